@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Deadline as the owner knows it; `date` is a calendar day (YYYY-MM-DD) that ends in `timeZone`. */
+export const scholarshipDeadlineSchema = z.object({
+  /** The stated, next expected or last known day; null when none is stated. */
+  date: z.iso.date().nullable(),
+  precision: z.enum(['exact', 'recurring-day', 'recurring-month', 'last-known', 'none']),
+  /** IANA zone name. */
+  timeZone: z.string().min(1),
+})
+
+/** What readers of the catalogue keep of a scholarship; the same in all its events. */
+export const scholarshipFactsSchema = z.object({
+  scholarshipId: z.uuid(),
+  /** The organisation that made it here; null for listings from elsewhere. */
+  ownerId: z.uuid().nullable(),
+  status: z.enum(['draft', 'published', 'closed', 'archived']),
+  title: z.string().min(1),
+  provider: z.string().min(1),
+  slug: z.string().min(1),
+  deadline: scholarshipDeadlineSchema,
+  applicationUrl: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+})
+
+export type ScholarshipFacts = z.output<typeof scholarshipFactsSchema>
