@@ -1,0 +1,12 @@
+import { defineEvent } from '../define-event.ts'
+import { organizationFactsSchema } from './organization-facts.ts'
+
+export const OrganizationCreated = defineEvent({
+  publisher: 'identity',
+  noun: 'organization',
+  verb: 'created',
+  version: 1,
+  description:
+    'A donor or university account made its organisation; it waits for verification.',
+  schema: organizationFactsSchema,
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+
+export const SessionEnded = defineEvent({
+  publisher: 'identity',
+  noun: 'session',
+  verb: 'ended',
+  version: 1,
+  description:
+    'Sessions of an account ended before their time; who caches identities drops them.',
+  schema: z.strictObject({
+    userId: z.uuid(),
+    /** Null: every session of the account. */
+    sessionIds: z.array(z.string().min(1)).nullable(),
+  }),
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+
+const decimal = (places: number) =>
+  z.string().regex(new RegExp(String.raw`^\d{1,10}(\.\d{1,${places}})?$`))
+
+/**
+ * The facts of a student's profile that rules are computed from. Null means that the student
+ * has not told it. No name, no address: who reads this needs the facts, not the person.
+ */
+export const StudentSaved = defineEvent({
+  publisher: 'identity',
+  noun: 'student',
+  verb: 'saved',
+  version: 1,
+  description:
+    'A student profile was created or changed; carries every fact that rules use.',
+  schema: z.strictObject({
+    studentId: z.uuid(),
+    /** ISO 3166-1 alpha-2; null also for a country outside the product's list. */
+    country: z.string().length(2).nullable(),
+    currentEducationLevel: z
+      .enum(['high_school', 'some_college', 'bachelors', 'masters', 'phd'])
+      .nullable(),
+    intendedDegreeLevel: z.enum(['undergraduate', 'graduate', 'phd', 'postdoc']).nullable(),
+    /** Names as the product's list of fields has them; null means not told. */
+    fieldOfInterest: z.array(z.string()).nullable(),
+    /** 0.00 to 4.00. */
+    gpa: decimal(2).nullable(),
+    englishProficiency: z
+      .enum([
+        'native',
+        'toefl_100',
+        'toefl_90',
+        'toefl_80',
+        'ielts_7_5',
+        'ielts_7',
+        'ielts_6_5',
+        'other',
+      ])
+      .nullable(),
+    toeflScore: z.int().nullable(),
+    ieltsScore: decimal(1).nullable(),
+    duolingoScore: z.int().nullable(),
+    citizenshipStatus: z.string().nullable(),
+    visaType: z.string().nullable(),
+    intendedVisaType: z.string().nullable(),
+    usPermanentResident: z.boolean().nullable(),
+    needsFinancialAid: z.boolean().nullable(),
+    hasUsHighSchoolDiploma: z.boolean().nullable(),
+    isCurrentlyInUs: z.boolean().nullable(),
+    usResidency: z.strictObject({ hasLivedInUs: z.boolean() }).nullable(),
+    expectedFamilyContribution: z
+      .strictObject({ amount: decimal(2), currency: z.string().length(3) })
+      .nullable(),
+    version: z.int().positive(),
+  }),
+})
