@@ -1,0 +1,98 @@
+import type { Scholarship } from '../scholarship.ts'
+
+/**
+ * A neutral expression over the stored columns of one scholarship, for a plan over the whole
+ * catalogue. It is two-valued: a comparison with a column that is null is false, also inside `not`
+ * (compile a comparison in SQL as `coalesce(<comparison>, false)`).
+ */
+export type Predicate =
+  | { op: 'all'; of: readonly Predicate[] }
+  | { op: 'any'; of: readonly Predicate[] }
+  | { op: 'not'; of: Predicate }
+  | { op: 'is-null'; column: PredicateColumn }
+  /** A text column equals the value. */
+  | { op: 'is'; column: TextColumn; value: string }
+  /** A boolean column is true. */
+  | { op: 'is-true'; column: FlagColumn }
+  /** A list column holds at least one of the values. */
+  | { op: 'holds-any'; column: ListColumn; values: readonly string[] }
+  /** A numeric column is greater than the value (a decimal as text). */
+  | { op: 'greater-than'; column: NumberColumn; value: string }
+  /** A numeric column is less than the value. */
+  | { op: 'less-than'; column: NumberColumn; value: string }
+
+export type TextColumn = 'citizenshipKind' | 'fieldKind' | 'citizenshipHint'
+export type FlagColumn =
+  | 'acceptsEnglishWaivers'
+  | 'requiresUsHighSchool'
+  | 'requiresUsResidency'
+  | 'requiresFinancialNeed'
+  | 'isNeedBased'
+  | 'isWomenOnly'
+  | 'requiresNomination'
+export type ListColumn =
+  | 'citizenshipCodes'
+  | 'degreeLevels'
+  | 'fieldCodes'
+  | 'eligibleVisaTypes'
+  | 'eligibleCitizenshipStatus'
+export type NumberColumn =
+  | 'gpaRequirement'
+  | 'minToeflScore'
+  | 'minIeltsScore'
+  | 'minDuolingoScore'
+  | 'maxFamilyIncome'
+export type PredicateColumn = TextColumn | FlagColumn | ListColumn | NumberColumn
+
+export const NEVER: Predicate = { op: 'any', of: [] }
+export const ALWAYS: Predicate = { op: 'all', of: [] }
+
+/** The columns of a stored scholarship that predicates speak of. */
+export type PredicateRow = {
+  readonly [C in TextColumn]: string | null
+} & { readonly [C in FlagColumn]: boolean | null } & {
+  readonly [C in ListColumn]: readonly string[] | null
+} & { readonly [C in NumberColumn]: string | number | null }
+
+/** Lays a stored scholarship out as the columns that predicates speak of. */
+export function predicateRow(scholarship: Scholarship): PredicateRow {
+  return {
+    ...scholarship,
+    citizenshipKind: scholarship.citizenship.kind,
+    citizenshipCodes: scholarship.citizenship.codes,
+    citizenshipHint: scholarship.citizenship.hint,
+    fieldKind: scholarship.fields.kind,
+    fieldCodes: scholarship.fields.codes,
+  }
+}
+
+/** Interprets a predicate in memory; c.f. the SQL that the store compiles it to. */
+export function holds(predicate: Predicate, row: PredicateRow): boolean {
+  switch (predicate.op) {
+    case 'all':
+      return predicate.of.every((part) => holds(part, row))
+    case 'any':
+      return predicate.of.some((part) => holds(part, row))
+    case 'not':
+      return !holds(predicate.of, row)
+    case 'is-null':
+      return row[predicate.column] === null
+    case 'is':
+      return row[predicate.column] === predicate.value
+    case 'is-true':
+      return row[predicate.column] === true
+    case 'holds-any':
+      return (
+        row[predicate.column]?.some((value) => predicate.values.includes(value)) ?? false
+      )
+    case 'greater-than':
+      return compare(row[predicate.column], predicate.value) > 0
+    case 'less-than':
+      return compare(row[predicate.column], predicate.value) < 0
+  }
+}
+
+/** Sign of the difference; 0 when the column is null, so that no strict comparison holds. */
+function compare(column: string | number | null, value: string): number {
+  return column === null ? 0 : Number(column) - Number(value)
+}

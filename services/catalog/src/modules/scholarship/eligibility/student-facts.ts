@@ -1,0 +1,39 @@
+import type { DecimalText, DegreeLevel } from '../scholarship.ts'
+
+export type EnglishProficiency =
+  | 'native'
+  | 'toefl_100'
+  | 'toefl_90'
+  | 'toefl_80'
+  | 'ielts_7_5'
+  | 'ielts_7'
+  | 'ielts_6_5'
+  | 'other'
+
+/**
+ * What the rules know of a student: no name, no address. Null means that the profile lacks the fact;
+ * an empty list means the same.
+ */
+export type StudentFacts = {
+  /** ISO 3166-1 alpha-2; taken as the citizenship. */
+  country: string | null
+  intendedDegreeLevel: DegreeLevel | null
+  /** Codes of fields.ts. */
+  fieldCodes: readonly string[]
+  /** On the 4.0 scale. */
+  gpa: DecimalText | null
+  englishProficiency: EnglishProficiency | null
+  toeflScore: number | null
+  ieltsScore: DecimalText | null
+  duolingoScore: number | null
+  /** The visa that the student holds or, failing that, intends. */
+  visaType: string | null
+  citizenshipStatus: string | null
+  hasUsHighSchoolDiploma: boolean | null
+  hasLivedInUs: boolean | null
+  usPermanentResident: boolean | null
+  isCurrentlyInUs: boolean | null
+  needsFinancialAid: boolean | null
+  /** A year, in US dollars; what the family can pay, which is not its income. */
+  expectedFamilyContribution: DecimalText | null
+}
