@@ -1,0 +1,22 @@
+import type { SubgraphContext } from '@landfall/kit/subgraph'
+import type { Viewer } from '@landfall/kit/viewer'
+import DataLoader from 'dataloader'
+import type { SavedScholarship } from './modules/saved-scholarship/saved-scholarship.ts'
+import type { Stores } from './stores.ts'
+import type { UseCases } from './use-cases.ts'
+
+export type Context = SubgraphContext<{ useCases: UseCases; loaders: Loaders }>
+
+export type Loaders = ReturnType<typeof createLoaders>
+
+/** One set per request: a list of cards asks once for all its hearts. */
+export function createLoaders(stores: Stores, viewer: Viewer) {
+  return {
+    savedByScholarship: new DataLoader<string, SavedScholarship | null>(async (ids) => {
+      if (viewer.kind !== 'user') return ids.map(() => null)
+      const records = await stores.savedScholarships.findByScholarships(viewer.userId, ids)
+      const byScholarship = new Map(records.map((record) => [record.scholarshipId, record]))
+      return ids.map((id) => byScholarship.get(id) ?? null)
+    }),
+  }
+}

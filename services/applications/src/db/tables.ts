@@ -1,0 +1,38 @@
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
+export const savedScholarships = pgTable(
+  'saved_scholarships',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    applicationStatus: text('application_status', {
+      enum: ['not_applied', 'planned', 'applied', 'accepted', 'rejected'],
+    }).notNull(),
+    notes: text('notes'),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('saved_scholarships_student_scholarship').on(table.studentId, table.scholarshipId),
+    index('saved_scholarships_newest').on(table.studentId, table.createdAt, table.id),
+  ],
+)
+
+/** What this service must know of each scholarship to decide; fed by the catalogue's events. */
+export const scholarshipCopies = pgTable('scholarship_copies', {
+  scholarshipId: uuid('scholarship_id').primaryKey(),
+  status: text('status', { enum: ['draft', 'published', 'closed', 'archived'] }).notNull(),
+  title: text('title').notNull(),
+  provider: text('provider').notNull(),
+  ownerId: uuid('owner_id'),
+  deadlineDate: text('deadline_date'),
+  deadlinePrecision: text('deadline_precision').notNull(),
+  deadlineTimeZone: text('deadline_time_zone').notNull(),
+  /** The catalogue's version of the scholarship; an older event is ignored. */
+  version: integer('version').notNull(),
+})

@@ -1,0 +1,36 @@
+import type { Consumer } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/consumers'
+import { ScholarshipArchived } from '@landfall/proto-events/catalog/scholarship-archived.v1'
+import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
+import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
+import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
+import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
+import type { Stores } from '../stores.ts'
+
+const events = [
+  ScholarshipCreated,
+  ScholarshipUpdated,
+  ScholarshipPublished,
+  ScholarshipClosed,
+  ScholarshipArchived,
+] as const
+
+/**
+ * Keeps the read copy of the catalogue's scholarships. All five facts carry the same payload;
+ * the store ignores one that is older than what it has, so order and repetition do not matter.
+ */
+export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
+  consumes<typeof event.schema, Stores>(event, async ({ data, aggregateversion }, stores) => {
+    await stores.scholarshipCopies.keepNewest({
+      scholarshipId: data.scholarshipId,
+      status: data.status,
+      title: data.title,
+      provider: data.provider,
+      ownerId: data.ownerId,
+      deadlineDate: data.deadline.date,
+      deadlinePrecision: data.deadline.precision,
+      deadlineTimeZone: data.deadline.timeZone,
+      version: aggregateversion,
+    })
+  }),
+)

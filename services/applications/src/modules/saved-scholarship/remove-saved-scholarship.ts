@@ -1,0 +1,37 @@
+import { isUuid } from '@landfall/kit/ids'
+import type { Problem } from '@landfall/kit/problems'
+import { notFound } from '@landfall/kit/problems'
+import type { Result } from '@landfall/kit/result'
+import { err, ok } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { SavedScholarshipRemoved } from '@landfall/proto-events/applications/saved-scholarship-removed.v1'
+import { toEvent } from './saved-scholarship.event.ts'
+import type { StudentRef } from './saved-scholarship.policy.ts'
+import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
+import type { SavedScholarship } from './saved-scholarship.ts'
+
+type Deps = { unitOfWork: UnitOfWork<{ savedScholarships: SavedScholarshipStore }> }
+
+/**
+ * Takes a scholarship off the student's list and answers the record that was there.
+ * Expected failure: NotFound (none, or somebody else's).
+ */
+export function makeRemoveSavedScholarship({ unitOfWork }: Deps) {
+  return async function removeSavedScholarship(
+    { studentId }: StudentRef,
+    { id }: { id: string },
+  ): Promise<Result<SavedScholarship, Problem>> {
+    if (!isUuid(id)) return err(notFound('saved scholarship'))
+
+    return unitOfWork(async ({ savedScholarships, outbox }) => {
+      const saved = await savedScholarships.lock(studentId, id)
+      if (!saved) return err(notFound('saved scholarship'))
+      await savedScholarships.remove(studentId, id)
+      await outbox.publish(
+        SavedScholarshipRemoved,
+        toEvent({ ...saved, version: saved.version + 1 }),
+      )
+      return ok(saved)
+    })
+  }
+}

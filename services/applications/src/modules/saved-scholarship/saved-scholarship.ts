@@ -1,0 +1,58 @@
+export const SAVED_STATUSES = ['not_applied', 'planned', 'applied', 'accepted', 'rejected'] as const
+
+/** How far the student says that their application is; set by hand, in any order. */
+export type SavedStatus = (typeof SAVED_STATUSES)[number]
+
+/** One scholarship that one student keeps. Unique per (studentId, scholarshipId). */
+export type SavedScholarship = {
+  id: string
+  studentId: string
+  scholarshipId: string
+  applicationStatus: SavedStatus
+  notes: string | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What a change may touch; an absent key leaves its field as it is, `null` notes clear them. */
+export type SavedScholarshipChange = {
+  applicationStatus?: SavedStatus
+  notes?: string | null
+}
+
+/** Longest note in characters: enough for a page of text, small enough for a phone's line. */
+export const NOTES_MAX_LENGTH = 5_000
+
+/**
+ * What saving again does to a record that is already there. A second press on the heart
+ * changes nothing; opening the provider's page moves "not applied" to "planned" but never
+ * takes back a status that the student set.
+ */
+export function mergeOnSave(
+  existing: Pick<SavedScholarship, 'applicationStatus' | 'notes'>,
+  wanted: SavedScholarshipChange,
+): SavedScholarshipChange {
+  const change: SavedScholarshipChange = {}
+  if (
+    existing.applicationStatus === 'not_applied' &&
+    wanted.applicationStatus &&
+    wanted.applicationStatus !== 'not_applied'
+  ) {
+    change.applicationStatus = wanted.applicationStatus
+  }
+  if (existing.notes === null && wanted.notes) change.notes = wanted.notes
+  return change
+}
+
+/** True when applying the change would leave the record as it is. */
+export function isNoChange(
+  existing: Pick<SavedScholarship, 'applicationStatus' | 'notes'>,
+  change: SavedScholarshipChange,
+): boolean {
+  const sameStatus =
+    change.applicationStatus === undefined ||
+    change.applicationStatus === existing.applicationStatus
+  const sameNotes = change.notes === undefined || change.notes === existing.notes
+  return sameStatus && sameNotes
+}

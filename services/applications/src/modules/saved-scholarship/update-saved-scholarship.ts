@@ -1,0 +1,47 @@
+import type { Clock } from '@landfall/kit/clock'
+import { isUuid } from '@landfall/kit/ids'
+import type { Problem } from '@landfall/kit/problems'
+import { notFound } from '@landfall/kit/problems'
+import type { Result } from '@landfall/kit/result'
+import { err, ok } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
+import { toEvent } from './saved-scholarship.event.ts'
+import type { UpdateSavedScholarshipInput } from './saved-scholarship.input.ts'
+import type { StudentRef } from './saved-scholarship.policy.ts'
+import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
+import { isNoChange, type SavedScholarship } from './saved-scholarship.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<{ savedScholarships: SavedScholarshipStore }>
+  clock: Clock
+}
+
+/**
+ * Changes the status or notes of one of the student's saved scholarships.
+ * Expected failure: NotFound (none, or somebody else's).
+ */
+export function makeUpdateSavedScholarship({ unitOfWork, clock }: Deps) {
+  return async function updateSavedScholarship(
+    { studentId }: StudentRef,
+    { id, applicationStatus, notes }: UpdateSavedScholarshipInput,
+  ): Promise<Result<SavedScholarship, Problem>> {
+    if (!isUuid(id)) return err(notFound('saved scholarship'))
+
+    return unitOfWork(async ({ savedScholarships, outbox }) => {
+      const saved = await savedScholarships.lock(studentId, id)
+      if (!saved) return err(notFound('saved scholarship'))
+      if (isNoChange(saved, { applicationStatus, notes })) return ok(saved)
+      const changed: SavedScholarship = {
+        ...saved,
+        applicationStatus: applicationStatus ?? saved.applicationStatus,
+        notes: notes === undefined ? saved.notes : notes,
+        version: saved.version + 1,
+        updatedAt: clock.now(),
+      }
+      await savedScholarships.update(changed)
+      await outbox.publish(SavedScholarshipUpdated, toEvent(changed))
+      return ok(changed)
+    })
+  }
+}
