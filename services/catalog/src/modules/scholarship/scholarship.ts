@@ -126,8 +126,6 @@ export type Scholarship = ScholarshipDetails & {
   status: ScholarshipStatus
   /** The organisation that made it here; null for a listing from elsewhere. */
   ownerId: string | null
-  /** The feed that it came by, for example `shipped`; with `provenance.sourceId` the key of an upsert. */
-  feed: string | null
   provenance: Provenance
   /** When we last checked the listing ourselves. */
   lastVerifiedAt: Date | null

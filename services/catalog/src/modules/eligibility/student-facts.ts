@@ -1,4 +1,4 @@
-import type { DecimalText, DegreeLevel } from '../scholarship.ts'
+import type { DecimalText, DegreeLevel } from '../scholarship/scholarship.ts'
 
 export type EnglishProficiency =
   | 'native'

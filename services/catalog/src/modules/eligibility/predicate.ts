@@ -1,4 +1,4 @@
-import type { Scholarship } from '../scholarship.ts'
+import type { Scholarship } from '../scholarship/scholarship.ts'
 
 /**
  * A neutral expression over the stored columns of one scholarship, for a plan over the whole
