@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalLocale, isSameAddress, isTimeZone, safeReturnTo } from './account.ts'
+
+describe('a path to come back to', () => {
+  it.each(['/', '/saved', '/scholarships?query=a%20b&country=NG#top'])(
+    'keeps %s',
+    (path) => {
+      expect(safeReturnTo(path)).toBe(path)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'saved',
+    '/a\nb',
+    '/\t/evil.example',
+    '/a\\b',
+    '',
+    null,
+    undefined,
+    `/${'a'.repeat(600)}`,
+  ])('drops %j', (path) => {
+    expect(safeReturnTo(path)).toBeNull()
+  })
+})
+
+describe('time zones and locales', () => {
+  it.each([
+    ['Africa/Lagos', true],
+    ['UTC', true],
+    ['Mars/Olympus', false],
+    ['+01:00', false],
+    ['', false],
+  ])('knows whether %s is a zone', (name, is) => {
+    expect(isTimeZone(name)).toBe(is)
+  })
+
+  it('brings a locale into its canonical form', () => {
+    expect(canonicalLocale('en-us')).toBe('en-US')
+    expect(canonicalLocale('not a locale')).toBeNull()
+  })
+})
+
+it('compares addresses without regard to case', () => {
+  expect(isSameAddress('Ada@Example.org', 'ada@example.ORG')).toBe(true)
+  expect(isSameAddress('ada@example.org', 'ada@example.com')).toBe(false)
+})

@@ -1,0 +1,84 @@
+/** The account of one person; its profile and organisations lie in modules of their own. */
+export type Account = {
+  id: string
+  username: string
+  email: string
+  pendingEmail: string | null
+  passwordHash: string
+  userType: AccountType
+  firstName: string
+  lastName: string
+  profileImageUrl: string | null
+  roles: Role[]
+  isActive: boolean
+  isEmailVerified: boolean
+  createdAt: Date
+}
+
+export const accountTypes = ['student', 'university', 'donor'] as const
+export type AccountType = (typeof accountTypes)[number]
+export const roles = ['mentor', 'moderator', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const USERNAME_MIN_LENGTH = 3
+export const USERNAME_MAX_LENGTH = 50
+export const usernamePattern = /^[A-Za-z0-9_.-]+$/
+export const EMAIL_MAX_LENGTH = 254
+
+export type Preferences = {
+  timeZone: string
+  locale: string
+  deadlineRemindersByMail: boolean
+  savedSearchesByMail: boolean
+  newsByMail: boolean
+}
+
+export const defaultPreferences: Preferences = {
+  timeZone: 'UTC',
+  locale: 'en',
+  deadlineRemindersByMail: true,
+  savedSearchesByMail: true,
+  // News needs a yes: nobody gets it because of a form they did not read.
+  newsByMail: false,
+}
+
+/** Addresses and user names are compared without regard to case, kept as typed. */
+export function isSameAddress(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+/** A taken name and a taken address answer plainly: a form that hides it helps nobody to sign up. */
+export const takenMessages = {
+  username: 'This username is already taken.',
+  email: 'An account with this email address already exists.',
+} as const
+export type TakenField = keyof typeof takenMessages
+
+/** Whether this runtime knows the IANA zone; offsets such as +01:00 are no zone. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A BCP 47 tag in canonical form, or null. */
+export function canonicalLocale(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A path of this site to come back to, or null. Anything that a browser could read as another
+ * host (`//host`, `/\host`, control characters) is dropped.
+ */
+export function safeReturnTo(path: string | null | undefined): string | null {
+  if (!path || path.length > 500 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null
+  return path
+}
