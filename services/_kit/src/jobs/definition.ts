@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Log } from '../log.ts'
+
+export type JobDefinition<S extends z.ZodType = z.ZodType> = {
+  readonly queue: string
+  readonly name: string
+  readonly description: string
+  readonly schema: S
+  readonly attempts: number
+  /** First wait; it doubles with each attempt. */
+  readonly backoffMs: number
+}
+
+export type JobContext = {
+  jobId: string
+  /** 1 for the first run. */
+  attempt: number
+  log: Log
+  progress(value: unknown): Promise<void>
+}
+
+export type JobImplementation = {
+  readonly definition: JobDefinition
+  /** Parses the stored payload, then runs the handler. */
+  run(payload: unknown, context: JobContext): Promise<void>
+}
+
+export type JobSchedule = {
+  readonly definition: JobDefinition
+  readonly payload: unknown
+  readonly repeat: { everyMs: number } | { cron: string; timeZone: string }
+}
+
+/** A kind of background work: where it runs, what it is about and how often it is tried. */
+export function defineJob<S extends z.ZodType>(o: {
+  queue: string
+  name: string
+  description: string
+  schema: S
+  attempts?: number
+  backoffMs?: number
+}): JobDefinition<S> {
+  if (o.queue.includes(':')) throw new Error(`A queue's name has no colon: ${o.queue}`)
+  return { ...o, attempts: o.attempts ?? 5, backoffMs: o.backoffMs ?? 1_000 }
+}
+
+/** Binds a definition to its handler; the handler must be idempotent, it may run twice. */
+export function implementJob<S extends z.ZodType>(
+  definition: JobDefinition<S>,
+  handler: (payload: z.output<S>, context: JobContext) => Promise<void>,
+): JobImplementation {
+  return {
+    definition,
+    run: async (payload, context) => handler(parsePayload(definition, payload), context),
+  }
+}
+
+/** Runs a job again and again: every so many milliseconds, or by cron in a time zone (UTC). */
+export function schedule<S extends z.ZodType>(
+  definition: JobDefinition<S>,
+  o: { payload: z.input<S> } & ({ everyMs: number } | { cron: string; timeZone?: string }),
+): JobSchedule {
+  const repeat =
+    'everyMs' in o
+      ? { everyMs: o.everyMs }
+      : { cron: o.cron, timeZone: o.timeZone ?? 'UTC' }
+  parsePayload(definition, o.payload)
+  return { definition, payload: o.payload, repeat }
+}
+
+/** A payload that does not fit its definition; trying again cannot help. */
+export class JobPayloadRefused extends Error {
+  override readonly name = 'JobPayloadRefused'
+}
+
+/** Throws JobPayloadRefused with the places that do not fit, never with their values. */
+export function parsePayload<S extends z.ZodType>(
+  definition: { name: string; schema: S },
+  payload: unknown,
+): z.output<S> {
+  const parsed = definition.schema.safeParse(payload)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
+  throw new JobPayloadRefused(`The payload of ${definition.name} is wrong: ${faults}`)
+}

@@ -1,0 +1,82 @@
+import { Queue, type JobsOptions } from 'bullmq'
+import type { z } from 'zod'
+import type { Log } from '../log.ts'
+import { parsePayload } from './definition.ts'
+import { connectFailFast, defaultPrefix } from './redis.ts'
+
+/** A definition, or what an outbox row remembers of one. */
+export type JobTarget = {
+  queue: string
+  name: string
+  attempts?: number | null
+  backoffMs?: number | null
+  schema?: z.ZodType
+}
+
+export type JobQueues = {
+  /** Adding the same `jobId` again does nothing while the first is known. */
+  add(
+    target: JobTarget,
+    payload: unknown,
+    o: { jobId: string; runAt?: Date | null },
+  ): Promise<void>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const keptCompleted = { age: 3 * 24 * 3600, count: 10_000 }
+
+/** For the relay only: it adds what the outbox holds, and adds again when Redis was away. */
+export function createJobQueues(o: {
+  redisUrl: string
+  log: Log
+  prefix?: string
+}): JobQueues {
+  const redis = connectFailFast(o.redisUrl)
+  redis.on('error', (error) => o.log.warn({ err: error }, 'redis connection of the queues'))
+  const queues = new Map<string, Queue>()
+  const queueNamed = (name: string): Queue => {
+    const known = queues.get(name)
+    if (known) return known
+    const queue = new Queue(name, {
+      connection: redis,
+      prefix: o.prefix ?? defaultPrefix,
+      skipWaitingForReady: true,
+    })
+    queue.on('error', () => undefined)
+    queues.set(name, queue)
+    return queue
+  }
+  return {
+    async add(target, payload, { jobId, runAt }) {
+      if (target.schema) parsePayload({ name: target.name, schema: target.schema }, payload)
+      const options: JobsOptions = {
+        ...jobOptions(target),
+        jobId: safeJobId(jobId),
+        delay: runAt ? Math.max(0, runAt.getTime() - Date.now()) : 0,
+      }
+      await queueNamed(target.queue).add(target.name, payload, options)
+    },
+    ping: async () => void (await redis.ping()),
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+      redis.disconnect()
+    },
+  }
+}
+
+/** Tries with growing waits; failed jobs stay with their reason until somebody looks. */
+export function jobOptions(target: JobTarget): JobsOptions {
+  return {
+    attempts: target.attempts ?? 5,
+    backoff: { type: 'exponential', delay: target.backoffMs ?? 1_000, jitter: 0.2 },
+    removeOnComplete: keptCompleted,
+    removeOnFail: false,
+  }
+}
+
+/** BullMQ refuses colons and bare integers as ids. */
+function safeJobId(id: string): string {
+  const text = id.replaceAll(':', '_')
+  return /^\d+$/.test(text) ? `job-${text}` : text
+}

@@ -1,0 +1,171 @@
+import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import {
+  JobPayloadRefused,
+  type JobDefinition,
+  type JobImplementation,
+  type JobSchedule,
+} from './definition.ts'
+import { jobOptions } from './queues.ts'
+import { connectPatiently, defaultPrefix } from './redis.ts'
+
+const closeTimeoutMs = 8_000
+
+type WorkersOptions = {
+  redisUrl: string
+  definitions: readonly JobDefinition[]
+  implementations: readonly JobImplementation[]
+  schedules?: readonly JobSchedule[]
+  log: Log
+  /** Jobs at once: one number for every queue, or by queue; 4 when not said. */
+  concurrency?: number | Record<string, number>
+  metrics?: Pick<Metrics, 'countJob'>
+  prefix?: string
+}
+
+export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
+
+/**
+ * One worker per queue. Throws when a definition has no handler, or two, or a handler no
+ * definition. Redis may be away at the start or later; the workers go on when it is back.
+ */
+export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
+  const handlers = matchHandlers(o)
+  const redis = connectPatiently(o.redisUrl)
+  redis.on('error', (error) =>
+    o.log.warn({ err: error }, 'redis connection of the workers'),
+  )
+  const queues = [...new Set(o.definitions.map((definition) => definition.queue))]
+  const workers = queues.map((queue) => startWorker(queue, handlers, redis, o))
+  const scheduling = keepSchedules(queues, redis, o).catch((error: unknown) =>
+    o.log.error({ err: error }, 'the schedules could not be stored'),
+  )
+  return {
+    ping: async () => void (await redis.ping()),
+    async stop() {
+      const graceful = Promise.all(workers.map((worker) => worker.close()))
+      const isClosed = await endsWithin(graceful, closeTimeoutMs)
+      if (!isClosed) await Promise.all(workers.map((worker) => worker.close(true)))
+      redis.disconnect()
+      await scheduling
+    },
+  }
+}
+
+function matchHandlers(o: WorkersOptions): Map<string, JobImplementation> {
+  const handlers = new Map<string, JobImplementation>()
+  const faults: string[] = []
+  const defined = new Set(o.definitions.map(keyOf))
+  if (defined.size < o.definitions.length) faults.push('two definitions have the same name')
+  for (const implementation of o.implementations) {
+    const key = keyOf(implementation.definition)
+    if (handlers.has(key)) faults.push(`${key} has two handlers`)
+    if (!defined.has(key)) faults.push(`${key} has a handler but no definition`)
+    handlers.set(key, implementation)
+  }
+  for (const key of defined) if (!handlers.has(key)) faults.push(`${key} has no handler`)
+  for (const { definition } of o.schedules ?? []) {
+    if (!defined.has(keyOf(definition)))
+      faults.push(`${keyOf(definition)} is only scheduled`)
+  }
+  if (faults.length > 0) throw new Error(`Jobs do not fit together: ${faults.join('; ')}`)
+  return handlers
+}
+
+function startWorker(
+  queue: string,
+  handlers: Map<string, JobImplementation>,
+  redis: Redis,
+  o: WorkersOptions,
+): Worker {
+  const worker = new Worker(queue, (job) => runJob(job, handlers, o.log), {
+    connection: redis,
+    prefix: o.prefix ?? defaultPrefix,
+    concurrency: concurrencyOf(queue, o.concurrency),
+    // A killed worker's jobs go back to waiting; each start counts, so a poison job ends.
+    maxStalledCount: 3,
+  })
+  const count = (job: Job, outcome: 'completed' | 'retried' | 'failed') =>
+    o.metrics?.countJob({ queue, name: job.name, outcome })
+  worker.on('completed', (job) => count(job, 'completed'))
+  worker.on('failed', (job, error) => {
+    if (!job) return
+    const isLast = job.finishedOn !== undefined
+    count(job, isLast ? 'failed' : 'retried')
+    if (!isLast) return
+    o.log.error(
+      { err: error, queue, job: job.name, jobId: job.id, attempt: job.attemptsMade },
+      'a job failed for good',
+    )
+  })
+  // Connection errors are reported once, by the shared connection.
+  worker.on('error', () => undefined)
+  return worker
+}
+
+async function runJob(
+  job: Job,
+  handlers: Map<string, JobImplementation>,
+  log: Log,
+): Promise<void> {
+  const implementation = handlers.get(keyOf({ queue: job.queueName, name: job.name }))
+  if (!implementation) throw new UnrecoverableError(`No handler for ${job.name}`)
+  const jobId = job.id ?? ''
+  try {
+    await implementation.run(job.data, {
+      jobId,
+      attempt: job.attemptsMade + 1,
+      log: log.child({ job: job.name, jobId }),
+      progress: (value) => job.updateProgress(value as object),
+    })
+  } catch (error) {
+    if (error instanceof JobPayloadRefused) throw new UnrecoverableError(error.message)
+    throw error
+  }
+}
+
+/** Stores what repeats and removes what an older version of the code repeated. */
+async function keepSchedules(
+  queues: readonly string[],
+  redis: Redis,
+  o: WorkersOptions,
+): Promise<void> {
+  for (const name of queues) {
+    const queue = new Queue(name, { connection: redis, prefix: o.prefix ?? defaultPrefix })
+    queue.on('error', () => undefined)
+    const wanted = (o.schedules ?? []).filter((s) => s.definition.queue === name)
+    const known = await queue.getJobSchedulers()
+    for (const { key } of known) {
+      if (!wanted.some((s) => s.definition.name === key))
+        await queue.removeJobScheduler(key)
+    }
+    for (const { definition, payload, repeat } of wanted) {
+      const rule =
+        'everyMs' in repeat
+          ? { every: repeat.everyMs }
+          : { pattern: repeat.cron, tz: repeat.timeZone }
+      await queue.upsertJobScheduler(definition.name, rule, {
+        name: definition.name,
+        data: payload,
+        opts: jobOptions(definition),
+      })
+    }
+    await queue.close()
+  }
+}
+
+function keyOf(job: { queue: string; name: string }): string {
+  return `${job.queue}/${job.name}`
+}
+
+function concurrencyOf(queue: string, wanted: WorkersOptions['concurrency']): number {
+  return (typeof wanted === 'number' ? wanted : wanted?.[queue]) ?? 4
+}
+
+async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const { promise: timeout, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(() => resolve(false), ms)
+  return Promise.race([work.then(() => true), timeout]).finally(() => clearTimeout(timer))
+}

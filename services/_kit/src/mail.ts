@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer'
+
+const timeoutMs = 10_000
+
+export type Mail = {
+  /** Stable per message: the same id gives the same Message-ID however often it is sent. */
+  id: string
+  from: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** A link that unsubscribes with one request (RFC 8058). */
+  unsubscribeUrl?: string
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
+}
+
+export type Mailer = {
+  /** 'kept' when no mail server is configured: the caller stores the mail for reading. */
+  send(mail: Mail): Promise<'sent' | 'kept'>
+  close(): void
+}
+
+/** @param o.smtpUrl smtp:// or smtps:// with credentials, or null to send nothing. */
+export function createMailer(o: { smtpUrl: string | null }): Mailer {
+  if (o.smtpUrl === null) return { send: async () => 'kept', close: () => undefined }
+  const transport = createTransport({
+    url: o.smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        messageId: messageIdOf(mail),
+        from: mail.from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments: mail.attachments,
+        headers: mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
+      })
+      return 'sent'
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** `<id@domain of the sender>`: receivers drop a second copy of a mail sent again after a crash. */
+export function messageIdOf(mail: Pick<Mail, 'id' | 'from'>): string {
+  const domain = /@([A-Za-z0-9.-]+)/.exec(mail.from)?.[1] ?? 'localhost'
+  return `<${mail.id}@${domain}>`
+}
+
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

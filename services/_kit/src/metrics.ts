@@ -1,0 +1,79 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const maxOperationLabels = 200
+
+export type JobOutcome = 'completed' | 'retried' | 'failed'
+
+export type Metrics = {
+  readonly registry: Registry
+  readonly contentType: string
+  /** `route` is a pattern of ours, never the client's path. */
+  observeHttp(o: { method: string; route: string; status: number; seconds: number }): void
+  /** `operation` is a root field such as `Query.scholarships`. */
+  observeOperation(o: { operation: string; hasErrors: boolean; seconds: number }): void
+  /** Rows of the outbox that are not published yet. */
+  setOutboxBacklog(rows: number): void
+  countJob(o: { queue: string; name: string; outcome: JobOutcome }): void
+  /** The text that Prometheus reads. */
+  text(): Promise<string>
+}
+
+/** One registry per process part, so that several services may live in one process. */
+export function createMetrics(o: { service: string }): Metrics {
+  const registry = new Registry()
+  registry.setDefaultLabels({ service: o.service })
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const http = new Histogram({
+    name: 'landfall_http_request_duration_seconds',
+    help: 'Time from the request head to the end of the answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  })
+  const graphql = new Histogram({
+    name: 'landfall_graphql_operation_duration_seconds',
+    help: 'Time to execute one operation, by its first root field',
+    labelNames: ['operation', 'outcome'],
+    buckets: seconds,
+    registers,
+  })
+  const backlog = new Gauge({
+    name: 'landfall_outbox_backlog_rows',
+    help: 'Outbox rows that wait to be published',
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'landfall_jobs_total',
+    help: 'Runs of background jobs by outcome',
+    labelNames: ['queue', 'name', 'outcome'],
+    registers,
+  })
+  const operationLabel = boundedLabel(maxOperationLabels)
+  return {
+    registry,
+    contentType: registry.contentType,
+    observeHttp: ({ method, route, status, seconds: took }) =>
+      http.observe({ method, route, status: String(status) }, took),
+    observeOperation: ({ operation, hasErrors, seconds: took }) =>
+      graphql.observe(
+        { operation: operationLabel(operation), outcome: hasErrors ? 'errors' : 'ok' },
+        took,
+      ),
+    setOutboxBacklog: (rows) => backlog.set(rows),
+    countJob: (job) => jobs.inc(job),
+    text: () => registry.metrics(),
+  }
+}
+
+/** Lets the first `limit` values through; the rest share one label, so memory stays bounded. */
+function boundedLabel(limit: number): (value: string) => string {
+  const seen = new Set<string>()
+  return (value) => {
+    if (seen.has(value)) return value
+    if (seen.size >= limit) return 'other'
+    seen.add(value)
+    return value
+  }
+}

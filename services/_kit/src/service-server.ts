@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.ts'
+import { presentError } from './graphql-errors.ts'
+import { jsonAnswer, sendAnswer, type HttpAnswer } from './http-answer.ts'
+import { BodyRefused, readJsonBody } from './http-body.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import {
+  identityHeader,
+  IdentityRejected,
+  type IdentityVerifier,
+} from './signed-identity.ts'
+import type { Subgraph } from './subgraph.ts'
+import { noTracing, type Tracing } from './tracing.ts'
+import type { Caller } from './viewer.ts'
+
+const headersTimeoutMs = 5_000
+const requestTimeoutMs = 10_000
+const drainTimeoutMs = 8_000
+/** Longer than a gateway keeps its idle connections, so that it never writes into a closed one. */
+const keepAliveTimeoutMs = 75_000
+/** A viewer with many memberships has a long signature. */
+const maxHeaderBytes = 64 * 1024
+
+/** One call from the gateway that is no GraphQL: body in, JSON out. Parse the body with zod. */
+export type InternalRoute = (call: {
+  caller: Caller
+  body: unknown
+  log: Log
+}) => Promise<unknown>
+export type InternalRoutes = Readonly<Record<string, InternalRoute>>
+
+/** A service as its process or the gateway's single process runs it. */
+export type ServiceApp = {
+  readonly name: string
+  readonly subgraph: Subgraph
+  readonly internalRoutes: InternalRoutes
+  readonly lifecycle: Lifecycle
+  stop(): Promise<void>
+}
+
+type ServeOptions = {
+  subgraph: Subgraph
+  http: { host: string; port: number }
+  verifier: IdentityVerifier
+  lifecycle: Lifecycle
+  metrics?: Metrics
+  internalRoutes?: InternalRoutes
+  tracing?: Tracing
+}
+
+export type RunningServer = { readonly url: string; readonly port: number }
+
+/**
+ * Serves a subgraph: POST /graphql and POST /internal/<name> for signed callers only,
+ * GET /healthz, /readyz and /metrics for the platform. Closing is a step of `lifecycle`.
+ */
+export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
+  const graphql = await createGraphqlHttp(o)
+  const server = createServer({
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    maxHeaderSize: maxHeaderBytes,
+  })
+  server.on('request', (request, response) => {
+    const startedAt = performance.now()
+    const { route, answer } = routeRequest(request, graphql, o)
+    answer
+      .catch((error: unknown) => answerFault(error, o.subgraph.log))
+      .then((found) => {
+        sendAnswer(response, found, o.lifecycle.isStopping)
+        o.metrics?.observeHttp({
+          method: request.method ?? '',
+          route,
+          status: found.status,
+          seconds: (performance.now() - startedAt) / 1_000,
+        })
+      })
+      .catch((error: unknown) => o.subgraph.log.error({ err: error }, 'answer not sent'))
+  })
+  await listen(server, o.http)
+  o.lifecycle.onStop('http', async () => {
+    await closeServer(server)
+    await graphql.stop()
+  })
+  const { port } = server.address() as AddressInfo
+  return { port, url: `http://${o.http.host}:${port}` }
+}
+
+function routeRequest(
+  request: IncomingMessage,
+  graphql: GraphqlHttp,
+  o: ServeOptions,
+): { route: string; answer: Promise<HttpAnswer> } {
+  const [path = '/'] = (request.url ?? '/').split('?')
+  const at = `${request.method} ${path}`
+  if (at === 'GET /healthz') {
+    return { route: path, answer: Promise.resolve(jsonAnswer(200, { status: 'ok' })) }
+  }
+  if (at === 'GET /readyz') return { route: path, answer: answerReadiness(o.lifecycle) }
+  if (at === 'GET /metrics' && o.metrics) {
+    return { route: path, answer: answerMetrics(o.metrics) }
+  }
+  if (at === 'POST /graphql')
+    return { route: path, answer: answerGraphql(request, graphql, o) }
+  const name = /^POST \/internal\/([a-z0-9-]+)$/.exec(at)?.[1]
+  const routes = o.internalRoutes ?? {}
+  const internal =
+    name !== undefined && Object.hasOwn(routes, name) ? routes[name] : undefined
+  if (internal) return { route: path, answer: answerInternal(request, internal, o) }
+  return {
+    route: 'unknown',
+    answer: Promise.resolve(jsonAnswer(404, { error: 'not found' })),
+  }
+}
+
+async function answerReadiness(lifecycle: Lifecycle): Promise<HttpAnswer> {
+  const readiness = await lifecycle.check()
+  return jsonAnswer(readiness.ready ? 200 : 503, readiness)
+}
+
+async function answerMetrics(metrics: Metrics): Promise<HttpAnswer> {
+  const headers = { 'content-type': metrics.contentType }
+  return { status: 200, headers, body: await metrics.text() }
+}
+
+async function answerGraphql(
+  request: IncomingMessage,
+  graphql: GraphqlHttp,
+  o: ServeOptions,
+): Promise<HttpAnswer> {
+  const caller = await verifyCaller(request, o.verifier)
+  const body = await readJsonBody(request)
+  const traceparent = request.headers['traceparent']
+  const parent = Array.isArray(traceparent) ? undefined : traceparent
+  const tracing = o.tracing ?? noTracing
+  return tracing.span('graphql', parent, () => graphql.handle(request, body, caller))
+}
+
+async function answerInternal(
+  request: IncomingMessage,
+  route: InternalRoute,
+  o: ServeOptions,
+): Promise<HttpAnswer> {
+  const caller = await verifyCaller(request, o.verifier)
+  if (caller.channel !== 'internal') throw new IdentityRejected('not an internal caller')
+  const body = await readJsonBody(request)
+  const { requestId } = caller
+  const log = o.subgraph.log.child({ requestId })
+  try {
+    return jsonAnswer(200, await route({ caller, body, log }))
+  } catch (error) {
+    const shown = presentError(error, { requestId, log })
+    const isOurs = shown.extensions?.['code'] === 'INTERNAL_ERROR'
+    return jsonAnswer(isOurs ? 500 : 422, { error: shown })
+  }
+}
+
+async function verifyCaller(
+  request: IncomingMessage,
+  verifier: IdentityVerifier,
+): Promise<Caller> {
+  const token = request.headers[identityHeader]
+  if (typeof token !== 'string') throw new IdentityRejected('no signed identity')
+  return verifier.verify(token)
+}
+
+function answerFault(error: unknown, log: Log): HttpAnswer {
+  if (error instanceof IdentityRejected) {
+    return jsonAnswer(401, { error: 'a valid signed identity is needed' })
+  }
+  if (error instanceof BodyRefused)
+    return jsonAnswer(error.status, { error: error.message })
+  log.error({ err: error }, 'unexpected error of a request')
+  return jsonAnswer(500, { error: 'Something went wrong' })
+}
+
+function listen(server: Server, http: { host: string; port: number }): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject)
+  server.listen(http.port, http.host, () => {
+    server.off('error', reject)
+    resolve()
+  })
+  return promise
+}
+
+/** Lets running requests end, then closes what is left. */
+async function closeServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
+  await promise
+  clearTimeout(timer)
+}

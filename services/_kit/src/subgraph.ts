@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { buildSubgraphSchema } from '@apollo/subgraph'
+import {
+  execute,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql'
+import { asRequestError, presentError } from './graphql-errors.ts'
+import { makeMutationsIdempotent, type ResolverMap } from './idempotent-mutations.ts'
+import type { Log } from './log.ts'
+import type { Postgres } from './postgres.ts'
+import { noEffects, type RequestEffects } from './request-effects.ts'
+import { scalarResolvers } from './scalars.ts'
+import type { Caller, Viewer } from './viewer.ts'
+
+export type { RequestEffects } from './request-effects.ts'
+
+/** What every resolver gets: the service's own parts plus who asks. */
+export type SubgraphContext<Deps = object> = Deps & {
+  caller: Caller
+  viewer: Viewer
+  effects: RequestEffects
+  log: Log
+  requestId: string
+}
+
+export type SubgraphRequest = {
+  document: DocumentNode
+  variables?: Record<string, unknown> | null
+  operationName?: string | null
+  caller: Caller
+}
+
+export type SubgraphAnswer = {
+  result: Omit<ExecutionResult, 'errors'> & { errors?: readonly GraphQLFormattedError[] }
+  effects: RequestEffects
+}
+
+export type Subgraph = {
+  readonly name: string
+  /** The whole contract: common.graphql and the service's own. */
+  readonly sdl: string
+  readonly schema: GraphQLSchema
+  readonly log: Log
+  /** A context for one request; for executors of one's own over `schema`. */
+  makeContext(caller: Caller): SubgraphContext
+  /** Masks and logs as `execute` does; for executors of one's own. */
+  formatError(error: unknown, context: SubgraphContext): GraphQLFormattedError
+  /** In-process: validates (once per document), runs and masks. Never rejects for a resolver's fault. */
+  execute(request: SubgraphRequest): Promise<SubgraphAnswer>
+}
+
+const commonSdl = readFileSync(new URL('./graphql/common.graphql', import.meta.url), 'utf8')
+
+/**
+ * One service's part of the graph, ready to run in-process or behind an HTTP server.
+ * @param o.context the service's own parts of a request's context: loaders, use cases
+ * @param o.postgres where the Idempotency-Keys lie; a service whose mutations write passes its own
+ */
+export function createSubgraph<C extends object>(o: {
+  name: string
+  sdl: string
+  resolvers: ResolverMap
+  context: (caller: Caller, effects: RequestEffects, log: Log) => C
+  log: Log
+  postgres?: Postgres
+}): Subgraph {
+  const sdl = `${commonSdl}\n${o.sdl}`
+  const resolvers = makeMutationsIdempotent(o.resolvers, {
+    service: o.name,
+    postgres: o.postgres ?? null,
+  })
+  const schema = buildSubgraphSchema([
+    { typeDefs: parse(sdl), resolvers: { ...resolvers, ...scalarResolvers } as never },
+  ])
+  const makeContext = (caller: Caller): SubgraphContext<C> => {
+    const effects = noEffects()
+    const { requestId, viewer } = caller
+    const log = o.log.child({ requestId })
+    return { ...o.context(caller, effects, log), caller, viewer, effects, log, requestId }
+  }
+  const validateOnce = rememberValidation(schema)
+  return {
+    name: o.name,
+    sdl,
+    schema,
+    log: o.log,
+    makeContext,
+    formatError: presentError,
+    async execute({ document, variables, operationName, caller }) {
+      const contextValue = makeContext(caller)
+      const present = (error: GraphQLError) =>
+        presentError(asRequestError(error), contextValue)
+      const faults = validateOnce(document)
+      if (faults.length > 0) {
+        return { result: { errors: faults.map(present) }, effects: contextValue.effects }
+      }
+      const { errors, ...rest } = await execute({
+        schema,
+        document,
+        contextValue,
+        variableValues: variables ?? {},
+        operationName: operationName ?? undefined,
+      })
+      const result = errors ? { ...rest, errors: errors.map(present) } : rest
+      return { result, effects: contextValue.effects }
+    },
+  }
+}
+
+/** A gateway sends the same few planned documents for ever. */
+function rememberValidation(
+  schema: GraphQLSchema,
+): (document: DocumentNode) => readonly GraphQLError[] {
+  const known = new WeakMap<DocumentNode, readonly GraphQLError[]>()
+  return (document) => {
+    const faults = known.get(document) ?? validate(schema, document)
+    known.set(document, faults)
+    return faults
+  }
+}
