@@ -1,0 +1,81 @@
+import { parseEvent } from '@landfall/proto-events'
+import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
+import type { z } from 'zod'
+import type { Bus } from './bus.ts'
+import { consumeDurably } from './consumer-loop.ts'
+import type { Log } from './log.ts'
+import type { Outbox } from './outbox.ts'
+import { inboxIn } from './unit-of-work.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+
+type Tx<Stores> = Stores & { outbox: Outbox }
+
+/** What a service does when another one's fact arrives. */
+export type Consumer<Stores> = {
+  readonly event: EventDefinition
+  handle(event: EventEnvelope<unknown>, tx: Tx<Stores>): Promise<void>
+}
+
+/** Binds an event to its handler, which runs in the transaction that remembers the event. */
+export function consumes<S extends z.ZodType, Stores>(
+  event: EventDefinition<S>,
+  handle: (event: EventEnvelope<z.output<S>>, tx: Tx<Stores>) => Promise<void>,
+): Consumer<Stores> {
+  return {
+    event,
+    // The only callers are below, and they parse with this very definition.
+    handle: (envelope, tx) => handle(envelope as EventEnvelope<z.output<S>>, tx),
+  }
+}
+
+/**
+ * Gives one event to its consumer, once: its id is remembered in the transaction of its effect.
+ * @param json the envelope as it came
+ * @throws z.ZodError when it is not what the contract says; whatever the handler throws
+ */
+export async function deliver<Stores>(
+  consumer: Consumer<Stores>,
+  json: unknown,
+  unitOfWork: UnitOfWork<Stores>,
+): Promise<'handled' | 'duplicate'> {
+  const envelope = parseEvent(consumer.event, json)
+  return unitOfWork(async (tx) => {
+    if (!(await inboxIn(tx).accept(envelope))) return 'duplicate'
+    await consumer.handle(envelope, tx)
+    return 'handled'
+  })
+}
+
+/**
+ * Starts a durable pull consumer for each event. It resolves at once and connects for ever: a
+ * service runs without NATS.
+ * @throws when an event has two consumers
+ */
+export async function startConsumers<Stores>(o: {
+  bus: Bus
+  service: string
+  unitOfWork: UnitOfWork<Stores>
+  consumers: readonly Consumer<Stores>[]
+  log: Log
+  /** Waits between tries, in milliseconds; after the last one the event is a dead letter. */
+  retryDelaysMs?: readonly number[]
+}): Promise<{ stop(): Promise<void> }> {
+  const types = o.consumers.map(({ event }) => event.type)
+  const twice = types.find((type, index) => types.indexOf(type) !== index)
+  if (twice !== undefined) throw new Error(`${twice} has two consumers in ${o.service}`)
+  const loops = o.consumers.map((consumer) =>
+    consumeDurably({
+      bus: o.bus,
+      service: o.service,
+      type: consumer.event.type,
+      log: o.log.child({ component: 'consumer', eventType: consumer.event.type }),
+      retryDelaysMs: o.retryDelaysMs,
+      handle: (json) => deliver(consumer, json, o.unitOfWork),
+    }),
+  )
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { DeliverPolicy } from '@nats-io/jetstream'
+import { envelopeSchema } from '@landfall/proto-events'
+import { z } from 'zod'
+import type { Bus } from './bus.ts'
+import {
+  deadLetterStream,
+  deadLetterSubject,
+  ensureDeadLetterStream,
+} from './bus-streams.ts'
+
+const letterSchema = z.object({
+  /** The service that could not handle it. */
+  service: z.string(),
+  type: z.string(),
+  /** Where it was when it failed. */
+  stream: z.string(),
+  sequence: z.number().int(),
+  tries: z.number().int(),
+  reason: z.string(),
+  /** The event as it came. */
+  body: z.string(),
+})
+
+export type DeadLetter = z.output<typeof letterSchema>
+
+/** A stored dead letter; `position` is its number in LANDFALL_DEAD. */
+export type StoredDeadLetter = DeadLetter & { position: number; at: Date }
+
+/** Resolves when it is stored; the same failure of the same message is stored once. */
+export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<void> {
+  const { client, manager } = await bus.streams()
+  await ensureDeadLetterStream(manager)
+  await client.publish(
+    deadLetterSubject(letter.service, letter.type),
+    JSON.stringify(letter),
+    {
+      msgID: `${letter.service}.${letter.stream}.${letter.sequence}`,
+    },
+  )
+}
+
+/** The oldest dead letters first. */
+export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDeadLetter[]> {
+  const { client, manager } = await bus.streams()
+  await ensureDeadLetterStream(manager)
+  const { state } = await manager.streams.info(deadLetterStream)
+  const wanted = Math.min(limit, state.messages)
+  if (wanted === 0) return []
+  const consumer = await client.consumers.get(deadLetterStream, {
+    deliver_policy: DeliverPolicy.All,
+  })
+  const letters: StoredDeadLetter[] = []
+  for await (const message of await consumer.fetch({
+    max_messages: wanted,
+    expires: 2_000,
+  })) {
+    const letter = letterSchema.parse(message.json())
+    letters.push({ ...letter, position: message.seq, at: message.time })
+  }
+  return letters
+}
+
+/** Publishes the event again under its own id; whoever had its effect already ignores it. */
+export async function replayDeadLetter(bus: Bus, position: number): Promise<void> {
+  const { manager } = await bus.streams()
+  const stored = await manager.streams.getMessage(deadLetterStream, { seq: position })
+  if (stored === null) throw new Error(`There is no dead letter ${position}`)
+  const { body } = letterSchema.parse(stored.json())
+  const envelope = envelopeSchema.parse(JSON.parse(body))
+  await bus.publish(envelope, { messageId: `${envelope.id}.replay.${position}` })
+  await dropDeadLetter(bus, position)
+}
+
+/** Forgets a dead letter for good. */
+export async function dropDeadLetter(bus: Bus, position: number): Promise<void> {
+  const { manager } = await bus.streams()
+  await manager.streams.deleteMessage(deadLetterStream, position)
+}

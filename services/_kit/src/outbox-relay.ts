@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { envelopeSchema } from '@landfall/proto-events'
+import type { Bus } from './bus.ts'
+import { systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import type { JobQueues } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { JobBody } from './outbox.ts'
+import { sendBatch, sweep } from './outbox-rows.ts'
+import type { Lane } from './outbox-rows.ts'
+import type { Postgres } from './postgres.ts'
+
+export type Relay = {
+  start(): void
+  stop(): Promise<void>
+  /** Sends what waits, then resolves; for tests. @throws when a target is away */
+  drain(): Promise<void>
+}
+
+type RelayOptions = {
+  postgres: Postgres
+  bus: Bus
+  jobs: JobQueues
+  log: Log
+  clock?: Clock
+  metrics?: { setOutboxBacklog(rows: number): void }
+}
+
+const pollMs = 1_000
+const longestPauseMs = 5_000
+const sweepEveryMs = 10 * 60_000
+
+/**
+ * Carries the outbox to NATS (events) and Redis (jobs), each in a loop of its own, so that one
+ * that is away does not hold up the other. Several relays may run; they share the rows.
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const { postgres, log } = options
+  const clock = options.clock ?? systemClock
+  const lanes = [eventLane(options.bus), jobLane(options.jobs)]
+  let running: { stopped: AbortController; ended: Promise<unknown> } | null = null
+
+  return {
+    start: () => {
+      if (running !== null) return
+      const stopped = new AbortController()
+      const wake = createWakeUp(lanes.length)
+      const listener = postgres.listen(`outbox_${postgres.schema}`, wake.all)
+      const loops = lanes.map((lane, index) =>
+        runLane(
+          lane,
+          { ...options, clock, wait: wake.waiters[index] ?? sleep },
+          stopped.signal,
+        ),
+      )
+      const sweeper = runSweeper(options, stopped.signal)
+      const ended = Promise.all([...loops, sweeper]).finally(() => listener.stop())
+      stopped.signal.addEventListener('abort', wake.all)
+      running = { stopped, ended }
+    },
+    stop: async () => {
+      running?.stopped.abort()
+      await running?.ended
+      running = null
+    },
+    drain: async () => {
+      for (const lane of lanes) {
+        for (;;) {
+          const { sent, failures } = await sendBatch(postgres, lane, clock, {
+            includeDelayed: true,
+          })
+          if (failures[0] !== undefined) throw failures[0]
+          if (sent === 0) break
+        }
+      }
+      log.debug('the outbox is drained')
+    },
+  }
+}
+
+function eventLane(bus: Bus): Lane {
+  return {
+    kind: 'event',
+    send: (row) => bus.publish(envelopeSchema.parse(row.body)),
+    ping: () => bus.ping(),
+  }
+}
+
+function jobLane(jobs: JobQueues): Lane {
+  return {
+    kind: 'job',
+    send: (row) => {
+      const body = row.body as JobBody
+      const target = {
+        queue: body.queue,
+        name: body.name,
+        ...(body.attempts === null ? {} : { attempts: body.attempts }),
+        ...(body.backoffMs === null ? {} : { backoffMs: body.backoffMs }),
+      }
+      return jobs.add(target, body.payload, {
+        jobId: body.key ?? row.id,
+        runAt: body.runAt === null ? null : new Date(body.runAt),
+      })
+    },
+    ping: () => jobs.ping(),
+  }
+}
+
+type LaneContext = {
+  postgres: Postgres
+  log: Log
+  clock: Clock
+  wait: (timeoutMs: number) => Promise<unknown>
+}
+
+async function runLane(
+  lane: Lane,
+  context: LaneContext,
+  stopped: AbortSignal,
+): Promise<void> {
+  let pauseMs = 0
+  while (!stopped.aborted) {
+    try {
+      if (pauseMs > 0) await lane.ping()
+      const { sent, failures } = await sendBatch(context.postgres, lane, context.clock)
+      if (pauseMs > 0) context.log.info({ kind: lane.kind }, 'the outbox moves again')
+      pauseMs = 0
+      if (failures[0] !== undefined) {
+        context.log.error(
+          { kind: lane.kind, count: failures.length, err: failures[0] },
+          'outbox rows were refused and will be tried again',
+        )
+      }
+      if (sent === 0) await context.wait(pollMs)
+    } catch (error) {
+      // Said once per outage, not once per try.
+      if (pauseMs === 0)
+        context.log.warn({ kind: lane.kind, err: error }, 'the outbox must wait')
+      pauseMs = Math.min(Math.max(pauseMs * 2, 250), longestPauseMs)
+      await sleep(pauseMs, undefined, { signal: stopped }).catch(() => undefined)
+    }
+  }
+}
+
+/** Removes what nobody needs any more, and reports how much waits. */
+async function runSweeper(options: RelayOptions, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
+    try {
+      const waiting = await sweep(options.postgres)
+      options.metrics?.setOutboxBacklog(waiting)
+    } catch (error) {
+      options.log.warn({ err: error }, 'the outbox was not swept')
+    }
+    await sleep(sweepEveryMs, undefined, { signal: stopped }).catch(() => undefined)
+  }
+}
+
+/** One memory of "something came" per loop: a call between two waits ends the next one at once. */
+function createWakeUp(count: number) {
+  const pending = Array.from({ length: count }, () => false)
+  const resolvers = new Map<number, () => void>()
+  return {
+    all: () => {
+      pending.fill(true)
+      for (const resolve of resolvers.values()) resolve()
+    },
+    waiters: pending.map((_, index) => async (timeoutMs: number) => {
+      if (!pending[index]) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, timeoutMs)
+          resolvers.set(index, () => {
+            clearTimeout(timer)
+            resolve()
+          })
+        })
+        resolvers.delete(index)
+      }
+      pending[index] = false
+    }),
+  }
+}
