@@ -1,0 +1,114 @@
+/** A calendar day as `YYYY-MM-DD`, without a zone. Text order is time order. */
+export type CalendarDay = string
+
+const DAY_MS = 86_400_000
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The day that a clock on the wall of the zone shows. @param timeZone an IANA name */
+export function dayIn(timeZone: string, instant: Date): CalendarDay {
+  const at = wallClock(timeZone, instant)
+  return dayOf(at.year, at.month, at.day)
+}
+
+/** The instant at which the day is over in the zone: the next day's first, also when clocks change. */
+export function endOfDay(timeZone: string, day: CalendarDay): Date {
+  const midnight = utcOf(day) + DAY_MS
+  // The offset at the guess may differ from the one at the answer, so it is corrected once more.
+  const guess = midnight - offsetAt(timeZone, new Date(midnight))
+  return new Date(midnight - offsetAt(timeZone, new Date(guess)))
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utcOf(to) - utcOf(from)) / DAY_MS)
+}
+
+/** @param month 1 to 12; a day beyond the month's last becomes the last (29 February → 28). */
+export function dayOf(year: number, month: number, day: number): CalendarDay {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(Math.min(day, last))}`
+}
+
+/** Whether the text is a day that exists. */
+export function isCalendarDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && month >= 1 && month <= 12 && day >= 1
+    ? dayOf(year, month, day) === text
+    : false
+}
+
+/** "1 Dec 2026" */
+export function dayInWords(day: CalendarDay): string {
+  return `${dayAndMonth(day)} ${day.slice(0, 4)}`
+}
+
+/** "1 Dec" */
+export function dayAndMonth(day: CalendarDay): string {
+  return `${Number(day.slice(8, 10))} ${monthName(Number(day.slice(5, 7)))}`
+}
+
+/** "Dec". @param month 1 to 12 */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? ''
+}
+
+/** Whether the runtime knows the zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterOf(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** "America/New_York" → "New York" */
+export function zoneInWords(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
+function utcOf(day: CalendarDay): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function offsetAt(timeZone: string, instant: Date): number {
+  const at = wallClock(timeZone, instant)
+  const wall = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second)
+  return wall - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+function wallClock(timeZone: string, instant: Date) {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, Number(part.value)]),
+  )
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+  }
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
