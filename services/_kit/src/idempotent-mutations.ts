@@ -5,18 +5,16 @@ import { throwProblem, type Problem } from './problems.ts'
 import { noEffects, type RequestEffects } from './request-effects.ts'
 import type { Caller } from './viewer.ts'
 
-/** One field's resolver; parents and arguments differ by field, so they stay open here. */
-// oxlint-disable-next-line typescript/no-explicit-any -- see above
-export type Resolver = (
-  parent: any,
-  args: any,
-  context: any,
+type Request = { caller: Caller; effects: RequestEffects }
+type Resolver = (
+  parent: unknown,
+  args: unknown,
+  context: Request,
   info: GraphQLResolveInfo,
 ) => unknown
 /** type → field → resolver, as @apollo/subgraph takes it. */
 export type ResolverMap = Readonly<Record<string, object>>
 
-type Request = { caller: Caller; effects: RequestEffects }
 type Recorded = { answer: unknown; effects: RequestEffects }
 
 /**
@@ -41,7 +39,7 @@ function onceByKey(
   resolver: Resolver,
   o: { service: string; postgres: Postgres | null },
 ): Resolver {
-  return async (parent, args, context: Request, info) => {
+  return async (parent, args, context, info) => {
     const { caller, effects } = context
     if (!caller.idempotencyKey) return resolver(parent, args, context, info)
     const before = { ...effects }

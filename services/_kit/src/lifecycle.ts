@@ -27,7 +27,7 @@ export function createLifecycle(o: { log: Log }): Lifecycle {
       try {
         await step.run()
       } catch (error) {
-        o.log.error({ err: error, step: step.name }, 'a step of stopping failed')
+        o.log.error({ err: error, component: step.name }, 'a step of stopping failed')
       }
     }
   }

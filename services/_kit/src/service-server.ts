@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.ts'
 import { presentError } from './graphql-errors.ts'
@@ -67,20 +72,9 @@ export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
     maxHeaderSize: maxHeaderBytes,
   })
   server.on('request', (request, response) => {
-    const startedAt = performance.now()
-    const { route, answer } = routeRequest(request, graphql, o)
-    answer
-      .catch((error: unknown) => answerFault(error, o.subgraph.log))
-      .then((found) => {
-        sendAnswer(response, found, o.lifecycle.isStopping)
-        o.metrics?.observeHttp({
-          method: request.method ?? '',
-          route,
-          status: found.status,
-          seconds: (performance.now() - startedAt) / 1_000,
-        })
-      })
-      .catch((error: unknown) => o.subgraph.log.error({ err: error }, 'answer not sent'))
+    answerRequest(request, response, graphql, o).catch((error: unknown) =>
+      o.subgraph.log.error({ err: error }, 'an answer could not be sent'),
+    )
   })
   await listen(server, o.http)
   o.lifecycle.onStop('http', async () => {
@@ -89,6 +83,24 @@ export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
   })
   const { port } = server.address() as AddressInfo
   return { port, url: `http://${o.http.host}:${port}` }
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  graphql: GraphqlHttp,
+  o: ServeOptions,
+): Promise<void> {
+  const startedAt = performance.now()
+  const { route, answer } = routeRequest(request, graphql, o)
+  const found = await answer.catch((error: unknown) => answerFault(error, o.subgraph.log))
+  sendAnswer(response, found, o.lifecycle.isStopping)
+  o.metrics?.observeHttp({
+    method: request.method ?? '',
+    route,
+    status: found.status,
+    seconds: (performance.now() - startedAt) / 1_000,
+  })
 }
 
 function routeRequest(

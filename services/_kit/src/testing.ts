@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID, generateKeyPairSync } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { backingFromEnv, type TestBacking } from './testing/config.ts'
 import type { Caller, SignedInViewer } from './viewer.ts'
 
@@ -109,7 +109,7 @@ export function testKeys(): { privateKey: string; publicKey: string } {
 }
 
 async function runSql(url: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     for (const statement of statements) await client.query(statement)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Log } from '../log.ts'
 
 export type JobDefinition<S extends z.ZodType = z.ZodType> = {

@@ -17,11 +17,6 @@ export type TestBacking = {
 
 /** Each value is demanded only when it is read, so a test starts with the servers that it needs. */
 export function backingFromEnv(): TestBacking {
-  const read = (name: keyof z.infer<typeof backingSchema>): string => {
-    const parsed = backingSchema.shape[name].safeParse(process.env[name])
-    if (parsed.success) return parsed.data
-    throw new Error(`${name} is not set; run the tests with npm test`)
-  }
   return {
     get databaseUrl() {
       return read('TEST_DATABASE_URL')
@@ -36,4 +31,10 @@ export function backingFromEnv(): TestBacking {
       return read('TEST_MONGODB_URL')
     },
   }
+}
+
+function read(name: keyof z.infer<typeof backingSchema>): string {
+  const parsed = backingSchema.shape[name].safeParse(process.env[name])
+  if (parsed.success) return parsed.data
+  throw new Error(`${name} is not set; run the tests with npm test`)
 }

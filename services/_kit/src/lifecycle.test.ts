@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createLifecycle } from './lifecycle.ts'
+import { createLog } from './log.ts'
+
+const log = createLog({ service: 'test', level: 'silent' })
+
+it('is ready when every check passes, and names those that fail or hang', async () => {
+  const lifecycle = createLifecycle({ log })
+  lifecycle.addCheck('postgres', async () => undefined)
+  expect(await lifecycle.check()).toEqual({ ready: true, down: [] })
+  lifecycle.addCheck('redis', () => Promise.reject(new Error('away')))
+  lifecycle.addCheck('broken', () => {
+    throw new Error('at once')
+  })
+  lifecycle.addCheck('hangs', () => Promise.withResolvers<void>().promise)
+  expect(await lifecycle.check()).toEqual({ ready: false, down: ['redis', 'broken', 'hangs'] })
+})
+
+it('stops once, in reverse order, past a step that fails, and is not ready any more', async () => {
+  const lifecycle = createLifecycle({ log })
+  const order: string[] = []
+  lifecycle.onStop('first', () => void order.push('first'))
+  lifecycle.onStop('second', () => Promise.reject(new Error('stuck')))
+  lifecycle.onStop('third', async () => void order.push('third'))
+  await Promise.all([lifecycle.stop(), lifecycle.stop()])
+  expect(order).toEqual(['third', 'first'])
+  expect(await lifecycle.check()).toEqual({ ready: false, down: ['stopping'] })
+})
