@@ -1,0 +1,191 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { decodeEffects, effectsHeader } from '../src/request-effects.ts'
+import { identityHeader } from '../src/signed-identity.ts'
+import { testCaller, testVisitor } from '../src/testing.ts'
+import { startExample } from './_example.ts'
+
+let example: Awaited<ReturnType<typeof startExample>>
+
+beforeEach(async () => {
+  example = await startExample()
+})
+
+afterEach(async () => {
+  example.gate.resolve('done')
+  await example.lifecycle.stop()
+})
+
+describe('who is let in', () => {
+  it('answers 401 to a request without a signed identity, entities included', async () => {
+    const entities =
+      '{ _entities(representations: [{__typename: "Thing", id: "1"}]) { __typename } }'
+    for (const query of ['{ greeting }', entities, '{ _service { sdl } }']) {
+      expect((await example.ask(query, null)).status).toBe(401)
+    }
+  })
+
+  it('answers 401 to a signature for another service', async () => {
+    const response = await fetch(`${example.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [identityHeader]: await example.signer.sign(testCaller(), 'catalog'),
+      },
+      body: '{"query":"{ greeting }"}',
+    })
+    expect(response.status).toBe(401)
+  })
+
+  it('tells the resolvers who asks, entities included', async () => {
+    const caller = testCaller()
+    const viewer = caller.viewer.kind === 'user' ? caller.viewer.userId : null
+    const query =
+      '{ viewerId _entities(representations: [{__typename: "Thing", id: "1"}]) { ... on Thing { id owner } } }'
+    const response = await example.ask(query, caller)
+    expect(await response.json()).toEqual({
+      data: { viewerId: viewer, _entities: [{ id: '1', owner: viewer }] },
+    })
+  })
+
+  it('lets internal routes only to internal callers', async () => {
+    const internal = testVisitor({ channel: 'internal' })
+    expect((await example.post('/internal/echo', { a: 1 }, null)).status).toBe(401)
+    expect((await example.post('/internal/echo', { a: 1 }, testCaller())).status).toBe(401)
+    const answer = await example.post('/internal/echo', { a: 1 }, internal)
+    expect(await answer.json()).toEqual({ body: { a: 1 } })
+    expect((await example.post('/internal/constructor', {}, internal)).status).toBe(404)
+    const fault = await example.post('/internal/fault', {}, internal)
+    expect(fault.status).toBe(500)
+    expect(await fault.text()).not.toContain('hunter2')
+  })
+})
+
+describe('what it answers', () => {
+  it('sends effects in a header, and no header without effects', async () => {
+    const signedIn = await example.ask('mutation { signIn }')
+    expect(decodeEffects(signedIn.headers.get(effectsHeader) ?? undefined).session).toEqual(
+      {
+        kind: 'set',
+        token: 'secret',
+        expiresAt: new Date('2030-01-01T00:00:00Z'),
+      },
+    )
+    expect((await example.ask('{ greeting }')).headers.has(effectsHeader)).toBe(false)
+  })
+
+  it('masks an unexpected error and logs it once, with the request id and without its message', async () => {
+    const caller = testCaller()
+    const response = await example.ask('{ greeting fault }', caller)
+    const { requestId } = caller
+    expect(await response.json()).toEqual({
+      data: { greeting: 'hello', fault: null },
+      errors: [
+        {
+          message: 'Something went wrong',
+          path: ['fault'],
+          locations: [{ line: 1, column: 12 }],
+          extensions: { code: 'INTERNAL_ERROR', requestId },
+        },
+      ],
+    })
+    const errors = example.lines.filter((line) => line.includes('"level":"error"'))
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toContain(requestId)
+    expect(errors[0]).not.toContain('hunter2')
+  })
+
+  it('passes an expected failure with its code, unlogged', async () => {
+    const { errors } = (await (await example.ask('{ missing }')).json()) as {
+      errors: { message: string; extensions: { code: string } }[]
+    }
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(errors[0]?.message).toContain('thing')
+    expect(example.lines).toEqual([])
+  })
+
+  it.each([
+    ['{ nope }', {}, 400, 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ ', {}, 400, 'GRAPHQL_PARSE_FAILED'],
+    ['query ($of: Decimal!) { price(of: $of) }', { of: 'a lot' }, 400, 'BAD_USER_INPUT'],
+  ])(
+    'tells the client about its own fault in %s',
+    async (query, variables, status, code) => {
+      const response = await example.ask(query, testCaller(), variables)
+      expect(response.status).toBe(status)
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code } }] })
+      expect(example.lines).toEqual([])
+    },
+  )
+
+  it('refuses a body that is too large, no JSON or of another type', async () => {
+    const caller = testCaller()
+    const big = JSON.stringify({ query: '{ greeting }', pad: 'x'.repeat(1024 * 1024) })
+    expect((await example.post('/graphql', big, caller)).status).toBe(413)
+    expect((await example.post('/graphql', '{"query":', caller)).status).toBe(400)
+    const text = await fetch(`${example.url}/graphql`, {
+      method: 'POST',
+      headers: { [identityHeader]: await example.signer.sign(caller, 'example') },
+      body: '{}',
+    })
+    expect(text.status).toBe(415)
+  })
+})
+
+describe('what the platform asks', () => {
+  it('is healthy, and ready until a backing service is down, which it names', async () => {
+    let isUp = true
+    example.lifecycle.addCheck('postgres', async () => {
+      if (!isUp) throw new Error('refused')
+    })
+    expect((await fetch(`${example.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${example.url}/readyz`)).status).toBe(200)
+    isUp = false
+    const down = await fetch(`${example.url}/readyz`)
+    expect(down.status).toBe(503)
+    expect(await down.json()).toEqual({ ready: false, down: ['postgres'] })
+    expect((await fetch(`${example.url}/healthz`)).status).toBe(200)
+  })
+
+  it('counts requests by route and operations by root field', async () => {
+    await example.ask('query Anything { greeting }')
+    await fetch(`${example.url}/who/knows`)
+    const text = await (await fetch(`${example.url}/metrics`)).text()
+    for (const labels of [
+      'service="example",operation="Query.greeting",outcome="ok"',
+      'service="example",method="POST",route="/graphql",status="200"',
+      'service="example",method="GET",route="unknown",status="404"',
+    ]) {
+      expect(text).toContain(`_count{${labels}} 1\n`)
+    }
+    expect(text).not.toContain('who')
+  })
+})
+
+describe('how it ends', () => {
+  it('finishes the request that runs and takes no new ones', async () => {
+    const running = example.ask('{ wait }')
+    await example.waiting
+    const stopped = example.lifecycle.stop()
+    await expect(fetch(`${example.url}/healthz`)).rejects.toThrow('fetch failed')
+    example.gate.resolve('done')
+    const response = await running
+    expect(await response.json()).toEqual({ data: { wait: 'done' } })
+    expect(response.headers.get('connection')).toBe('close')
+    await stopped
+  })
+
+  it(
+    'closes a connection that never finishes its headers',
+    { timeout: 12_000 },
+    async () => {
+      const socket = connect(example.port, '127.0.0.1')
+      socket.write('POST /graphql HTTP/1.1\r\nhost: x\r\nx-slow:')
+      let answer = ''
+      socket.on('data', (chunk) => (answer += chunk.toString()))
+      await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
+      expect(answer).toContain('408')
+    },
+  )
+})
