@@ -33,14 +33,17 @@ export function presentError(
   }
 }
 
-/** Errors before execution (bad variables) have no code and no path: the client's fault. */
-export function asRequestError(error: GraphQLError): GraphQLError {
+/** Errors before execution have no code and no path: the client's fault, so they get a code. */
+export function asRequestError(
+  error: GraphQLError,
+  code: 'GRAPHQL_VALIDATION_FAILED' | 'BAD_USER_INPUT',
+): GraphQLError {
   if (error.path || codeOf(error) !== null) return error
   return new GraphQLError(error.message, {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
-    extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+    extensions: { ...error.extensions, code },
   })
 }
 

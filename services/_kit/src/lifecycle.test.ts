@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createLifecycle } from './lifecycle.ts'
 import { createLog } from './log.ts'
 
 const log = createLog({ service: 'test', level: 'silent' })
 
+afterEach(() => void vi.useRealTimers())
+
 it('is ready when every check passes, and names those that fail or hang', async () => {
+  vi.useFakeTimers()
   const lifecycle = createLifecycle({ log })
   lifecycle.addCheck('postgres', async () => undefined)
   expect(await lifecycle.check()).toEqual({ ready: true, down: [] })
@@ -13,7 +16,9 @@ it('is ready when every check passes, and names those that fail or hang', async 
     throw new Error('at once')
   })
   lifecycle.addCheck('hangs', () => Promise.withResolvers<void>().promise)
-  expect(await lifecycle.check()).toEqual({ ready: false, down: ['redis', 'broken', 'hangs'] })
+  const checked = lifecycle.check()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await checked).toEqual({ ready: false, down: ['redis', 'broken', 'hangs'] })
 })
 
 it('stops once, in reverse order, past a step that fails, and is not ready any more', async () => {

@@ -87,6 +87,8 @@ describe('a signed identity', () => {
     expect(await verify.verify(await sign.sign(caller, 'catalog'))).toEqual(caller)
     const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const publicKey = ec.publicKey.export({ type: 'spki', format: 'pem' }).toString()
-    expect(() => createIdentityVerifier({ publicKey, audience: 'catalog' })).toThrow('Ed25519')
+    expect(() => createIdentityVerifier({ publicKey, audience: 'catalog' })).toThrow(
+      'Ed25519',
+    )
   })
 })

@@ -94,11 +94,13 @@ export function createSubgraph<C extends object>(o: {
     formatError: presentError,
     async execute({ document, variables, operationName, caller }) {
       const contextValue = makeContext(caller)
-      const present = (error: GraphQLError) =>
-        presentError(asRequestError(error), contextValue)
+      const { effects } = contextValue
       const faults = validateOnce(document)
       if (faults.length > 0) {
-        return { result: { errors: faults.map(present) }, effects: contextValue.effects }
+        const errors = faults.map((fault) =>
+          presentError(asRequestError(fault, 'GRAPHQL_VALIDATION_FAILED'), contextValue),
+        )
+        return { result: { errors }, effects }
       }
       const { errors, ...rest } = await execute({
         schema,
@@ -107,8 +109,11 @@ export function createSubgraph<C extends object>(o: {
         variableValues: variables ?? {},
         operationName: operationName ?? undefined,
       })
-      const result = errors ? { ...rest, errors: errors.map(present) } : rest
-      return { result, effects: contextValue.effects }
+      if (!errors) return { result: rest, effects }
+      const shown = errors.map((error) =>
+        presentError(asRequestError(error, 'BAD_USER_INPUT'), contextValue),
+      )
+      return { result: { ...rest, errors: shown }, effects }
     },
   }
 }
