@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DeliverPolicy } from '@nats-io/jetstream'
+import type { ConsumerMessages } from '@nats-io/jetstream'
+import { parseEvent } from '@landfall/proto-events'
+import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
+import type { Bus } from './bus.ts'
+import { ensureStream, publisherOf, streamOf } from './bus-streams.ts'
+import type { Log } from './log.ts'
+
+type FollowOptions = {
+  bus: Bus
+  /** All of one publisher. */
+  events: readonly EventDefinition[]
+  onEvent(event: EventEnvelope<unknown>): void
+  /** Events may have been missed, at the start too: forget what was built from them. */
+  onGap(): void
+  log: Log
+}
+
+/**
+ * Tells this process of each event from now on, in order and without remembering a position: for
+ * caches that every process has of its own. State belongs into a consumer with an inbox instead.
+ */
+export function followEvents(options: FollowOptions): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  let messages: ConsumerMessages | null = null
+  const run = async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        messages = await openMessages(options)
+        if (stopped.signal.aborted) break
+        options.onGap()
+        await readAll(options, messages)
+      } catch (error) {
+        options.log.warn({ err: error }, 'events cannot be followed at the moment')
+      }
+      await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
+    }
+    await messages?.close()
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      stopped.abort()
+      await messages?.close()
+      await running
+    },
+  }
+}
+
+async function openMessages({ bus, events }: FollowOptions): Promise<ConsumerMessages> {
+  const [publisher, another] = new Set(events.map(({ type }) => publisherOf(type)))
+  if (publisher === undefined || another !== undefined) {
+    throw new Error('Events of exactly one publisher can be followed at once')
+  }
+  const session = await bus.session()
+  await ensureStream(session, publisher)
+  // An ordered consumer: the client makes it anew after a lost connection, where it had stopped.
+  const consumer = await session.client.consumers.get(streamOf(publisher), {
+    filter_subjects: events.map(({ type }) => type),
+    deliver_policy: DeliverPolicy.New,
+  })
+  return consumer.consume({ abort_on_missing_resource: true })
+}
+
+async function readAll(options: FollowOptions, messages: ConsumerMessages): Promise<void> {
+  const byType = new Map(options.events.map((event) => [event.type, event]))
+  for await (const message of messages) {
+    const definition = byType.get(message.subject)
+    if (definition === undefined) continue
+    try {
+      options.onEvent(parseEvent(definition, message.json()))
+    } catch (error) {
+      options.log.error(
+        { err: error, eventType: message.subject, sequence: message.seq },
+        'an event could not be followed',
+      )
+      options.onGap()
+    }
+  }
+}
