@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { systemClock, type Clock } from '@landfall/kit/clock'
+import type { ServiceConfig } from '@landfall/kit/config'
+import { newId } from '@landfall/kit/ids'
+import { createLifecycle } from '@landfall/kit/lifecycle'
+import { createLog, type Log } from '@landfall/kit/log'
+import { createPostgres, migrate } from '@landfall/kit/postgres'
+import type { ServiceApp } from '@landfall/kit/service-server'
+import { createSubgraph } from '@landfall/kit/subgraph'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { createLoaders } from './context.ts'
+import { resolvers } from './resolvers.ts'
+import { bindStores } from './stores.ts'
+import { createUseCases } from './use-cases.ts'
+
+const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
+export const migrationsFolder = fileURLToPath(new URL('./db/migrations', import.meta.url))
+
+type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
+
+/** The applications subgraph: database brought up to date, ready to be served or called in-process. */
+export async function createApp(
+  config: ServiceConfig,
+  overrides: Overrides = {},
+): Promise<ServiceApp> {
+  const { service: name } = config
+  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
+  const lifecycle = createLifecycle({ log })
+  const postgres = createPostgres({
+    url: config.databaseUrl,
+    schema: name,
+    applicationName: name,
+    poolSize: config.databasePoolSize,
+    log,
+  })
+  lifecycle.onStop('postgres', () => postgres.close())
+  lifecycle.addCheck('postgres', () => postgres.ping())
+  await migrate(postgres, { folder: migrationsFolder })
+
+  const stores = bindStores(postgres.db)
+  const useCases = createUseCases({
+    stores,
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    clock: overrides.clock ?? systemClock,
+    newId: overrides.newId ?? newId,
+  })
+  const subgraph = createSubgraph({
+    name,
+    sdl,
+    resolvers,
+    context: (caller) => ({ useCases, loaders: createLoaders(stores, caller.viewer) }),
+    log,
+    postgres,
+  })
+  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}

@@ -1,0 +1,6 @@
+import { serviceConfig, type ServiceConfig } from '@landfall/kit/config'
+
+/** Reads the environment once. @throws ConfigError that names every faulty variable */
+export function applicationsConfig(env: NodeJS.ProcessEnv = process.env): ServiceConfig {
+  return serviceConfig('applications', env)
+}

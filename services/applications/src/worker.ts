@@ -1,0 +1,32 @@
+import type { ServiceConfig } from '@landfall/kit/config'
+import { createLog, type Log } from '@landfall/kit/log'
+import { createPostgres, migrate } from '@landfall/kit/postgres'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { migrationsFolder } from './app.ts'
+import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
+import { bindStores } from './stores.ts'
+
+/** The relay of this service's outbox and the consumers of the catalogue's facts. */
+export async function createWorker(
+  config: ServiceConfig,
+  overrides: { log?: Log } = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const postgres = createPostgres({
+    url: config.databaseUrl,
+    schema: service,
+    applicationName: `${service}-worker`,
+    poolSize: config.databasePoolSize,
+    log,
+  })
+  await migrate(postgres, { folder: migrationsFolder })
+  return createServiceWorker({
+    config,
+    postgres,
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    consumers: onScholarshipChanged,
+    log,
+  })
+}
