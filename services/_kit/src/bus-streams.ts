@@ -30,50 +30,49 @@ export function deadLetterSubject(service: string, type: string): string {
   return `landfall-dead.${service}.${type}`
 }
 
+type Session = { manager: JetStreamManager; replicas: number | undefined }
+
 /** One stream per publishing service. Any process may make it; all say the same. */
-export async function ensureStream(
-  manager: JetStreamManager,
-  publisher: string,
-  replicas = 1,
-): Promise<void> {
-  await ensure(manager, {
+export async function ensureStream(session: Session, publisher: string): Promise<void> {
+  await ensure(session, {
     name: streamOf(publisher),
     subjects: [`landfall.${publisher}.>`],
     max_age: nanos(eventsKeptMs),
-    num_replicas: replicas,
   })
 }
 
-/** Events that a consumer gave up, with the reason. */
-export async function ensureDeadLetterStream(
-  manager: JetStreamManager,
-  replicas = 1,
-): Promise<void> {
-  await ensure(manager, {
+/** Events that a consumer gave up, with the reason, for 90 days. */
+export async function ensureDeadLetterStream(session: Session): Promise<void> {
+  await ensure(session, {
     name: deadLetterStream,
     subjects: ['landfall-dead.>'],
     max_age: nanos(90 * dayMs),
-    num_replicas: replicas,
   })
 }
 
-type Wanted = Pick<StreamConfig, 'name' | 'subjects' | 'max_age' | 'num_replicas'>
+type Wanted = Pick<StreamConfig, 'name' | 'subjects' | 'max_age'>
 
-async function ensure(manager: JetStreamManager, wanted: Wanted): Promise<void> {
-  const config = {
+async function ensure({ manager, replicas }: Session, wanted: Wanted): Promise<void> {
+  const changeable = {
     ...wanted,
-    retention: RetentionPolicy.Limits,
-    storage: StorageType.File,
     discard: DiscardPolicy.Old,
     // Longer than any relay waits between two tries; the inbox catches what comes later.
     duplicate_window: nanos(10 * 60 * 1000),
+    ...(replicas === undefined ? {} : { num_replicas: replicas }),
   }
-  const nameInUse = 10058
   try {
-    await manager.streams.add(config)
+    await manager.streams.add({
+      ...changeable,
+      retention: RetentionPolicy.Limits,
+      storage: StorageType.File,
+    })
   } catch (error) {
-    if (!(error instanceof JetStreamApiError) || error.code !== nameInUse) throw error
-    const { retention: _, storage: __, ...changeable } = config
+    if (!isInUse(error)) throw error
     await manager.streams.update(wanted.name, changeable)
   }
+}
+
+/** The stream exists with other settings: an older version of this code made it. */
+function isInUse(error: unknown): boolean {
+  return error instanceof JetStreamApiError && error.code === 10058
 }

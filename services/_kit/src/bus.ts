@@ -11,74 +11,60 @@ export type Bus = {
   /**
    * Resolves when JetStream has stored the event; the same id is stored once.
    * @param o.messageId another id for JetStream's own de-duplication, for a replay
+   * @throws BusUnavailableError at once while NATS is away
    */
   publish(envelope: EventEnvelope<unknown>, o?: { messageId?: string }): Promise<void>
   /** For the kit's consumers, which need more of JetStream. @throws BusUnavailableError */
-  streams(): Promise<JetStreamSession>
+  session(): Promise<JetStreamSession>
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-export type JetStreamSession = { client: JetStreamClient; manager: JetStreamManager }
+export type JetStreamSession = {
+  readonly client: JetStreamClient
+  readonly manager: JetStreamManager
+  /** Copies of each stream; undefined leaves it to the server. */
+  readonly replicas: number | undefined
+}
 
 /** NATS can't be reached at the moment; the same call may succeed later. */
 export class BusUnavailableError extends Error {
   override name = 'BusUnavailableError'
 }
 
-const publishTimeoutMs = 5_000
-
-type Session = JetStreamSession & {
-  connection: NatsConnection
-  isUp: boolean
-  ensured: Map<string, Promise<void>>
-}
-
-/** @param o.name shown in the server's list of connections */
-export function createBus(o: {
+type BusOptions = {
   url: string
+  /** Shown in the server's list of connections. */
   name: string
   log: Log
   replicas?: number
-}): Bus {
+}
+
+type Session = JetStreamSession & {
+  readonly connection: NatsConnection
+  readonly ensured: Map<string, Promise<void>>
+  isUp: boolean
+}
+
+const timeoutMs = 5_000
+
+export function createBus(options: BusOptions): Bus {
   let opening: Promise<Session> | null = null
 
   const session = async (): Promise<Session> => {
-    opening ??= open(o)
-    try {
-      const opened = await opening
-      if (opened.connection.isClosed())
-        throw new BusUnavailableError('the connection is closed')
-      if (!opened.isUp) throw new BusUnavailableError('the connection is being made again')
-      return opened
-    } catch (error) {
-      if (error instanceof BusUnavailableError && error.message.includes('again'))
-        throw error
+    opening ??= open(options)
+    const opened = await opening.catch((error: unknown) => {
       opening = null
       throw new BusUnavailableError('NATS cannot be reached', { cause: error })
-    }
+    })
+    if (opened.isUp) return opened
+    if (opened.connection.isClosed()) opening = null
+    throw new BusUnavailableError('The connection to NATS was lost')
   }
 
   return {
-    publish: async (envelope, options = {}) => {
-      const { client, manager, ensured } = await session()
-      const publisher = publisherOf(envelope.type)
-      const stream = ensured.get(publisher) ?? ensureStream(manager, publisher, o.replicas)
-      ensured.set(publisher, stream)
-      try {
-        await stream
-        await client.publish(envelope.type, JSON.stringify(envelope), {
-          msgID: options.messageId ?? envelope.id,
-          timeout: publishTimeoutMs,
-          retries: 0,
-        })
-      } catch (error) {
-        // A server that lost its files has no stream any more: look again next time.
-        ensured.delete(publisher)
-        throw error
-      }
-    },
-    streams: session,
+    publish: async (envelope, o = {}) => publish(await session(), envelope, o.messageId),
+    session,
     ping: async () => {
       const { connection } = await session()
       await connection.rtt()
@@ -91,22 +77,44 @@ export function createBus(o: {
   }
 }
 
-async function open(o: { url: string; name: string; log: Log }): Promise<Session> {
+async function publish(
+  session: Session,
+  envelope: EventEnvelope<unknown>,
+  messageId = envelope.id,
+): Promise<void> {
+  const publisher = publisherOf(envelope.type)
+  const stream = session.ensured.get(publisher) ?? ensureStream(session, publisher)
+  session.ensured.set(publisher, stream)
+  try {
+    await stream
+    await session.client.publish(envelope.type, JSON.stringify(envelope), {
+      msgID: messageId,
+      timeout: timeoutMs,
+    })
+  } catch (error) {
+    // A server that lost its files has no stream any more: look again next time.
+    session.ensured.delete(publisher)
+    throw error
+  }
+}
+
+async function open(options: BusOptions): Promise<Session> {
   const connection = await connect({
-    servers: o.url,
-    name: o.name,
+    servers: options.url,
+    name: options.name,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
-    // A cluster's certificates or users may be changed under a running service.
+    // A cluster's users may be changed under a running service.
     ignoreAuthErrorAbort: true,
-    timeout: 5_000,
+    timeout: timeoutMs,
     pingInterval: 10_000,
     maxPingOut: 2,
   })
-  const client = jetstream(connection, { timeout: publishTimeoutMs })
+  const client = jetstream(connection, { timeout: timeoutMs })
   const manager = await client.jetstreamManager(false)
-  const opened: Session = { connection, client, manager, isUp: true, ensured: new Map() }
-  void followStatus(opened, o.log)
+  const { replicas } = options
+  const opened = { connection, client, manager, replicas, isUp: true, ensured: new Map() }
+  void followStatus(opened, options.log)
   return opened
 }
 
@@ -117,8 +125,8 @@ async function followStatus(session: Session, log: Log): Promise<void> {
       log.warn({ component: 'bus' }, 'the connection to NATS was lost')
     }
     if (status.type === 'reconnect') {
-      session.isUp = true
       session.ensured.clear()
+      session.isUp = true
       log.info({ component: 'bus' }, 'the connection to NATS is back')
     }
   }

@@ -56,12 +56,12 @@ export function consumeDurably(o: LoopOptions): { stop(): Promise<void> } {
 }
 
 async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
-  const { client, manager } = await o.bus.streams()
+  const session = await o.bus.session()
   const publisher = publisherOf(o.type)
   const stream = streamOf(publisher)
   const durable = `${o.service}__${o.type.replaceAll('.', '_')}`
-  await ensureStream(manager, publisher)
-  await manager.consumers.add(stream, {
+  await ensureStream(session, publisher)
+  await session.manager.consumers.add(stream, {
     durable_name: durable,
     filter_subject: o.type,
     ack_policy: AckPolicy.Explicit,
@@ -71,7 +71,7 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
     max_deliver: -1,
     max_ack_pending: 1_000,
   })
-  const consumer = await client.consumers.get(stream, durable)
+  const consumer = await session.client.consumers.get(stream, durable)
   return consumer.consume({ max_messages: 100, abort_on_missing_resource: true })
 }
 

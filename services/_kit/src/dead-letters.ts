@@ -28,9 +28,9 @@ export type StoredDeadLetter = DeadLetter & { position: number; at: Date }
 
 /** Resolves when it is stored; the same failure of the same message is stored once. */
 export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<void> {
-  const { client, manager } = await bus.streams()
-  await ensureDeadLetterStream(manager)
-  await client.publish(
+  const session = await bus.session()
+  await ensureDeadLetterStream(session)
+  await session.client.publish(
     deadLetterSubject(letter.service, letter.type),
     JSON.stringify(letter),
     {
@@ -41,12 +41,12 @@ export async function addDeadLetter(bus: Bus, letter: DeadLetter): Promise<void>
 
 /** The oldest dead letters first. */
 export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDeadLetter[]> {
-  const { client, manager } = await bus.streams()
-  await ensureDeadLetterStream(manager)
-  const { state } = await manager.streams.info(deadLetterStream)
+  const session = await bus.session()
+  await ensureDeadLetterStream(session)
+  const { state } = await session.manager.streams.info(deadLetterStream)
   const wanted = Math.min(limit, state.messages)
   if (wanted === 0) return []
-  const consumer = await client.consumers.get(deadLetterStream, {
+  const consumer = await session.client.consumers.get(deadLetterStream, {
     deliver_policy: DeliverPolicy.All,
   })
   const letters: StoredDeadLetter[] = []
@@ -62,7 +62,7 @@ export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDead
 
 /** Publishes the event again under its own id; whoever had its effect already ignores it. */
 export async function replayDeadLetter(bus: Bus, position: number): Promise<void> {
-  const { manager } = await bus.streams()
+  const { manager } = await bus.session()
   const stored = await manager.streams.getMessage(deadLetterStream, { seq: position })
   if (stored === null) throw new Error(`There is no dead letter ${position}`)
   const { body } = letterSchema.parse(stored.json())
@@ -73,6 +73,6 @@ export async function replayDeadLetter(bus: Bus, position: number): Promise<void
 
 /** Forgets a dead letter for good. */
 export async function dropDeadLetter(bus: Bus, position: number): Promise<void> {
-  const { manager } = await bus.streams()
+  const { manager } = await bus.session()
   await manager.streams.deleteMessage(deadLetterStream, position)
 }

@@ -20,8 +20,10 @@ export type IdempotencyKey = { key: string; fingerprint: string }
 type Claim = {
   id: { hash: Buffer; secret: Buffer; fingerprint: string }
   postgres: Postgres | null
-  /** held: this request's transaction has the key; taken: another request has it. */
+  /** held: a transaction of this request has the key; taken: another request has it. */
   state: 'open' | 'held' | 'taken'
+  /** While the first unit of work asks for the key, a second one waits. */
+  asking: Promise<void> | null
 }
 
 const claims = new AsyncLocalStorage<Claim>()
@@ -57,20 +59,22 @@ export async function runWithIdempotency<T>(
   const giveUpAt = Date.now() + waitLimitMs
   let known = postgres
   for (let pauseMs = 20; Date.now() < giveUpAt; pauseMs = Math.min(pauseMs * 2, 250)) {
-    const found = known === null ? 'nothing' : await lookUp<T>(known, id)
-    if (typeof found === 'object') return found
-    if (found === 'nothing') {
-      const claim: Claim = { id, postgres: known, state: 'open' }
-      const value = await claims.run(claim, work).catch((error: unknown) => {
-        if (claim.state !== 'taken') throw error
-        return null as T
-      })
-      if (claim.state === 'open') return ok(value)
+    const before = await lookUp<T>(known, id)
+    if (typeof before === 'object') return before
+    if (before === 'nothing') {
+      const claim: Claim = { id, postgres: known, state: 'open', asking: null }
+      const [outcome] = await Promise.allSettled([claims.run(claim, work)])
       known = claim.postgres
-      if (claim.state === 'held' && known !== null) {
-        await storeAnswer(known, id, value)
-        return ok(value)
+      if (claim.state === 'held') {
+        if (outcome.status === 'rejected') throw outcome.reason
+        await storeAnswer(known, id, outcome.value)
+        return ok(outcome.value)
       }
+      if (claim.state === 'open' && (await lookUp(known, id)) === 'nothing') {
+        if (outcome.status === 'rejected') throw outcome.reason
+        return ok(outcome.value)
+      }
+      // Another request with the key was faster, so what this one saw is no answer to it.
     }
     await sleep(pauseMs * (0.5 + Math.random()))
   }
@@ -86,21 +90,29 @@ export async function claimIdempotencyKey<T>(
   run: (claim: (tx: Database) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const current = claims.getStore()
+  await current?.asking
   if (current === undefined || current.state === 'held') return run(async () => undefined)
+  const asked = Promise.withResolvers<void>()
+  current.asking = asked.promise
   current.postgres = postgres
-  current.state = 'held'
   try {
     return await run(async (tx) => {
-      if (!(await insertKey(tx, current.id))) throw new KeyTakenError()
+      const isMine = await insertKey(tx, current.id)
+      current.state = isMine ? 'held' : 'taken'
+      asked.resolve()
+      if (!isMine) throw new KeyTakenError()
     })
   } catch (error) {
-    current.state = isKeyTaken(error) ? 'taken' : 'open'
+    current.state = stateAfterRollback(current)
     throw error
+  } finally {
+    current.asking = null
+    asked.resolve()
   }
 }
 
-function isKeyTaken(error: unknown): boolean {
-  return error instanceof KeyTakenError
+function stateAfterRollback(claim: Claim): Claim['state'] {
+  return claim.state === 'taken' ? 'taken' : 'open'
 }
 
 /** Tried, not waited for: requests that wait inside a transaction would use up the pool. */
@@ -120,9 +132,10 @@ async function insertKey(tx: Database, id: Claim['id']): Promise<boolean> {
 type Row = { fingerprint: string; answer: Buffer | null; lost: boolean }
 
 async function lookUp<T>(
-  postgres: Postgres,
+  postgres: Postgres | null,
   id: Claim['id'],
 ): Promise<Result<T, Problem> | 'nothing' | 'unanswered'> {
+  if (postgres === null) return 'nothing'
   const { rows } = await postgres.db.execute<Row>(sql`
     select fingerprint, answer, created_at < now() - ${sql.raw(answerMissing)} as lost
     from idempotency_keys
@@ -144,12 +157,12 @@ async function lookUp<T>(
 }
 
 async function storeAnswer(
-  postgres: Postgres,
+  postgres: Postgres | null,
   id: Claim['id'],
   value: unknown,
 ): Promise<void> {
   const answer = encrypt(id.secret, JSON.stringify(value ?? null))
-  await postgres.db.execute(
+  await postgres?.db.execute(
     sql`update idempotency_keys set answer = ${answer} where key_hash = ${id.hash}`,
   )
 }

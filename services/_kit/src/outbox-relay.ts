@@ -81,7 +81,7 @@ export function createRelay(options: RelayOptions): Relay {
 function eventLane(bus: Bus): Lane {
   return {
     kind: 'event',
-    send: (row) => bus.publish(envelopeSchema.parse(row.body)),
+    send: async (row) => bus.publish(envelopeSchema.parse(row.body)),
     ping: () => bus.ping(),
   }
 }
@@ -89,7 +89,7 @@ function eventLane(bus: Bus): Lane {
 function jobLane(jobs: JobQueues): Lane {
   return {
     kind: 'job',
-    send: (row) => {
+    send: async (row) => {
       const body = row.body as JobBody
       const target = {
         queue: body.queue,
@@ -97,7 +97,7 @@ function jobLane(jobs: JobQueues): Lane {
         ...(body.attempts === null ? {} : { attempts: body.attempts }),
         ...(body.backoffMs === null ? {} : { backoffMs: body.backoffMs }),
       }
-      return jobs.add(target, body.payload, {
+      await jobs.add(target, body.payload, {
         jobId: body.key ?? row.id,
         runAt: body.runAt === null ? null : new Date(body.runAt),
       })

@@ -35,12 +35,8 @@ export async function sendBatch(
     const failures = outcomes.flatMap((o) =>
       o.status === 'rejected' ? [o.reason as unknown] : [],
     )
-    // Is it the rows, or is the target away?
     if (failed.length > 0) {
-      const isAway = await lane.ping().then(
-        () => false,
-        () => true,
-      )
+      const isAway = await rejects(lane.ping())
       if (isAway && failed.length === rows.length) throw failures[0]
       if (!isAway) await postpone(tx, failed)
     }
@@ -48,6 +44,13 @@ export async function sendBatch(
     if (sent.length > 0) await markPublished(tx, sent, clock)
     return { sent: sent.length, failures }
   })
+}
+
+async function rejects(promise: Promise<void>): Promise<boolean> {
+  return promise.then(
+    () => false,
+    () => true,
+  )
 }
 
 async function lockRows(

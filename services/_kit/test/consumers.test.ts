@@ -1,0 +1,283 @@
+import { makeEnvelope } from '@landfall/proto-events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Bus } from '../src/bus.ts'
+import { followEvents } from '../src/bus-follow.ts'
+import { consumes, deliver, startConsumers } from '../src/consumers.ts'
+import type { Consumer } from '../src/consumers.ts'
+import { dropDeadLetter, listDeadLetters, replayDeadLetter } from '../src/dead-letters.ts'
+import { newId } from '../src/ids.ts'
+import { eventually, testBacking } from '../src/testing.ts'
+import { bindStores, createCable, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
+import type { Stores } from './_parts.ts'
+
+let reader: Awaited<ReturnType<typeof testPostgres>>
+let cable: Awaited<ReturnType<typeof createCable>>
+let bus: Bus
+let NoteSaved: ReturnType<typeof testEvent>
+let keepNote: Consumer<Stores>
+let stops: (() => Promise<void>)[]
+
+beforeEach(async () => {
+  reader = await testPostgres()
+  cable = await createCable(testBacking().natsUrl)
+  bus = testBus(cable.url)
+  NoteSaved = testEvent()
+  keepNote = consumes(NoteSaved, async (event, tx: Stores) => {
+    const { noteId: id, text } = event.data
+    await tx.notes.save({ id, text, version: event.aggregateversion })
+    await tx.effects.add(text)
+  })
+  stops = []
+})
+
+afterEach(async () => {
+  for (const stop of stops) await stop()
+  await bus.close()
+  await cable.close()
+  await reader.close()
+  await removeStream(NoteSaved.publisher)
+})
+
+function noteSaved(
+  o: { noteId?: string; text?: string; version?: number; id?: string } = {},
+) {
+  const noteId = o.noteId ?? newId()
+  return makeEnvelope(NoteSaved, {
+    id: o.id ?? newId(),
+    aggregateId: noteId,
+    version: o.version ?? 1,
+    time: new Date(),
+    data: { noteId, text: o.text ?? 'text' },
+  })
+}
+
+const effects = () => bindStores(reader.postgres.db).effects.all()
+const note = (id: string) => bindStores(reader.postgres.db).notes.find(id)
+
+async function start(consumer: Consumer<Stores>, service = uniqueName('reader')) {
+  const { stop } = await startConsumers({
+    bus,
+    service,
+    unitOfWork: reader.unitOfWork,
+    consumers: [consumer],
+    log: silentLog,
+    retryDelaysMs: [10, 10, 10],
+  })
+  stops.push(stop)
+  return { service, stop }
+}
+
+describe('a delivered event', () => {
+  it('has its effect once when it is delivered twice', async () => {
+    const event = noteSaved()
+    expect(await deliver(keepNote, event, reader.unitOfWork)).toBe('handled')
+    expect(await deliver(keepNote, event, reader.unitOfWork)).toBe('duplicate')
+    expect(await effects()).toEqual(['text'])
+  })
+
+  it('has its effect once when it is delivered twenty times at once', async () => {
+    const event = noteSaved()
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => deliver(keepNote, event, reader.unitOfWork)),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'handled')).toHaveLength(1)
+    expect(await effects()).toEqual(['text'])
+  })
+
+  it('leaves the newest version when it comes out of order', async () => {
+    const noteId = newId()
+    for (const version of [3, 1, 2]) {
+      const event = noteSaved({ noteId, version, text: `version ${version}` })
+      await deliver(keepNote, event, reader.unitOfWork)
+    }
+    expect(await note(noteId)).toEqual({ text: 'version 3', version: 3 })
+  })
+
+  it('is not remembered when its effect fails, so that it can come again', async () => {
+    const event = noteSaved()
+    let isBroken = true
+    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
+      await tx.effects.add(data.text)
+      if (isBroken) throw new Error('half way')
+    })
+    await expect(deliver(consumer, event, reader.unitOfWork)).rejects.toThrow('half way')
+    expect(await effects()).toEqual([])
+    isBroken = false
+    expect(await deliver(consumer, event, reader.unitOfWork)).toBe('handled')
+  })
+
+  it('is refused when it does not fit its contract', async () => {
+    const event = { ...noteSaved(), data: { noteId: 'x' } }
+    await expect(deliver(keepNote, event, reader.unitOfWork)).rejects.toThrow(z.ZodError)
+  })
+})
+
+describe('a consumer', () => {
+  it('reads what was published before it started and what comes after', async () => {
+    await bus.publish(noteSaved({ text: 'before' }))
+    await start(keepNote)
+    await bus.publish(noteSaved({ text: 'after' }))
+    await eventually(async () =>
+      expect((await effects()).toSorted()).toEqual(['after', 'before']),
+    )
+  })
+
+  it('keeps its place over a restart', async () => {
+    const { service, stop } = await start(keepNote)
+    await bus.publish(noteSaved({ text: 'first' }))
+    await eventually(async () => expect(await effects()).toEqual(['first']))
+    await stop()
+    await bus.publish(noteSaved({ text: 'second' }))
+    await start(keepNote, service)
+    await eventually(async () => expect(await effects()).toEqual(['first', 'second']))
+  })
+
+  it('handles the events of one aggregate in their order', async () => {
+    const noteId = newId()
+    const texts = Array.from({ length: 30 }, (_, index) => `${index}`)
+    for (const [version, text] of texts.entries()) {
+      await bus.publish(noteSaved({ noteId, version, text }))
+    }
+    await start(keepNote)
+    await eventually(async () => expect(await effects()).toEqual(texts))
+  })
+
+  it('tries again after a failure', async () => {
+    let failures = 2
+    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
+      if (failures-- > 0) throw new Error('not yet')
+      await tx.effects.add(data.text)
+    })
+    await start(consumer)
+    await bus.publish(noteSaved())
+    await eventually(async () => expect(await effects()).toEqual(['text']))
+  })
+
+  it('starts while NATS is away and reads when it is back', async () => {
+    const publisherBus = testBus()
+    stops.push(() => publisherBus.close())
+    await publisherBus.publish(noteSaved())
+    cable.cut()
+    await start(keepNote)
+    cable.mend()
+    await eventually(async () => expect(await effects()).toEqual(['text']), {
+      timeoutMs: 15_000,
+    })
+  }, 30_000)
+
+  it('goes on after a cut connection', async () => {
+    const publisherBus = testBus()
+    stops.push(() => publisherBus.close())
+    await start(keepNote)
+    await publisherBus.publish(noteSaved({ text: 'before' }))
+    await eventually(async () => expect(await effects()).toEqual(['before']))
+    cable.cut()
+    await publisherBus.publish(noteSaved({ text: 'during' }))
+    cable.mend()
+    await eventually(async () => expect(await effects()).toEqual(['before', 'during']), {
+      timeoutMs: 25_000,
+    })
+  }, 40_000)
+
+  it('waits for its database without using up the tries', async () => {
+    let calls = 0
+    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
+      calls += 1
+      if (calls <= 5) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+      await tx.effects.add(data.text)
+    })
+    const service = uniqueName('reader')
+    const consuming = await startConsumers({
+      bus,
+      service,
+      unitOfWork: reader.unitOfWork,
+      consumers: [consumer],
+      log: silentLog,
+      retryDelaysMs: [],
+    })
+    stops.push(consuming.stop)
+    await bus.publish(noteSaved())
+    await eventually(async () => expect(await effects()).toEqual(['text']), {
+      timeoutMs: 20_000,
+    })
+    expect(
+      (await listDeadLetters(bus)).filter((letter) => letter.service === service),
+    ).toEqual([])
+  }, 30_000)
+
+  it('cannot share an event with another one of the same service', async () => {
+    const starting = startConsumers({
+      bus,
+      service: 'reader',
+      unitOfWork: reader.unitOfWork,
+      consumers: [keepNote, keepNote],
+      log: silentLog,
+    })
+    await expect(starting).rejects.toThrow('two consumers')
+  })
+})
+
+describe('a dead letter', () => {
+  const lettersOf = async (service: string) =>
+    (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
+
+  it('is kept after the last try with the reason, and replayed when the fault is mended', async () => {
+    let isBroken = true
+    let tries = 0
+    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
+      tries += 1
+      if (isBroken) throw new TypeError(`does not know ${data.text}`)
+      await tx.effects.add(data.text)
+    })
+    const { service } = await start(consumer)
+    await bus.publish(noteSaved({ text: 'private' }))
+    const letter = await eventually(async () => {
+      const [found] = await lettersOf(service)
+      if (found === undefined) throw new Error('no dead letter yet')
+      return found
+    })
+    expect(tries).toBe(4)
+    expect(letter).toMatchObject({ type: NoteSaved.type, tries: 4 })
+    expect(letter.reason).toMatch(/^TypeError at /)
+    expect(letter.reason).not.toContain('private')
+
+    isBroken = false
+    await replayDeadLetter(bus, letter.position)
+    await eventually(async () => expect(await effects()).toEqual(['private']))
+    expect(await lettersOf(service)).toEqual([])
+  })
+
+  it('is made at once of an event that does not fit its contract, and can be dropped', async () => {
+    const { service } = await start(keepNote)
+    await bus.publish({ ...noteSaved(), data: { noteId: 'x' } })
+    const letter = await eventually(async () => {
+      const [found] = await lettersOf(service)
+      if (found === undefined) throw new Error('no dead letter yet')
+      return found
+    })
+    expect(letter.tries).toBe(1)
+    expect(letter.reason).toContain('data.noteId')
+    await dropDeadLetter(bus, letter.position)
+    expect(await lettersOf(service)).toEqual([])
+  })
+})
+
+describe('a follower', () => {
+  it('sees what is published while it follows, and hears of gaps', async () => {
+    await bus.publish(noteSaved({ text: 'too early' }))
+    const seen: string[] = []
+    let gaps = 0
+    const following = followEvents({
+      bus,
+      events: [NoteSaved],
+      onEvent: (event) => void seen.push(NoteSaved.schema.parse(event.data).text),
+      onGap: () => void gaps++,
+      log: silentLog,
+    })
+    stops.push(following.stop)
+    await eventually(() => gaps === 1)
+    await bus.publish(noteSaved({ text: 'seen' }))
+    await eventually(() => expect(seen).toEqual(['seen']))
+  })
+})
