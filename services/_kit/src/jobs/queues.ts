@@ -2,7 +2,7 @@ import { Queue, type JobsOptions } from 'bullmq'
 import type { z } from 'zod'
 import type { Log } from '../log.ts'
 import { parsePayload } from './definition.ts'
-import { connectFailFast, defaultPrefix } from './redis.ts'
+import { connectFailFast, defaultPrefix, reportOutages } from './redis.ts'
 
 /** A definition, or what an outbox row remembers of one. */
 export type JobTarget = {
@@ -32,8 +32,8 @@ export function createJobQueues(o: {
   log: Log
   prefix?: string
 }): JobQueues {
-  const redis = connectFailFast(o.redisUrl)
-  redis.on('error', (error) => o.log.warn({ err: error }, 'redis connection of the queues'))
+  const { redis, settled } = connectFailFast(o.redisUrl)
+  reportOutages(redis, 'job-queues', o.log)
   const queues = new Map<string, Queue>()
   const queueNamed = (name: string): Queue => {
     const known = queues.get(name)
@@ -55,9 +55,13 @@ export function createJobQueues(o: {
         jobId: safeJobId(jobId),
         delay: runAt ? Math.max(0, runAt.getTime() - Date.now()) : 0,
       }
+      await settled
       await queueNamed(target.queue).add(target.name, payload, options)
     },
-    ping: async () => void (await redis.ping()),
+    async ping() {
+      await settled
+      await redis.ping()
+    },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()))
       redis.disconnect()

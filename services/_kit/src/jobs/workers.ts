@@ -9,9 +9,10 @@ import {
   type JobSchedule,
 } from './definition.ts'
 import { jobOptions } from './queues.ts'
-import { connectPatiently, defaultPrefix } from './redis.ts'
+import { connectPatiently, defaultPrefix, reportOutages } from './redis.ts'
 
-const closeTimeoutMs = 8_000
+const closeTimeoutMs = 7_000
+const forceTimeoutMs = 1_000
 
 type WorkersOptions = {
   redisUrl: string
@@ -34,9 +35,7 @@ export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
 export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
   const handlers = matchHandlers(o)
   const redis = connectPatiently(o.redisUrl)
-  redis.on('error', (error) =>
-    o.log.warn({ err: error }, 'redis connection of the workers'),
-  )
+  reportOutages(redis, 'job-workers', o.log)
   const queues = [...new Set(o.definitions.map((definition) => definition.queue))]
   const workers = queues.map((queue) => startWorker(queue, handlers, redis, o))
   const scheduling = keepSchedules(queues, redis, o).catch((error: unknown) =>
@@ -46,8 +45,11 @@ export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
     ping: async () => void (await redis.ping()),
     async stop() {
       const graceful = Promise.all(workers.map((worker) => worker.close()))
-      const isClosed = await endsWithin(graceful, closeTimeoutMs)
-      if (!isClosed) await Promise.all(workers.map((worker) => worker.close(true)))
+      // What still runs then is stalled for Redis, and another worker runs it again.
+      if (!(await endsWithin(graceful, closeTimeoutMs))) {
+        const forced = Promise.all(workers.map((worker) => worker.close(true)))
+        await endsWithin(forced, forceTimeoutMs)
+      }
       redis.disconnect()
       await scheduling
     },
