@@ -18,7 +18,10 @@ export const savedScholarships = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    unique('saved_scholarships_student_scholarship').on(table.studentId, table.scholarshipId),
+    unique('saved_scholarships_student_scholarship').on(
+      table.studentId,
+      table.scholarshipId,
+    ),
     index('saved_scholarships_newest').on(table.studentId, table.createdAt, table.id),
   ],
 )

@@ -20,17 +20,20 @@ const events = [
  * the store ignores one that is older than what it has, so order and repetition do not matter.
  */
 export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
-  consumes<typeof event.schema, Stores>(event, async ({ data, aggregateversion }, stores) => {
-    await stores.scholarshipCopies.keepNewest({
-      scholarshipId: data.scholarshipId,
-      status: data.status,
-      title: data.title,
-      provider: data.provider,
-      ownerId: data.ownerId,
-      deadlineDate: data.deadline.date,
-      deadlinePrecision: data.deadline.precision,
-      deadlineTimeZone: data.deadline.timeZone,
-      version: aggregateversion,
-    })
-  }),
+  consumes<typeof event.schema, Stores>(
+    event,
+    async ({ data, aggregateversion }, stores) => {
+      await stores.scholarshipCopies.keepNewest({
+        scholarshipId: data.scholarshipId,
+        status: data.status,
+        title: data.title,
+        provider: data.provider,
+        ownerId: data.ownerId,
+        deadlineDate: data.deadline.date,
+        deadlinePrecision: data.deadline.precision,
+        deadlineTimeZone: data.deadline.timeZone,
+        version: aggregateversion,
+      })
+    },
+  ),
 )

@@ -4,7 +4,9 @@ import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import type { SavedScholarship } from './saved-scholarship.ts'
 
 /** One of the student's own records; null when there is none or it is somebody else's. */
-export function makeFindSavedScholarship(deps: { savedScholarships: SavedScholarshipStore }) {
+export function makeFindSavedScholarship(deps: {
+  savedScholarships: SavedScholarshipStore
+}) {
   return async function findSavedScholarship(
     { studentId }: StudentRef,
     id: string,

@@ -33,7 +33,9 @@ export function makeListSavedScholarships({ savedScholarships }: Deps) {
 
 /** How many scholarships the student keeps, in all and in each status. */
 export function makeCountSavedScholarships({ savedScholarships }: Deps) {
-  return async function countSavedScholarships({ studentId }: StudentRef): Promise<SavedCounts> {
+  return async function countSavedScholarships({
+    studentId,
+  }: StudentRef): Promise<SavedCounts> {
     const counts = await savedScholarships.countByStatus(studentId)
     const of = (status: SavedStatus) => counts.get(status) ?? 0
     return {

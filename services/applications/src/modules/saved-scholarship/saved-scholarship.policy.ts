@@ -10,7 +10,10 @@ export type StudentRef = { readonly studentId: string; readonly checkedBy: 'poli
  * Who may keep scholarships: a student, on their own list only. `named` is the student that
  * the client names, if any: `me` and the viewer's own id are fine, anybody else's is Forbidden.
  */
-export function asStudent(viewer: Viewer, named?: string | null): Result<StudentRef, Problem> {
+export function asStudent(
+  viewer: Viewer,
+  named?: string | null,
+): Result<StudentRef, Problem> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   if (named && named !== 'me' && named !== viewer.userId) {
     return err(forbidden('You can only change your own saved scholarships'))

@@ -1,8 +1,16 @@
 import { connectionOf, parsePage } from '@landfall/kit/paging'
-import { notFound, type Problem, problemsFromZod, throwProblem } from '@landfall/kit/problems'
+import {
+  notFound,
+  type Problem,
+  problemsFromZod,
+  throwProblem,
+} from '@landfall/kit/problems'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { saveScholarshipInput, updateSavedScholarshipInput } from './saved-scholarship.input.ts'
+import {
+  saveScholarshipInput,
+  updateSavedScholarshipInput,
+} from './saved-scholarship.input.ts'
 import { asStudent, type StudentRef } from './saved-scholarship.policy.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 

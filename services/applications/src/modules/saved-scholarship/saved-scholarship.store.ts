@@ -113,10 +113,7 @@ export function createSavedScholarshipStore(db: Database) {
   function isAfter(position: SavedPosition) {
     return or(
       lt(table.createdAt, position.createdAt),
-      and(
-        eq(table.createdAt, position.createdAt),
-        lt(table.id, sql`${position.id}::uuid`),
-      ),
+      and(eq(table.createdAt, position.createdAt), lt(table.id, sql`${position.id}::uuid`)),
     )
   }
 }

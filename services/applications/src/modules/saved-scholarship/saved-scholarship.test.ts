@@ -4,13 +4,21 @@ import { isNoChange, mergeOnSave } from './saved-scholarship.ts'
 describe('saving a scholarship that is already saved', () => {
   it.each([
     ['a second heart', 'not_applied', undefined, {}],
-    ['opening the provider’s page', 'not_applied', 'planned', { applicationStatus: 'planned' }],
+    [
+      'opening the provider’s page',
+      'not_applied',
+      'planned',
+      { applicationStatus: 'planned' },
+    ],
     ['opening it again after applying', 'applied', 'planned', {}],
     ['opening it after a rejection', 'rejected', 'planned', {}],
     ['a heart after planning', 'planned', 'not_applied', {}],
   ] as const)('%s', (_name, existing, wanted, change) => {
     expect(
-      mergeOnSave({ applicationStatus: existing, notes: null }, { applicationStatus: wanted }),
+      mergeOnSave(
+        { applicationStatus: existing, notes: null },
+        { applicationStatus: wanted },
+      ),
     ).toEqual(change)
   })
 

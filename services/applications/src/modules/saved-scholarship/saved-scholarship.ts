@@ -1,4 +1,10 @@
-export const SAVED_STATUSES = ['not_applied', 'planned', 'applied', 'accepted', 'rejected'] as const
+export const SAVED_STATUSES = [
+  'not_applied',
+  'planned',
+  'applied',
+  'accepted',
+  'rejected',
+] as const
 
 /** How far the student says that their application is; set by hand, in any order. */
 export type SavedStatus = (typeof SAVED_STATUSES)[number]
