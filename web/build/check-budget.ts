@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+
+const dist = join(import.meta.dirname, '../dist')
+const limits = { firstRoute: 100_000, anyRoute: 170_000, css: 15_000 }
+const landing = 'src/pages/landing/landing-page.tsx'
+/** Loaded together with every page that reads through Apollo, see src/lib/screen.tsx. */
+const dataLayer = 'src/lib/data-provider.tsx'
+
+const manifest = JSON.parse(
+  readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+) as Record<string, Chunk>
+
+/** The files that a page needs: its own and all that it imports statically. */
+function filesOf(
+  keys: string[],
+  found = { js: new Set<string>(), css: new Set<string>() },
+) {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk || found.js.has(chunk.file)) continue
+    found.js.add(chunk.file)
+    for (const file of chunk.css ?? []) found.css.add(file)
+    filesOf(chunk.imports ?? [], found)
+  }
+  return found
+}
+
+function gzipBytes(files: Iterable<string>): number {
+  let sum = 0
+  for (const file of files)
+    sum += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+  return sum
+}
+
+/** Counts one page as a browser would load it; answers what it has over its limits. */
+function checkPage(entry: string, page: string): string[] {
+  const usesData = readFileSync(
+    join(import.meta.dirname, '../src/routes.tsx'),
+    'utf8',
+  ).includes(`dataScreen(() => import('./${page.slice('src/'.length)}')`)
+  const files = filesOf([entry, page, ...(usesData ? [dataLayer] : [])])
+  const js = gzipBytes(files.js)
+  const css = gzipBytes(files.css)
+  const jsLimit = page === landing ? limits.firstRoute : limits.anyRoute
+  const isOver = js > jsLimit || css > limits.css
+  console.log(
+    `${isOver ? 'OVER' : 'ok  '} ${kilobytes(js)} script of ${kilobytes(jsLimit)}, ${kilobytes(css)} style of ${kilobytes(limits.css)}  ${page}`,
+  )
+  return isOver ? [page] : []
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+if (!entry) throw new Error('The build has no entry; run vite build first')
+const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*-page\.tsx$/.test(key))
+const over = pages.flatMap((page) => checkPage(entry, page))
+if (over.length > 0) {
+  console.error(`Too heavy: ${over.join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/**
+ * Types of every GraphQL document in src/, from the composed schema. The output is committed;
+ * CI runs this again and fails when it differs. At build time build/graphql-documents.ts puts each
+ * document where it is used, so the map of all documents that this writes never ships.
+ */
+const config: CodegenConfig = {
+  schema: '../gateway/api-schema.graphql',
+  documents: ['src/**/*.{ts,tsx}', '!src/gql/**'],
+  ignoreNoDocuments: true,
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        enumType: 'string-literal',
+        strictScalars: true,
+        defaultScalarType: 'unknown',
+        scalars: { DateTime: 'string', Date: 'string', Decimal: 'string' },
+        importExtension: '.ts',
+        nonOptionalTypename: false,
+      },
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,54 @@
+import { formatDateTime, roundedCount, smallestShownCount } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stat } from '#ui/stat.tsx'
+import { landingMessages as text } from './landing-messages.ts'
+import type { CatalogueFigures } from './use-catalogue-figures.ts'
+
+/** True counts only. A figure under ten has no tile; when the call fails there are no tiles. */
+export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
+  if (figures.status === 'failed') return null
+  const tiles = figures.status === 'ready' ? shownTiles(figures.data) : null
+  if (tiles?.length === 0) return null
+  const refreshedAt =
+    figures.status === 'ready' && figures.data.scholarshipStats.refreshedAt
+  return (
+    <section aria-labelledby="figures" className="mx-auto w-full max-w-page px-4 pt-12">
+      <h2 id="figures" className="sr-only">
+        {text.figuresTitle}
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {tiles
+          ? tiles.map(({ label, count }) => (
+              <Stat key={label} label={label} value={roundedCount(count)} />
+            ))
+          : [0, 1, 2].map((index) => <TileSkeleton key={index} />)}
+      </dl>
+      <p className="mt-2 min-h-5 text-sm text-muted">
+        {refreshedAt &&
+          text.figures.refreshed(formatDateTime(refreshedAt).split(',')[0] ?? '')}
+      </p>
+    </section>
+  )
+}
+
+type FigureData = Extract<CatalogueFigures, { status: 'ready' }>['data']
+
+function shownTiles({ scholarshipStats, universityStats }: FigureData) {
+  const tiles = [
+    { label: text.figures.scholarships, count: scholarshipStats.totalCount },
+    { label: text.figures.universities, count: universityStats.totalUniversities },
+    { label: text.figures.deadlineSoon, count: scholarshipStats.deadlineSoonCount },
+  ]
+  return tiles.filter(({ count }) => count >= smallestShownCount)
+}
+
+/** The measures of a Stat. */
+function TileSkeleton() {
+  return (
+    <Card>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="mt-1 h-9 w-24" />
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+/** Words of the landing page. Nothing here states a figure: figures come from the catalogue. */
+export const landingMessages = {
+  title: 'AI-Powered Scholarships & Immigration Guidance',
+  lead: 'Find scholarships in the U.S. that are open to your country, see for each one why you qualify or not, and keep every deadline in one place.',
+  start: 'Get Started Free',
+  browse: (count: string | null) =>
+    count === null ? 'Browse Scholarships' : `Browse ${count} Scholarships`,
+  figuresTitle: 'What is in the catalogue',
+  figures: {
+    scholarships: 'Open scholarships',
+    universities: 'U.S. universities',
+    deadlineSoon: 'Deadlines in the next 30 days',
+    refreshed: (day: string) => `Catalogue last refreshed on ${day}`,
+  },
+  featuresTitle: 'What you can do here',
+  available: 'Available now',
+  prepared: 'In preparation',
+  freeTitle: 'Free for students, all of it',
+  free: [
+    'Search every scholarship and university without an account',
+    'A profile that explains your eligibility, rule by rule',
+    'Saved scholarships with status and notes',
+    'No premium plan, and nothing to pay later',
+  ],
+  closingTitle: 'Start with one true answer',
+  closing:
+    'Tell us your country, level and grades once. Every scholarship then says what it asks and what you have.',
+  noCard: 'No credit card required',
+} as const
+
+export type Feature = { title: string; text: string; isAvailable: boolean }
+
+/** The six cards, each honest about what works today. */
+export const features: readonly Feature[] = [
+  {
+    title: 'AI-Powered Matching',
+    text: 'Today: eligibility of each scholarship, computed by rules from your profile. Ranked matches come next.',
+    isAvailable: false,
+  },
+  {
+    title: 'Immigration Guidance',
+    text: 'F-1, OPT and CPT rules with their official source. Your school’s DSO stays the one who decides with you.',
+    isAvailable: false,
+  },
+  {
+    title: 'Community Support',
+    text: 'A forum of students who ask and answer, with mentors who have been through it.',
+    isAvailable: false,
+  },
+  {
+    title: 'Deadline Tracking',
+    text: 'Dates with their time zone and the days left. A date that is not confirmed says so.',
+    isAvailable: true,
+  },
+  {
+    title: 'Essay Reviews',
+    text: 'Feedback on your own words, criterion by criterion. It never writes the essay for you.',
+    isAvailable: false,
+  },
+  {
+    title: 'Donor Partnerships',
+    text: 'Foundations, companies and universities publish their scholarships here once they are verified.',
+    isAvailable: true,
+  },
+]

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { ask } from '#lib/transport.ts'
+import type { LandingFiguresQuery } from '#gql/graphql'
+
+const figuresQuery = /* GraphQL */ `
+  query LandingFigures {
+    scholarshipStats {
+      totalCount
+      deadlineSoonCount
+      refreshedAt
+    }
+    universityStats {
+      totalUniversities
+    }
+  }
+`
+
+export type CatalogueFigures =
+  { status: 'loading' | 'failed' } | { status: 'ready'; data: LandingFiguresQuery }
+
+const freshForMs = 5 * 60_000
+let kept: { at: number; data: LandingFiguresQuery } | null = null
+
+/** The catalogue's counts, fresh for five minutes; without Apollo, which the landing page does not load. */
+export function useCatalogueFigures(): CatalogueFigures {
+  const [figures, setFigures] = useState<CatalogueFigures>(() =>
+    kept && Date.now() - kept.at < freshForMs
+      ? { status: 'ready', data: kept.data }
+      : { status: 'loading' },
+  )
+  const isKnown = figures.status === 'ready'
+  useEffect(() => {
+    if (isKnown) return
+    let isWanted = true
+    const load = async () => {
+      const next = await readFigures()
+      if (isWanted) setFigures(next)
+    }
+    void load()
+    return () => {
+      isWanted = false
+    }
+  }, [isKnown])
+  return figures
+}
+
+async function readFigures(): Promise<CatalogueFigures> {
+  try {
+    const data = await ask<LandingFiguresQuery>(figuresQuery)
+    kept = { at: Date.now(), data }
+    return { status: 'ready', data }
+  } catch {
+    // The page says the same without figures.
+    return { status: 'failed' }
+  }
+}

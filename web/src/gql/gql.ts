@@ -1,0 +1,58 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query LandingFigures {\n    scholarshipStats {\n      totalCount\n      deadlineSoonCount\n      refreshedAt\n    }\n    universityStats {\n      totalUniversities\n    }\n  }\n": typeof types.LandingFiguresDocument,
+    "\n  query SessionViewer {\n    viewer {\n      id\n      username\n      email\n      firstName\n      lastName\n      accountType\n      roles\n      isEmailVerified\n      memberships {\n        role\n        organization {\n          id\n          name\n          kind\n          verification\n        }\n      }\n    }\n  }\n": typeof types.SessionViewerDocument,
+    "\n  mutation SessionLogout {\n    logout {\n      message\n    }\n  }\n": typeof types.SessionLogoutDocument,
+};
+const documents: Documents = {
+    "\n  query LandingFigures {\n    scholarshipStats {\n      totalCount\n      deadlineSoonCount\n      refreshedAt\n    }\n    universityStats {\n      totalUniversities\n    }\n  }\n": types.LandingFiguresDocument,
+    "\n  query SessionViewer {\n    viewer {\n      id\n      username\n      email\n      firstName\n      lastName\n      accountType\n      roles\n      isEmailVerified\n      memberships {\n        role\n        organization {\n          id\n          name\n          kind\n          verification\n        }\n      }\n    }\n  }\n": types.SessionViewerDocument,
+    "\n  mutation SessionLogout {\n    logout {\n      message\n    }\n  }\n": types.SessionLogoutDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LandingFigures {\n    scholarshipStats {\n      totalCount\n      deadlineSoonCount\n      refreshedAt\n    }\n    universityStats {\n      totalUniversities\n    }\n  }\n"): (typeof documents)["\n  query LandingFigures {\n    scholarshipStats {\n      totalCount\n      deadlineSoonCount\n      refreshedAt\n    }\n    universityStats {\n      totalUniversities\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionViewer {\n    viewer {\n      id\n      username\n      email\n      firstName\n      lastName\n      accountType\n      roles\n      isEmailVerified\n      memberships {\n        role\n        organization {\n          id\n          name\n          kind\n          verification\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SessionViewer {\n    viewer {\n      id\n      username\n      email\n      firstName\n      lastName\n      accountType\n      roles\n      isEmailVerified\n      memberships {\n        role\n        organization {\n          id\n          name\n          kind\n          verification\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SessionLogout {\n    logout {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation SessionLogout {\n    logout {\n      message\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

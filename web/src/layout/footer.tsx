@@ -1,0 +1,57 @@
+import { TextLink } from '#lib/links.tsx'
+import { layoutMessages } from './layout-messages.ts'
+import { Logo } from './logo.tsx'
+import { legalLinks, quickLinks, supportLinks, type NavigationLink } from './navigation.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const year = new Date().getFullYear()
+
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <Logo />
+          <p className="mt-2 text-muted">{layoutMessages.tagline}</p>
+        </div>
+        <FooterLinks title="Quick Links" links={quickLinks} />
+        <FooterLinks title="Support & Resources" links={supportLinks} />
+        <FooterLinks title="Legal" links={legalLinks} />
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-muted">
+          <p className="max-w-prose">{layoutMessages.notAffiliated}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ThemeChoice />
+            <span>{layoutMessages.language}</span>
+            <span>{layoutMessages.copyright(year)}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly NavigationLink[]
+}) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-1">
+        {links.map((link) => (
+          <li key={link.to}>
+            <TextLink to={link.to} className="inline-flex min-h-11 items-center">
+              {link.label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { NavLink } from 'react-router'
+import { AccountActions } from './account-actions.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { headerLinkStyle } from './header-link-style.ts'
+import { Logo } from './logo.tsx'
+import { navigationLinks } from './navigation.ts'
+
+const shownOnWideScreens = 8
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-4">
+        <Logo />
+        <nav aria-label="Main" className="hidden grow lg:block">
+          <ul className="flex flex-wrap items-center gap-1">
+            {navigationLinks.slice(0, shownOnWideScreens).map(({ to, label }) => (
+              <li key={to}>
+                {/* NavLink marks the current page with aria-current. */}
+                <NavLink to={to} className={headerLinkStyle}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          <AccountActions />
+          <HeaderMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

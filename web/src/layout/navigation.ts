@@ -1,0 +1,22 @@
+import { paths } from '#paths'
+
+export type NavigationLink = { label: string; to: string }
+
+/** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
+export const navigationLinks: readonly NavigationLink[] = []
+
+/** For signed-in people, after the others. */
+export const personalLinks: readonly NavigationLink[] = []
+
+export const quickLinks: readonly NavigationLink[] = []
+
+export const supportLinks: readonly NavigationLink[] = [
+  { label: 'Help Center', to: paths.help() },
+  { label: 'Contact Support', to: paths.contact() },
+]
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'Privacy Policy', to: paths.privacy() },
+  { label: 'Terms of Service', to: paths.terms() },
+  { label: 'Cookie Policy', to: paths.cookies() },
+]

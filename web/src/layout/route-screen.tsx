@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { safeReturnTo } from '#lib/return-to.ts'
+import type { Screen } from '#lib/screen.tsx'
+import { loadSession, mayBeSignedIn, useSession, type Session } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { paths } from '#paths'
+import { Arrival } from './arrival.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { layoutMessages } from './layout-messages.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** What an address shows to a visitor and to a signed-in person. */
+export type RouteEntry = {
+  /** `sign-in` leads to the sign-in page and back afterwards. */
+  signedOut: Screen | 'sign-in'
+  /** `leave` leads to `returnTo` or home: for pages that only make sense signed out. */
+  signedIn: Screen | 'leave'
+}
+
+/** Chooses the page for who is there; each page breaks, loads and scrolls by itself. */
+export function RouteScreen({ route }: { route: RouteEntry }) {
+  const session = useSession()
+  const location = useLocation()
+  const choice = choose(route, session)
+
+  if (choice === 'wait') return <PageSkeleton />
+  if (choice === 'failed')
+    return <SessionFailed error={session.status === 'failed' && session.error} />
+  if (choice === 'sign-in') {
+    const returnTo = location.pathname + location.search
+    return <Navigate replace to={paths.auth({ returnTo })} />
+  }
+  if (choice === 'leave') {
+    const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'))
+    return <Navigate replace to={returnTo ?? paths.home()} />
+  }
+  return <Shown screen={choice} pathname={location.pathname} />
+}
+
+function Shown({ screen: Page, pathname }: { screen: Screen; pathname: string }) {
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+        <Arrival />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+type Choice = Screen | 'sign-in' | 'leave' | 'wait' | 'failed'
+
+function choose({ signedOut, signedIn }: RouteEntry, { status }: Session): Choice {
+  if (signedOut === signedIn && typeof signedIn === 'object') return signedIn
+  switch (status) {
+    case 'signed-in':
+      return signedIn
+    case 'visitor':
+      return signedOut
+    case 'unknown':
+      // A browser that never signed in need not wait for the answer.
+      return mayBeSignedIn() || signedOut === 'sign-in' ? 'wait' : signedOut
+    case 'failed':
+      return mayBeSignedIn() || signedOut === 'sign-in' ? 'failed' : signedOut
+  }
+}
+
+function SessionFailed({ error }: { error: unknown }) {
+  return (
+    <div className="mx-auto max-w-page px-4 py-12">
+      <ErrorState
+        title={layoutMessages.sessionFailed}
+        onRetry={() => void loadSession({ force: true })}
+      >
+        {showError(error)}
+      </ErrorState>
+    </div>
+  )
+}

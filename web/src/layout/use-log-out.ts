@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { logOut } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { toast } from '#ui/toast-store.ts'
+import { paths } from '#paths'
+import { layoutMessages } from './layout-messages.ts'
+
+/** Signs out once, however often it is pressed, and says how that went. */
+export function useLogOut(): { isLoggingOut: boolean; start: () => Promise<void> } {
+  const [isLoggingOut, setIsLoggingOut] = useState(false)
+  const navigate = useNavigate()
+
+  async function start() {
+    if (isLoggingOut) return
+    setIsLoggingOut(true)
+    try {
+      await logOut()
+      await navigate(paths.home())
+      toast.success({
+        title: layoutMessages.loggedOutTitle,
+        description: layoutMessages.loggedOut,
+      })
+    } catch (error) {
+      toast.error({ title: layoutMessages.logoutFailed, description: showError(error) })
+    } finally {
+      setIsLoggingOut(false)
+    }
+  }
+
+  return { isLoggingOut, start }
+}

@@ -1,0 +1,96 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { RetryLink } from '@apollo/client/link/retry'
+import { OperationTypeNode } from 'graphql'
+import { asRequestFailed } from './show-error.ts'
+import { endSession, onSessionEnd } from './session.ts'
+import { isWorthRetrying, postGraphql, retryDelayMs } from './transport.ts'
+
+let client: ApolloClient | null = null
+
+/** The one client of the site; made when the first page that reads data opens. */
+export function getApolloClient(): ApolloClient {
+  client ??= createApolloClient(
+    new HttpLink({
+      uri: '/graphql',
+      fetch: (_uri, init) => postGraphql(String(init?.body), init?.signal ?? undefined),
+    }),
+  )
+  return client
+}
+
+/** `transport` is where requests end: HTTP, or a fake one in tests. */
+export function createApolloClient(transport: ApolloLink): ApolloClient {
+  const created = new ApolloClient({
+    link: ApolloLink.from([retryReads, transport]),
+    cache: createCache(),
+    dataMasking: false,
+  })
+  onSessionEnd(() => created.clearStore())
+  return created
+}
+
+/** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
+const retryReads = new RetryLink({
+  attempts: (count, operation, error) => {
+    const failure = asRequestFailed(error)
+    if (failure?.kind === 'not-signed-in') void endSession()
+    return (
+      operation.operationType === OperationTypeNode.QUERY &&
+      count < 3 &&
+      isWorthRetrying(failure)
+    )
+  },
+  delay: (count) => retryDelayMs(count - 1),
+})
+
+/** Pages of a list are kept as one list per filter; "Show more" appends to it. */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: {
+      Problem: [
+        'ValidationFailed',
+        'NotSignedIn',
+        'Forbidden',
+        'NotFound',
+        'Conflict',
+        'TooManyRequests',
+        'WrongCredentials',
+        'InvalidToken',
+      ],
+    },
+    typePolicies: {
+      Country: { keyFields: ['code'] },
+      FieldOfStudy: { keyFields: ['code'] },
+      Query: {
+        fields: {
+          scholarships: connection(['filter', 'sort']),
+          organizationScholarships: connection(['organizationId']),
+          unpublishedScholarships: connection([]),
+          universities: connection(['filter', 'sort']),
+          savedScholarships: connection(['status']),
+          organizationsToVerify: connection(['status']),
+        },
+      },
+    },
+  })
+}
+
+type Page = { edges: readonly { cursor: string }[] }
+
+/**
+ * Appends the page after `after` to what is there; a request without `after` starts afresh.
+ * Not Apollo's relayStylePagination: that invents edges' cursors, our pages always carry them.
+ */
+function connection(keyArgs: string[]) {
+  return {
+    keyArgs,
+    merge(
+      existing: Page | undefined,
+      incoming: Page,
+      { args }: { args: Record<string, unknown> | null },
+    ) {
+      if (!existing || !args?.after) return incoming
+      return { ...incoming, edges: [...existing.edges, ...incoming.edges] }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Sentences that any page may need. Each area keeps its own in `<area>-messages.ts`. */
+export const messages = {
+  offline:
+    'We cannot reach the server. Check your connection; what you typed is still here. Then try again.',
+  unavailable:
+    'Part of the service is not answering right now. Please try again in a moment.',
+  rateLimited: (minutes: number | null) =>
+    minutes === null
+      ? 'Too many tries. Please wait a little and try again.'
+      : `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+  notSignedIn: 'Your session has ended. Please sign in again.',
+  unexpected: (requestId: string | null) =>
+    requestId
+      ? `Something went wrong on our side. Please try again. If it stays, quote ${requestId}.`
+      : 'Something went wrong on our side. Please try again.',
+  offlineBanner:
+    'You are offline. You can read what is already here; changes need a connection.',
+  backOnline: 'You are online again.',
+  loading: 'Loading…',
+  retry: 'Try again',
+  notStated: 'Not stated by the provider',
+} as const

@@ -1,0 +1,57 @@
+import { useEffect, type ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+
+type PageProps = {
+  /** In the browser's tab, and as the heading unless `heading` says otherwise. */
+  title: string
+  heading?: ReactNode
+  /** One or two sentences under the heading. */
+  lead?: ReactNode
+  /** Beside the heading on wide screens. */
+  actions?: ReactNode
+  /** `form` and `prose` keep lines short; `page` is the full width. */
+  width?: 'form' | 'prose' | 'page'
+  children: ReactNode
+}
+
+const widths = { form: 'max-w-form', prose: 'max-w-prose', page: 'max-w-page' }
+
+/** The frame of every page: title, one h1 (which takes the focus after navigation), content. */
+export function Page({
+  title,
+  heading,
+  lead,
+  actions,
+  width = 'page',
+  children,
+}: PageProps) {
+  return (
+    <div
+      className={classNames(
+        'mx-auto flex w-full flex-col gap-8 px-4 py-8 lg:py-12',
+        widths[width],
+      )}
+    >
+      <PageTitle>{title}</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl lg:text-3xl">
+            {heading ?? title}
+          </h1>
+          {lead && <div className="mt-2 max-w-prose text-lg text-muted">{lead}</div>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The words in the browser's tab, for a page with a layout of its own. */
+export function PageTitle({ children }: { children: string }) {
+  // By hand: React would add a second <title>, and the browser shows the first, that of index.html.
+  useEffect(() => {
+    document.title = `${children} · Landfall`
+  }, [children])
+  return null
+}

@@ -1,0 +1,133 @@
+import { useSyncExternalStore } from 'react'
+import type { SessionLogoutMutation, SessionViewerQuery } from '../gql/graphql.ts'
+import { readStored, writeStored } from './stored.ts'
+import { ask } from './transport.ts'
+
+const viewerQuery = /* GraphQL */ `
+  query SessionViewer {
+    viewer {
+      id
+      username
+      email
+      firstName
+      lastName
+      accountType
+      roles
+      isEmailVerified
+      memberships {
+        role
+        organization {
+          id
+          name
+          kind
+          verification
+        }
+      }
+    }
+  }
+`
+
+const logoutMutation = /* GraphQL */ `
+  mutation SessionLogout {
+    logout {
+      message
+    }
+  }
+`
+
+export type Viewer = NonNullable<SessionViewerQuery['viewer']>
+
+/** `unknown` until the first answer; `failed` when the server did not answer at all. */
+export type Session =
+  | { status: 'unknown'; viewer: null }
+  | { status: 'failed'; viewer: null; error: unknown }
+  | { status: 'visitor'; viewer: null }
+  | { status: 'signed-in'; viewer: Viewer }
+
+const freshForMs = 5 * 60_000
+/** The cookie cannot be read here; this remembers only whether to expect a signed-in answer. */
+const hintKey = 'landfall.signed-in'
+
+const listeners = new Set<() => void>()
+const endListeners = new Set<() => unknown>()
+let session: Session = { status: 'unknown', viewer: null }
+let loadedAt = -Infinity
+let loading: Promise<Session> | null = null
+
+/** Who is signed in, now and after every change. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session)
+}
+
+/** The signed-in viewer, or null. Pages for signed-in people may rely on it being there. */
+export function useViewer(): Viewer | null {
+  return useSession().viewer
+}
+
+/** False on a browser that never signed in: public pages then need not wait for the answer. */
+export function mayBeSignedIn(): boolean {
+  return readStored(hintKey) !== null
+}
+
+/** Asks the server who is signed in, unless it did so in the last five minutes. */
+export function loadSession(o: { force?: boolean } = {}): Promise<Session> {
+  if (loading) return loading
+  if (!o.force && Date.now() - loadedAt < freshForMs) return Promise.resolve(session)
+  loading = fetchSession().finally(() => {
+    loading = null
+  })
+  return loading
+}
+
+/** Asks again after signing in, verifying or changing the account, whatever was known before. */
+export async function reloadSession(): Promise<Session> {
+  await loading
+  return loadSession({ force: true })
+}
+
+/** Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. */
+export async function logOut(): Promise<void> {
+  await ask<SessionLogoutMutation>(logoutMutation)
+  await endSession()
+}
+
+/** Forgets the viewer without asking the server, for when the server said that the session is over. */
+export async function endSession(): Promise<void> {
+  set({ status: 'visitor', viewer: null })
+  await Promise.all([...endListeners].map((end) => end()))
+}
+
+/** Runs `end` when a session is over or another person signed in: nothing of the last one may stay. */
+export function onSessionEnd(end: () => unknown): () => void {
+  endListeners.add(end)
+  return () => endListeners.delete(end)
+}
+
+async function fetchSession(): Promise<Session> {
+  const before = session.viewer?.id
+  try {
+    const { viewer } = await ask<SessionViewerQuery>(viewerQuery)
+    set(viewer ? { status: 'signed-in', viewer } : { status: 'visitor', viewer: null })
+    if (before && before !== viewer?.id)
+      await Promise.all([...endListeners].map((end) => end()))
+  } catch (error) {
+    // Somebody who is known stays known: a lost connection does not sign anybody out.
+    if (session.status === 'unknown' || session.status === 'failed') {
+      session = { status: 'failed', viewer: null, error }
+      for (const listener of listeners) listener()
+    }
+  }
+  return session
+}
+
+function set(next: Session): void {
+  session = next
+  loadedAt = Date.now()
+  writeStored(hintKey, next.status === 'signed-in' ? '1' : null)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,16 @@
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { paths } from '#paths'
+import { layoutMessages } from '../../layout/layout-messages.ts'
+
+export function NotFoundPage() {
+  return (
+    <Page title={layoutMessages.notFoundTitle} lead={layoutMessages.notFound} width="prose">
+      <div>
+        <LinkButton kind="primary" to={paths.home()}>
+          Go to the home page
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

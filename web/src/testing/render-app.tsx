@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { reloadSession } from '#lib/session.ts'
+import { Layout } from '../layout/layout.tsx'
+import { AppRoutes } from '../routes.tsx'
+
+/** The whole site at an address, as a person opens it; give answers with `fakeServer` before. */
+export async function renderApp(address: string) {
+  await reloadSession()
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Layout>
+        <AppRoutes />
+      </Layout>
+    </MemoryRouter>,
+  )
+  return { ...view, user: userEvent.setup() }
+}

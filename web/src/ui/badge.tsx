@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { classNames } from './class-names.ts'
+
+export type Tone = 'neutral' | 'sea' | 'amber' | 'good' | 'warn' | 'bad'
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink',
+  sea: 'bg-sea-soft text-sea',
+  amber: 'bg-amber-soft text-amber',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  bad: 'bg-bad-soft text-bad',
+}
+
+type BadgeProps = {
+  tone?: Tone
+  /** Good, warn and bad carry one: colour alone says nothing to many people. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded px-2 py-0.5 text-sm font-semibold forced-colors:border',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+type RemovableBadgeProps = { label: string; onRemove: () => void }
+
+/** An active filter; the whole badge removes it. */
+export function RemovableBadge({ label, onRemove }: RemovableBadgeProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove filter ${label}`}
+      onClick={onRemove}
+      className="inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-surface px-3 text-sm hover:border-sea hover:text-sea"
+    >
+      {label}
+      <X aria-hidden="true" size={16} />
+    </button>
+  )
+}

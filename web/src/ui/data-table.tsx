@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the end of their cell, digits under digits. */
+  isNumber?: boolean
+}
+
+type DataTableProps<Row> = {
+  caption: string
+  /** The caption is on the page already, for example as a heading. */
+  isCaptionHidden?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+/** Scrolls sideways by itself when it is wider than the screen. The first column names the row. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionHidden, columns, rows, rowKey } = props
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-start">
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-2 text-start font-semibold'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr className="border-b border-edge">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={cellStyle(column, 'font-semibold')}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-b border-line align-top">
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th
+                    key={column.key}
+                    scope="row"
+                    className={cellStyle(column, 'font-semibold')}
+                  >
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} className={cellStyle(column, '')}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function cellStyle(column: { isNumber?: boolean }, extra: string): string {
+  return `px-3 py-2 first:ps-0 last:pe-0 ${column.isNumber ? 'tabular text-end' : 'text-start'} ${extra}`
+}

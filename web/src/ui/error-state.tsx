@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { Button } from './button.tsx'
+
+type ErrorStateProps = {
+  /** What could not be done: "Failed to fetch scholarships". */
+  title: string
+  /** Why, and what to do. */
+  children?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+export function ErrorState({ title, children, onRetry, isRetrying }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-3 rounded border border-bad bg-bad-soft px-6 py-10 text-center"
+    >
+      <CircleAlert aria-hidden="true" className="text-bad" size={28} />
+      <p className="text-lg font-semibold">{title}</p>
+      {children && <div className="max-w-prose">{children}</div>}
+      {onRetry && (
+        <Button onClick={onRetry} isBusy={isRetrying ?? false}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

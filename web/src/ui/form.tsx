@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { Button } from './button.tsx'
+import { fieldId } from './field.tsx'
+import type { FormFailure, FormState } from './use-form.ts'
+
+type FormProps = {
+  form: Pick<FormState<object>, 'id' | 'failure' | 'failureCount' | 'isBusy' | 'onSubmit'>
+  /** What sending does: "Create account". */
+  submitLabel: string
+  /** While it runs: "Creating account…". */
+  busyLabel?: string
+  children: ReactNode
+  /** Beside the submit button. */
+  actions?: ReactNode
+}
+
+/** One column; a summary of errors on top that links to the fields; what was typed always stays. */
+export function Form({ form, submitLabel, busyLabel, children, actions }: FormProps) {
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <ErrorSummary
+        formId={form.id}
+        failure={form.failure}
+        failureCount={form.failureCount}
+      />
+      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" kind="primary" isBusy={form.isBusy} className="max-sm:w-full">
+          {form.isBusy && busyLabel ? busyLabel : submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  )
+}
+
+type ErrorSummaryProps = {
+  formId: string
+  failure: FormFailure | null
+  failureCount: number
+}
+
+/** Takes the focus when sending failed, so that the first thing heard or seen is what to change. */
+export function ErrorSummary({ formId, failure, failureCount }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failureCount > 0) box.current?.focus()
+  }, [failureCount])
+  if (!failure) return null
+  const fields = Object.entries(failure.fields)
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded border border-bad bg-bad-soft p-4"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-bad" size={20} />
+      <div>
+        <p className="font-semibold">{failure.message ?? 'Please check these fields'}</p>
+        {fields.length > 0 && (
+          <ul className="mt-1">
+            {fields.map(([name, message]) => (
+              <li key={name}>
+                <a
+                  href={`#${fieldId(formId, name)}`}
+                  className="inline-block py-1 text-bad underline"
+                  onClick={(event) => focusField(event, fieldId(formId, name))}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Moves to the field without changing the address, which may hold a token. */
+function focusField(event: { preventDefault(): void }, id: string): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,29 @@
+import { Button } from './button.tsx'
+
+type ShowMoreProps = {
+  /** How many are on the page, of how many. */
+  shownCount: number
+  totalCount: number
+  /** In the plural: "scholarships". */
+  noun: string
+  hasMore: boolean
+  isLoading: boolean
+  onPress: () => void
+}
+
+/** The foot of a list: where one is, and the next page. New items come after the old ones. */
+export function ShowMore(props: ShowMoreProps) {
+  const { shownCount, totalCount, noun, hasMore, isLoading, onPress } = props
+  return (
+    <div className="flex flex-col items-center gap-3 py-6">
+      <p role="status" className="tabular text-muted">
+        {shownCount.toLocaleString('en-US')} of {totalCount.toLocaleString('en-US')} {noun}
+      </p>
+      {hasMore && (
+        <Button onClick={onPress} isBusy={isLoading}>
+          Show more {noun}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode }
+
+type TabsProps<Value extends string> = {
+  /** What the tabs are about, for people who do not see them. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** The open tab belongs to the page, which may keep it in the address. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+}: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <BaseTabs.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 shrink-0 border-b-2 border-transparent px-4 py-2 font-semibold text-muted -outline-offset-3 hover:text-ink data-active:border-sea data-active:text-sea"
+          >
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  )
+}

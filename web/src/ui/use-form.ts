@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { fieldId } from './field.tsx'
+
+/** Why a form could not be sent: a sentence for the whole, sentences by field name, or both. */
+export type FormFailure = { message: string | null; fields: Record<string, string> }
+
+type FormSpec<Values> = {
+  initial: Values
+  /** Messages by field name; an empty object means that the form may be sent. */
+  validate: (values: Values) => Partial<Record<keyof Values & string, string>>
+  /** Answers null when it worked. What it throws becomes a sentence by `explain`. */
+  submit: (values: Values) => Promise<FormFailure | null>
+  explain: (error: unknown) => string
+}
+
+export type FormState<Values> = {
+  id: string
+  values: Values
+  failure: FormFailure | null
+  /** Grows with each sending that failed; the error summary then takes the focus. */
+  failureCount: number
+  isBusy: boolean
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  reset: (values?: Values) => void
+  onSubmit: (event: FormEvent) => void
+  /** Spread on a field: its id, name, value, change handler and error. */
+  field: <Name extends keyof Values & string>(
+    name: Name,
+  ) => {
+    id: string
+    name: Name
+    value: Values[Name]
+    onChange: (value: Values[Name]) => void
+    error: string | undefined
+  }
+}
+
+/** State of a form that loses nothing: values stay on every failure, one sending at a time. */
+export function useForm<Values extends object>(spec: FormSpec<Values>): FormState<Values> {
+  const id = useId()
+  const [values, setValues] = useState(spec.initial)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [failureCount, setFailureCount] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+
+  function finish(outcome: FormFailure | null) {
+    setFailure(outcome)
+    if (outcome) setFailureCount((count) => count + 1)
+  }
+
+  async function send() {
+    if (isSending.current) return
+    const faults = definedOnly(spec.validate(values))
+    if (Object.keys(faults).length > 0) return finish({ message: null, fields: faults })
+    isSending.current = true
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      finish(await spec.submit(values))
+    } catch (error) {
+      finish({ message: spec.explain(error), fields: {} })
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+
+  const set: FormState<Values>['set'] = (name, value) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setFailure((before) => before && withoutField(before, String(name)))
+  }
+
+  return {
+    id,
+    values,
+    failure,
+    failureCount,
+    isBusy,
+    set,
+    reset: (next = spec.initial) => {
+      setValues(next)
+      setFailure(null)
+    },
+    onSubmit: (event) => {
+      event.preventDefault()
+      void send()
+    },
+    field: (name) => ({
+      id: fieldId(id, name),
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: failure?.fields[name],
+    }),
+  }
+}
+
+function definedOnly(faults: Partial<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(faults).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+  return Object.fromEntries(entries)
+}
+
+function withoutField(failure: FormFailure, name: string): FormFailure | null {
+  const { [name]: _, ...fields } = failure.fields
+  if (Object.keys(fields).length === 0 && failure.message === null) return null
+  return { ...failure, fields }
+}
