@@ -20,12 +20,16 @@ describe('a page’s arguments', () => {
     ['a cursor of another list', { after: cursorOf({ name: 'x' }) }],
     ['text that is no cursor', { after: '%%%' }],
   ])('refuse %s', (_name, args) => {
-    expect(() => parsePage({ channel: 'partner' }, args, position)).toThrow()
+    expect(() => parsePage({ channel: 'partner' }, args, position)).toThrow(
+      /marked fields|Ask for|cursor/,
+    )
   })
 
   it('let the REST facade ask for 500', () => {
     expect(parsePage({ channel: 'rest' }, { first: 500 }, position).first).toBe(500)
-    expect(() => parsePage({ channel: 'rest' }, { first: 501 }, position)).toThrow()
+    expect(() => parsePage({ channel: 'rest' }, { first: 501 }, position)).toThrow(
+      /marked fields|Ask for|cursor/,
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { throwProblem, validationFailed } from './problems.ts'
 import type { Caller } from './viewer.ts'
 
