@@ -12,6 +12,7 @@ export type CriterionCode =
   | 'us-residency'
   | 'family-income'
   | 'financial-need'
+  | 'need-weighed'
   | 'women-only'
   | 'nomination'
 

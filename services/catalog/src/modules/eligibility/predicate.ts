@@ -1,4 +1,4 @@
-import type { Scholarship } from '../scholarship/scholarship.ts'
+import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
 
 /**
  * A neutral expression over the stored columns of one scholarship, for a plan over the whole
@@ -44,8 +44,28 @@ export type NumberColumn =
   | 'maxFamilyIncome'
 export type PredicateColumn = TextColumn | FlagColumn | ListColumn | NumberColumn
 
-export const NEVER: Predicate = { op: 'any', of: [] }
 export const ALWAYS: Predicate = { op: 'all', of: [] }
+
+export function all(of: readonly Predicate[]): Predicate {
+  return { op: 'all', of }
+}
+
+export function any(of: readonly Predicate[]): Predicate {
+  return { op: 'any', of }
+}
+
+export function not(of: Predicate): Predicate {
+  return { op: 'not', of }
+}
+
+export function notNull(column: PredicateColumn): Predicate {
+  return not({ op: 'is-null', column })
+}
+
+/** The listing states a figure and the value reaches it. */
+export function atMost(column: NumberColumn, value: string): Predicate {
+  return all([notNull(column), not({ op: 'greater-than', column, value })])
+}
 
 /** The columns of a stored scholarship that predicates speak of. */
 export type PredicateRow = {
@@ -55,7 +75,7 @@ export type PredicateRow = {
 } & { readonly [C in NumberColumn]: string | number | null }
 
 /** Lays a stored scholarship out as the columns that predicates speak of. */
-export function predicateRow(scholarship: Scholarship): PredicateRow {
+export function predicateRow(scholarship: ScholarshipDetails): PredicateRow {
   return {
     ...scholarship,
     citizenshipKind: scholarship.citizenship.kind,

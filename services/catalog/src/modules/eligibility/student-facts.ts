@@ -26,8 +26,9 @@ export type StudentFacts = {
   toeflScore: number | null
   ieltsScore: DecimalText | null
   duolingoScore: number | null
-  /** The visa that the student holds or, failing that, intends. */
+  /** Held now. */
   visaType: string | null
+  intendedVisaType: string | null
   citizenshipStatus: string | null
   hasUsHighSchoolDiploma: boolean | null
   hasLivedInUs: boolean | null

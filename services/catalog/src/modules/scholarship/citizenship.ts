@@ -82,13 +82,15 @@ function ruleOf(
   )
   const hints = readings.flatMap((reading) => (reading.kind === 'hint' ? reading.hint : []))
   const exceptions = readings.flatMap((reading) =>
-    reading.kind === 'except' ? [new Set(reading.codes)] : [],
+    reading.kind === 'except' ? [reading.codes] : [],
   )
   if (readings.some((reading) => reading.kind === 'all')) return allExcept(excluded)
   if (exceptions.length > 0) {
     // Two exceptions of one list each let in what the other leaves out.
-    const common = exceptions.reduce((left, right) => left.intersection(right))
-    return allExcept([...[...common].filter((code) => !listed.includes(code)), ...excluded])
+    const common = exceptions.reduce((left, right) =>
+      left.filter((code) => right.includes(code)),
+    )
+    return allExcept([...common.filter((code) => !listed.includes(code)), ...excluded])
   }
   const codes = listed.filter((code) => !excluded.includes(code))
   const hint = hints[0] ?? null

@@ -1,0 +1,52 @@
+import { countryName } from '@landfall/proto-events/reference/countries'
+import { citizenshipNames } from '../scholarship/citizenship.ts'
+import type { CitizenshipRule } from '../scholarship/scholarship.ts'
+import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import type { StudentFacts } from './student-facts.ts'
+
+export function explainCitizenship(
+  rule: CitizenshipRule,
+  { country }: StudentFacts,
+): Finding {
+  const yours = country === null ? null : (countryName(country) ?? country)
+  const asked = someOf(citizenshipNames(rule) ?? [NOT_STATED])
+  if (rule.kind === 'all') {
+    return {
+      result: 'PASS',
+      asked,
+      yours,
+      explanation: 'It is open to citizens of every country.',
+    }
+  }
+  if (rule.kind === 'not-stated') {
+    const explanation =
+      'The listing does not say which citizens may apply; ask the provider.'
+    return { result: 'CHECK_WITH_PROVIDER', asked, yours, explanation }
+  }
+  if (rule.kind === 'see-source') return checkTheList(asked, yours)
+  if (country === null) {
+    const explanation = 'Your profile does not say your country.'
+    return { result: 'TELL_US_MORE', asked, yours, explanation }
+  }
+  const isNamed = rule.codes.includes(country)
+  if (rule.kind === 'all-except') {
+    return isNamed
+      ? { result: 'FAIL', asked, yours, explanation: `Citizens of ${yours} are left out.` }
+      : { result: 'PASS', asked, yours, explanation: `It is open to citizens of ${yours}.` }
+  }
+  if (isNamed) {
+    return { result: 'PASS', asked, yours, explanation: `${yours} is among the countries.` }
+  }
+  if (rule.hint !== null) return checkTheList(asked, yours)
+  return {
+    result: 'FAIL',
+    asked,
+    yours,
+    explanation: `${yours} is not among the countries.`,
+  }
+}
+
+function checkTheList(asked: string, yours: string | null): Finding {
+  const explanation = 'Check the list: the provider keeps the countries on its own page.'
+  return { result: 'CHECK_WITH_PROVIDER', asked, yours, explanation }
+}

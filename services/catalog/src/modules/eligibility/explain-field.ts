@@ -1,0 +1,43 @@
+import { fieldName, fieldNames, matchesField } from '../scholarship/fields.ts'
+import type { FieldRule } from '../scholarship/scholarship.ts'
+import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import type { StudentFacts } from './student-facts.ts'
+
+export function explainField(rule: FieldRule, { fieldCodes }: StudentFacts): Finding {
+  const asked = someOf(fieldNames(rule) ?? [NOT_STATED])
+  const yours = fieldCodes.length === 0 ? null : someOf(fieldCodes.map(nameOf))
+  if (rule.kind === 'all') {
+    return {
+      result: 'PASS',
+      asked,
+      yours,
+      explanation: 'It is open to every field of study.',
+    }
+  }
+  if (rule.kind === 'not-stated') {
+    const explanation = 'The listing does not name the fields; ask the provider.'
+    return { result: 'CHECK_WITH_PROVIDER', asked, yours, explanation }
+  }
+  if (yours === null) {
+    const explanation = 'Your profile names no field of study.'
+    return { result: 'TELL_US_MORE', asked, yours, explanation }
+  }
+  const fitting = fieldCodes.find((own) =>
+    rule.codes.some((code) => matchesField(code, own)),
+  )
+  if (fitting !== undefined) {
+    const explanation = `${nameOf(fitting)} is among the fields.`
+    return { result: 'PASS', asked, yours, explanation }
+  }
+  const wider = fieldCodes.find((own) => rule.codes.some((code) => matchesField(own, code)))
+  if (wider !== undefined) {
+    const explanation = `It is for a part of ${nameOf(wider)}; name your field more closely.`
+    return { result: 'TELL_US_MORE', asked, yours, explanation }
+  }
+  const explanation = 'None of your fields is among those of the award.'
+  return { result: 'FAIL', asked, yours, explanation }
+}
+
+function nameOf(code: string): string {
+  return fieldName(code) ?? code
+}

@@ -1,0 +1,83 @@
+import { moneyInWords } from '../scholarship/amount.ts'
+import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
+import { type CriterionRule, resultOfAnswer } from './criteria.ts'
+import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import type { StudentFacts } from './student-facts.ts'
+
+type RuleOf<K extends CriterionRule['kind']> = Extract<CriterionRule, { kind: K }>
+
+export function explainList(
+  { column, unstated, offered, words }: RuleOf<'list'>,
+  scholarship: ScholarshipDetails,
+  student: StudentFacts,
+): Finding | null {
+  const list = scholarship[column]
+  const have = offered(student)
+  const yours = have === null ? null : have.values.map(words).join(', ')
+  if (list === null) {
+    if (unstated === 'not-asked') return null
+    const explanation = 'The listing does not say; ask the provider.'
+    return { result: unstated, asked: NOT_STATED, yours, explanation }
+  }
+  const asked = someOf(list.map(words), 4)
+  if (have === null) {
+    const explanation = 'Your profile does not say.'
+    return { result: 'TELL_US_MORE', asked, yours, explanation }
+  }
+  if (have.values.some((value) => list.some((one) => one === value))) {
+    return { result: 'PASS', asked, yours, explanation: 'Yours is among those asked.' }
+  }
+  const explanation =
+    have.mismatch === 'FAIL'
+      ? 'Yours is not among those asked.'
+      : 'Yours is not named; ask the provider whether it fits.'
+  return { result: have.mismatch, asked, yours, explanation }
+}
+
+export function explainMinimum(
+  { column, figure }: RuleOf<'minimum'>,
+  scholarship: ScholarshipDetails,
+  student: StudentFacts,
+): Finding | null {
+  const minimum = scholarship[column]
+  if (minimum === null) return null
+  const asked = `${minimum} or higher`
+  const yours = figure(student)
+  if (yours === null) {
+    const explanation = 'Your profile does not say.'
+    return { result: 'TELL_US_MORE', asked, yours, explanation }
+  }
+  return Number(yours) >= Number(minimum)
+    ? { result: 'PASS', asked, yours, explanation: `Your ${yours} reaches the minimum.` }
+    : { result: 'FAIL', asked, yours, explanation: `Your ${yours} is below ${minimum}.` }
+}
+
+export function explainDemand(
+  rule: RuleOf<'demand'>,
+  scholarship: ScholarshipDetails,
+  student: StudentFacts,
+): Finding | null {
+  const isReplaced = rule.unless !== null && scholarship[rule.unless] === true
+  if (scholarship[rule.column] !== true || isReplaced) return null
+  const answer = rule.answer(student)
+  const result = resultOfAnswer(answer)
+  const explanation = {
+    PASS: 'Your profile says so.',
+    FAIL: 'Your profile says otherwise.',
+    TELL_US_MORE: 'Your profile does not say.',
+    CHECK_WITH_PROVIDER: 'It depends on the details; ask the provider.',
+  }[result]
+  const yours = answer === null ? null : rule.words[`${answer}`]
+  return { result, asked: rule.asked, yours, explanation }
+}
+
+export function explainNotice(
+  { column, asked, why }: RuleOf<'notice'>,
+  scholarship: ScholarshipDetails,
+): Finding | null {
+  const stated = scholarship[column]
+  if (stated === null || stated === false) return null
+  const limit = typeof stated === 'string' ? `: ${moneyInWords(stated, 'USD')} a year` : ''
+  const result = 'CHECK_WITH_PROVIDER'
+  return { result, asked: `${asked}${limit}`, yours: null, explanation: why }
+}
