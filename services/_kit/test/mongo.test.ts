@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { Schema } from 'mongoose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  connectMongo,
+  immutableModel,
+  type ImmutableModel,
+  type Mongo,
+} from '../src/mongo.ts'
+import { testBacking } from '../src/testing.ts'
+
+type Essay = { _id: string; title: string; words: number }
+
+let mongo: Mongo
+let essays: ImmutableModel<Essay>
+
+beforeAll(async () => {
+  mongo = await connectMongo(testBacking().mongodbUrl)
+  const schema = new Schema({
+    _id: { type: String, required: true },
+    title: { type: String, required: true },
+    words: { type: Number, required: true },
+  })
+  essays = immutableModel<Essay>(mongo, `essay_${randomUUID()}`, schema)
+})
+
+afterAll(() => mongo.close())
+
+it('stores a document once and reads it back as it was', async () => {
+  const essay = { _id: randomUUID(), title: 'Why', words: 480 }
+  expect(await essays.insert(essay)).toBe('inserted')
+  expect(await essays.insert({ ...essay, title: 'Changed' })).toBe('exists')
+  expect(await essays.findById(essay._id)).toEqual(essay)
+  expect(await essays.findById(randomUUID())).toBeNull()
+})
+
+it('refuses a document that does not fit its schema', async () => {
+  const wrong = { _id: randomUUID(), title: 'Why', words: 1, grade: 'A' }
+  await expect(essays.insert(wrong)).rejects.toThrow('grade')
+  const lacking = { _id: randomUUID(), title: 'Why' } as unknown as Essay
+  await expect(essays.insert(lacking)).rejects.toThrow('words')
+})
+
+it('answers a ping while connected, and fails to connect where nobody listens', async () => {
+  await expect(mongo.ping()).resolves.toBeUndefined()
+  const nowhere = connectMongo('mongodb://127.0.0.1:1/test', { timeoutMs: 300 })
+  await expect(nowhere).rejects.toThrow('ECONNREFUSED')
+})
