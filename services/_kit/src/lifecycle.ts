@@ -68,22 +68,23 @@ export function runMain(
     reportFatal(o.log, reason, error)
     process.exit(1)
   }
-  process.on('uncaughtException', fail('uncaught exception'))
-  process.on('unhandledRejection', fail('unhandled rejection'))
-  const started = start()
-  started.catch(fail('could not start'))
   let isStopping = false
+  const started = Promise.withResolvers<{ stop(): Promise<void> }>()
   const stop = () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => fail('did not stop in time')(null), stopTimeoutMs).unref()
-    started
+    started.promise
       .then((running) => running.stop())
       .then(() => process.exit(0))
       .catch(fail('could not stop'))
   }
+  // Before the start: a signal or an error may come while it is under way.
+  process.on('uncaughtException', fail('uncaught exception'))
+  process.on('unhandledRejection', fail('unhandled rejection'))
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  start().then(started.resolve, fail('could not start'))
 }
 
 async function passes(check: () => Promise<unknown>): Promise<boolean> {

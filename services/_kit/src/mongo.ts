@@ -10,9 +10,12 @@ export type Mongo = {
 }
 
 /** Connects and proves it with one round trip; throws when the server does not answer. */
-export async function connectMongo(url: string): Promise<Mongo> {
+export async function connectMongo(
+  url: string,
+  o: { timeoutMs?: number } = {},
+): Promise<Mongo> {
   const connection = await createConnection(url, {
-    serverSelectionTimeoutMS: connectTimeoutMs,
+    serverSelectionTimeoutMS: o.timeoutMs ?? connectTimeoutMs,
     autoIndex: false,
     autoCreate: false,
   }).asPromise()

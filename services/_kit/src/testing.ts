@@ -18,7 +18,8 @@ export type TestSchema = { url: string; drop(): Promise<void> }
  */
 export async function createTestSchema(service: string): Promise<TestSchema> {
   const adminUrl = testBacking().databaseUrl
-  const name = `test_${service.replaceAll('-', '_')}_${randomBytes(6).toString('hex')}`
+  const schema = service.replaceAll('-', '_')
+  const name = `test_${schema}_${randomBytes(6).toString('hex')}`
   const password = randomBytes(12).toString('hex')
   await runSql(adminUrl, [
     `create role ${name} login password '${password}'`,
@@ -30,7 +31,7 @@ export async function createTestSchema(service: string): Promise<TestSchema> {
     'create extension if not exists pg_trgm',
     'create extension if not exists unaccent',
     'create extension if not exists btree_gin',
-    `create schema "${service}" authorization ${name}`,
+    `create schema "${schema}" authorization ${name}`,
     `grant usage on schema public to ${name}`,
   ])
   ownUrl.username = name
