@@ -1,0 +1,25 @@
+/** Where things lie on this machine. */
+import { createHash } from 'node:crypto'
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** What a run keeps: data, logs, secrets, process ids. `LANDFALL_STATE` names another place. */
+export const state = resolve(process.env.LANDFALL_STATE || join(root, '.landfall'))
+
+export const folders = {
+  data: join(state, 'data'),
+  logs: join(state, 'log'),
+  run: join(state, 'run'),
+  web: join(root, 'web/dist'),
+}
+
+/** Programs built once for this user, whatever clone they were built from. */
+export const cache = join(
+  process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
+  'landfall',
+)
+
+/** Tells two clones on one machine apart, in names that are global to it. */
+export const stateId = createHash('sha256').update(state).digest('hex').slice(0, 8)

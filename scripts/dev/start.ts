@@ -1,0 +1,142 @@
+/**
+ * `npm start`: finds or starts the backing services, prepares the database and the web client,
+ * runs every process of the platform and keeps it running, until Ctrl-C. All it keeps lies in
+ * `.landfall/`.
+ */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { provisionDatabase } from '@landfall/kit/provision'
+import { loadDemo } from './demo.ts'
+import type { Facts } from './environment.ts'
+import { readOptions, type Options } from './options.ts'
+import { folders, state } from './paths.ts'
+import { claimSitePort, platformPorts } from './platform-ports.ts'
+import { runPlatform } from './platform.ts'
+import { claimRun } from './run-claim.ts'
+import { readOrMakeSecrets, type Secrets } from './secrets.ts'
+import { discoverServices, type ServiceFolder } from './services.ts'
+import { runStores } from './stores/run-stores.ts'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
+import { buildWeb } from './web-build.ts'
+
+const startedMs = Date.now()
+await main()
+
+async function main() {
+  try {
+    const options = readOptions(process.argv.slice(2), process.env)
+    const claim = claimRun(join(folders.run, 'supervisor.json'))
+    const supervisor = createSupervisor({ logs: folders.logs, run: folders.run, say })
+    stopOnSignal(supervisor, claim.release)
+    try {
+      await start(supervisor, options)
+    } catch (error) {
+      fail(error)
+      await supervisor.stop()
+      claim.release()
+      process.exit(1)
+    }
+  } catch (error) {
+    fail(error)
+    process.exit(1)
+  }
+}
+
+async function start(supervisor: Supervisor, options: Options) {
+  say('Starting Landfall')
+  await claimSitePort(options.port)
+  const services = discoverServices()
+  const ports = await platformPorts(services)
+  const names = services.map(({ name }) => name)
+  const secrets = readOrMakeSecrets(join(state, 'secrets'), names)
+  const { isThrowAway } = options
+  const stores = runStores({
+    supervisor,
+    ports,
+    secrets,
+    isThrowAway,
+    env: process.env,
+    say,
+  })
+  // Nothing of the first page needs it, and the first build of its stand-in takes long.
+  stores.mongodb.ready.catch(warn)
+  const webIsBuilt = buildWeb(say)
+  webIsBuilt.catch(() => {})
+  const [databaseUrls] = await Promise.all([
+    stores.postgres.ready.then(() => provision(stores.postgres.url, services, secrets)),
+    stores.redis.ready,
+    stores.nats.ready,
+  ])
+  const admin = options.isDemo ? demoAdmin() : null
+  const facts: Facts = { options, services, ports, secrets, stores, databaseUrls, admin }
+  await runPlatform(supervisor, facts, { webIsBuilt, say })
+  printAddress(options)
+  if (admin) await loadDemo({ url: `http://localhost:${options.port}`, admin, say })
+}
+
+async function provision(adminUrl: string, services: ServiceFolder[], secrets: Secrets) {
+  const access = services.map(({ name }) => ({
+    name,
+    password: secrets.databaseRoles[name] ?? '',
+  }))
+  const provisioned = await provisionDatabase({ adminUrl, services: access })
+  return Object.fromEntries(provisioned.map(({ name, url }) => [name, url]))
+}
+
+function demoAdmin() {
+  return {
+    email: 'demo-admin@landfall.example',
+    password: randomBytes(12).toString('base64url'),
+  }
+}
+
+function printAddress({ port }: Options) {
+  const address = `http://localhost:${port}`
+  say(`
+Landfall is ready (${((Date.now() - startedMs) / 1000).toFixed(1)} s)
+
+    ${address}
+    ${address}/dev/mail    the mails that it sends
+    Ctrl-C stops it        (or: kill ${process.pid})
+
+Its data, logs and secrets are in ${state}
+`)
+}
+
+/** The first signal stops everything in order, the second one at once. */
+function stopOnSignal(supervisor: Supervisor, release: () => void) {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    say('\nStopping')
+    supervisor.stop().then(
+      () => {
+        release()
+        say('Stopped')
+        process.exit(0)
+      },
+      (error: unknown) => {
+        fail(error)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  // A terminal that is gone must not end us before we have stopped the others.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}
+
+function warn(error: Error) {
+  say(`  ! ${error.message}`)
+}
+
+function fail(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`\nLandfall did not start.\n${message}\n`)
+}

@@ -1,0 +1,41 @@
+/** What every backing service says about itself; one file beside this for each. */
+import type { Secrets } from '../secrets.ts'
+import type { Command } from '../supervised-process.ts'
+
+/** What serves the store: a server that runs already, a program of this machine, or an image. */
+export type Program =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'file'; readonly path: string; readonly version: string }
+  | { readonly kind: 'image'; readonly image: string }
+
+/** One way to get at a program; null where it is not open on this machine. */
+export type Way = { readonly how: string; find(): Promise<Program | null> | Program | null }
+
+export type Place = {
+  readonly data: string
+  readonly port: number
+  readonly secrets: Secrets
+  /** The data is thrown away after the run, so it need not survive a power cut. */
+  readonly isThrowAway: boolean
+}
+
+export type Store = {
+  readonly name: 'postgres' | 'redis' | 'nats' | 'mongodb'
+  readonly label: string
+  /** Names the server to use instead of one of ours. */
+  readonly urlVariable: string
+  readonly usualPort: number
+  /** In order of preference, after the variable. */
+  ways(place: Place): Way[]
+  /** What a person can do where no way is open. */
+  readonly advice: string
+  readonly stopSignal: NodeJS.Signals
+  url(place: Place): string
+  /** The command that serves it; makes data folder and configuration where they are missing. */
+  prepare(
+    program: Exclude<Program, { kind: 'url' }>,
+    place: Place,
+  ): Promise<Command> | Command
+  /** Rejects while the server does not answer us. */
+  ping(url: string): Promise<void>
+}

@@ -1,0 +1,210 @@
+/** One process that is kept running: started, watched, started again when it dies, stopped. */
+import { spawn } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { identify, isAlive, signalGroup, type ProcessIdentity } from './processes.ts'
+
+export type Command = {
+  readonly file: string
+  readonly args: readonly string[]
+  /** Instead of ours, not added to it. */
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  readonly uid?: number
+  readonly gid?: number
+}
+
+export type ProcessSpec = {
+  readonly name: string
+  /** Asked before each start, so it can mend what the last run left. */
+  command(): Command | Promise<Command>
+  /** Rejects while the process can't do its work yet. */
+  ready(): Promise<void>
+  readonly stopSignal?: NodeJS.Signals
+  /** Whether one that an earlier supervisor started goes on; otherwise it is replaced. */
+  readonly isAdoptable?: boolean
+  readonly readyLimitMs?: number
+}
+
+export type SupervisedProcess = {
+  readonly name: string
+  /** Resolves when it is ready for the first time; rejects when it can't get there. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export type Surroundings = {
+  readonly logs: string
+  readonly run: string
+  say(text: string): void
+}
+
+const POLL_MS = 60
+/** How soon the death of a process that is not our child is seen. */
+const WATCH_MS = 500
+const FIRST_BACK_OFF_MS = 200
+const LONGEST_BACK_OFF_MS = 5_000
+const STEADY_AFTER_MS = 10_000
+const STOP_LIMIT_MS = 10_500
+const TRIES_BEFORE_FIRST_READY = 4
+const LOG_LIMIT_BYTES = 10_000_000
+
+type Running = { readonly identity: ProcessIdentity; readonly ended: Promise<unknown> }
+
+export function superviseProcess(
+  spec: ProcessSpec,
+  around: Surroundings,
+): SupervisedProcess {
+  const idFile = join(around.run, `${spec.name}.json`)
+  const logFile = join(around.logs, `${spec.name}.log`)
+  let current: Running | null = null
+  let wasReady = false
+  let isStopping = false
+  let failures = 0
+  let backOffMs = FIRST_BACK_OFF_MS
+
+  async function keepRunning(first: Running) {
+    let running = first
+    for (;;) {
+      const startedMs = Date.now()
+      await running.ended
+      if (isStopping) return
+      failures += 1
+      if (!wasReady && failures >= TRIES_BEFORE_FIRST_READY) return
+      if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
+      const { pid } = running.identity
+      signalGroup(pid, 'SIGKILL')
+      around.say(`${spec.name} (process ${pid}) ended: starting it again`)
+      await sleep(backOffMs)
+      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS)
+      if (isStopping) return
+      running = await launch()
+    }
+  }
+
+  async function launch(): Promise<Running> {
+    const command = await spec.command()
+    current = launchDetached(command, logFile)
+    writeFileSync(idFile, JSON.stringify(current.identity))
+    return current
+  }
+
+  async function untilReady() {
+    const deadline = Date.now() + (spec.readyLimitMs ?? 90_000)
+    for (;;) {
+      try {
+        await spec.ready()
+        wasReady = true
+        return
+      } catch (error) {
+        if (isStopping) throw new Error(`${spec.name} was stopped before it was ready`)
+        const isHopeless = failures >= TRIES_BEFORE_FIRST_READY
+        if (isHopeless || Date.now() > deadline) throw explain(spec.name, logFile, error)
+      }
+      await sleep(POLL_MS)
+    }
+  }
+
+  /** One that an earlier supervisor left: taken over where that is meant, else ended. */
+  async function takeOver(): Promise<Running | null> {
+    const left = readIdentity(idFile)
+    if (!left || !isAlive(left)) return null
+    const isFit =
+      spec.isAdoptable &&
+      (await spec.ready().then(
+        () => true,
+        () => false,
+      ))
+    if (isFit) return { identity: left, ended: goneForeign(left) }
+    await end(left, spec.stopSignal)
+    return null
+  }
+
+  return {
+    name: spec.name,
+    async start() {
+      mkdirSync(around.run, { recursive: true })
+      mkdirSync(around.logs, { recursive: true })
+      startNewLogWhenLarge(logFile)
+      current = (await takeOver()) ?? (await launch())
+      keepRunning(current).catch((error: Error) =>
+        around.say(`${spec.name}: ${error.message}`),
+      )
+      await untilReady()
+    },
+    async stop() {
+      isStopping = true
+      if (current) await end(current.identity, spec.stopSignal)
+      rmSync(idFile, { force: true })
+    },
+  }
+}
+
+/** The process leads a group of its own: the terminal's Ctrl-C reaches only the supervisor. */
+function launchDetached(command: Command, logFile: string): Running {
+  const log = openSync(logFile, 'a', 0o600)
+  try {
+    const child = spawn(command.file, [...command.args], {
+      ...command,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.on('error', () => {})
+    if (child.pid === undefined) throw new Error(`${command.file} could not be started`)
+    return { identity: identify(child.pid) ?? { pid: child.pid, born: '' }, ended }
+  } finally {
+    closeSync(log)
+  }
+}
+
+async function goneForeign(identity: ProcessIdentity) {
+  while (isAlive(identity)) await sleep(WATCH_MS)
+}
+
+async function end(identity: ProcessIdentity, signal: NodeJS.Signals = 'SIGTERM') {
+  if (!isAlive(identity)) return
+  process.kill(identity.pid, signal)
+  const deadline = Date.now() + STOP_LIMIT_MS
+  while (isAlive(identity) && Date.now() < deadline) await sleep(POLL_MS / 3)
+  // Also what it left behind in its group.
+  signalGroup(identity.pid, 'SIGKILL')
+}
+
+function readIdentity(file: string): ProcessIdentity | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity
+  } catch {
+    return null
+  }
+}
+
+function startNewLogWhenLarge(file: string) {
+  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES)
+    renameSync(file, `${file}.old`)
+}
+
+function explain(name: string, logFile: string, reason: unknown): Error {
+  const lines = existsSync(logFile)
+    ? readFileSync(logFile, 'utf8').trimEnd().split('\n')
+    : []
+  const why = reason instanceof Error ? reason.message : String(reason)
+  return new Error(
+    `${name} did not become ready (${why}). The end of ${logFile}:\n` +
+      lines
+        .slice(-12)
+        .map((line) => `    ${line}`)
+        .join('\n'),
+  )
+}
