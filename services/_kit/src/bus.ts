@@ -5,6 +5,7 @@ import type { NatsConnection } from '@nats-io/transport-node'
 import type { EventEnvelope } from '@landfall/proto-events'
 import { ensureStream, publisherOf } from './bus-streams.ts'
 import type { Log } from './log.ts'
+import { natsAddress } from './nats-address.ts'
 
 /** The way to NATS JetStream. It connects when first used and comes back by itself. */
 export type Bus = {
@@ -100,7 +101,7 @@ async function publish(
 
 async function open(options: BusOptions): Promise<Session> {
   const connection = await connect({
-    servers: options.url,
+    ...natsAddress(options.url),
     name: options.name,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
