@@ -37,7 +37,7 @@ describe('an event definition', () => {
     const spec = { publisher: 'mentoring', noun: 'lesson', verb: 'booked', version: 1 }
     expect(() =>
       defineEvent({ ...spec, description: 'Something.', schema: z.object({}), ...fault }),
-    ).toThrow()
+    ).toThrow(/An event/)
   })
 })
 

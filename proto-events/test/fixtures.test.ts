@@ -11,7 +11,7 @@ const files = readdirSync(join(root, 'src'), { withFileTypes: true })
   .flatMap(({ name: publisher }) =>
     readdirSync(join(root, 'src', publisher)).map((file) => ({ publisher, file })),
   )
-  .filter(({ file }) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter(({ file }) => /\.v\d+\.ts$/.test(file))
 
 const definitionShape = z.object({
   type: z.string(),

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { DestinationStream, Logger } from 'pino'
+import type { ChildLoggerOptions, DestinationStream, Logger } from 'pino'
 
 export type Log = Logger
 
@@ -37,18 +37,30 @@ export function createLog(options: LogOptions): Log {
         allowed.has(name) ? printableValue(value, showMessages) : redacted,
       ]),
     )
-  return pino(
+  const log = pino(
     {
       level: options.level ?? 'info',
       base: { service: options.service, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }), bindings: redact, log: redact },
+      formatters: { level: (label) => ({ level: label }), log: redact },
       // Pino's own serialiser would put back the message that `redact` took out.
       serializers: { err: (value: unknown) => value },
       hooks: { logMethod: logConstantMessage },
     },
     options.destination ?? pino.destination({ fd: 1, sync: true }),
   )
+  return redactBindings(log, redact)
+}
+
+type Fields = Record<string, unknown>
+
+/** Pino applies no formatter to what children are bound to; they inherit this `child`. */
+function redactBindings(log: Log, redact: (fields: Fields) => Fields): Log {
+  const bind: unknown = log.child
+  function child(this: Log, bindings: Fields, options?: ChildLoggerOptions): unknown {
+    return Reflect.apply(bind as Log['child'], this, [redact(bindings), options])
+  }
+  return Object.assign(log, { child })
 }
 
 const redacted = '[redacted]'

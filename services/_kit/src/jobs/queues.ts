@@ -34,16 +34,26 @@ export function createJobQueues(o: {
 }): JobQueues {
   const { redis, settled } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'job-queues', o.log)
-  const queues = new Map<string, Queue>()
-  const queueNamed = (name: string): Queue => {
-    const known = queues.get(name)
-    if (known) return known
+  const queues = new Map<string, Promise<Queue>>()
+  // A queue never recovers from a failed first contact, so only ready ones are kept.
+  const openQueue = async (name: string): Promise<Queue> => {
     const queue = new Queue(name, {
       connection: redis,
       prefix: o.prefix ?? defaultPrefix,
       skipWaitingForReady: true,
     })
     queue.on('error', () => undefined)
+    try {
+      await queue.waitUntilReady()
+      return queue
+    } catch (error) {
+      queues.delete(name)
+      await queue.close().catch(() => undefined)
+      throw error
+    }
+  }
+  const queueNamed = (name: string): Promise<Queue> => {
+    const queue = queues.get(name) ?? openQueue(name)
     queues.set(name, queue)
     return queue
   }
@@ -56,14 +66,16 @@ export function createJobQueues(o: {
         delay: runAt ? Math.max(0, runAt.getTime() - Date.now()) : 0,
       }
       await settled
-      await queueNamed(target.queue).add(target.name, payload, options)
+      const queue = await queueNamed(target.queue)
+      await queue.add(target.name, payload, options)
     },
     async ping() {
       await settled
       await redis.ping()
     },
     async close() {
-      await Promise.all([...queues.values()].map((queue) => queue.close()))
+      const opened = await Promise.allSettled(queues.values())
+      await Promise.all(opened.map((o) => o.status === 'fulfilled' && o.value.close()))
       redis.disconnect()
     },
   }

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPostgres, migrate } from '../src/postgres.ts'
+import type { Postgres } from '../src/postgres.ts'
+import { createTestSchema } from '../src/testing.ts'
+import { migrationsFolder, silentLog } from './_parts.ts'
+
+const run = promisify(execFile)
+
+let schema: Awaited<ReturnType<typeof createTestSchema>>
+let postgres: Postgres
+let folder: string
+
+beforeEach(async () => {
+  schema = await createTestSchema('kit')
+  postgres = createPostgres({
+    url: schema.url,
+    schema: 'kit',
+    applicationName: 'kit-test',
+    log: silentLog,
+  })
+  folder = mkdtempSync(join(tmpdir(), 'landfall-migrations-'))
+  cpSync(migrationsFolder, folder, { recursive: true })
+})
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await postgres.close()
+  await schema.drop()
+})
+
+function addMigration(statements: string): void {
+  writeFileSync(join(folder, '0001_next.sql'), statements)
+  const entry = { version: '7', breakpoints: true }
+  const entries = [
+    { ...entry, idx: 0, when: 1_700_000_000_000, tag: '0000_notes' },
+    { ...entry, idx: 1, when: 1_700_000_100_000, tag: '0001_next' },
+  ]
+  const journal = { version: '7', dialect: 'postgresql', entries }
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await postgres.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'kit' order by 1`,
+  )
+  return rows.map((row) => row.name)
+}
+
+const applied = async () => {
+  const { rows } = await postgres.db.execute<{ count: string }>(
+    sql`select count(*) from __drizzle_migrations`,
+  )
+  return Number(rows[0]?.count)
+}
+
+describe('migrating', () => {
+  it('makes the tables of the kit and of the service, and changes nothing the second time', async () => {
+    await migrate(postgres, { folder })
+    await migrate(postgres, { folder })
+    expect(await tables()).toEqual([
+      '__drizzle_migrations',
+      'effects',
+      'idempotency_keys',
+      'inbox',
+      'kit_migrations',
+      'notes',
+      'outbox',
+    ])
+    expect(await applied()).toBe(1)
+  })
+
+  it('may be done by two processes at once', async () => {
+    const script = `
+      import { createLog } from '${join(import.meta.dirname, '../src/log.ts')}'
+      import { createPostgres, migrate } from '${join(import.meta.dirname, '../src/postgres.ts')}'
+      const [url, folder] = process.argv.slice(1)
+      const log = createLog({ service: 'test', level: 'silent' })
+      const postgres = createPostgres({ url, schema: 'kit', applicationName: 'kit-test', log })
+      await migrate(postgres, { folder })
+      await postgres.close()`
+    const start = () =>
+      run(process.execPath, ['--input-type=module', '--eval', script, schema.url, folder])
+    await Promise.all([start(), start(), migrate(postgres, { folder })])
+    expect(await applied()).toBe(1)
+  }, 30_000)
+
+  it('adds what is new to what is there', async () => {
+    await migrate(postgres, { folder })
+    addMigration('alter table notes add column colour text')
+    await migrate(postgres, { folder })
+    await postgres.db.execute(sql`select colour from notes`)
+    expect(await applied()).toBe(2)
+  })
+
+  it('leaves nothing of a migration that fails half way', async () => {
+    await migrate(postgres, { folder })
+    addMigration('create table half (id int);\n--> statement-breakpoint\nselect nonsense')
+    await expect(migrate(postgres, { folder })).rejects.toThrow('nonsense')
+    expect(await tables()).not.toContain('half')
+    expect(await applied()).toBe(1)
+  })
+})
