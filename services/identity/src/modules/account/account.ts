@@ -4,7 +4,6 @@ export type Account = {
   username: string
   email: string
   pendingEmail: string | null
-  passwordHash: string
   userType: AccountType
   firstName: string
   lastName: string

@@ -1,0 +1,32 @@
+import { defineJob } from '@landfall/kit/jobs'
+import { z } from 'zod'
+
+const MAIL_ATTEMPTS = 8
+
+/** Waits 2 s … 4 min: about ten minutes of a mail server's absence. */
+export const SendMail = defineJob({
+  queue: 'identity-mail',
+  name: 'send-mail',
+  description: 'Hands a stored mail to the mail server, or keeps it where there is none.',
+  schema: z.strictObject({ mailId: z.uuid() }),
+  attempts: MAIL_ATTEMPTS,
+  backoffMs: 2_000,
+})
+
+export const AnswerMailRequest = defineJob({
+  queue: 'identity-mail',
+  name: 'answer-mail-request',
+  description:
+    'Looks up the account of a forgot-password or resend-verification request and queues its mail, if there is one.',
+  schema: z.strictObject({ requestId: z.uuid() }),
+})
+
+/** Sessions, tokens and devices that nobody can use any more. */
+export const RemoveExpired = defineJob({
+  queue: 'identity-upkeep',
+  name: 'remove-expired',
+  description: 'Removes expired sessions, used or expired tokens and forgotten devices.',
+  schema: z.strictObject({}),
+})
+
+export const jobDefinitions = [SendMail, AnswerMailRequest, RemoveExpired] as const

@@ -1,0 +1,25 @@
+import { SessionEnded } from '@landfall/proto-events/identity/session-ended.v1'
+import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
+import type { Transaction } from '../../stores.ts'
+
+/** Says that what an account may do has changed; whoever caches viewers drops this one. */
+export async function publishViewerChanged(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const version = await tx.accounts.update(userId, {}, now)
+  await tx.outbox.publish(ViewerChanged, { aggregateId: userId, version, data: { userId } })
+}
+
+/** Says that sessions ended before their time. @param sessionIds null for all of the account */
+export async function publishSessionsEnded(
+  tx: Transaction,
+  userId: string,
+  sessionIds: string[] | null,
+  now: Date,
+): Promise<void> {
+  const version = await tx.accounts.update(userId, {}, now)
+  const data = { userId, sessionIds }
+  await tx.outbox.publish(SessionEnded, { aggregateId: userId, version, data })
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import {
+  accountTypes,
+  canonicalLocale,
+  EMAIL_MAX_LENGTH,
+  isTimeZone,
+  roles,
+  safeReturnTo,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  usernamePattern,
+} from './account.ts'
+import { passwordFault } from './password-rules.ts'
+
+const NAME_MAX_LENGTH = 100
+const URL_MAX_LENGTH = 2_000
+const invalidEmail = 'Please enter a valid email address'
+
+/** Trimmed text that has to be there. A missing or null value gets the same message. */
+export const requiredText = (message: string, maxLength: number) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(maxLength, `Please use at most ${maxLength} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Please use one line of text')
+
+export const email = () =>
+  z
+    .string(invalidEmail)
+    .trim()
+    .max(EMAIL_MAX_LENGTH, invalidEmail)
+    .pipe(z.email(invalidEmail))
+export const token = (message: string) => z.string(message).trim().min(1, message).max(200)
+export const personName = (which: 'First' | 'Last') =>
+  requiredText(`${which} name is required`, NAME_MAX_LENGTH)
+
+const username = () =>
+  z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
+    .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
+    .regex(
+      usernamePattern,
+      'Username may only contain letters, numbers, dots, dashes and underscores',
+    )
+
+/** Its rules need the person's other words, so they are checked over the whole input. */
+const password = (minLength: number) =>
+  z.string(`Password must be at least ${minLength} characters`)
+
+type Draft = Record<string, unknown>
+
+const checkPassword = (minLength: number) => (input: Draft, context: z.RefinementCtx) => {
+  const { username, email, firstName, lastName } = input
+  const about = [username, email, firstName, lastName].filter(
+    (text) => typeof text === 'string',
+  )
+  const message = passwordFault(String(input.password), minLength, about)
+  if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })
+}
+
+/** Lets the check run although other fields have faults, so that all are told at once. */
+const wheneverGiven = {
+  when: ({ value }: { value: unknown }) =>
+    typeof (value as Draft | null)?.password === 'string',
+}
+
+const checkConfirmation = (
+  input: { password: string; confirmPassword: string },
+  context: z.RefinementCtx,
+) => {
+  if (input.password === input.confirmPassword) return
+  context.addIssue({
+    code: 'custom',
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  })
+}
+
+const returnTo = z.string().nullish().transform(safeReturnTo)
+
+const person = (passwordMinLength: number) => ({
+  firstName: personName('First'),
+  lastName: personName('Last'),
+  username: username(),
+  email: email(),
+  password: password(passwordMinLength),
+})
+
+export const registerInput = (passwordMinLength: number) =>
+  z
+    .object({
+      ...person(passwordMinLength),
+      userType: z.enum(accountTypes, 'Please select your account type'),
+      // The browser's own words, not the person's: an unknown one is no fault of the form.
+      timeZone: z
+        .string()
+        .nullish()
+        .transform((name) => (name && isTimeZone(name) ? name : 'UTC')),
+      locale: z
+        .string()
+        .nullish()
+        .transform((tag) => (tag && canonicalLocale(tag)) || 'en'),
+      returnTo,
+    })
+    .superRefine(checkPassword(passwordMinLength), wheneverGiven)
+
+export const firstAdminInput = (passwordMinLength: number) =>
+  z
+    .object({ ...person(passwordMinLength), token: token('Setup token is required') })
+    .superRefine(checkPassword(passwordMinLength), wheneverGiven)
+
+export const loginInput = z.object({
+  username: z
+    .string('Username is required')
+    .trim()
+    .min(1, 'Username is required')
+    .max(EMAIL_MAX_LENGTH),
+  password: z.string('Password is required').min(1, 'Password is required').max(1_000),
+})
+
+export const verifyEmailInput = z.object({ token: token('Verification token is required') })
+
+export const emailInput = z.object({ email: email(), returnTo })
+
+const confirmation = (passwordMinLength: number) =>
+  z
+    .string('Please confirm your password')
+    .min(passwordMinLength, 'Please confirm your password')
+
+export const resetPasswordInput = (passwordMinLength: number) =>
+  z
+    .object({
+      token: token('Reset token is required'),
+      password: password(passwordMinLength),
+      confirmPassword: confirmation(passwordMinLength),
+    })
+    .superRefine(checkPassword(passwordMinLength), wheneverGiven)
+    .superRefine(checkConfirmation)
+
+export const changePasswordInput = (passwordMinLength: number) =>
+  z
+    .object({
+      currentPassword: z
+        .string('Please enter your current password')
+        .min(1, 'Please enter your current password')
+        .max(1_000),
+      password: password(passwordMinLength),
+      confirmPassword: confirmation(passwordMinLength),
+    })
+    .superRefine(checkPassword(passwordMinLength), wheneverGiven)
+    .superRefine(checkConfirmation)
+
+/** Absent and null leave a name as it is: an account always has one. */
+export const updateAccountInput = z.object({
+  firstName: personName('First').nullish(),
+  lastName: personName('Last').nullish(),
+  email: email().nullish(),
+  profileImageUrl: z
+    .url({
+      protocol: /^https$/,
+      error: 'Please enter a web address that starts with https://',
+    })
+    .max(URL_MAX_LENGTH)
+    .nullish(),
+})
+
+const choice = z.boolean().nullish()
+export const updatePreferencesInput = z.object({
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'Please choose a time zone from the list')
+    .nullish(),
+  locale: z
+    .string()
+    .transform(canonicalLocale)
+    .refine((tag) => tag !== null, 'Please choose a language from the list')
+    .nullish(),
+  deadlineRemindersByMail: choice,
+  savedSearchesByMail: choice,
+  newsByMail: choice,
+})
+
+export const setRoleInput = z.object({
+  userId: z.string(),
+  role: z
+    .string('Please select a role')
+    .transform((text) => text.toLowerCase())
+    .pipe(z.enum(roles, 'Please select a role')),
+  granted: z.boolean(),
+})

@@ -1,0 +1,87 @@
+import type { Clock } from '@landfall/kit/clock'
+import {
+  notSignedIn,
+  tooManyRequests,
+  validationFailed,
+  type NotSignedIn,
+  type TooManyRequests,
+  type ValidationFailed,
+} from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores } from '../../stores.ts'
+import type { QueueMail } from '../mail/queue-mail.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import { publishSessionsEnded } from './account.events.ts'
+import { changePasswordInput } from './account.input.ts'
+import { passwordChangedMail } from './account.mails.ts'
+import { signedIn } from './account.policy.ts'
+import type { Account } from './account.ts'
+import { passwordFaultFor } from './password-fault-for.ts'
+import type { PasswordHasher } from './password-hash.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  stores: Stores
+  clock: Clock
+  hasher: PasswordHasher
+  throttle: Throttle
+  queueMail: QueueMail
+  passwordMinLength: number
+  publicUrl: string
+}
+type Failure = NotSignedIn | ValidationFailed | TooManyRequests
+
+/** Changes the password of whoever knows the present one; every other session ends. */
+export function makeChangePassword(deps: Deps) {
+  const { unitOfWork, stores, clock, hasher, throttle } = deps
+  const schema = changePasswordInput(deps.passwordMinLength)
+
+  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
+    const viewer = signedIn(caller.viewer)
+    if (!viewer.ok) return viewer
+    const { userId, sessionId } = viewer.value
+    const parsed = parseInput(schema, input)
+    if (!parsed.ok) return parsed
+    // A stolen session must not be able to guess the password: as strict as signing in.
+    const { address } = caller.client
+    const attempt = { account: userId, address, isKnownDevice: false }
+    const wait = await throttle.beginLogin(attempt)
+    if (wait !== null) return err(tooManyRequests(wait))
+    const account = await stores.accounts.find(userId)
+    if (!account) return err(notSignedIn())
+    const { currentPassword, password } = parsed.value
+    const stored = await stores.accounts.passwordHashOf(userId)
+    if (!(await hasher.verify(currentPassword, stored))) {
+      return fault('currentPassword', 'Your current password is not correct')
+    }
+    await throttle.loginSucceeded(attempt)
+    const message = passwordFaultFor(account, password, deps.passwordMinLength)
+    if (message !== null) return fault('password', message)
+    const passwordHash = await hasher.hash(password)
+    await unitOfWork(async (tx) => {
+      const now = clock.now()
+      await tx.accounts.update(userId, { passwordHash }, now)
+      await tx.passwordResets.useAll(userId)
+      const ended = await tx.sessions.removeAll(userId, sessionId)
+      if (ended.length > 0) await publishSessionsEnded(tx, userId, ended, now)
+      const forgotUrl = `${deps.publicUrl}/auth`
+      await deps.queueMail(tx, account.email, passwordChangedMail(account, forgotUrl))
+      const { requestId } = caller
+      await tx.audit.add({
+        action: 'password.changed',
+        actorId: userId,
+        subjectId: userId,
+        requestId,
+        at: now,
+      })
+    })
+    return ok(account)
+  }
+}
+
+function fault(field: string, message: string) {
+  return err(validationFailed([{ path: [field], message }]))
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@landfall/kit/postgres'
+import { and, eq, gt } from 'drizzle-orm'
+import { emailVerifications } from '../../db/tables.ts'
+
+export type EmailVerification = {
+  id: string
+  userId: string
+  email: string
+  /** Hashed. */
+  token: string
+  returnTo: string | null
+  expiresAt: Date
+  createdAt: Date
+}
+export type EmailVerificationStore = ReturnType<typeof createEmailVerificationStore>
+
+export function createEmailVerificationStore(db: Database) {
+  const table = emailVerifications
+  return {
+    async insert(row: EmailVerification): Promise<void> {
+      await db.insert(table).values(row)
+    },
+
+    /** Uses a token up and answers what it proves; of two who try, one gets it. */
+    async use(token: string, now: Date): Promise<EmailVerification | null> {
+      const [row] = await db
+        .update(table)
+        .set({ used: true })
+        .where(and(eq(table.token, token), eq(table.used, false), gt(table.expiresAt, now)))
+        .returning()
+      return row ?? null
+    },
+
+    /** Ends the other links of an account: after a success, or when its address changes. */
+    async useAll(userId: string): Promise<void> {
+      await db
+        .update(table)
+        .set({ used: true })
+        .where(and(eq(table.userId, userId), eq(table.used, false)))
+    },
+  }
+}

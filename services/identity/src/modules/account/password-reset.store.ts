@@ -1,0 +1,49 @@
+import type { Database } from '@landfall/kit/postgres'
+import { and, eq, gt } from 'drizzle-orm'
+import { passwordResets } from '../../db/tables.ts'
+
+export type PasswordReset = {
+  id: string
+  userId: string
+  email: string
+  /** Hashed. */
+  token: string
+  expiresAt: Date
+  createdAt: Date
+}
+export type PasswordResetStore = ReturnType<typeof createPasswordResetStore>
+
+export function createPasswordResetStore(db: Database) {
+  const table = passwordResets
+  const isOpen = (token: string, now: Date) =>
+    and(eq(table.token, token), eq(table.used, false), gt(table.expiresAt, now))
+  return {
+    async insert(row: PasswordReset): Promise<void> {
+      await db.insert(table).values(row)
+    },
+
+    /** Whose password an unused token may set, without using it up. */
+    async findOpen(token: string, now: Date): Promise<PasswordReset | null> {
+      const [row] = await db.select().from(table).where(isOpen(token, now))
+      return row ?? null
+    },
+
+    /** Uses a token up; of two who try at once, one gets it. */
+    async use(token: string, now: Date): Promise<PasswordReset | null> {
+      const [row] = await db
+        .update(table)
+        .set({ used: true })
+        .where(isOpen(token, now))
+        .returning()
+      return row ?? null
+    },
+
+    /** Ends every other link of the account. */
+    async useAll(userId: string): Promise<void> {
+      await db
+        .update(table)
+        .set({ used: true })
+        .where(and(eq(table.userId, userId), eq(table.used, false)))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import {
+  tooManyRequests,
+  type TooManyRequests,
+  type ValidationFailed,
+} from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { AnswerMailRequest } from '../../jobs/definitions.ts'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores } from '../../stores.ts'
+import type { MailRequest } from '../mail/mail-request.store.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import { emailInput } from './account.input.ts'
+
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; throttle: Throttle }
+
+/**
+ * Takes a forgot-password or resend-verification request. Whether there is such an account is
+ * not even looked up here: the request is written down and a job answers it later, so known and
+ * unknown addresses get the same answer after the same work, in the same time.
+ */
+export function makeRequestAccountMail(deps: Deps, kind: MailRequest['kind']) {
+  return async (
+    caller: Caller,
+    input: unknown,
+  ): Promise<Result<null, ValidationFailed | TooManyRequests>> => {
+    const parsed = parseInput(emailInput, input)
+    if (!parsed.ok) return parsed
+    const wait = await deps.throttle.mailRequest(caller.client.address)
+    if (wait !== null) return err(tooManyRequests(wait))
+    const id = newId()
+    await deps.unitOfWork(async (tx) => {
+      await tx.mailRequests.insert({
+        id,
+        kind,
+        ...parsed.value,
+        createdAt: deps.clock.now(),
+      })
+      await tx.outbox.enqueue(AnswerMailRequest, { requestId: id })
+    })
+    return ok(null)
+  }
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@landfall/kit/clock'
+import { isConstraintViolation } from '@landfall/kit/postgres'
+import type { ValidationFailed } from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { UserEmailVerified } from '@landfall/proto-events/identity/user-email-verified.v1'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores, Transaction } from '../../stores.ts'
+import type { QueueMail } from '../mail/queue-mail.ts'
+import { publishViewerChanged } from './account.events.ts'
+import { verifyEmailInput } from './account.input.ts'
+import { emailChangedMail } from './account.mails.ts'
+import { invalidToken, type InvalidToken } from './account.problems.ts'
+import { isSameAddress, type Account } from './account.ts'
+import { hashToken } from './token.ts'
+
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; queueMail: QueueMail }
+type Outcome = Result<{ returnTo: string | null }, ValidationFailed | InvalidToken>
+
+/** Uses a verification link up: the account's address counts as its own, a pending one takes over. */
+export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
+  const failure = () => err(invalidToken('verification link'))
+
+  /** Answers false when the token proves an address that the account no longer claims. */
+  async function apply(tx: Transaction, account: Account, email: string): Promise<boolean> {
+    const now = clock.now()
+    const isPending =
+      account.pendingEmail !== null && isSameAddress(email, account.pendingEmail)
+    if (!isPending && !isSameAddress(email, account.email)) return false
+    if (isPending && (await tx.accounts.findByEmail(email))) return false
+    const change = isPending ? { email, pendingEmail: null } : {}
+    const version = await tx.accounts.update(
+      account.id,
+      { ...change, isEmailVerified: true },
+      now,
+    )
+    const data = { userId: account.id }
+    await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
+    await publishViewerChanged(tx, account.id, now)
+    if (isPending) await queueMail(tx, account.email, emailChangedMail(account))
+    return true
+  }
+
+  return async (caller: Caller, input: unknown): Promise<Outcome> => {
+    const parsed = parseInput(verifyEmailInput, input)
+    if (!parsed.ok) return parsed
+    try {
+      return await unitOfWork(async (tx) => {
+        const now = clock.now()
+        const proof = await tx.emailVerifications.use(hashToken(parsed.value.token), now)
+        const account = proof && (await tx.accounts.find(proof.userId))
+        if (!account || !(await apply(tx, account, proof.email))) return failure()
+        await tx.emailVerifications.useAll(account.id)
+        await tx.audit.add({
+          action: 'account.email-verified',
+          actorId: account.id,
+          subjectId: account.id,
+          requestId: caller.requestId,
+          at: now,
+        })
+        return ok({ returnTo: proof.returnTo })
+      })
+    } catch (error) {
+      // Two accounts proved the same address in the same instant: the index let one have it.
+      if (isConstraintViolation(error, 'users_email_key')) return failure()
+      throw error
+    }
+  }
+}

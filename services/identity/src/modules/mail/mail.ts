@@ -1,0 +1,68 @@
+/** What a template gives: one message in plain text and the same in HTML. */
+export type MailContent = { subject: string; text: string; html: string }
+
+export type StoredMail = MailContent & {
+  id: string
+  recipient: string
+  messageId: string
+  createdAt: Date
+}
+
+/** A mail as the development mailbox shows it. */
+export type KeptMail = MailContent & { to: string; sentAt: Date }
+
+type Letter = {
+  subject: string
+  /** The person's first name. */
+  greeting: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** After the action: how long it is valid, what to do when it was not oneself. */
+  notes?: readonly string[]
+}
+
+/** Lays a letter out as text and HTML. Everything from people is escaped here, once. */
+export function composeLetter(letter: Letter): MailContent {
+  const { subject, greeting, paragraphs, action, notes = [] } = letter
+  const opening = `Hello ${greeting},`
+  const text = [
+    opening,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    'Landfall',
+  ].join('\n\n')
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>',
+    escapeHtml(subject),
+    '</title></head><body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
+    ...[opening, ...paragraphs].map(paragraph),
+    ...(action ? [buttonOf(action)] : []),
+    ...[...notes, 'Landfall'].map(paragraph),
+    '</body></html>',
+  ].join('')
+  return { subject: oneLine(subject), text, html }
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+function buttonOf({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url)
+  return `<p><a href="${href}">${escapeHtml(label)}</a></p><p>${href}</p>`
+}
+
+/** A subject is a header: a line break in somebody's name must not start another one. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

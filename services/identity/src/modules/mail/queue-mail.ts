@@ -1,0 +1,29 @@
+import type { Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { messageIdOf } from '@landfall/kit/mail'
+import type { Outbox } from '@landfall/kit/outbox'
+import { SendMail } from '../../jobs/definitions.ts'
+import type { MailStore } from './mail.store.ts'
+import type { MailContent } from './mail.ts'
+
+export type QueueMail = (
+  tx: { mails: MailStore; outbox: Outbox },
+  to: string,
+  content: MailContent,
+) => Promise<void>
+
+/** Writes a mail and the job that sends it, both in the transaction of what the mail is about. */
+export function makeQueueMail({ clock, from }: { clock: Clock; from: string }): QueueMail {
+  return async (tx, to, content) => {
+    const id = newId()
+    const messageId = messageIdOf({ id, from })
+    await tx.mails.insert({
+      id,
+      recipient: to,
+      messageId,
+      createdAt: clock.now(),
+      ...content,
+    })
+    await tx.outbox.enqueue(SendMail, { mailId: id })
+  }
+}

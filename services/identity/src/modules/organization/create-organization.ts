@@ -1,0 +1,68 @@
+import type { Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { conflict, forbidden, type Problem } from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores } from '../../stores.ts'
+import { publishViewerChanged } from '../account/account.events.ts'
+import { publishOrganization } from './organization.event.ts'
+import { createOrganizationInput } from './organization.input.ts'
+import { mayCreateOrganization } from './organization.policy.ts'
+import type { Organization } from './organization.ts'
+
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/** Makes the organisation that a donor or university account acts for; it waits for an admin. */
+export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
+  return async (caller: Caller, input: unknown): Promise<Result<Organization, Problem>> => {
+    const viewer = mayCreateOrganization(caller.viewer)
+    if (!viewer.ok) return viewer
+    const { userId, accountType } = viewer.value
+    const parsed = parseInput(createOrganizationInput, input)
+    if (!parsed.ok) return parsed
+    const { kind, ...facts } = parsed.value
+    if (kind && kind !== accountType) {
+      return err(
+        forbidden(`A ${accountType} account cannot create a ${kind} organization.`),
+      )
+    }
+    const now = clock.now()
+    const organization: Organization = {
+      id: newId(),
+      kind: accountType,
+      name: facts.name,
+      organizationType: facts.organizationType ?? null,
+      country: facts.country ?? null,
+      website: facts.website ?? null,
+      description: facts.description ?? null,
+      universityId: facts.universityId ?? null,
+      verification: 'pending',
+      declineReason: null,
+      requestedAt: now,
+      verifiedAt: null,
+      version: 1,
+      createdAt: now,
+    }
+    return unitOfWork(async (tx) => {
+      // Changing the account's row makes a second, simultaneous call wait for this one.
+      await publishViewerChanged(tx, userId, now)
+      const memberships = await tx.members.membershipsOf(userId)
+      if (memberships.some(({ role }) => role === 'owner')) {
+        return err(conflict('You already have an organization.'))
+      }
+      await tx.organizations.insert(organization)
+      await tx.members.insert(organization.id, { userId, role: 'owner', joinedAt: now })
+      await publishOrganization(tx.outbox, 'created', organization)
+      await tx.audit.add({
+        action: 'organization.created',
+        actorId: userId,
+        subjectId: organization.id,
+        requestId: caller.requestId,
+        at: now,
+      })
+      return ok(organization)
+    })
+  }
+}

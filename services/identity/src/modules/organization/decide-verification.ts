@@ -1,0 +1,72 @@
+import type { Clock } from '@landfall/kit/clock'
+import { isUuid } from '@landfall/kit/ids'
+import { notFound, type Problem } from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores, Transaction } from '../../stores.ts'
+import { signedInAdmin } from '../account/account.policy.ts'
+import type { QueueMail } from '../mail/queue-mail.ts'
+import { publishOrganization } from './organization.event.ts'
+import { decideVerificationInput } from './organization.input.ts'
+import { declinedMail, verifiedMail } from './organization.mails.ts'
+import { decided, type Organization } from './organization.ts'
+import { tellMembers } from './update-organization.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  queueMail: QueueMail
+  publicUrl: string
+}
+
+/** An admin verifies or declines an organisation; its owners get a mail. */
+export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl }: Deps) {
+  return async (
+    caller: Caller,
+    input: { organizationId: string },
+  ): Promise<Result<Organization, Problem>> => {
+    const viewer = signedInAdmin(caller.viewer)
+    if (!viewer.ok) return viewer
+    const parsed = parseInput(decideVerificationInput, input)
+    if (!parsed.ok) return parsed
+    const decision = parsed.value
+    const { organizationId } = input
+    if (!isUuid(organizationId)) return err(notFound('organization'))
+    return unitOfWork(async (tx) => {
+      const before = await tx.organizations.lock(organizationId)
+      if (!before) return err(notFound('organization'))
+      const now = clock.now()
+      const after = decided(before, decision, now)
+      const what = decision.verified ? 'verified' : 'declined'
+      // Deciding the same again would only mail the owners once more.
+      if (before.verification === what && before.declineReason === after.declineReason) {
+        return ok(before)
+      }
+      await tx.organizations.update(after, now)
+      await publishOrganization(tx.outbox, what, after)
+      await tellMembers(tx, after.id, now)
+      await mailOwners(tx, after)
+      await tx.audit.add({
+        action: `organization.${what}`,
+        actorId: viewer.value.userId,
+        subjectId: after.id,
+        requestId: caller.requestId,
+        at: now,
+      })
+      return ok(after)
+    })
+  }
+
+  async function mailOwners(tx: Transaction, organization: Organization): Promise<void> {
+    const { id, name, declineReason } = organization
+    for (const owner of await tx.members.ownersOf(id)) {
+      const mail =
+        declineReason === null
+          ? verifiedMail(owner, name, publicUrl)
+          : declinedMail(owner, name, declineReason, publicUrl)
+      await queueMail(tx, owner.email, mail)
+    }
+  }
+}

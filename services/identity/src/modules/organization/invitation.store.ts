@@ -1,0 +1,46 @@
+import type { Database } from '@landfall/kit/postgres'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { organizationInvitations } from '../../db/tables.ts'
+import type { MemberRole } from './organization.ts'
+
+export type Invitation = {
+  id: string
+  organizationId: string
+  email: string
+  role: MemberRole
+  /** Hashed. */
+  token: string
+  invitedBy: string
+  expiresAt: Date
+  createdAt: Date
+}
+export type InvitationStore = ReturnType<typeof createInvitationStore>
+
+export function createInvitationStore(db: Database) {
+  const table = organizationInvitations
+  return {
+    /** The newest invitation of an address is the only one that counts. */
+    async insert(invitation: Invitation): Promise<void> {
+      await db
+        .update(table)
+        .set({ used: true })
+        .where(
+          and(
+            eq(table.organizationId, invitation.organizationId),
+            eq(sql`lower(${table.email})`, invitation.email.toLowerCase()),
+          ),
+        )
+      await db.insert(table).values(invitation)
+    },
+
+    /** Uses a token up; of two who try at once, one gets it. */
+    async use(token: string, now: Date): Promise<Invitation | null> {
+      const [row] = await db
+        .update(table)
+        .set({ used: true })
+        .where(and(eq(table.token, token), eq(table.used, false), gt(table.expiresAt, now)))
+        .returning()
+      return row ?? null
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { forbidden, tooManyRequests, type Problem } from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores } from '../../stores.ts'
+import { hashToken, newToken } from '../account/token.ts'
+import type { QueueMail } from '../mail/queue-mail.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import { notMember, roleOfCaller } from './find-as-member.ts'
+import { inviteMemberInput } from './organization.input.ts'
+import { invitationMail } from './organization.mails.ts'
+import { mayManage } from './organization.policy.ts'
+
+const VALID_MS = 7 * 86_400_000
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  stores: Stores
+  clock: Clock
+  throttle: Throttle
+  queueMail: QueueMail
+  publicUrl: string
+}
+
+/** Mails an invitation to act for an organisation; owners only. */
+export function makeInviteMember(deps: Deps) {
+  const { unitOfWork, stores, clock, throttle, queueMail, publicUrl } = deps
+  return async (
+    caller: Caller,
+    input: { organizationId: string },
+  ): Promise<Result<null, Problem>> => {
+    const { organizationId } = input
+    const found = await roleOfCaller(stores, caller.viewer, organizationId)
+    if (!found.ok) return found
+    const { userId, role: ownRole } = found.value
+    if (ownRole !== null && !mayManage(ownRole)) return err(forbidden())
+    const parsed = parseInput(inviteMemberInput, input)
+    if (!parsed.ok) return parsed
+    if (ownRole === null) return notMember()
+    const wait = await throttle.invitation(organizationId)
+    if (wait !== null) return err(tooManyRequests(wait))
+    const { email, role } = parsed.value
+    return unitOfWork(async (tx) => {
+      const organization = await tx.organizations.find(organizationId)
+      if (!organization) return notMember()
+      const token = newToken()
+      const now = clock.now()
+      await tx.invitations.insert({
+        id: newId(),
+        organizationId,
+        email,
+        role,
+        token: hashToken(token),
+        invitedBy: userId,
+        expiresAt: new Date(now.getTime() + VALID_MS),
+        createdAt: now,
+      })
+      const url = `${publicUrl}/accept-invitation?token=${token}`
+      await queueMail(tx, email, invitationMail({ name: organization.name, role }, url))
+      await tx.audit.add({
+        action: 'member.invited',
+        actorId: userId,
+        subjectId: organizationId,
+        details: { role },
+        requestId: caller.requestId,
+        at: now,
+      })
+      return ok(null)
+    })
+  }
+}

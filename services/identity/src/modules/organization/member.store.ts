@@ -1,0 +1,83 @@
+import type { Database } from '@landfall/kit/postgres'
+import type { Membership } from '@landfall/kit/viewer'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { organizationMembers, organizations, users } from '../../db/tables.ts'
+import type { Member, MemberRole } from './organization.ts'
+
+export type MemberStore = ReturnType<typeof createMemberStore>
+
+export function createMemberStore(db: Database) {
+  const table = organizationMembers
+  const one = (organizationId: string, userId: string) =>
+    and(eq(table.organizationId, organizationId), eq(table.userId, userId))
+
+  return {
+    /** Adds a member; who is one already keeps the role. Answers whether somebody was added. */
+    async insert(organizationId: string, member: Member): Promise<boolean> {
+      const rows = await db
+        .insert(table)
+        .values({ organizationId, ...member })
+        .onConflictDoNothing()
+        .returning({ userId: table.userId })
+      return rows.length === 1
+    },
+
+    async roleOf(organizationId: string, userId: string): Promise<MemberRole | null> {
+      const [row] = await db
+        .select({ role: table.role })
+        .from(table)
+        .where(one(organizationId, userId))
+      return row?.role ?? null
+    },
+
+    async setRole(organizationId: string, userId: string, role: MemberRole): Promise<void> {
+      await db.update(table).set({ role }).where(one(organizationId, userId))
+    },
+
+    async remove(organizationId: string, userId: string): Promise<void> {
+      await db.delete(table).where(one(organizationId, userId))
+    },
+
+    /** Members of several organisations, longest members first. */
+    async listOf(
+      organizationIds: readonly string[],
+    ): Promise<(Member & { organizationId: string })[]> {
+      return db
+        .select()
+        .from(table)
+        .where(inArray(table.organizationId, [...organizationIds]))
+        .orderBy(asc(table.joinedAt), asc(table.userId))
+    },
+
+    /** Whom a mail about the organisation goes to. */
+    async ownersOf(
+      organizationId: string,
+    ): Promise<{ id: string; email: string; firstName: string }[]> {
+      return db
+        .select({ id: users.id, email: users.email, firstName: users.firstName })
+        .from(table)
+        .innerJoin(users, eq(users.id, table.userId))
+        .where(and(eq(table.organizationId, organizationId), eq(table.role, 'owner')))
+    },
+
+    /** What a viewer carries: every organisation that the account acts for. */
+    async membershipsOf(userId: string): Promise<Membership[]> {
+      const rows = await db
+        .select({
+          organizationId: organizations.id,
+          kind: organizations.kind,
+          role: table.role,
+          verification: organizations.verification,
+          name: organizations.name,
+        })
+        .from(table)
+        .innerJoin(organizations, eq(organizations.id, table.organizationId))
+        .where(eq(table.userId, userId))
+        .orderBy(asc(table.joinedAt), asc(organizations.id))
+      return rows.map(({ verification, ...rest }) => ({
+        ...rest,
+        isVerified: verification === 'verified',
+      }))
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { OrganizationCreated } from '@landfall/proto-events/identity/organization-created.v1'
+import { OrganizationDeclined } from '@landfall/proto-events/identity/organization-declined.v1'
+import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
+import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
+import type { Outbox } from '@landfall/kit/outbox'
+import type { Organization } from './organization.ts'
+
+const definitions = {
+  created: OrganizationCreated,
+  updated: OrganizationUpdated,
+  verified: OrganizationVerified,
+  declined: OrganizationDeclined,
+}
+
+/** Tells the other services what has happened to an organisation, and how it stands now. */
+export async function publishOrganization(
+  outbox: Outbox,
+  what: keyof typeof definitions,
+  organization: Organization,
+): Promise<void> {
+  const { id, version, name, kind, verification, country, universityId } = organization
+  const data = { organizationId: id, name, kind, verification, country, universityId }
+  await outbox.publish(definitions[what], { aggregateId: id, version, data })
+}

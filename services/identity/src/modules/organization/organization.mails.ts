@@ -1,0 +1,49 @@
+import { composeLetter, type MailContent } from '../mail/mail.ts'
+import type { MemberRole } from './organization.ts'
+
+export function invitationMail(
+  { name, role }: { name: string; role: MemberRole },
+  url: string,
+): MailContent {
+  return composeLetter({
+    subject: `You are invited to ${name}`,
+    greeting: 'there',
+    paragraphs: [`${name} invites you to act for it on Landfall, as ${role}.`],
+    action: { label: 'Accept the invitation', url },
+    notes: [
+      'The link works once, for 7 days. You need an account, or make one first.',
+      'If you did not expect this, you need not do anything.',
+    ],
+  })
+}
+
+export function verifiedMail(
+  { firstName }: { firstName: string },
+  name: string,
+  url: string,
+): MailContent {
+  return composeLetter({
+    subject: `${name} is verified`,
+    greeting: firstName,
+    paragraphs: [`We have verified ${name}. It can now publish scholarships.`],
+    action: { label: 'Go to your home page', url },
+  })
+}
+
+export function declinedMail(
+  { firstName }: { firstName: string },
+  name: string,
+  reason: string,
+  url: string,
+): MailContent {
+  return composeLetter({
+    subject: `${name} could not be verified`,
+    greeting: firstName,
+    paragraphs: [
+      `We could not verify ${name} yet. The reason:`,
+      reason,
+      'You can go on drafting. When you have corrected it, save it: we will look again.',
+    ],
+    action: { label: 'Correct it', url },
+  })
+}

@@ -1,0 +1,86 @@
+import type { Database } from '@landfall/kit/postgres'
+import { and, asc, count, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm'
+import { organizations } from '../../db/tables.ts'
+import type { Organization, Verification } from './organization.ts'
+
+export type OrganizationStore = ReturnType<typeof createOrganizationStore>
+/** A place in the queue of verification: oldest request first. */
+export type QueuePosition = { requestedAt: Date; id: string }
+
+export function createOrganizationStore(db: Database) {
+  const table = organizations
+  const { updatedAt: _, ...columns } = getTableColumns(table)
+
+  return {
+    async insert(organization: Organization): Promise<void> {
+      await db.insert(table).values({ ...organization, updatedAt: organization.createdAt })
+    },
+
+    async find(id: string): Promise<Organization | null> {
+      const [row] = await db.select(columns).from(table).where(eq(table.id, id))
+      return row ?? null
+    },
+
+    /** As `find`, but keeps the row locked until the transaction ends. */
+    async lock(id: string): Promise<Organization | null> {
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update')
+      return row ?? null
+    },
+
+    async findMany(ids: readonly string[]): Promise<Organization[]> {
+      return db
+        .select(columns)
+        .from(table)
+        .where(inArray(table.id, [...ids]))
+    },
+
+    async update(organization: Organization, now: Date): Promise<void> {
+      await db
+        .update(table)
+        .set({ ...organization, updatedAt: now })
+        .where(eq(table.id, organization.id))
+    },
+
+    /** One page of the queue; asks for `limit` rows after the position. */
+    async queue(
+      verification: Verification,
+      after: QueuePosition | null,
+      limit: number,
+    ): Promise<Organization[]> {
+      const isAfter =
+        after &&
+        or(
+          gt(table.requestedAt, after.requestedAt),
+          and(eq(table.requestedAt, after.requestedAt), gt(table.id, after.id)),
+        )
+      return db
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.verification, verification), isAfter ?? undefined))
+        .orderBy(asc(table.requestedAt), asc(table.id))
+        .limit(limit)
+    },
+
+    async countByVerification(verification: Verification): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(table)
+        .where(eq(table.verification, verification))
+      return row?.total ?? 0
+    },
+
+    /** Organisations in the order of their ids, after one; for going through all of them. */
+    async listAfter(id: string | null, limit: number): Promise<Organization[]> {
+      return db
+        .select(columns)
+        .from(table)
+        .where(id ? gt(table.id, id) : undefined)
+        .orderBy(asc(table.id))
+        .limit(limit)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+export const organizationKinds = ['donor', 'university'] as const
+export type OrganizationKind = (typeof organizationKinds)[number]
+export const memberRoles = ['owner', 'editor', 'reviewer', 'reader'] as const
+export type MemberRole = (typeof memberRoles)[number]
+export type Verification = 'pending' | 'verified' | 'declined'
+
+export type Organization = {
+  id: string
+  name: string
+  kind: OrganizationKind
+  organizationType: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  website: string | null
+  description: string | null
+  universityId: string | null
+  verification: Verification
+  declineReason: string | null
+  /** Since when it waits for a decision. */
+  requestedAt: Date
+  verifiedAt: Date | null
+  version: number
+  createdAt: Date
+}
+
+export type Member = { userId: string; role: MemberRole; joinedAt: Date }
+
+export type OrganizationFacts = Pick<
+  Organization,
+  'name' | 'organizationType' | 'country' | 'website' | 'description' | 'universityId'
+>
+
+/**
+ * An organisation with changed facts. Verification says that an admin has seen who it is: another
+ * name, or another university to speak for, has to be looked at again, and so has one that was
+ * declined and has now been corrected.
+ */
+export function withFacts(
+  organization: Organization,
+  facts: Partial<OrganizationFacts>,
+  now: Date,
+): Organization {
+  const changed = { ...organization, ...facts, version: organization.version + 1 }
+  const isSomebodyElse =
+    changed.name !== organization.name || changed.universityId !== organization.universityId
+  if (organization.verification === 'pending') return changed
+  if (organization.verification === 'verified' && !isSomebodyElse) return changed
+  return {
+    ...changed,
+    verification: 'pending',
+    declineReason: null,
+    verifiedAt: null,
+    requestedAt: now,
+  }
+}
+
+/** An admin's decision; a decline always says why. */
+export function decided(
+  organization: Organization,
+  decision: { verified: true } | { verified: false; reason: string },
+  now: Date,
+): Organization {
+  return {
+    ...organization,
+    version: organization.version + 1,
+    verification: decision.verified ? 'verified' : 'declined',
+    declineReason: decision.verified ? null : decision.reason,
+    verifiedAt: decision.verified ? now : null,
+  }
+}
+
+/** Whether an organisation would be left without an owner if this member stopped being one. */
+export function isLastOwner(members: readonly Member[], userId: string): boolean {
+  const owners = members.filter((member) => member.role === 'owner')
+  return owners.length === 1 && owners[0]?.userId === userId
+}

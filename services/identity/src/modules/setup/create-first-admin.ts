@@ -1,0 +1,89 @@
+import type { Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { conflict, type Conflict, type ValidationFailed } from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores, Transaction } from '../../stores.ts'
+import { firstAdminInput } from '../account/account.input.ts'
+import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
+import { defaultPreferences, takenMessages, type Account } from '../account/account.ts'
+import type { PasswordHasher } from '../account/password-hash.ts'
+import { hashToken } from '../account/token.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  hasher: PasswordHasher
+  passwordMinLength: number
+}
+type Failure = InvalidToken | ValidationFailed | Conflict
+type Person = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>
+
+/** Makes the first admin with the token that the log printed; later ones are made by admins. */
+export function makeCreateFirstAdmin({
+  unitOfWork,
+  clock,
+  hasher,
+  passwordMinLength,
+}: Deps) {
+  const schema = firstAdminInput(passwordMinLength)
+  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
+    const parsed = parseInput(schema, input)
+    if (!parsed.ok) return parsed
+    const { token, password, ...person } = parsed.value
+    const passwordHash = await hasher.hash(password)
+    return unitOfWork(async (tx) => {
+      const now = clock.now()
+      await tx.accounts.lockAdmins()
+      if ((await tx.accounts.countAdmins()) > 0) {
+        return err(conflict('This installation already has an admin.'))
+      }
+      const added = await insertAdmin(tx, person, passwordHash, caller.requestId, now)
+      if (!added.ok) return added
+      if (await tx.setup.use(hashToken(token), now)) return added
+      // Throwing takes the account back; the token is tried last so that a taken name keeps it.
+      throw new WrongSetupToken()
+    }).catch((error: unknown) => {
+      if (error instanceof WrongSetupToken) return err(invalidToken('setup link'))
+      throw error
+    })
+  }
+}
+
+class WrongSetupToken extends Error {
+  override name = 'WrongSetupToken'
+}
+
+/** Adds an admin whose address counts as verified: whoever runs the installation vouches for it. */
+export async function insertAdmin(
+  tx: Transaction,
+  person: Person,
+  passwordHash: string,
+  requestId: string | null,
+  now: Date,
+): Promise<Result<Account, Conflict>> {
+  const account: Account = {
+    id: newId(),
+    ...person,
+    // An admin is a role, not a type of account; this type owns nothing by itself.
+    userType: 'student',
+    pendingEmail: null,
+    profileImageUrl: null,
+    roles: ['admin'],
+    isActive: true,
+    isEmailVerified: true,
+    createdAt: now,
+  }
+  const added = await tx.accounts.insert({ ...account, passwordHash }, defaultPreferences)
+  if (added !== 'added') return err(conflict(takenMessages[added]))
+  await tx.audit.add({
+    action: 'account.made-first-admin',
+    actorId: null,
+    subjectId: account.id,
+    requestId,
+    at: now,
+  })
+  return ok(account)
+}

@@ -1,0 +1,106 @@
+import type { Clock } from '@landfall/kit/clock'
+import {
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+  type Problem,
+} from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores, Transaction } from '../../stores.ts'
+import { takenMessages } from '../account/account.ts'
+import type { RequestEmailChange } from '../account/request-email-change.ts'
+import { toStudentSaved } from './student.event.ts'
+import { createStudentInput, updateStudentInput } from './student.input.ts'
+import { isOwnId, mayKeepProfile } from './student.policy.ts'
+import type { Student } from './student.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  requestEmailChange: RequestEmailChange
+}
+type Outcome = Result<Student, Problem>
+type Person = { firstName?: string; lastName?: string; email?: string }
+
+/** Creates the caller's profile. A body that names somebody else is refused. */
+export function makeCreateStudent(deps: Deps) {
+  return async (caller: Caller, input: { id?: string | null }): Promise<Outcome> => {
+    const viewer = mayKeepProfile(caller.viewer)
+    if (!viewer.ok) return viewer
+    if (input.id && !isOwnId(viewer.value, input.id)) return err(forbidden())
+    const parsed = parseInput(createStudentInput, input)
+    if (!parsed.ok) return parsed
+    const { facts, ...person } = parsed.value
+    const { userId } = viewer.value
+    return deps.unitOfWork(async (tx) => {
+      // First the record: whoever has a profile changes nothing by this call.
+      if (await tx.students.find(userId)) return exists()
+      const personSaved = await savePerson(tx, deps, caller, userId, person)
+      if (!personSaved.ok) return personSaved
+      if (!(await tx.students.insert(userId, facts, deps.clock.now()))) return exists()
+      return ok(await publishSaved(tx, userId))
+    })
+  }
+}
+
+/** Changes the given fields of the caller's profile; anybody else's is not found. */
+export function makeUpdateStudent(deps: Deps) {
+  return async (caller: Caller, input: { id: string }): Promise<Outcome> => {
+    const viewer = mayKeepProfile(caller.viewer)
+    if (!viewer.ok) return viewer
+    const parsed = parseInput(updateStudentInput, input)
+    if (!parsed.ok) return parsed
+    if (!isOwnId(viewer.value, input.id)) return err(notFound('profile'))
+    const { facts, ...person } = parsed.value
+    const { userId } = viewer.value
+    return deps.unitOfWork(async (tx) => {
+      if (!(await tx.students.find(userId))) return err(notFound('profile'))
+      // Before the facts: a refused address must leave everything as it was.
+      const personSaved = await savePerson(tx, deps, caller, userId, person)
+      if (!personSaved.ok) return personSaved
+      await tx.students.update(userId, facts ?? {}, deps.clock.now())
+      return ok(await publishSaved(tx, userId))
+    })
+  }
+}
+
+function exists() {
+  return err(conflict('You already have a profile.'))
+}
+
+/**
+ * Name and address belong to the account: the name changes there, another address starts a
+ * change that counts once it is verified.
+ */
+async function savePerson(
+  tx: Transaction,
+  deps: Deps,
+  caller: Caller,
+  userId: string,
+  { email, ...name }: Person,
+): Promise<Result<null, Problem>> {
+  const account = await tx.accounts.find(userId)
+  if (!account) return err(notSignedIn())
+  if (email !== undefined) {
+    const outcome = await deps.requestEmailChange(tx, account, email, caller.requestId)
+    if (outcome === 'taken') return err(conflict(takenMessages.email))
+  }
+  if (Object.values(name).some((part) => part !== undefined)) {
+    await tx.accounts.update(userId, name, deps.clock.now())
+  }
+  return ok(null)
+}
+
+async function publishSaved(tx: Transaction, id: string): Promise<Student> {
+  const student = await tx.students.find(id)
+  if (!student) throw new Error('The profile that was just saved is gone')
+  const { version } = student
+  const data = toStudentSaved(student)
+  await tx.outbox.publish(StudentSaved, { aggregateId: id, version, data })
+  return student
+}

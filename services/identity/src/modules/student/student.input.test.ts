@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { createStudentInput, updateStudentInput } from './student.input.ts'
+
+const good = {
+  firstName: 'Ada',
+  lastName: 'Okonkwo',
+  email: 'ada@example.org',
+  facts: { country: 'Nigeria' },
+}
+const faultsOf = (result: ReturnType<typeof createStudentInput.safeParse>) =>
+  Object.fromEntries(
+    (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+
+describe('a new profile', () => {
+  it.each(['firstName', 'lastName', 'email'])('needs %s', (field) => {
+    expect(faultsOf(createStudentInput.safeParse({ ...good, [field]: null }))).toEqual({
+      [field]: 'Please fill in all required fields',
+    })
+    expect(faultsOf(createStudentInput.safeParse({ ...good, [field]: ' ' }))).toMatchObject(
+      {
+        [field]: 'Please fill in all required fields',
+      },
+    )
+  })
+
+  it.each([null, undefined, {}, { country: null }, { country: '' }])(
+    'needs a country, which facts %j do not have',
+    (facts) => {
+      expect(faultsOf(createStudentInput.safeParse({ ...good, facts }))).toEqual({
+        'facts.country': 'Please fill in all required fields',
+      })
+    },
+  )
+
+  it.each([
+    ['Nigeria', 'NG'],
+    ['south_korea', 'KR'],
+    ['us', 'US'],
+    ['Other', 'other'],
+  ])('takes %s for the country %s', (country, code) => {
+    expect(createStudentInput.parse({ ...good, facts: { country } }).facts.country).toBe(
+      code,
+    )
+  })
+
+  it('does not take an unknown country', () => {
+    expect(
+      faultsOf(createStudentInput.safeParse({ ...good, facts: { country: 'Atlantis' } })),
+    ).toEqual({ 'facts.country': 'Please select your country' })
+  })
+
+  it('assumes nothing that the student has not said', () => {
+    expect(createStudentInput.parse(good).facts).toEqual({ country: 'NG' })
+  })
+})
+
+describe('the facts of a profile', () => {
+  const gpaMessage = 'GPA must be a number from 0 to 4.0 with at most two decimals'
+  const ieltsMessage = 'IELTS score must be a number from 0 to 9 with at most one decimal'
+  it.each([
+    ['gpa', '4.01', gpaMessage],
+    ['gpa', '-0.1', gpaMessage],
+    ['gpa', '3.555', gpaMessage],
+    ['gpa', 'good', gpaMessage],
+    ['ieltsScore', '9.5', ieltsMessage],
+    ['ieltsScore', '6.55', ieltsMessage],
+    ['toeflScore', 121, 'TOEFL score must be between 0 and 120'],
+    ['duolingoScore', 9, 'Duolingo score must be between 10 and 160'],
+    ['currentEducationLevel', 'kindergarten', 'Please select your education level'],
+    ['intendedDegreeLevel', 'bachelor', 'Please select your degree level'],
+    ['englishProficiency', 'good', 'Please select your English proficiency'],
+    ['englishTestDate', '2026-02-30', 'Please enter a date'],
+    ['expectedFamilyContribution', '-5', 'Please enter an amount of U.S. dollars'],
+    ['country', null, 'Please fill in all required fields'],
+  ])('refuse %s = %j', (field, value, message) => {
+    const { error } = updateStudentInput.safeParse({ facts: { [field]: value } })
+    expect(error?.issues).toMatchObject([{ path: ['facts', field], message }])
+  })
+
+  it.each([
+    ['gpa', '4'],
+    ['gpa', '3.60'],
+    ['gpa', '0'],
+    ['ieltsScore', '6.5'],
+    ['toeflScore', 0],
+    ['needsFinancialAid', false],
+    ['gpa', null],
+  ])('take %s = %j', (field, value) => {
+    expect(updateStudentInput.parse({ facts: { [field]: value } }).facts).toEqual({
+      [field]: value,
+    })
+  })
+
+  it('take the words of REST and the names of GraphQL', () => {
+    const facts = { currentEducationLevel: 'HIGH_SCHOOL', englishProficiency: 'toefl_90' }
+    expect(updateStudentInput.parse({ facts }).facts).toEqual({
+      currentEducationLevel: 'high_school',
+      englishProficiency: 'toefl_90',
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { parseCountry } from '@landfall/proto-events/reference/countries'
+import { z } from 'zod'
+import { email, requiredText } from '../account/account.input.ts'
+import {
+  degreeLevels,
+  educationLevels,
+  englishProficiencies,
+  OTHER_COUNTRY,
+} from './student.ts'
+
+const fillIn = 'Please fill in all required fields'
+const NAME_MAX_LENGTH = 100
+const WORDS_MAX_LENGTH = 60
+const DETAILS_MAX_LENGTH = 1_000
+const LIST_MAX_LENGTH = 40
+
+/** A name, a slug or an ISO code; `other` stays `other`. */
+const country = requiredText(fillIn, NAME_MAX_LENGTH).transform((text, context) => {
+  if (text.toLowerCase() === OTHER_COUNTRY) return OTHER_COUNTRY
+  const code = parseCountry(text)
+  if (code !== null) return code
+  context.addIssue({ code: 'custom', message: 'Please select your country' })
+  return z.NEVER
+})
+
+/** REST's words or GraphQL's enum names. An empty choice of a form is none. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  message: string,
+) =>
+  z
+    .string(message)
+    .transform((text) => text.trim().toLowerCase() || null)
+    .pipe(z.enum(words, message).nullable())
+    .nullish()
+
+const decimal = (o: { max: number; places: number; message: string }) =>
+  z
+    .string(o.message)
+    .refine((text) => {
+      const isPlain = new RegExp(String.raw`^\d+(\.\d{1,${o.places}}0*)?$`).test(text)
+      return isPlain && Number(text) <= o.max
+    }, o.message)
+    .nullish()
+
+const score = (min: number, max: number, test: string) =>
+  z
+    .int(`${test} score must be between ${min} and ${max}`)
+    .min(min, `${test} score must be between ${min} and ${max}`)
+    .max(max, `${test} score must be between ${min} and ${max}`)
+    .nullish()
+
+const words = z
+  .string()
+  .trim()
+  .max(WORDS_MAX_LENGTH, `Please use at most ${WORDS_MAX_LENGTH} characters`)
+  .transform((text) => text || null)
+  .nullish()
+
+const wordList = z
+  .array(z.string().trim().min(1).max(80, 'Please use at most 80 characters'))
+  .max(LIST_MAX_LENGTH, `Please choose at most ${LIST_MAX_LENGTH}`)
+  .transform((list) => [...new Set(list)])
+  .nullish()
+
+const answer = z.boolean().nullish()
+
+const facts = {
+  currentEducationLevel: oneOf(educationLevels, 'Please select your education level'),
+  intendedDegreeLevel: oneOf(degreeLevels, 'Please select your degree level'),
+  fieldOfInterest: wordList,
+  gpa: decimal({
+    max: 4,
+    places: 2,
+    message: 'GPA must be a number from 0 to 4.0 with at most two decimals',
+  }),
+  gpaOriginal: words,
+  gpaOriginalScale: words,
+  englishProficiency: oneOf(englishProficiencies, 'Please select your English proficiency'),
+  toeflScore: score(0, 120, 'TOEFL'),
+  ieltsScore: decimal({
+    max: 9,
+    places: 1,
+    message: 'IELTS score must be a number from 0 to 9 with at most one decimal',
+  }),
+  duolingoScore: score(10, 160, 'Duolingo'),
+  englishTestDate: z.iso.date('Please enter a date').nullish(),
+  citizenshipStatus: words,
+  visaType: words,
+  intendedVisaType: words,
+  usPermanentResident: answer,
+  usResidencyHistory: z
+    .object({
+      hasLivedInUs: z.boolean('Please say whether you have lived in the U.S.'),
+      details: z
+        .string()
+        .trim()
+        .max(DETAILS_MAX_LENGTH)
+        .nullish()
+        .transform((text) => text || null),
+    })
+    .nullish(),
+  fundingSource: wordList,
+  expectedFamilyContribution: decimal({
+    max: 9_999_999_999.99,
+    places: 2,
+    message: 'Please enter an amount of U.S. dollars',
+  }),
+  needsFinancialAid: answer,
+  hasUsHighSchoolDiploma: answer,
+  hasUsCollegeDegree: answer,
+  isCurrentlyInUs: answer,
+}
+
+const person = {
+  firstName: requiredText(fillIn, NAME_MAX_LENGTH),
+  lastName: requiredText(fillIn, NAME_MAX_LENGTH),
+  email: z.string(fillIn).trim().min(1, fillIn).pipe(email()),
+}
+
+export const createStudentInput = z.object({
+  ...person,
+  // A missing `facts` is a missing country, and is told as that.
+  facts: z.preprocess((given) => given ?? {}, z.object({ ...facts, country })),
+})
+
+/** Absent fields stay, null clears; what a profile must have can't be cleared. */
+export const updateStudentInput = z.object({
+  firstName: person.firstName.optional(),
+  lastName: person.lastName.optional(),
+  email: person.email.optional(),
+  facts: z.object({ ...facts, country: country.optional() }).nullish(),
+})

@@ -1,0 +1,22 @@
+import {
+  forbidden,
+  notSignedIn,
+  type Forbidden,
+  type NotSignedIn,
+} from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+
+/** Profiles are for student accounts. */
+export function mayKeepProfile(
+  viewer: Viewer,
+): Result<SignedInViewer, NotSignedIn | Forbidden> {
+  if (viewer.kind !== 'user') return err(notSignedIn())
+  if (viewer.accountType === 'student') return ok(viewer)
+  return err(forbidden('Only a student account has a student profile.'))
+}
+
+/** Whether an id of a path or a body means the viewer; `me` always does. */
+export function isOwnId(viewer: SignedInViewer, id: string): boolean {
+  return id === 'me' || id.toLowerCase() === viewer.userId
+}

@@ -1,0 +1,58 @@
+/** How much is let through; every number is configuration. */
+export type ThrottleLimits = {
+  /** Failed logins in the window, per account and address. */
+  loginFailuresPerAccountAndAddress: number
+  /** Failed logins in the window, per account over all addresses. */
+  loginFailuresPerAccount: number
+  /** Failed logins in the window, per address. */
+  loginFailuresPerAddress: number
+  loginWindowSeconds: number
+  /** The longest wait between two tries on a slowed-down account. */
+  loginMaxWaitSeconds: number
+  registrationsPerHour: number
+  mailRequestsPerHour: number
+  invitationsPerHour: number
+}
+
+export const defaultLimits: ThrottleLimits = {
+  loginFailuresPerAccountAndAddress: 5,
+  loginFailuresPerAccount: 20,
+  loginFailuresPerAddress: 60,
+  loginWindowSeconds: 15 * 60,
+  loginMaxWaitSeconds: 5 * 60,
+  registrationsPerHour: 10,
+  mailRequestsPerHour: 10,
+  invitationsPerHour: 20,
+}
+
+/** Seconds until a further try is worth it, or null when this one may go on. */
+export type Wait = number | null
+
+export type LoginTry = {
+  /** The account's id, or what was typed when there is no such account. */
+  account: string
+  address: string
+  /** A device that signed in to the account before is exempt from the slow-down over all addresses. */
+  isKnownDevice: boolean
+}
+
+/** Counts tries. Port: the counters lie in Redis, or in this process while Redis is away. */
+export type Throttle = {
+  /**
+   * Counts a login as failed in advance, so that parallel tries can't all slip under the limit;
+   * `loginSucceeded` takes it back.
+   */
+  beginLogin(attempt: LoginTry): Promise<Wait>
+  loginSucceeded(attempt: LoginTry): Promise<void>
+  registration(address: string): Promise<Wait>
+  mailRequest(address: string): Promise<Wait>
+  invitation(organizationId: string): Promise<Wait>
+}
+
+/**
+ * The wait before one more try on an account whose failures are over the limit: 2, 4, 8 … seconds.
+ * Never a lock: whoever waits may always try again.
+ */
+export function slowDownSeconds(failuresOverLimit: number, maxSeconds: number): number {
+  return Math.min(2 ** Math.min(failuresOverLimit, 30), maxSeconds)
+}

@@ -1,0 +1,38 @@
+import type { Outbox } from '@landfall/kit/outbox'
+import type { Database } from '@landfall/kit/postgres'
+import { createAccountStore } from './modules/account/account.store.ts'
+import { createEmailVerificationStore } from './modules/account/email-verification.store.ts'
+import { createPasswordResetStore } from './modules/account/password-reset.store.ts'
+import { createAuditStore } from './modules/audit/audit.store.ts'
+import { createUpkeepStore } from './modules/audit/upkeep.store.ts'
+import { createMailRequestStore } from './modules/mail/mail-request.store.ts'
+import { createMailStore } from './modules/mail/mail.store.ts'
+import { createInvitationStore } from './modules/organization/invitation.store.ts'
+import { createMemberStore } from './modules/organization/member.store.ts'
+import { createOrganizationStore } from './modules/organization/organization.store.ts'
+import { createSessionStore } from './modules/session/session.store.ts'
+import { createSetupStore } from './modules/setup/setup.store.ts'
+import { createStudentStore } from './modules/student/student.store.ts'
+
+export type Stores = ReturnType<typeof bindStores>
+/** The stores of one transaction, with the outbox that commits together with them. */
+export type Transaction = Stores & { outbox: Outbox }
+
+/** Every store of the service on one connection or transaction. */
+export function bindStores(db: Database) {
+  return {
+    accounts: createAccountStore(db),
+    emailVerifications: createEmailVerificationStore(db),
+    passwordResets: createPasswordResetStore(db),
+    sessions: createSessionStore(db),
+    students: createStudentStore(db),
+    organizations: createOrganizationStore(db),
+    members: createMemberStore(db),
+    invitations: createInvitationStore(db),
+    mails: createMailStore(db),
+    mailRequests: createMailRequestStore(db),
+    setup: createSetupStore(db),
+    audit: createAuditStore(db),
+    upkeep: createUpkeepStore(db),
+  }
+}
