@@ -37,12 +37,25 @@ export type JobBody = {
   runAt: string | null
 }
 
+type OutboxOptions = {
+  clock?: Clock
+  /** W3C trace context of the running request, if it is traced. */
+  traceparent?: () => string | undefined
+}
+
 /** @param tx the transaction that changes the state the event speaks of */
-export function createOutbox(tx: Database, clock: Clock = systemClock): Outbox {
+export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox {
+  const clock = options.clock ?? systemClock
   return {
     publish: async (definition, e) => {
       const id = newId()
-      const envelope = makeEnvelope(definition, { ...e, id, time: clock.now() })
+      const traceparent = options.traceparent?.()
+      const envelope = makeEnvelope(definition, {
+        ...e,
+        id,
+        time: clock.now(),
+        traceparent,
+      })
       await insert(tx, id, 'event', definition.type, envelope)
     },
     enqueue: async (definition, payload, o = {}) => {

@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts'
 import { createInbox } from './inbox.ts'
 import type { Inbox } from './inbox.ts'
 import { claimIdempotencyKey } from './idempotency.ts'
@@ -15,16 +16,22 @@ const inboxOf = Symbol('inbox')
 /**
  * @param bind makes the service's stores on a database handle, as a plain object; also usable as
  *   `bind(postgres.db)` for reads outside of a transaction
+ * @param options the clock of events, and kit/tracing's `traceparent` to carry the trace on
  */
 export function makeUnitOfWork<Stores extends object>(
   postgres: Postgres,
   bind: (db: Database) => Stores,
+  options: { clock?: Clock; traceparent?: () => string | undefined } = {},
 ): UnitOfWork<Stores> {
   return (work) =>
     claimIdempotencyKey(postgres, (claim) =>
       postgres.transaction(async (tx) => {
         await claim(tx)
-        return work({ ...bind(tx), outbox: createOutbox(tx), [inboxOf]: createInbox(tx) })
+        return work({
+          ...bind(tx),
+          outbox: createOutbox(tx, options),
+          [inboxOf]: createInbox(tx),
+        })
       }),
     )
 }

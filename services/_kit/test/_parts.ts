@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { defineEvent } from '@landfall/proto-events'
 import { sql } from 'drizzle-orm'
@@ -99,49 +96,4 @@ export async function removeStream(publisher: string): Promise<void> {
   const { manager } = await bus.session()
   await manager.streams.delete(streamOf(publisher)).catch(() => undefined)
   await bus.close()
-}
-
-/** A way to a real server that a test can cut and mend. */
-export async function createCable(targetUrl: string) {
-  const target = new URL(targetUrl)
-  const sockets = new Set<Socket>()
-  let isCut = false
-  const server = createServer((near) => {
-    if (isCut) {
-      near.destroy()
-      return
-    }
-    const far = connect(Number(target.port), target.hostname)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        sockets.delete(socket)
-        near.destroy()
-        far.destroy()
-      })
-    }
-    near.pipe(far).pipe(near)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = new URL(targetUrl)
-  url.hostname = '127.0.0.1'
-  url.port = String((server.address() as AddressInfo).port)
-  const cut = () => {
-    isCut = true
-    for (const socket of sockets) socket.destroy()
-  }
-  return {
-    url: url.href,
-    cut,
-    mend: () => {
-      isCut = false
-    },
-    close: async () => {
-      cut()
-      server.close()
-      await once(server, 'close')
-    },
-  }
 }

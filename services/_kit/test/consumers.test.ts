@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { makeEnvelope } from '@landfall/proto-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -8,11 +11,12 @@ import type { Consumer } from '../src/consumers.ts'
 import { dropDeadLetter, listDeadLetters, replayDeadLetter } from '../src/dead-letters.ts'
 import { newId } from '../src/ids.ts'
 import { eventually, testBacking } from '../src/testing.ts'
-import { bindStores, createCable, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
+import { startBreakableProxy } from './_breakable-proxy.ts'
+import { bindStores, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
 import type { Stores } from './_parts.ts'
 
 let reader: Awaited<ReturnType<typeof testPostgres>>
-let cable: Awaited<ReturnType<typeof createCable>>
+let cable: Awaited<ReturnType<typeof startBreakableProxy>>
 let bus: Bus
 let NoteSaved: ReturnType<typeof testEvent>
 let keepNote: Consumer<Stores>
@@ -20,7 +24,7 @@ let stops: (() => Promise<void>)[]
 
 beforeEach(async () => {
   reader = await testPostgres()
-  cable = await createCable(testBacking().natsUrl)
+  cable = await startBreakableProxy(testBacking().natsUrl)
   bus = testBus(cable.url)
   NoteSaved = testEvent()
   keepNote = consumes(NoteSaved, async (event, tx: Stores) => {
@@ -66,6 +70,10 @@ async function start(consumer: Consumer<Stores>, service = uniqueName('reader'))
   })
   stops.push(stop)
   return { service, stop }
+}
+
+async function lettersOf(service: string) {
+  return (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
 }
 
 describe('a delivered event', () => {
@@ -184,7 +192,7 @@ describe('a consumer', () => {
     let calls = 0
     const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
       calls += 1
-      if (calls <= 5) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+      if (calls <= 2) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
       await tx.effects.add(data.text)
     })
     const service = uniqueName('reader')
@@ -219,9 +227,6 @@ describe('a consumer', () => {
 })
 
 describe('a dead letter', () => {
-  const lettersOf = async (service: string) =>
-    (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
-
   it('is kept after the last try with the reason, and replayed when the fault is mended', async () => {
     let isBroken = true
     let tries = 0
@@ -260,6 +265,41 @@ describe('a dead letter', () => {
     expect(letter.reason).toContain('data.noteId')
     await dropDeadLetter(bus, letter.position)
     expect(await lettersOf(service)).toEqual([])
+  })
+})
+
+describe('the dead-letters command', () => {
+  const command = promisify(execFile)
+  const file = join(import.meta.dirname, '../bin/dead-letters.ts')
+  const run = async (...words: string[]) => {
+    const env = { ...process.env, NATS_URL: testBacking().natsUrl }
+    return (await command(process.execPath, [file, ...words], { env })).stdout
+  }
+
+  it('lists, replays and drops', async () => {
+    const { service, stop } = await start(keepNote)
+    await bus.publish({ ...noteSaved(), data: { noteId: 'x' } })
+    await eventually(async () => (await lettersOf(service)).length === 1)
+    const [letter] = await lettersOf(service)
+    expect(await run('list')).toContain(`${letter?.position}\t`)
+    expect(await run('replay', `${letter?.position}`)).toBe(
+      `${letter?.position}\treplayed\n`,
+    )
+    await eventually(async () => {
+      const [again] = await lettersOf(service)
+      return again !== undefined && again.position !== letter?.position
+    })
+    await stop()
+    const [again] = await lettersOf(service)
+    expect(await run('drop', `${again?.position}`)).toBe(`${again?.position}\tdropped\n`)
+    expect(await lettersOf(service)).toEqual([])
+  }, 30_000)
+
+  it('explains itself when it is called without words', async () => {
+    await expect(run()).rejects.toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining('replay'),
+    })
   })
 })
 

@@ -11,7 +11,8 @@ import { createJobQueues, defineJob } from '../src/jobs.ts'
 import type { JobQueues } from '../src/jobs.ts'
 import { createRelay } from '../src/outbox.ts'
 import { eventually, testBacking } from '../src/testing.ts'
-import { createCable, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
+import { startBreakableProxy } from './_breakable-proxy.ts'
+import { removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
 
 const NoteSaved = testEvent()
 const IndexNote = defineJob({
@@ -22,8 +23,8 @@ const IndexNote = defineJob({
 })
 
 let service: Awaited<ReturnType<typeof testPostgres>>
-let natsCable: Awaited<ReturnType<typeof createCable>>
-let redisCable: Awaited<ReturnType<typeof createCable>>
+let natsCable: Awaited<ReturnType<typeof startBreakableProxy>>
+let redisCable: Awaited<ReturnType<typeof startBreakableProxy>>
 let bus: Bus
 let jobs: JobQueues
 let redis: Redis
@@ -31,8 +32,8 @@ let queue: Queue
 
 beforeEach(async () => {
   service = await testPostgres()
-  natsCable = await createCable(testBacking().natsUrl)
-  redisCable = await createCable(testBacking().redisUrl)
+  natsCable = await startBreakableProxy(testBacking().natsUrl)
+  redisCable = await startBreakableProxy(testBacking().redisUrl)
   bus = testBus(natsCable.url)
   const prefix = uniqueName('kit')
   jobs = createJobQueues({ redisUrl: redisCable.url, log: silentLog, prefix })
@@ -176,7 +177,7 @@ describe('the relay', () => {
       await publishNote('written while NATS was away')
       await service.unitOfWork((tx) => tx.outbox.enqueue(IndexNote, { noteId: newId() }))
       await eventually(async () => (await queue.getWaitingCount()) === 1)
-      expect(await waitingRows()).toBe(1)
+      await eventually(async () => (await waitingRows()) === 1)
       natsCable.mend()
       await eventually(async () => (await waitingRows()) === 0, { timeoutMs: 15_000 })
     } finally {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgres, migrate } from '../src/postgres.ts'
-import { provisionDatabase } from '../src/provision.ts'
+import { provisionDatabase, schemaOf } from '../src/provision.ts'
 import { testBacking } from '../src/testing.ts'
 import { migrationsFolder, silentLog } from './_parts.ts'
 
@@ -32,30 +32,32 @@ afterEach(() =>
 )
 
 describe('a provisioned database', () => {
-  it('lets a service migrate its own schema and see no other', async () => {
+  it('lets a service migrate its own schema, use the extensions and see no other', async () => {
     const urls = await provisionDatabase({ adminUrl: adminUrl.href, services })
     await provisionDatabase({ adminUrl: adminUrl.href, services })
-    for (const { name, url } of urls) {
-      const schema = name.replaceAll('-', '_')
-      const postgres = createPostgres({
+    const [first, second] = urls.map(({ name, url }) =>
+      createPostgres({
         url,
-        schema,
+        schema: schemaOf(name),
         applicationName: 'kit-test',
         log: silentLog,
-      })
-      await migrate(postgres, { folder: migrationsFolder })
-      await postgres.pool.query("select similarity('a', 'b'), unaccent('é')")
-      await expect(
-        postgres.pool.query('create table public.mine (id int)'),
-      ).rejects.toThrow('permission denied')
-      if (name === services[1]?.name) {
-        const others = services[0]?.name.replaceAll('-', '_')
-        await expect(postgres.pool.query(`select * from ${others}.notes`)).rejects.toThrow(
-          'permission denied',
-        )
-      }
-      await postgres.close()
+      }),
+    )
+    if (first === undefined || second === undefined)
+      throw new Error('two URLs were expected')
+    await migrate(first, { folder: migrationsFolder })
+    await migrate(second, { folder: migrationsFolder })
+    const { rows } = await second.pool.query("select unaccent('é') as plain")
+    expect(rows).toEqual([{ plain: 'e' }])
+    for (const forbidden of [
+      'create table public.mine (id int)',
+      `select * from ${first.schema}.notes`,
+      'create schema another',
+    ]) {
+      await expect(second.pool.query(forbidden)).rejects.toThrow('permission denied')
     }
+    await first.close()
+    await second.close()
   })
 
   it('is refused without a password', async () => {
