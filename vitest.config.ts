@@ -1,12 +1,66 @@
 import { defineConfig } from 'vitest/config'
 
+/** Processes that run at the same time: the backing services need room beside them. */
+const maxWorkers = Number(process.env.TEST_WORKERS ?? 2)
+
+const shared = {
+  restoreMocks: true,
+  env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', NODE_ENV: 'test' },
+}
+
+/**
+ * `npm test` runs all projects, with the servers that they need. By hand:
+ * `npx vitest run --project unit services/catalog`.
+ */
 export default defineConfig({
-  resolve: {
-    // Vite would take graphql's ES build for our files while packages get the CommonJS one;
-    // a schema of the one is refused by the other.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-  },
   test: {
-    include: ['{proto-events,services,gateway,scripts}/**/*.test.ts'],
+    maxWorkers,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [
+            'services/*/src/**/*.test.ts',
+            'gateway/src/**/*.test.ts',
+            'proto-events/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', 'scripts/test/containers/**'],
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: {
+          ...shared,
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // Real servers, at the addresses of TEST_DATABASE_URL and its like.
+          name: 'integration',
+          include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // A browser, and a whole platform at E2E_URL.
+          name: 'e2e',
+          include: ['web/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // The journeys share one site.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 })

@@ -75,22 +75,27 @@ export function superviseProcess(
   let backOffMs = FIRST_BACK_OFF_MS
 
   async function keepRunning(first: Running) {
-    let running = first
-    for (;;) {
+    let running: Running | null = first
+    while (!isStopping) {
       const startedMs = Date.now()
-      await running.ended
+      await running?.ended
       if (isStopping) return
       failures += 1
       if (!wasReady && failures >= TRIES_BEFORE_FIRST_READY) return
       if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
-      const { pid } = running.identity
-      signalGroup(pid, 'SIGKILL')
-      around.say(`${spec.name} (process ${pid}) ended: starting it again`)
+      if (running) {
+        signalGroup(running.identity.pid, 'SIGKILL')
+        around.say(`${spec.name} (process ${running.identity.pid}) ended: starting it again`)
+      }
       await sleep(backOffMs)
       backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS)
-      if (isStopping) return
-      running = await launch()
+      if (!isStopping) running = await launch().catch(reportFailedLaunch)
     }
+  }
+
+  function reportFailedLaunch(error: Error): null {
+    around.say(`${spec.name} can't be started: ${error.message}`)
+    return null
   }
 
   async function launch(): Promise<Running> {
@@ -108,7 +113,7 @@ export function superviseProcess(
         wasReady = true
         return
       } catch (error) {
-        if (isStopping) throw new Error(`${spec.name} was stopped before it was ready`)
+        if (isStopping) throw explain(spec.name, logFile, 'it was stopped')
         const isHopeless = failures >= TRIES_BEFORE_FIRST_READY
         if (isHopeless || Date.now() > deadline) throw explain(spec.name, logFile, error)
       }
@@ -138,9 +143,7 @@ export function superviseProcess(
       mkdirSync(around.logs, { recursive: true })
       startNewLogWhenLarge(logFile)
       current = (await takeOver()) ?? (await launch())
-      keepRunning(current).catch((error: Error) =>
-        around.say(`${spec.name}: ${error.message}`),
-      )
+      void keepRunning(current)
       await untilReady()
     },
     async stop() {
