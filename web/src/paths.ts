@@ -1,6 +1,19 @@
 /** Every address of the site that has a page; nothing else spells one. Keys are used by routes.tsx. */
 export const patterns = {
   home: '/',
+  auth: '/auth',
+  authStudent: '/auth/student',
+  authUniversity: '/auth/university',
+  authDonor: '/auth/donor',
+  verifyEmail: '/verify-email',
+  resetPassword: '/reset-password',
+  setup: '/setup',
+  invitations: '/invitations',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  help: '/help',
+  contact: '/contact',
 } as const
 
 export type RouteName = keyof typeof patterns
@@ -9,19 +22,19 @@ export type RouteName = keyof typeof patterns
 export const paths = {
   home: () => patterns.home,
   auth: (options: { returnTo?: string; view?: AuthView } = {}) =>
-    withQuery('/auth', options),
+    withQuery(patterns.auth, options),
   login: (
     type: 'student' | 'university' | 'donor',
     options: { returnTo?: string; view?: AuthView } = {},
-  ) => withQuery(`${'/auth'}/${type}`, options),
+  ) => withQuery(`${patterns.auth}/${type}`, options),
   scholarships: (query: Record<string, string | undefined> = {}) =>
     withQuery('/scholarships', query),
-  setup: () => '/setup',
-  privacy: () => '/privacy',
-  terms: () => '/terms',
-  cookies: () => '/cookies',
-  help: () => '/help',
-  contact: () => '/contact',
+  setup: () => patterns.setup,
+  privacy: () => patterns.privacy,
+  terms: () => patterns.terms,
+  cookies: () => patterns.cookies,
+  help: () => patterns.help,
+  contact: () => patterns.contact,
 }
 
 /** Which form of the sign-in page is open; the login form has none. */

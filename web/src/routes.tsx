@@ -7,6 +7,34 @@ const LandingPage = plainScreen(
   () => import('./pages/landing/landing-page.tsx'),
   'LandingPage',
 )
+const AuthPage = plainScreen(() => import('./pages/auth/auth-page.tsx'), 'AuthPage')
+const VerifyEmailPage = plainScreen(
+  () => import('./pages/auth/verify-email-page.tsx'),
+  'VerifyEmailPage',
+)
+const ResetPasswordPage = plainScreen(
+  () => import('./pages/auth/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+const SetupPage = plainScreen(() => import('./pages/auth/setup-page.tsx'), 'SetupPage')
+const InvitationPage = plainScreen(
+  () => import('./pages/auth/invitation-page.tsx'),
+  'InvitationPage',
+)
+const PrivacyPage = plainScreen(
+  () => import('./pages/about/privacy-page.tsx'),
+  'PrivacyPage',
+)
+const TermsPage = plainScreen(() => import('./pages/about/terms-page.tsx'), 'TermsPage')
+const CookiesPage = plainScreen(
+  () => import('./pages/about/cookies-page.tsx'),
+  'CookiesPage',
+)
+const HelpPage = plainScreen(() => import('./pages/about/help-page.tsx'), 'HelpPage')
+const ContactPage = plainScreen(
+  () => import('./pages/about/contact-page.tsx'),
+  'ContactPage',
+)
 const HomePage = plainScreen(() => import('./pages/home/home-page.tsx'), 'HomePage')
 const NotFoundPage = plainScreen(
   () => import('./pages/not-found/not-found-page.tsx'),
@@ -17,10 +45,31 @@ const everyone = (page: typeof LandingPage): RouteEntry => ({
   signedOut: page,
   signedIn: page,
 })
+const visitorsOnly = (page: typeof LandingPage): RouteEntry => ({
+  signedOut: page,
+  signedIn: 'leave',
+})
+const membersOnly = (page: typeof LandingPage): RouteEntry => ({
+  signedOut: 'sign-in',
+  signedIn: page,
+})
 
 /** The whole table: every pattern of paths.ts has its page here. */
 const routes: Record<RouteName, RouteEntry> = {
   home: { signedOut: LandingPage, signedIn: HomePage },
+  auth: visitorsOnly(AuthPage),
+  authStudent: visitorsOnly(AuthPage),
+  authUniversity: visitorsOnly(AuthPage),
+  authDonor: visitorsOnly(AuthPage),
+  verifyEmail: everyone(VerifyEmailPage),
+  resetPassword: everyone(ResetPasswordPage),
+  setup: everyone(SetupPage),
+  invitations: membersOnly(InvitationPage),
+  privacy: everyone(PrivacyPage),
+  terms: everyone(TermsPage),
+  cookies: everyone(CookiesPage),
+  help: everyone(HelpPage),
+  contact: everyone(ContactPage),
 }
 
 export function AppRoutes() {

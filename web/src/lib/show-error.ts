@@ -10,7 +10,12 @@ export type ProblemLike = {
   retryAfterSeconds?: number
 }
 
-export function isProblem(value: unknown): value is ProblemLike {
+/** Narrows a mutation's union to its refusals, and in the other branch to its success. */
+export function isProblem<Result>(result: Result): result is Extract<Result, ProblemLike> {
+  return looksLikeProblem(result)
+}
+
+function looksLikeProblem(value: unknown): value is ProblemLike {
   return (
     typeof value === 'object' && value !== null && 'code' in value && 'message' in value
   )
@@ -20,7 +25,7 @@ export function isProblem(value: unknown): value is ProblemLike {
 export function showError(error: unknown): string {
   const failure = asRequestFailed(error)
   if (failure) return sentenceOf(failure)
-  if (isProblem(error)) return sentenceOfProblem(error)
+  if (looksLikeProblem(error)) return sentenceOfProblem(error)
   return messages.unexpected(null)
 }
 

@@ -41,3 +41,11 @@ it('does not leave while somebody reads it', () => {
   vi.advanceTimersByTime(6000)
   expect(visibleToast()).toBeNull()
 })
+
+it('puts a newer toast of the same topic in place of the older one', () => {
+  toast.error({ title: 'Login Failed', topic: 'login' })
+  toast.success({ title: 'Welcome back!', topic: 'login' })
+  expect(visibleToast()?.title).toBe('Welcome back!')
+  vi.advanceTimersByTime(6000)
+  expect(visibleToast()).toBeNull()
+})

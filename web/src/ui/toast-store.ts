@@ -5,6 +5,8 @@ export type Toast = {
   title: string
   description?: string
   action?: { label: string; onPress: () => void }
+  /** A newer toast of the same topic takes the older one's place: a failed try is history once the next succeeds. */
+  topic?: string
 }
 
 const successMs = 6000
@@ -47,8 +49,10 @@ export function subscribeToasts(listener: () => void): () => void {
 }
 
 function add(text: Omit<Toast, 'id'>): void {
-  queue = [...queue, { ...text, id: ++lastId }]
-  if (queue.length === 1) startTimer()
+  const added = { ...text, id: ++lastId }
+  const others = queue.filter(({ topic }) => topic === undefined || topic !== text.topic)
+  queue = [...others, added]
+  if (queue[0] === added) startTimer()
   announce()
 }
 

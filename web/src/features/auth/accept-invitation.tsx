@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router'
+import { Form } from '#ui/form.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
+import { reloadSession, useViewer } from '#lib/session.ts'
+import { isProblem, showError } from '#lib/show-error.ts'
+import { ask } from '#lib/transport.ts'
+import { paths } from '#paths'
+import type {
+  AcceptInvitationMutation,
+  AcceptInvitationMutationVariables,
+} from '#gql/graphql'
+import { authMessages as text } from './auth-messages.ts'
+
+const acceptMutation = /* GraphQL */ `
+  mutation AcceptInvitation($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) {
+      __typename
+      ... on OrganizationSuccess {
+        organization {
+          id
+          name
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`
+
+/** Joins an organisation by a button, not by opening the link: mail scanners open links too. */
+export function AcceptInvitation({ token }: { token: string }) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: {},
+    validate: () => ({}),
+    submit: async () => {
+      const failure = await accept(token)
+      if (!failure) await navigate(paths.home(), { replace: true })
+      return failure
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.invitationSubmit} busyLabel={text.invitationBusy}>
+      {viewer?.email && <p>{text.invitationAs(viewer.email)}</p>}
+    </Form>
+  )
+}
+
+async function accept(token: string): Promise<FormFailure | null> {
+  type Variables = AcceptInvitationMutationVariables
+  const answer = await ask<AcceptInvitationMutation, Variables>(acceptMutation, {
+    input: { token },
+  })
+  const result = answer.acceptInvitation
+  if (isProblem(result)) return { message: showError(result), fields: {} }
+  toast.success({
+    title: text.invitationDoneTitle,
+    description: text.invitationDone(result.organization.name),
+  })
+  await reloadSession()
+  return null
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { AccountRulesQuery } from '#gql/graphql'
+import { ask } from '#lib/transport.ts'
+
+const rulesQuery = /* GraphQL */ `
+  query AccountRules {
+    accountRules {
+      passwordMinLength
+      passwordMaxLength
+      usernameMinLength
+      usernameMaxLength
+    }
+  }
+`
+
+export type AccountRules = AccountRulesQuery['accountRules']
+
+let kept: AccountRules | null = null
+
+/** What this installation asks of a password and a username; null until known, the server checks anyway. */
+export function useAccountRules(): AccountRules | null {
+  const [rules, setRules] = useState(kept)
+  useEffect(() => {
+    if (kept) return
+    const load = async () => {
+      try {
+        kept = (await ask<AccountRulesQuery>(rulesQuery)).accountRules
+        setRules(kept)
+      } catch {
+        // The form works without; it then learns the rules from the server's answer.
+      }
+    }
+    void load()
+  }, [])
+  return rules
+}

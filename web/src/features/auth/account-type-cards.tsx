@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { paths, type AuthView } from '#paths'
+import { accountTypes, accountTypeSlugs, type AccountTypeSlug } from './account-types.ts'
+import { authMessages as text } from './auth-messages.ts'
+
+type AccountTypeCardsProps = { view?: AuthView; returnTo: string | undefined }
+
+/** Choosing one opens its form; coming back shows which one was chosen. */
+export function AccountTypeCards({ view, returnTo }: AccountTypeCardsProps) {
+  const { state } = useLocation()
+  const selected: unknown = (state as { selected?: unknown } | null)?.selected
+  return (
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {accountTypeSlugs.map((slug) => (
+        <li key={slug}>
+          <AccountTypeCard
+            slug={slug}
+            to={paths.login(slug, { view, returnTo })}
+            isSelected={selected === slug}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = { slug: AccountTypeSlug; to: string; isSelected: boolean }
+
+function AccountTypeCard({ slug, to, isSelected }: CardProps) {
+  const { name, description, bullets, Icon, colour } = accountTypes[slug]
+  return (
+    <Link
+      to={to}
+      aria-current={isSelected || undefined}
+      className={classNames(
+        'flex h-full flex-col gap-3 rounded border border-t-4 border-edge bg-surface p-5 hover:border-sea aria-[current]:bg-sea-soft aria-[current]:ring-2 aria-[current]:ring-sea',
+        colour,
+      )}
+    >
+      <span className="flex items-center gap-3 text-xl font-semibold">
+        <Icon aria-hidden="true" size={28} className="shrink-0 text-sea" />
+        {name}
+      </span>
+      <span>{description}</span>
+      <ul className="flex flex-col gap-2 text-muted">
+        {bullets.map((bullet) => (
+          <li key={bullet} className="flex items-start gap-2">
+            <Check aria-hidden="true" size={16} className="mt-1 shrink-0" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+      <span className="mt-auto pt-2 font-semibold text-sea underline underline-offset-2">
+        {text.choose(name)}
+      </span>
+    </Link>
+  )
+}

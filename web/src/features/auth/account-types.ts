@@ -1,0 +1,79 @@
+import { GraduationCap, HandHeart, Landmark, type LucideIcon } from 'lucide-react'
+import type { AccountType } from '#gql/graphql'
+
+/** As addresses and the registration spell it. */
+export type AccountTypeSlug = 'student' | 'university' | 'donor'
+
+export const accountTypeSlugs: readonly AccountTypeSlug[] = [
+  'student',
+  'university',
+  'donor',
+]
+
+type AccountTypeTexts = {
+  name: string
+  description: string
+  bullets: readonly [string, string, string, string]
+  loginTitle: string
+  loginDescription: string
+  loginSubmit: string
+  registerTitle: string
+  Icon: LucideIcon
+  /** A line of colour on top of the type's forms; the title and the icon say the same. */
+  colour: string
+}
+
+export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
+  student: {
+    name: 'Student',
+    description: 'Find scholarships that are open to you and keep track of them.',
+    bullets: [
+      'Search scholarships and U.S. universities',
+      'See for each one why you qualify or not',
+      'Save scholarships with status and notes',
+      'Deadlines with their time zone and days left',
+    ],
+    loginTitle: 'Student sign in',
+    loginDescription: 'Your saved scholarships and your profile are waiting.',
+    loginSubmit: 'Sign In as Student',
+    registerTitle: 'Create Student Account',
+    Icon: GraduationCap,
+    colour: 'border-t-sea',
+  },
+  university: {
+    name: 'University',
+    description: 'Publish your institution’s scholarships to students who qualify.',
+    bullets: [
+      'Draft scholarships at once, publish when verified',
+      'State your rules; students see who fits',
+      'Work together: owners, editors, reviewers, readers',
+      'Change or close a listing at any time',
+    ],
+    loginTitle: 'University sign in',
+    loginDescription: 'For people who act for a college or university.',
+    loginSubmit: 'Sign In as University',
+    registerTitle: 'Create University Account',
+    Icon: Landmark,
+    colour: 'border-t-good',
+  },
+  donor: {
+    name: 'Donor/Organization',
+    description: 'Offer a scholarship as a foundation, company, network or person.',
+    bullets: [
+      'Create a scholarship with your own criteria',
+      'Publish it once we have verified your organization',
+      'Invite colleagues with the rights they need',
+      'Close a scholarship when its place is taken',
+    ],
+    loginTitle: 'Donor sign in',
+    loginDescription: 'For people who act for a donor or organization.',
+    loginSubmit: 'Sign In as Donor',
+    registerTitle: 'Create Donor Account',
+    Icon: HandHeart,
+    colour: 'border-t-ink',
+  },
+}
+
+export function slugOf(type: AccountType): AccountTypeSlug {
+  return type === 'STUDENT' ? 'student' : type === 'DONOR' ? 'donor' : 'university'
+}

@@ -1,0 +1,136 @@
+import type { AccountTypeSlug } from './account-types.ts'
+
+/** Words of signing in, up, and everything around it. */
+export const authMessages = {
+  selectTitle: 'Sign in or create an account',
+  selectLead: 'Who are you here as? You can browse everything without an account too.',
+  selectRegisterTitle: 'Create your account',
+  selectRegisterLead: 'Choose what the account is for. It is free for all three.',
+  backHome: 'Back to Home',
+  backToSelection: 'Back to account type selection',
+  backToLogin: 'Back to Login',
+  choose: (name: string) => `Continue as ${name}`,
+
+  username: 'Username or e-mail',
+  newUsername: 'Username',
+  usernameHelp: (min: number, max: number) =>
+    `${min}–${max} letters, digits, dots, hyphens or underscores. You can sign in with it or with your e-mail.`,
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  registerEmailHelp: 'We send one message there to check that it is yours.',
+  accountType: 'Account type',
+  changeType: 'Change',
+
+  forgot: 'Forgot your password?',
+  resend: 'Resend verification email',
+  noAccount: 'No account yet?',
+  createOne: 'Create one now',
+  hasAccount: 'Already have an account?',
+  signIn: 'Sign in',
+
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  emailInvalid: 'Please enter a valid email address',
+  usernameTooShort: (min: number) => `Username must be at least ${min} characters`,
+  usernameTooLong: (max: number) => `Username must be at most ${max} characters`,
+  usernameInvalid:
+    'Username may only contain letters, numbers, dots, dashes and underscores',
+  passwordTooShort: (min: number) => `Password must be at least ${min} characters`,
+  passwordTooLong: (max: number) => `Password must be at most ${max} characters`,
+  confirmRequired: 'Please confirm your password',
+  confirmDiffers: "Passwords don't match",
+
+  loginBusy: 'Signing in…',
+  loginFailedTitle: 'Login Failed',
+  loginFailed: 'Please check your credentials and try again.',
+  loginDoneTitle: 'Welcome back!',
+  loginDone: (type: AccountTypeSlug) =>
+    `You have successfully logged in to your ${type} account.`,
+  loginNotLoaded:
+    'You are signed in, but your account could not be loaded. Please reload the page.',
+
+  registerSubmit: 'Create account',
+  registerBusy: 'Creating your account…',
+  registerFailedTitle: 'Registration Failed',
+  registerFailed: 'Please try again.',
+  registerDoneTitle: 'Account Created!',
+  registerDone: (type: AccountTypeSlug) =>
+    `Your ${type} account has been created successfully. Please log in.`,
+  registerNotice: (email: string) =>
+    `We have sent a verification link to ${email}. It is valid for 24 hours. Until then you can sign in, browse and save.`,
+  agree: 'By creating an account you accept the',
+
+  forgotTitle: 'Reset your password',
+  forgotLead:
+    'Tell us the e-mail of your account. We send a link to set a new password, valid for one hour.',
+  forgotSubmit: 'Send reset link',
+  forgotDoneTitle: 'Reset Link Sent',
+  forgotFailed: 'Failed to send reset instructions',
+  resendTitle: 'Resend verification email',
+  resendLead:
+    'Tell us the e-mail of your account. We send a new verification link, valid for 24 hours.',
+  resendSubmit: 'Send verification email',
+  resendDoneTitle: 'Verification Email Sent',
+  resendFailed: 'Failed to send verification email',
+  mailFailedTitle: 'Error',
+  mailBusy: 'Sending…',
+
+  resetTitle: 'Set a new password',
+  resetLead:
+    'All sessions of the account end, on every device. You then log in with the new password.',
+  resetSubmit: 'Set new password',
+  resetBusy: 'Saving…',
+  resetFailedTitle: 'Reset Failed',
+  resetFailed: 'Failed to reset password',
+  resetDoneTitle: 'Password Reset Successful',
+  resetDone: 'You can now log in with your new password.',
+  askNewLink: 'Ask for a new link',
+
+  verifyTitle: 'Email verification',
+  verifyPending: 'Verifying your e-mail address…',
+  verifyDoneTitle: 'Email Verified',
+  verifyFailedTitle: 'Verification Failed',
+  verifyFailed: 'Failed to verify email address',
+  verifyNoTokenTitle: 'Invalid Verification Link',
+  verifyNoToken:
+    'The address has no verification code. Please open the link in the e-mail again, or ask for a new one.',
+  continueToLogin: 'Continue to Login',
+  continueSignedIn: 'Continue',
+
+  setupTitle: 'Create the first administrator',
+  setupLead:
+    'This page works once, with the link that the log of this installation printed. The account may verify organizations and grant roles.',
+  setupNoToken: 'The address has no setup code. Please open the whole link from the log.',
+  setupSubmit: 'Create administrator',
+  setupFailedTitle: 'Setup failed',
+  setupDoneTitle: 'Administrator created',
+  setupDone: 'You can now log in.',
+
+  invitationTitle: 'Join an organization',
+  invitationLead:
+    'You were invited to act for an organization. Accepting adds it to your account.',
+  invitationAs: (email: string) => `You are signed in as ${email}.`,
+  invitationNoToken:
+    'The address has no invitation code. Please open the link in the e-mail again.',
+  invitationSubmit: 'Accept invitation',
+  invitationBusy: 'Joining…',
+  invitationDoneTitle: 'Invitation accepted',
+  invitationDone: (name: string) => `You can now act for ${name}.`,
+  invitationFailedTitle: 'Invitation not accepted',
+  goHome: 'Go to your home page',
+} as const
+
+export const strengthMessages = {
+  label: 'Strength',
+  levels: ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'],
+  longer: 'Add a few more characters; several unrelated words work well.',
+  ownData: 'Leave out your name, username and e-mail.',
+  pattern: 'Avoid repeated characters and rows such as 1234 or qwerty.',
+  common: 'Avoid words that many people use as a password.',
+} as const

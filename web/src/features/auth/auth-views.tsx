@@ -1,0 +1,147 @@
+import { ArrowLeft } from 'lucide-react'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { paths } from '#paths'
+import { AccountTypeCards } from './account-type-cards.tsx'
+import { accountTypes, type AccountTypeSlug } from './account-types.ts'
+import type { AuthAddress } from './auth-address.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { authMessages as text } from './auth-messages.ts'
+import { LoginForm } from './login-form.tsx'
+import { MailRequestForm } from './mail-request-form.tsx'
+import { RegisterForm, useRegisteredEmail } from './register-form.tsx'
+
+type ReturnTo = { returnTo: string | undefined }
+type ViewProps = ReturnTo & { type: AccountTypeSlug }
+
+const footLink = 'inline-flex min-h-11 items-center'
+
+/** Which kind of account, before signing in or up. */
+export function SelectTypeView({ view, returnTo }: Pick<AuthAddress, 'view' | 'returnTo'>) {
+  const isRegister = view === 'register'
+  return (
+    <Page
+      title={isRegister ? text.selectRegisterTitle : text.selectTitle}
+      lead={isRegister ? text.selectRegisterLead : text.selectLead}
+    >
+      <AccountTypeCards returnTo={returnTo} {...(view === 'login' ? {} : { view })} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LinkButton to={paths.home()}>
+          <ArrowLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
+          {text.backHome}
+        </LinkButton>
+        {isRegister ? (
+          <Question
+            ask={text.hasAccount}
+            answer={text.signIn}
+            to={paths.auth({ returnTo })}
+          />
+        ) : (
+          <Question
+            ask={text.noAccount}
+            answer={text.createOne}
+            to={paths.auth({ view: 'register', returnTo })}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+export function LoginView({ type, returnTo }: ViewProps) {
+  const { loginTitle, loginDescription, Icon, colour } = accountTypes[type]
+  const registeredEmail = useRegisteredEmail()
+  return (
+    <AuthFrame
+      {...{ Icon, colour }}
+      title={loginTitle}
+      lead={loginDescription}
+      foot={
+        <>
+          <TextLink
+            to={paths.login(type, { view: 'forgot-password', returnTo })}
+            className={footLink}
+          >
+            {text.forgot}
+          </TextLink>
+          <TextLink
+            to={paths.login(type, { view: 'resend-verification', returnTo })}
+            className={footLink}
+          >
+            {text.resend}
+          </TextLink>
+          <Question
+            ask={text.noAccount}
+            answer={text.createOne}
+            to={paths.login(type, { view: 'register', returnTo })}
+          />
+          <BackToSelection type={type} returnTo={returnTo} />
+        </>
+      }
+    >
+      {registeredEmail && (
+        <Notice tone="good">{text.registerNotice(registeredEmail)}</Notice>
+      )}
+      <LoginForm type={type} />
+    </AuthFrame>
+  )
+}
+
+export function RegisterView({ type, returnTo }: ViewProps) {
+  const { registerTitle, description, Icon, colour } = accountTypes[type]
+  return (
+    <AuthFrame
+      {...{ Icon, colour }}
+      title={registerTitle}
+      lead={description}
+      foot={
+        <Question
+          ask={text.hasAccount}
+          answer={text.signIn}
+          to={paths.login(type, { returnTo })}
+        />
+      }
+    >
+      <RegisterForm type={type} returnTo={returnTo} />
+    </AuthFrame>
+  )
+}
+
+type MailViewProps = ViewProps & { kind: 'forgot-password' | 'resend-verification' }
+
+export function MailRequestView({ kind, type, returnTo }: MailViewProps) {
+  const isForgot = kind === 'forgot-password'
+  return (
+    <AuthFrame
+      title={isForgot ? text.forgotTitle : text.resendTitle}
+      lead={isForgot ? text.forgotLead : text.resendLead}
+      foot={
+        <TextLink to={paths.login(type, { returnTo })} className={footLink}>
+          {text.backToLogin}
+        </TextLink>
+      }
+    >
+      <MailRequestForm kind={kind} returnTo={returnTo} />
+    </AuthFrame>
+  )
+}
+
+function BackToSelection({ type, returnTo }: ViewProps) {
+  return (
+    <TextLink to={paths.auth({ returnTo })} state={{ selected: type }} className={footLink}>
+      {text.backToSelection}
+    </TextLink>
+  )
+}
+
+function Question({ ask, answer, to }: { ask: string; answer: string; to: string }) {
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-2">
+      {ask}
+      <TextLink to={to} className={footLink}>
+        {answer}
+      </TextLink>
+    </p>
+  )
+}

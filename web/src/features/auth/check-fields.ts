@@ -1,0 +1,47 @@
+import type { AccountRules } from './account-rules.ts'
+import { authMessages as text } from './auth-messages.ts'
+
+/** Each answers the message for a value that cannot be sent, or undefined. The server has the last word. */
+
+export function checkEmail(email: string): string | undefined {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : text.emailInvalid
+}
+
+export function checkRequired(value: string, message: string): string | undefined {
+  return value.trim() ? undefined : message
+}
+
+export function checkUsername(
+  username: string,
+  rules: AccountRules | null,
+): string | undefined {
+  if (!username) return text.usernameRequired
+  if (!/^[A-Za-z0-9_.-]+$/.test(username)) return text.usernameInvalid
+  if (!rules) return undefined
+  const { usernameMinLength: min, usernameMaxLength: max } = rules
+  if (username.length < min) return text.usernameTooShort(min)
+  return username.length > max ? text.usernameTooLong(max) : undefined
+}
+
+/** Length only: how easy it is to guess is estimated by the meter and judged by the server. */
+export function checkNewPassword(
+  password: string,
+  rules: AccountRules | null,
+): string | undefined {
+  if (!password) return text.passwordRequired
+  if (rules && password.length < rules.passwordMinLength) {
+    return text.passwordTooShort(rules.passwordMinLength)
+  }
+  if (rules && password.length > rules.passwordMaxLength) {
+    return text.passwordTooLong(rules.passwordMaxLength)
+  }
+  return undefined
+}
+
+export function checkConfirmation(
+  password: string,
+  confirmation: string,
+): string | undefined {
+  if (!confirmation) return text.confirmRequired
+  return password === confirmation ? undefined : text.confirmDiffers
+}

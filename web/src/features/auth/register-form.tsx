@@ -1,0 +1,131 @@
+import { useLocation, useNavigate } from 'react-router'
+import { Form } from '#ui/form.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
+import { browserZone } from '#lib/format.ts'
+import { formFailure } from '#lib/form-failure.ts'
+import { TextLink } from '#lib/links.tsx'
+import { showError } from '#lib/show-error.ts'
+import { ask } from '#lib/transport.ts'
+import { paths } from '#paths'
+import type { RegisterFormMutation, RegisterFormMutationVariables } from '#gql/graphql'
+import { useAccountRules } from './account-rules.ts'
+import { accountTypes, type AccountTypeSlug } from './account-types.ts'
+import { authMessages as text } from './auth-messages.ts'
+import {
+  checkNewAccount,
+  emptyAccount,
+  NewAccountFields,
+  type NewAccount,
+} from './new-account-fields.tsx'
+
+const registerMutation = /* GraphQL */ `
+  mutation RegisterForm($input: RegisterInput!) {
+    register(input: $input) {
+      __typename
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
+    }
+  }
+`
+
+type RegisterFormProps = { type: AccountTypeSlug; returnTo: string | undefined }
+
+export function RegisterForm({ type, returnTo }: RegisterFormProps) {
+  const rules = useAccountRules()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: emptyAccount,
+    validate: (values) => checkNewAccount(values, rules),
+    submit: async (values) => {
+      const failure = await register(values, type, returnTo)
+      if (failure) return failure
+      toast.success({
+        title: text.registerDoneTitle,
+        description: text.registerDone(type),
+        topic: 'register',
+      })
+      await navigate(paths.login(type, { returnTo }), {
+        state: { registeredEmail: values.email.trim() } satisfies RegisteredState,
+      })
+      return null
+    },
+    explain: explainFailure,
+  })
+  return (
+    <Form form={form} submitLabel={text.registerSubmit} busyLabel={text.registerBusy}>
+      <p>
+        {text.accountType}: <strong>{accountTypes[type].name}</strong>{' '}
+        <TextLink
+          to={paths.auth({ view: 'register', returnTo })}
+          state={{ selected: type }}
+          className="inline-flex min-h-11 items-center ps-2"
+        >
+          {text.changeType}
+        </TextLink>
+      </p>
+      <NewAccountFields form={form} rules={rules} />
+      <p className="text-sm text-muted">
+        {text.agree} <TextLink to={paths.terms()}>Terms of Service</TextLink> and the{' '}
+        <TextLink to={paths.privacy()}>Privacy Policy</TextLink>.
+      </p>
+    </Form>
+  )
+}
+
+type RegisteredState = { registeredEmail: string }
+
+/** The address to which the verification link has just been sent, on the login form after registering. */
+export function useRegisteredEmail(): string | null {
+  const state = useLocation().state as Partial<RegisteredState> | null
+  return state?.registeredEmail ?? null
+}
+
+async function register(
+  values: NewAccount,
+  userType: AccountTypeSlug,
+  returnTo: string | undefined,
+): Promise<FormFailure | null> {
+  const result = await ask<RegisterFormMutation, RegisterFormMutationVariables>(
+    registerMutation,
+    {
+      input: {
+        ...values,
+        userType,
+        returnTo,
+        timeZone: browserZone(),
+        locale: navigator.language,
+      },
+    },
+  )
+  const answer = result.register
+  if (answer.__typename === 'RegisterSuccess') return null
+  const failure = formFailure(answer)
+  announceFailure(failure.message ?? answer.message)
+  return failure
+}
+
+function explainFailure(error: unknown): string {
+  const sentence = showError(error)
+  announceFailure(sentence)
+  return sentence
+}
+
+function announceFailure(message: string): void {
+  toast.error({
+    title: text.registerFailedTitle,
+    description: message || text.registerFailed,
+    topic: 'register',
+  })
+}

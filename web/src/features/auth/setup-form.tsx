@@ -1,0 +1,73 @@
+import { useNavigate } from 'react-router'
+import { Form } from '#ui/form.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
+import { formFailure } from '#lib/form-failure.ts'
+import { showError } from '#lib/show-error.ts'
+import { ask } from '#lib/transport.ts'
+import { paths } from '#paths'
+import type { SetupFormMutation, SetupFormMutationVariables } from '#gql/graphql'
+import { useAccountRules } from './account-rules.ts'
+import { authMessages as text } from './auth-messages.ts'
+import {
+  checkNewAccount,
+  emptyAccount,
+  NewAccountFields,
+  type NewAccount,
+} from './new-account-fields.tsx'
+
+const setupMutation = /* GraphQL */ `
+  mutation SetupForm($input: CreateFirstAdminInput!) {
+    createFirstAdmin(input: $input) {
+      __typename
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`
+
+/** Creates the first administrator with the one-time token of the log. */
+export function SetupForm({ token }: { token: string }) {
+  const rules = useAccountRules()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: emptyAccount,
+    validate: (values) => checkNewAccount(values, rules),
+    submit: async (values) => {
+      const failure = await createAdmin(token, values)
+      if (failure) return failure
+      toast.success({
+        title: text.setupDoneTitle,
+        description: text.setupDone,
+        topic: 'setup',
+      })
+      await navigate(paths.auth(), { replace: true })
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.setupSubmit} busyLabel={text.registerBusy}>
+      <NewAccountFields form={form} rules={rules} />
+    </Form>
+  )
+}
+
+async function createAdmin(token: string, values: NewAccount): Promise<FormFailure | null> {
+  type Variables = SetupFormMutationVariables
+  const input = { token, ...values }
+  const answer = await ask<SetupFormMutation, Variables>(setupMutation, { input })
+  if (answer.createFirstAdmin.__typename === 'AccountSuccess') return null
+  const failure = formFailure(answer.createFirstAdmin)
+  const description = failure.message ?? answer.createFirstAdmin.message
+  toast.error({ title: text.setupFailedTitle, description, topic: 'setup' })
+  return failure
+}

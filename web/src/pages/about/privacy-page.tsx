@@ -1,0 +1,74 @@
+import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
+import { TextLink } from '#lib/links.tsx'
+import { paths } from '#paths'
+
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title="Privacy Policy"
+      lead="What Landfall keeps about you, where, who sees it, and what you can do about it."
+    >
+      <Section title="What is kept">
+        <Bullets
+          items={[
+            'Your account: name, username, e-mail address, account type, and your password as a one-way hash that nobody can turn back into the password.',
+            'Your sessions: browser, network address, and when each was last used, so that you can see and end them. A session ends 30 days after its last use.',
+            'Your preferences: time zone, language, and which messages you want.',
+            'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
+            'The scholarships that you save, with their status and your notes.',
+            'If you act for an organization: which one, with which rights, and what it published.',
+          ]}
+        />
+      </Section>
+      <Section title="What is not">
+        <Bullets
+          items={[
+            'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
+            'Your essays, grades and immigration status never appear in the server’s log or in an address.',
+          ]}
+        />
+      </Section>
+      <Section title="Where it is">
+        <p>
+          In the databases of this installation, run by its operator. E-mail leaves through
+          the operator’s mail server. When you press Apply you go to the provider’s own
+          site, which has its own rules; nothing of your profile is sent along.
+        </p>
+      </Section>
+      <Section title="Who sees it">
+        <Bullets
+          items={[
+            'Your profile and your saved scholarships: you, and nobody else.',
+            'An organization’s name and description: everybody, once it is verified. Its members see each other.',
+            'Administrators see names and organizations, to verify organizations and grant rights.',
+          ]}
+        />
+      </Section>
+      <Section title="What it is used for">
+        <p>
+          To sign you in, to compute by rules which scholarships you qualify for, and to
+          show you your own records. Eligibility is computed by rules that are shown to you,
+          not by a model.
+        </p>
+      </Section>
+      <Section title="Your rights">
+        <Bullets
+          items={[
+            'See and correct everything in your profile and settings, at any time.',
+            'End any session, or all others at once.',
+            <>
+              Get a copy of your data, or have your account deleted: ask the operator,{' '}
+              <TextLink to={paths.contact()}>see Contact</TextLink>. There is no button for
+              this yet.
+            </>,
+            'Depending on where you live, the law gives you more, such as a complaint to a data protection authority.',
+          ]}
+        />
+      </Section>
+      <p>
+        What is stored in your browser is on the{' '}
+        <TextLink to={paths.cookies()}>Cookie Policy</TextLink> page.
+      </p>
+    </TextPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { AuthFrame } from '#features/auth/auth-frame.tsx'
+import { authMessages as text } from '#features/auth/auth-messages.ts'
+import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
+import { TextLink } from '#lib/links.tsx'
+import { paths } from '#paths'
+
+/** Without a token this is the sign-in page. */
+export function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token')
+  if (!token) return <Navigate replace to={paths.auth()} />
+  return (
+    <AuthFrame
+      title={text.resetTitle}
+      lead={text.resetLead}
+      foot={
+        <>
+          <TextLink
+            to={paths.login('student', { view: 'forgot-password' })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {text.askNewLink}
+          </TextLink>
+          <TextLink to={paths.auth()} className="inline-flex min-h-11 items-center">
+            {text.backToLogin}
+          </TextLink>
+        </>
+      }
+    >
+      <ResetPasswordForm token={token} />
+    </AuthFrame>
+  )
+}
