@@ -83,7 +83,11 @@ async function readAll(
 ): Promise<void> {
   const lanes = createLanes(parallel)
   for await (const message of messages) {
-    if (stopped.aborted) break
+    if (stopped.aborted) {
+      // Fetched but not begun: another process may have it at once.
+      message.nak()
+      continue
+    }
     await lanes.run(aggregateOf(message), () => settle(o, message, stopped))
   }
   await lanes.idle()
