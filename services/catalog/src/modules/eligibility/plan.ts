@@ -1,4 +1,5 @@
 import { ancestors, descendants } from '../scholarship/fields.ts'
+import type { CitizenshipRule, FieldRule } from '../scholarship/scholarship.ts'
 import { CRITERIA, type Criterion, type CriterionRule, resultOfAnswer } from './criteria.ts'
 import type { CriterionPlan, CriterionResult, EligibilityPlan } from './eligibility.ts'
 import { ENGLISH_TESTS, englishScore } from './english.ts'
@@ -78,34 +79,28 @@ function casesOf(rule: CriterionRule, student: StudentFacts): Case[] {
 }
 
 function citizenshipCases({ country }: StudentFacts): Case[] {
-  const kindIs = (value: string): Predicate => ({
-    op: 'is',
-    column: 'citizenshipKind',
-    value,
-  })
   const unstated: Case[] = [
-    { result: 'PASS', when: kindIs('all') },
+    { result: 'PASS', when: citizenshipIs('all') },
     {
       result: 'CHECK_WITH_PROVIDER',
-      when: any([kindIs('see-source'), kindIs('not-stated')]),
+      when: any([citizenshipIs('see-source'), citizenshipIs('not-stated')]),
     },
   ]
   if (country === null) return [...unstated, { result: 'TELL_US_MORE', when: ALWAYS }]
   const named = holdsAny('citizenshipCodes', [country])
   return [
     ...unstated,
-    { result: 'FAIL', when: all([kindIs('all-except'), named]) },
-    { result: 'PASS', when: any([kindIs('all-except'), named]) },
+    { result: 'FAIL', when: all([citizenshipIs('all-except'), named]) },
+    { result: 'PASS', when: any([citizenshipIs('all-except'), named]) },
     { result: 'CHECK_WITH_PROVIDER', when: notNull('citizenshipHint') },
     { result: 'FAIL', when: ALWAYS },
   ]
 }
 
 function fieldCases({ fieldCodes }: StudentFacts): Case[] {
-  const kindIs = (value: string): Predicate => ({ op: 'is', column: 'fieldKind', value })
   const stated: Case[] = [
-    { result: 'PASS', when: kindIs('all') },
-    { result: 'CHECK_WITH_PROVIDER', when: kindIs('not-stated') },
+    { result: 'PASS', when: fieldRuleIs('all') },
+    { result: 'CHECK_WITH_PROVIDER', when: fieldRuleIs('not-stated') },
   ]
   if (fieldCodes.length === 0) return [...stated, { result: 'TELL_US_MORE', when: ALWAYS }]
   const fitting = fieldCodes.flatMap((code) => [code, ...ancestors(code)])
@@ -182,6 +177,14 @@ function demandCases(
 ): Case[] {
   const when = unless === null ? isTrue(column) : all([isTrue(column), not(isTrue(unless))])
   return [{ result: resultOfAnswer(answer(student)), when }]
+}
+
+function citizenshipIs(value: CitizenshipRule['kind']): Predicate {
+  return { op: 'is', column: 'citizenshipKind', value }
+}
+
+function fieldRuleIs(value: FieldRule['kind']): Predicate {
+  return { op: 'is', column: 'fieldKind', value }
 }
 
 function isAsked(column: RuleOf<'notice'>['column']): Predicate {

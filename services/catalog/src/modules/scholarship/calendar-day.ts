@@ -27,8 +27,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 /** @param month 1 to 12; a day beyond the month's last becomes the last (29 February → 28). */
 export function dayOf(year: number, month: number, day: number): CalendarDay {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(Math.min(day, last))}`
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(Math.min(day, last), 2)}`
 }
 
 /** Whether the text is a day that exists. */
@@ -67,6 +66,10 @@ export function isTimeZone(name: string): boolean {
 /** "America/New_York" → "New York" */
 export function zoneInWords(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
+function digits(part: number, count: number): string {
+  return String(part).padStart(count, '0')
 }
 
 function utcOf(day: CalendarDay): number {

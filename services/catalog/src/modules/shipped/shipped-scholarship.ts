@@ -1,6 +1,6 @@
 import { idFromName } from '@landfall/kit/ids'
 import { err, ok, type Result } from '@landfall/kit/result'
-import { visaCode } from '../eligibility/visa.ts'
+import { visaCode } from '../scholarship/visa.ts'
 import { parseCitizenship } from '../scholarship/citizenship.ts'
 import { contentHash } from '../scholarship/content-hash.ts'
 import { parseDeadline } from '../scholarship/deadline.ts'

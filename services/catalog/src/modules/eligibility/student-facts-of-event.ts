@@ -1,0 +1,30 @@
+import type { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import type { z } from 'zod'
+import { parseField } from '../scholarship/fields.ts'
+import type { StudentFacts } from './student-facts.ts'
+
+/** The rules' view of what the identity service tells of a student. */
+export function studentFactsOf(saved: z.output<typeof StudentSaved.schema>): StudentFacts {
+  const contribution = saved.expectedFamilyContribution
+  return {
+    country: saved.country,
+    intendedDegreeLevel: saved.intendedDegreeLevel,
+    fieldCodes: (saved.fieldOfInterest ?? []).flatMap((name) => parseField(name) ?? []),
+    gpa: saved.gpa,
+    englishProficiency: saved.englishProficiency,
+    toeflScore: saved.toeflScore,
+    ieltsScore: saved.ieltsScore,
+    duolingoScore: saved.duolingoScore,
+    visaType: saved.visaType,
+    intendedVisaType: saved.intendedVisaType,
+    citizenshipStatus: saved.citizenshipStatus,
+    hasUsHighSchoolDiploma: saved.hasUsHighSchoolDiploma,
+    hasLivedInUs: saved.usResidency?.hasLivedInUs ?? null,
+    usPermanentResident: saved.usPermanentResident,
+    isCurrentlyInUs: saved.isCurrentlyInUs,
+    needsFinancialAid: saved.needsFinancialAid,
+    // The rules speak of US dollars; another currency is not guessed at.
+    expectedFamilyContribution:
+      contribution?.currency === 'USD' ? contribution.amount : null,
+  }
+}
