@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayIn } from './calendar-day.ts'
 import { isOverForOwner, parseDeadline, viewDeadline } from './deadline.ts'
