@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 export const maxBodyBytes = 1024 * 1024
 
-/** The body is over the limit or no JSON. `status` is for the answer. */
+/** The body is over the limit, no JSON, or never came. `status` is for the answer. */
 export class BodyRefused extends Error {
   override readonly name = 'BodyRefused'
   readonly status: 400 | 413 | 415
@@ -19,18 +19,32 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
     throw new BodyRefused(415, 'The body must be application/json')
   }
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge()
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBodyBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
+  const bytes = await readBytes(request)
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
     throw new BodyRefused(400, 'The body is no JSON')
   }
+}
+
+/** By events: iterating would destroy the connection at the limit, before the answer is sent. */
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  let chunks: Buffer[] = []
+  let size = 0
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length
+    if (size <= maxBodyBytes) {
+      chunks.push(chunk)
+      return
+    }
+    // What still comes is read and dropped, up to the server's time limit for requests.
+    chunks = []
+    reject(tooLarge())
+  })
+  request.on('end', () => resolve(Buffer.concat(chunks)))
+  request.on('error', () => reject(new BodyRefused(400, 'The body was cut off')))
+  return promise
 }
 
 function tooLarge(): BodyRefused {

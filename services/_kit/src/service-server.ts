@@ -1,17 +1,13 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.ts'
 import { presentError } from './graphql-errors.ts'
 import { jsonAnswer, sendAnswer, type HttpAnswer } from './http-answer.ts'
 import { BodyRefused, readJsonBody } from './http-body.ts'
+import { closeServer, httpLimits, listen, type RunningServer } from './http-listener.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { answerOperations } from './operations-routes.ts'
 import {
   identityHeader,
   IdentityRejected,
@@ -21,13 +17,8 @@ import type { Subgraph } from './subgraph.ts'
 import { noTracing, type Tracing } from './tracing.ts'
 import type { Caller } from './viewer.ts'
 
-const headersTimeoutMs = 5_000
-const requestTimeoutMs = 10_000
-const drainTimeoutMs = 8_000
-/** Longer than a gateway keeps its idle connections, so that it never writes into a closed one. */
-const keepAliveTimeoutMs = 75_000
-/** A viewer with many memberships has a long signature. */
-const maxHeaderBytes = 64 * 1024
+/** No request takes longer; its own calls have shorter deadlines, so this is the last resort. */
+const answerTimeoutMs = 9_500
 
 /** One call from the gateway that is no GraphQL: body in, JSON out. Parse the body with zod. */
 export type InternalRoute = (call: {
@@ -56,33 +47,25 @@ type ServeOptions = {
   tracing?: Tracing
 }
 
-export type RunningServer = { readonly url: string; readonly port: number }
-
 /**
  * Serves a subgraph: POST /graphql and POST /internal/<name> for signed callers only,
  * GET /healthz, /readyz and /metrics for the platform. Closing is a step of `lifecycle`.
  */
 export async function serveSubgraph(o: ServeOptions): Promise<RunningServer> {
   const graphql = await createGraphqlHttp(o)
-  const server = createServer({
-    headersTimeout: headersTimeoutMs,
-    requestTimeout: requestTimeoutMs,
-    connectionsCheckingInterval: 1_000,
-    keepAliveTimeout: keepAliveTimeoutMs,
-    maxHeaderSize: maxHeaderBytes,
-  })
+  const server = createServer(httpLimits)
   server.on('request', (request, response) => {
-    answerRequest(request, response, graphql, o).catch((error: unknown) =>
-      o.subgraph.log.error({ err: error }, 'an answer could not be sent'),
-    )
+    answerRequest(request, response, graphql, o).catch((error: unknown) => {
+      o.subgraph.log.error({ err: error }, 'an answer could not be sent')
+      response.destroy()
+    })
   })
-  await listen(server, o.http)
+  const running = await listen(server, o.http)
   o.lifecycle.onStop('http', async () => {
     await closeServer(server)
     await graphql.stop()
   })
-  const { port } = server.address() as AddressInfo
-  return { port, url: `http://${o.http.host}:${port}` }
+  return running
 }
 
 async function answerRequest(
@@ -93,7 +76,9 @@ async function answerRequest(
 ): Promise<void> {
   const startedAt = performance.now()
   const { route, answer } = routeRequest(request, graphql, o)
-  const found = await answer.catch((error: unknown) => answerFault(error, o.subgraph.log))
+  const found = await withinTime(answer).catch((error: unknown) =>
+    answerFault(error, o.subgraph.log),
+  )
   sendAnswer(response, found, o.lifecycle.isStopping)
   o.metrics?.observeHttp({
     method: request.method ?? '',
@@ -110,13 +95,8 @@ function routeRequest(
 ): { route: string; answer: Promise<HttpAnswer> } {
   const [path = '/'] = (request.url ?? '/').split('?')
   const at = `${request.method} ${path}`
-  if (at === 'GET /healthz') {
-    return { route: path, answer: Promise.resolve(jsonAnswer(200, { status: 'ok' })) }
-  }
-  if (at === 'GET /readyz') return { route: path, answer: answerReadiness(o.lifecycle) }
-  if (at === 'GET /metrics' && o.metrics) {
-    return { route: path, answer: answerMetrics(o.metrics) }
-  }
+  const operation = answerOperations(at, o)
+  if (operation) return { route: path, answer: operation }
   if (at === 'POST /graphql')
     return { route: path, answer: answerGraphql(request, graphql, o) }
   const name = /^POST \/internal\/([a-z0-9-]+)$/.exec(at)?.[1]
@@ -128,16 +108,6 @@ function routeRequest(
     route: 'unknown',
     answer: Promise.resolve(jsonAnswer(404, { error: 'not found' })),
   }
-}
-
-async function answerReadiness(lifecycle: Lifecycle): Promise<HttpAnswer> {
-  const readiness = await lifecycle.check()
-  return jsonAnswer(readiness.ready ? 200 : 503, readiness)
-}
-
-async function answerMetrics(metrics: Metrics): Promise<HttpAnswer> {
-  const headers = { 'content-type': metrics.contentType }
-  return { status: 200, headers, body: await metrics.text() }
 }
 
 async function answerGraphql(
@@ -185,28 +155,23 @@ function answerFault(error: unknown, log: Log): HttpAnswer {
   if (error instanceof IdentityRejected) {
     return jsonAnswer(401, { error: 'a valid signed identity is needed' })
   }
+  if (error instanceof AnswerOverdue) {
+    log.error({ err: error }, 'a request took too long')
+    return jsonAnswer(503, { error: 'the request took too long' })
+  }
   if (error instanceof BodyRefused)
     return jsonAnswer(error.status, { error: error.message })
   log.error({ err: error }, 'unexpected error of a request')
   return jsonAnswer(500, { error: 'Something went wrong' })
 }
 
-function listen(server: Server, http: { host: string; port: number }): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(http.port, http.host, () => {
-    server.off('error', reject)
-    resolve()
-  })
-  return promise
+/** A request that outlives its time; what it started goes on to its own deadline. */
+class AnswerOverdue extends Error {
+  override readonly name = 'AnswerOverdue'
 }
 
-/** Lets running requests end, then closes what is left. */
-async function closeServer(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  server.close(() => resolve())
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
-  await promise
-  clearTimeout(timer)
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: overdue, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new AnswerOverdue()), answerTimeoutMs)
+  return Promise.race([work, overdue]).finally(() => clearTimeout(timer))
 }

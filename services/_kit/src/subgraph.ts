@@ -75,6 +75,7 @@ export function createSubgraph<C extends object>(o: {
     service: o.name,
     postgres: o.postgres ?? null,
   })
+  requireRootResolvers(sdl, resolvers)
   const schema = buildSubgraphSchema([
     { typeDefs: parse(sdl), resolvers: { ...resolvers, ...scalarResolvers } as never },
   ])
@@ -116,6 +117,19 @@ export function createSubgraph<C extends object>(o: {
       return { result: { ...rest, errors: shown }, effects }
     },
   }
+}
+
+/** A root field that nobody resolves is found at the start, not by its first caller. */
+function requireRootResolvers(sdl: string, resolvers: ResolverMap): void {
+  const missing = parse(sdl).definitions.flatMap((type) => {
+    if (!('fields' in type) || !('name' in type) || !type.name) return []
+    const { value: typeName } = type.name
+    if (typeName !== 'Query' && typeName !== 'Mutation') return []
+    const known = new Set(Object.keys(resolvers[typeName] ?? {}))
+    const names = (type.fields ?? []).map((field) => field.name.value)
+    return names.filter((name) => !known.has(name)).map((name) => `${typeName}.${name}`)
+  })
+  if (missing.length > 0) throw new Error(`No resolver for ${missing.join(', ')}`)
 }
 
 /** A gateway sends the same few planned documents for ever. */

@@ -48,7 +48,7 @@ beforeEach(() => postgres.db.execute(sql`truncate notes restart identity`))
 const sdl = `
   extend schema
     @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])
-  type Query { count: Int! }
+  type Query { ready: Boolean! }
   type Mutation { addNote(text: String!): AddNoteResult!  addPlainNote(text: String!): Note! }
   type Note { id: Int!  text: String!  madeAt: DateTime! }
   union AddNoteResult = Note | ValidationFailed
@@ -74,7 +74,10 @@ function makeExample(): Subgraph {
   return createSubgraph({
     name: 'example',
     sdl,
-    resolvers: { Mutation: { addNote, addPlainNote: addNote } },
+    resolvers: {
+      Query: { ready: () => true },
+      Mutation: { addNote, addPlainNote: addNote },
+    },
     context: () => ({}),
     log,
     postgres,

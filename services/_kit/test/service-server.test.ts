@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLifecycle } from '../src/lifecycle.ts'
+import { createMetrics } from '../src/metrics.ts'
+import { serveOperations } from '../src/operations-routes.ts'
 import { decodeEffects, effectsHeader } from '../src/request-effects.ts'
 import { identityHeader } from '../src/signed-identity.ts'
 import { testCaller, testVisitor } from '../src/testing.ts'
@@ -124,6 +127,19 @@ describe('what it answers', () => {
     const big = JSON.stringify({ query: '{ greeting }', pad: 'x'.repeat(1024 * 1024) })
     expect((await example.post('/graphql', big, caller)).status).toBe(413)
     expect((await example.post('/graphql', '{"query":', caller)).status).toBe(400)
+    const chunks = ReadableStream.from(
+      Array.from({ length: 20 }, () => Buffer.alloc(65_536)),
+    )
+    const streamed = await fetch(`${example.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [identityHeader]: await example.signer.sign(caller, 'example'),
+      },
+      body: chunks,
+      duplex: 'half',
+    } as RequestInit)
+    expect(streamed.status).toBe(413)
     const text = await fetch(`${example.url}/graphql`, {
       method: 'POST',
       headers: { [identityHeader]: await example.signer.sign(caller, 'example') },
@@ -161,6 +177,21 @@ describe('what the platform asks', () => {
     }
     expect(text).not.toContain('who')
   })
+})
+
+it('serves the same to the platform without a graph, for workers', async () => {
+  const lifecycle = createLifecycle({ log: example.log })
+  lifecycle.addCheck('redis', () => Promise.reject(new Error('refused')))
+  const metrics = createMetrics({ service: 'worker' })
+  const http = { host: '127.0.0.1', port: 0 }
+  const worker = await serveOperations({ http, lifecycle, metrics })
+  expect((await fetch(`${worker.url}/healthz`)).status).toBe(200)
+  expect(await (await fetch(`${worker.url}/readyz`)).json()).toMatchObject({
+    down: ['redis'],
+  })
+  expect(await (await fetch(`${worker.url}/metrics`)).text()).toContain('service="worker"')
+  expect((await fetch(`${worker.url}/graphql`, { method: 'POST' })).status).toBe(404)
+  await lifecycle.stop()
 })
 
 describe('how it ends', () => {

@@ -1,5 +1,6 @@
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
+import { createSubgraph } from '../src/subgraph.ts'
 import { testCaller } from '../src/testing.ts'
 import { documents, exampleSubgraph } from './_example.ts'
 
@@ -45,4 +46,20 @@ it('holds the common types and the entity fields of federation', async () => {
   const document = parse('{ _service { sdl } }')
   const { result } = await subgraph.execute({ document, caller: testCaller() })
   expect(JSON.stringify(result.data)).toContain('type Thing')
+})
+
+it('is not made when a field of Query or Mutation has no resolver', () => {
+  const { log } = exampleSubgraph()
+  const sdl = `extend schema
+    @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])
+    type Query { a: Int b: Int }`
+  const make = () =>
+    createSubgraph({
+      name: 'example',
+      sdl,
+      resolvers: { Query: { a: () => 1 } },
+      context: () => ({}),
+      log,
+    })
+  expect(make).toThrow('No resolver for Query.b')
 })

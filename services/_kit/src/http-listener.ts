@@ -1,0 +1,43 @@
+import type { Server, ServerOptions } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const drainTimeoutMs = 8_000
+
+/** Limits of every HTTP server of ours: a connection that only dribbles is closed in time. */
+export const httpLimits: ServerOptions = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+  // Longer than a gateway keeps its idle connections, so that it never writes into a closed one.
+  keepAliveTimeout: 75_000,
+  // A viewer with many memberships has a long signature.
+  maxHeaderSize: 64 * 1024,
+}
+
+export type RunningServer = { readonly url: string; readonly port: number }
+
+/** @param http.port 0 for any free one */
+export function listen(
+  server: Server,
+  http: { host: string; port: number },
+): Promise<RunningServer> {
+  const { promise, resolve, reject } = Promise.withResolvers<RunningServer>()
+  server.once('error', reject)
+  server.listen(http.port, http.host, () => {
+    server.off('error', reject)
+    const { port } = server.address() as AddressInfo
+    const host = http.host.includes(':') ? `[${http.host}]` : http.host
+    resolve({ port, url: `http://${host}:${port}` })
+  })
+  return promise
+}
+
+/** Takes no new connections, lets running requests end, then closes what is left. */
+export async function closeServer(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
+  await promise
+  clearTimeout(timer)
+}
