@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { type Clock, systemClock } from '@landfall/kit/clock'
+import type { ServiceConfig } from '@landfall/kit/config'
+import { newId } from '@landfall/kit/ids'
+import { createLifecycle } from '@landfall/kit/lifecycle'
+import { type Log, createLog } from '@landfall/kit/log'
+import type { ServiceApp } from '@landfall/kit/service-server'
+import { createSubgraph } from '@landfall/kit/subgraph'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { createLoaders } from './context.ts'
+import { shippedLoader } from './load-shipped.ts'
+import { openDatabase } from './open-database.ts'
+import { resolvers } from './resolvers.ts'
+import { bindStores } from './stores.ts'
+import { createUseCases } from './use-cases.ts'
+
+const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
+
+type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
+
+/** The catalogue's subgraph: database and shipped data brought up to date, ready to be served. */
+export async function createApp(
+  config: ServiceConfig,
+  overrides: Overrides = {},
+): Promise<ServiceApp> {
+  const { service: name } = config
+  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const lifecycle = createLifecycle({ log })
+  const postgres = await openDatabase(config, name, log)
+  lifecycle.onStop('postgres', () => postgres.close())
+  lifecycle.addCheck('postgres', () => postgres.ping())
+  await shippedLoader({ postgres, clock, log })()
+
+  const stores = bindStores(postgres.db)
+  const useCases = createUseCases({
+    stores,
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    clock,
+    newId: overrides.newId ?? newId,
+  })
+  const subgraph = createSubgraph({
+    name,
+    sdl,
+    resolvers,
+    context: ({ viewer }) => ({
+      stores,
+      useCases,
+      clock,
+      loaders: createLoaders(stores, viewer),
+    }),
+    log,
+    postgres,
+  })
+  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}

@@ -1,0 +1,173 @@
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
+
+/** What the provider states. Null everywhere means: not stated. */
+const statedColumns = {
+  title: text('title').notNull(),
+  provider: text('provider').notNull(),
+  description: text('description'),
+  amountType: text('amount_type', {
+    enum: ['fixed', 'full-tuition', 'partial-tuition', 'varies'],
+  }).notNull(),
+  amount: money('amount'),
+  maxAmount: money('max_amount'),
+  currency: text('currency'),
+  amountPeriod: text('amount_period', {
+    enum: ['one-time', 'year', 'semester', 'month', 'total'],
+  }),
+  coverage: text('coverage').array(),
+  citizenshipKind: text('citizenship_kind', {
+    enum: ['all', 'all-except', 'listed', 'see-source', 'not-stated'],
+  }).notNull(),
+  citizenshipCodes: text('citizenship_codes').array().notNull(),
+  citizenshipHint: text('citizenship_hint'),
+  degreeLevels: text('degree_levels').array(),
+  fieldKind: text('field_kind', { enum: ['all', 'listed', 'not-stated'] }).notNull(),
+  fieldCodes: text('field_codes').array().notNull(),
+  gpaRequirement: numeric('gpa_requirement', { precision: 3, scale: 2 }),
+  languageRequirement: text('language_requirement'),
+  minToeflScore: integer('min_toefl_score'),
+  minIeltsScore: numeric('min_ielts_score', { precision: 3, scale: 1 }),
+  minDuolingoScore: integer('min_duolingo_score'),
+  acceptsEnglishWaivers: boolean('accepts_english_waivers'),
+  englishWaiverConditions: text('english_waiver_conditions').array(),
+  deadlineKind: text('deadline_kind', {
+    enum: ['day', 'month', 'yearly-day', 'yearly-month', 'none'],
+  }).notNull(),
+  deadlineText: text('deadline_text'),
+  deadlineTimeZone: text('deadline_time_zone').notNull(),
+  deadlineBasis: text('deadline_basis'),
+  isRollingAdmission: boolean('is_rolling_admission'),
+  requirements: text('requirements').array(),
+  benefits: text('benefits').array(),
+  requiresEssay: boolean('requires_essay'),
+  applicationComplexity: text('application_complexity', {
+    enum: ['simple', 'medium', 'complex'],
+  }),
+  estimatedTimeToApply: text('estimated_time_to_apply'),
+  requiresNomination: boolean('requires_nomination'),
+  isRenewable: boolean('is_renewable'),
+  isNeedBased: boolean('is_need_based'),
+  isMeritBased: boolean('is_merit_based'),
+  isWomenOnly: boolean('is_women_only'),
+  fsaEligible: boolean('fsa_eligible'),
+  eligibleCitizenshipStatus: text('eligible_citizenship_status').array(),
+  eligibleVisaTypes: text('eligible_visa_types').array(),
+  requiresUsHighSchool: boolean('requires_us_high_school'),
+  requiresUsResidency: boolean('requires_us_residency'),
+  residencyRequirements: text('residency_requirements'),
+  maxFamilyIncome: money('max_family_income'),
+  requiresFinancialNeed: boolean('requires_financial_need'),
+  acceptedFundingSources: text('accepted_funding_sources').array(),
+  applicationUrl: text('application_url'),
+  contactEmail: text('contact_email'),
+  sourceUrl: text('source_url'),
+  universityId: uuid('university_id'),
+  isTiedToAdmission: boolean('is_tied_to_admission'),
+  note: text('note'),
+}
+
+/** Derived from the stated facts at each write, so that filters and sorts need no computing. */
+const searchColumns = {
+  /** Codes; `*` open to all; `!CA,US` all except these; `?` not stated or only at the source. */
+  searchCountries: text('search_countries').array().notNull(),
+  /** Levels, or `?`. */
+  searchDegrees: text('search_degrees').array().notNull(),
+  /** Every code whose filter finds it (its own, wider and narrower ones), `*` open to all, or `?`. */
+  searchFields: text('search_fields').array().notNull(),
+  searchText: tsvector('search_text').notNull(),
+  /** US dollars, see amount.ts; null when unknown. */
+  leastAmount: money('least_amount'),
+  mostAmount: money('most_amount'),
+  /** Higher is more; -1 when unknown. */
+  amountSort: numeric('amount_sort', { precision: 14, scale: 2 }).notNull(),
+  effortSort: smallint('effort_sort').notNull(),
+  deadlinePrecision: text('deadline_precision', {
+    enum: ['exact', 'recurring-day', 'recurring-month', 'last-known', 'none'],
+  }).notNull(),
+  deadlineDate: date('deadline_date', { mode: 'string' }),
+  /** Lower is sooner; exact, recurring, none and last-known follow each other. */
+  deadlineSort: integer('deadline_sort').notNull(),
+  /** When the date above is over and these columns must be computed again. */
+  deadlineRollsAt: instant('deadline_rolls_at'),
+}
+
+export const scholarships = pgTable(
+  'scholarships',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull(),
+    status: text('status', {
+      enum: ['draft', 'published', 'closed', 'archived'],
+    }).notNull(),
+    /** An organisation of the identity service; no key across services. */
+    ownerId: uuid('owner_id'),
+    ...statedColumns,
+    feed: text('feed'),
+    source: text('source').notNull(),
+    sourceId: text('source_id'),
+    licence: text('licence'),
+    sourceYear: integer('source_year'),
+    confidence: text('confidence', { enum: ['owner', 'high', 'medium', 'low'] }).notNull(),
+    sourceUrls: text('source_urls').array().notNull(),
+    /** Names of fields that an admin set by hand; a load leaves them as they are. */
+    editedFields: text('edited_fields').array().notNull(),
+    contentHash: text('content_hash').notNull(),
+    lastVerifiedAt: instant('last_verified_at'),
+    linkStatus: text('link_status', { enum: ['unchecked', 'alive', 'broken'] }).notNull(),
+    ...searchColumns,
+    version: integer('version').notNull(),
+    publishedAt: instant('published_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('scholarships_slug').on(table.slug),
+    unique('scholarships_feed_source').on(table.feed, table.sourceId),
+    index('scholarships_search')
+      .using(
+        'gin',
+        table.searchCountries,
+        table.searchDegrees,
+        table.searchFields,
+        table.searchText,
+      )
+      .with({ fastupdate: false }),
+    index('scholarships_by_deadline').on(table.deadlineSort, table.id),
+    index('scholarships_by_amount').on(table.amountSort.desc(), table.id.desc()),
+    index('scholarships_by_effort').on(table.effortSort, table.deadlineSort, table.id),
+    index('scholarships_newest').on(table.publishedAt.desc(), table.id.desc()),
+    index('scholarships_owner').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('scholarships_university').on(table.universityId),
+    index('scholarships_rolling').on(table.deadlineRollsAt),
+  ],
+)
+
+/** The distinct `!…` values of `searchCountries`; few, so a filter expands them by itself. */
+export const countryExceptions = pgTable('country_exceptions', {
+  token: text('token').primaryKey(),
+  codes: text('codes').array().notNull(),
+})
+
+/** Words of titles, providers, fields and countries, for the correction of misspelled queries. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text('word').primaryKey() },
+  (table) => [index('search_words_similar').using('gin', table.word.op('gin_trgm_ops'))],
+)

@@ -1,0 +1,129 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { StudentFacts } from '../modules/eligibility/student-facts.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
+
+/** Four-year institutions; null means: not reported. */
+export const universities = pgTable(
+  'universities',
+  {
+    id: uuid('id').primaryKey(),
+    slug: text('slug').notNull(),
+    unitid: integer('unitid'),
+    name: text('name').notNull(),
+    city: text('city'),
+    state: text('state'),
+    stateName: text('state_name'),
+    website: text('website'),
+    type: text('type', { enum: ['public', 'private'] }).notNull(),
+    control: text('control'),
+    ranking: integer('ranking'),
+    rankingSource: text('ranking_source'),
+    acceptanceRate: numeric('acceptance_rate', { precision: 4, scale: 1 }),
+    tuitionInState: money('tuition_in_state'),
+    tuitionOutOfState: money('tuition_out_of_state'),
+    internationalTuition: money('international_tuition'),
+    tuitionYear: text('tuition_year'),
+    description: text('description'),
+    studentPopulation: integer('student_population'),
+    undergraduateEnrollment: integer('undergraduate_enrollment'),
+    internationalStudents: integer('international_students'),
+    internationalStudentsPercent: numeric('international_students_percent', {
+      precision: 4,
+      scale: 1,
+    }),
+    internationalStudentsBasis: text('international_students_basis'),
+    topMajors: text('top_majors').array(),
+    topMajorsBasis: text('top_majors_basis'),
+    carnegieClassification: text('carnegie_classification'),
+    admissionsUrl: text('admissions_url'),
+    financialAidUrl: text('financial_aid_url'),
+    applicationUrl: text('application_url'),
+    englishTestForAdmission: text('english_test_for_admission'),
+    essayForAdmission: text('essay_for_admission'),
+    emailDomains: text('email_domains').array(),
+    inScorecardFeb2026: boolean('in_scorecard_feb_2026'),
+    sourceYear: integer('source_year'),
+    sources: text('sources').array().notNull(),
+    isActive: boolean('is_active').notNull(),
+    contentHash: text('content_hash').notNull(),
+    /** Name, city and state in plain lower-case letters. */
+    searchText: text('search_text').notNull(),
+    /** Collated "C" by the migration, so that its index serves on every server. */
+    nameSort: text('name_sort').notNull(),
+    /** Unknown ones sort last: a rank and a tuition beyond all others, an acceptance of -1. */
+    rankingSort: integer('ranking_sort').notNull(),
+    tuitionSort: numeric('tuition_sort', { precision: 14, scale: 2 }).notNull(),
+    acceptanceSort: numeric('acceptance_sort', { precision: 5, scale: 1 }).notNull(),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('universities_slug').on(table.slug),
+    unique('universities_unitid').on(table.unitid),
+    index('universities_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('universities_by_ranking').on(table.rankingSort, table.nameSort, table.id),
+    index('universities_by_tuition').on(table.tuitionSort, table.nameSort, table.id),
+    index('universities_by_name').on(table.nameSort, table.id),
+  ],
+)
+
+/** One load or sync of one source; `fileHash` tells an unchanged file from a changed one. */
+export const syncRuns = pgTable(
+  'sync_runs',
+  {
+    id: uuid('id').primaryKey(),
+    source: text('source').notNull(),
+    fileHash: text('file_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+    fetched: integer('fetched').notNull(),
+    created: integer('created').notNull(),
+    changed: integer('changed').notNull(),
+    closed: integer('closed').notNull(),
+    failed: integer('failed').notNull(),
+    openCount: integer('open_count').notNull(),
+  },
+  (table) => [index('sync_runs_latest').on(table.finishedAt.desc())],
+)
+
+/** What people say is wrong with a listing; one row a person and scholarship. */
+export const listingReports = pgTable(
+  'listing_reports',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    reporterId: uuid('reporter_id').notNull(),
+    reason: text('reason', {
+      enum: ['broken-link', 'out-of-date', 'wrong-facts', 'asks-for-money', 'other'],
+    }).notNull(),
+    details: text('details'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('listing_reports_once').on(table.reporterId, table.scholarshipId),
+    index('listing_reports_recent').on(table.reporterId, table.createdAt),
+  ],
+)
+
+/** Read copy of what the rules need of each student; fed by identity's events. */
+export const studentFacts = pgTable('student_facts', {
+  studentId: uuid('student_id').primaryKey(),
+  facts: jsonb('facts').$type<StudentFacts>().notNull(),
+  /** Identity's version of the profile; an older event is ignored. */
+  version: integer('version').notNull(),
+})

@@ -1,0 +1,12 @@
+import { consumes } from '@landfall/kit/consumers'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { studentFactsOf } from '../modules/eligibility/student-facts-of-event.ts'
+import type { CatalogStores } from '../stores.ts'
+
+/** Keeps what the eligibility rules need of each student; an older version changes nothing. */
+export const onStudentSaved = consumes<typeof StudentSaved.schema, CatalogStores>(
+  StudentSaved,
+  async ({ data }, { studentFacts }) => {
+    await studentFacts.putIfNewer(data.studentId, data.version, studentFactsOf(data))
+  },
+)

@@ -1,0 +1,24 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { Log } from '@landfall/kit/log'
+import type { Postgres } from '@landfall/kit/postgres'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { runAlone } from './db/run-alone.ts'
+import { makeLoadShipped } from './modules/sync-run/load-shipped.ts'
+import { makeLoadSource } from './modules/sync-run/load-source.ts'
+import { bindStores } from './stores.ts'
+
+const dataFolder = new URL('../data/', import.meta.url)
+
+/** The loader of the shipped data with its dependencies in place. @param folder other files, for tests */
+export function shippedLoader(
+  { postgres, clock, log }: { postgres: Postgres; clock: Clock; log: Log },
+  folder: URL = dataFolder,
+) {
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  return makeLoadShipped({
+    loadSource: makeLoadSource({ unitOfWork, clock, log }),
+    alone: (work) => runAlone(postgres, 'load the shipped data', work),
+    folder,
+    log,
+  })
+}

@@ -1,0 +1,87 @@
+import type { Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import {
+  type Problem,
+  notFound,
+  notSignedIn,
+  tooManyRequests,
+  validationFailed,
+} from '@landfall/kit/problems'
+import { type Result, err, ok } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Viewer } from '@landfall/kit/viewer'
+import { canReadScholarship } from '../scholarship/scholarship.policy.ts'
+import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
+import {
+  type ListingReport,
+  REPORTS_ALLOWED,
+  REPORT_DETAILS_MAX_LENGTH,
+  REPORT_REASONS,
+  REPORT_WINDOW_MS,
+} from './listing-report.ts'
+import type { ListingReportStore } from './listing-report.store.ts'
+
+export type ReportInput = { id: string; reason?: string | null; details?: string | null }
+type Stores = { listingReports: ListingReportStore; scholarships: ScholarshipStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/** Takes down what a person says is wrong with a listing; once per person and listing. */
+export function makeReportScholarship({ unitOfWork, clock }: Deps) {
+  return async (viewer: Viewer, input: ReportInput): Promise<Result<void, Problem>> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    const read = readReport(input)
+    if (!read.ok) return read
+    return unitOfWork(async ({ listingReports, scholarships }) => {
+      const scholarship = await scholarships.find(input.id)
+      if (scholarship === null || !canReadScholarship(viewer, scholarship)) {
+        return err(notFound('scholarship'))
+      }
+      const now = clock.now()
+      await listingReports.queueUp(viewer.userId)
+      if (!(await listingReports.has(viewer.userId, scholarship.id))) {
+        const waitMs = await waitBeforeNext(listingReports, viewer.userId, now)
+        if (waitMs > 0) return err(tooManyRequests(waitMs / 1000))
+      }
+      await listingReports.put({
+        ...read.value,
+        id: newId(),
+        scholarshipId: scholarship.id,
+        reporterId: viewer.userId,
+        createdAt: now,
+      })
+      return ok(undefined)
+    })
+  }
+}
+
+function readReport(
+  input: ReportInput,
+): Result<Pick<ListingReport, 'reason' | 'details'>, Problem> {
+  const asked = input.reason ?? 'other'
+  const reason = REPORT_REASONS.find((known) => known === asked)
+  const details = input.details?.replaceAll('\u0000', '').trim() ?? ''
+  const errors = []
+  if (reason === undefined) {
+    errors.push({ path: ['reason'], message: `Choose one of ${REPORT_REASONS.join(', ')}` })
+  }
+  if (details.length > REPORT_DETAILS_MAX_LENGTH) {
+    const message = `Please keep it under ${REPORT_DETAILS_MAX_LENGTH} characters`
+    errors.push({ path: ['details'], message })
+  }
+  if (reason === undefined || errors.length > 0) return err(validationFailed(errors))
+  return ok({ reason, details: details === '' ? null : details })
+}
+
+async function waitBeforeNext(
+  store: ListingReportStore,
+  reporterId: string,
+  now: Date,
+): Promise<number> {
+  const recent = await store.instantsSince(
+    reporterId,
+    new Date(now.getTime() - REPORT_WINDOW_MS),
+  )
+  const oldestThatCounts = recent.at(-REPORTS_ALLOWED)
+  if (oldestThatCounts === undefined) return 0
+  return oldestThatCounts.getTime() + REPORT_WINDOW_MS - now.getTime()
+}

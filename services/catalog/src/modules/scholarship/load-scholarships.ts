@@ -1,0 +1,95 @@
+import type { LoadStores, RowCounts } from '../sync-run/load-source.ts'
+import { publishChange } from './publish-change.ts'
+import type { StoredScholarship } from './scholarship-row.ts'
+import type { NewScholarship } from './scholarship.ts'
+
+/** More than this share of a source gone at once is taken for a broken source. */
+const LARGEST_DROP = 0.3
+
+/** Takes a batch of listings of one feed in; what did not change stays as it is. */
+export function makeLoadScholarships(feed: string) {
+  return async (
+    rows: readonly NewScholarship[],
+    stores: LoadStores,
+    now: Date,
+  ): Promise<Partial<RowCounts>> => {
+    const known = await stores.scholarships.findByIds(rows.map(({ id }) => id))
+    const created: StoredScholarship[] = []
+    const changed: StoredScholarship[] = []
+    for (const row of rows) {
+      const stored = known.get(row.id)
+      if (stored === undefined) created.push(await firstRecord(row, feed, stores, now))
+      else if (stored.contentHash !== row.contentHash)
+        changed.push(merged(stored, row, now))
+    }
+    await stores.scholarships.putAll([...created, ...changed], now)
+    for (const record of created) await publishChange(stores.outbox, 'created', record, now)
+    for (const record of changed) await publishChange(stores.outbox, 'updated', record, now)
+    return { created: created.length, changed: changed.length }
+  }
+}
+
+async function firstRecord(
+  row: NewScholarship,
+  feed: string,
+  { scholarships }: LoadStores,
+  now: Date,
+): Promise<StoredScholarship> {
+  // Somebody may have made an award with the same name here before.
+  const isTaken = await scholarships.isSlugTaken(row.slug)
+  return {
+    ...row,
+    slug: isTaken ? `${row.slug}-${row.id.slice(0, 8)}` : row.slug,
+    feed,
+    editedFields: [],
+    lastVerifiedAt: null,
+    linkStatus: 'unchecked',
+    version: 1,
+    publishedAt: row.status === 'published' ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The source's new facts, except where an admin has set a field by hand; the status stays a person's. */
+export function merged(
+  stored: StoredScholarship,
+  row: NewScholarship,
+  now: Date,
+): StoredScholarship {
+  const kept = Object.fromEntries(
+    Object.entries(stored).filter(([field]) => stored.editedFields.includes(field)),
+  )
+  return {
+    ...stored,
+    ...row,
+    ...kept,
+    slug: stored.slug,
+    status: stored.status,
+    version: stored.version + 1,
+    updatedAt: now,
+  }
+}
+
+/** Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. */
+export function makeCloseMissing(feed: string) {
+  return async (
+    rows: readonly NewScholarship[],
+    { scholarships, outbox }: LoadStores,
+    now: Date,
+  ): Promise<number> => {
+    const ids = new Set(rows.map(({ id }) => id))
+    const open = await scholarships.findOpenOfFeed(feed)
+    const missing = open.filter(({ id }) => !ids.has(id))
+    if (missing.length === 0 || missing.length > open.length * LARGEST_DROP) return 0
+    const closed = missing.map((record): StoredScholarship => ({
+      ...record,
+      status: 'closed',
+      version: record.version + 1,
+      updatedAt: now,
+    }))
+    await scholarships.putAll(closed, now)
+    for (const record of closed) await publishChange(outbox, 'closed', record, now)
+    return closed.length
+  }
+}

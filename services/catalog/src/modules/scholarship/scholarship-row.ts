@@ -1,0 +1,172 @@
+import type { scholarships } from '../../db/scholarship-tables.ts'
+import type { Scholarship, ScholarshipDetails } from './scholarship.ts'
+
+export type ScholarshipRow = typeof scholarships.$inferSelect
+type NewRow = typeof scholarships.$inferInsert
+
+/** A stored scholarship with what only the store and the admins need. */
+export type StoredScholarship = Scholarship & {
+  /** The feed that it came by; with the source's own id the key of a load. */
+  feed: string | null
+  publishedAt: Date | null
+  /** Names of details that an admin set by hand; a load leaves them as they are. */
+  editedFields: readonly string[]
+}
+
+/** The columns of the stated facts that are stored under their own names. */
+const PLAIN = [
+  'title',
+  'provider',
+  'description',
+  'amountType',
+  'amount',
+  'maxAmount',
+  'currency',
+  'amountPeriod',
+  'gpaRequirement',
+  'languageRequirement',
+  'minToeflScore',
+  'minIeltsScore',
+  'minDuolingoScore',
+  'acceptsEnglishWaivers',
+  'isRollingAdmission',
+  'requiresEssay',
+  'applicationComplexity',
+  'estimatedTimeToApply',
+  'requiresNomination',
+  'isRenewable',
+  'isNeedBased',
+  'isMeritBased',
+  'isWomenOnly',
+  'fsaEligible',
+  'requiresUsHighSchool',
+  'requiresUsResidency',
+  'residencyRequirements',
+  'maxFamilyIncome',
+  'requiresFinancialNeed',
+  'applicationUrl',
+  'contactEmail',
+  'sourceUrl',
+  'universityId',
+  'isTiedToAdmission',
+  'note',
+] as const satisfies readonly (keyof ScholarshipDetails & keyof ScholarshipRow)[]
+
+/** The same for lists. */
+const LISTS = [
+  'coverage',
+  'degreeLevels',
+  'englishWaiverConditions',
+  'requirements',
+  'benefits',
+  'eligibleCitizenshipStatus',
+  'eligibleVisaTypes',
+  'acceptedFundingSources',
+] as const satisfies readonly (keyof ScholarshipDetails & keyof ScholarshipRow)[]
+
+type Plain = Pick<ScholarshipDetails, (typeof PLAIN)[number]>
+type Lists = Pick<ScholarshipRow, (typeof LISTS)[number]>
+
+/** Only what a provider states, without the record around it. */
+export function statedDetails(details: ScholarshipDetails): ScholarshipDetails {
+  const keys = [...PLAIN, ...LISTS, 'citizenship', 'fields', 'deadline'] as const
+  return pick(details, keys)
+}
+
+/** The columns of what a provider states. */
+export function detailColumns(details: ScholarshipDetails) {
+  const plain = pick(details, PLAIN)
+  const lists = Object.fromEntries(
+    LISTS.map((key) => [key, details[key] === null ? null : [...details[key]]]),
+  ) as Lists
+  return {
+    ...plain,
+    ...lists,
+    citizenshipKind: details.citizenship.kind,
+    citizenshipCodes: [...details.citizenship.codes],
+    citizenshipHint: details.citizenship.hint,
+    fieldKind: details.fields.kind,
+    fieldCodes: [...details.fields.codes],
+    deadlineKind: details.deadline.kind,
+    deadlineText: details.deadline.text,
+    deadlineTimeZone: details.deadline.timeZone,
+    deadlineBasis: details.deadline.basis,
+  } satisfies Partial<NewRow>
+}
+
+/** Reads the stated facts back; the reverse of `detailColumns`. */
+export function detailsOfRow(row: ScholarshipRow): ScholarshipDetails {
+  return {
+    ...(pick(row, PLAIN) as Plain),
+    ...pick(row, LISTS),
+    citizenship: {
+      kind: row.citizenshipKind,
+      codes: row.citizenshipCodes,
+      hint: row.citizenshipHint,
+    },
+    fields: { kind: row.fieldKind, codes: row.fieldCodes },
+    deadline: {
+      kind: row.deadlineKind,
+      text: row.deadlineText,
+      timeZone: row.deadlineTimeZone,
+      basis: row.deadlineBasis,
+    },
+  } as ScholarshipDetails
+}
+
+/** The columns that identify, own and trace a scholarship. */
+export function recordColumns(scholarship: StoredScholarship) {
+  return {
+    id: scholarship.id,
+    slug: scholarship.slug,
+    status: scholarship.status,
+    ownerId: scholarship.ownerId,
+    feed: scholarship.feed,
+    source: scholarship.provenance.source,
+    sourceId: scholarship.provenance.sourceId,
+    licence: scholarship.provenance.licence,
+    sourceYear: scholarship.provenance.year,
+    confidence: scholarship.provenance.confidence,
+    sourceUrls: [...scholarship.provenance.urls],
+    editedFields: [...scholarship.editedFields],
+    contentHash: scholarship.contentHash,
+    lastVerifiedAt: scholarship.lastVerifiedAt,
+    linkStatus: scholarship.linkStatus,
+    version: scholarship.version,
+    publishedAt: scholarship.publishedAt,
+    createdAt: scholarship.createdAt,
+    updatedAt: scholarship.updatedAt,
+  } satisfies Partial<NewRow>
+}
+
+/** Reads a whole record back. */
+export function scholarshipOfRow(row: ScholarshipRow): StoredScholarship {
+  return {
+    ...detailsOfRow(row),
+    id: row.id,
+    slug: row.slug,
+    status: row.status,
+    ownerId: row.ownerId,
+    feed: row.feed,
+    provenance: {
+      source: row.source,
+      sourceId: row.sourceId,
+      licence: row.licence,
+      year: row.sourceYear,
+      confidence: row.confidence,
+      urls: row.sourceUrls,
+    },
+    editedFields: row.editedFields,
+    contentHash: row.contentHash,
+    lastVerifiedAt: row.lastVerifiedAt,
+    linkStatus: row.linkStatus,
+    version: row.version,
+    publishedAt: row.publishedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+}

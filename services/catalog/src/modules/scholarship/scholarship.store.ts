@@ -1,0 +1,160 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { isUuid } from '@landfall/kit/ids'
+import type { Database } from '@landfall/kit/postgres'
+import {
+  countryExceptions,
+  scholarships as s,
+  searchWords,
+} from '../../db/scholarship-tables.ts'
+import { exceptedCodes, wordsOf } from '../search/scholarship-search.ts'
+import { excluded } from '../search/upsert.ts'
+import { textArray } from './predicate-sql.ts'
+import {
+  type StoredScholarship,
+  detailColumns,
+  recordColumns,
+  scholarshipOfRow,
+} from './scholarship-row.ts'
+import { type SearchTexts, searchColumns, searchTexts } from './search-columns.ts'
+
+export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>
+
+export function makeScholarshipStore(db: Database) {
+  return {
+    /** By id or slug. */
+    async find(key: string): Promise<StoredScholarship | null> {
+      const [row] = await db.select().from(s).where(isKeyed(key)).limit(1)
+      return row === undefined ? null : scholarshipOfRow(row)
+    },
+
+    /** By id or slug; held until the transaction ends. */
+    async findForUpdate(key: string): Promise<StoredScholarship | null> {
+      const [row] = await db.select().from(s).where(isKeyed(key)).limit(1).for('update')
+      return row === undefined ? null : scholarshipOfRow(row)
+    },
+
+    async findByIds(ids: readonly string[]): Promise<Map<string, StoredScholarship>> {
+      const rows = await db
+        .select()
+        .from(s)
+        .where(inArray(s.id, ids.filter(isUuid)))
+      return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
+    },
+
+    /** In the order of ids, from behind `afterId`; null starts. */
+    async findBatch(afterId: string | null, size: number): Promise<StoredScholarship[]> {
+      const rows = await db
+        .select()
+        .from(s)
+        .where(afterId === null ? undefined : gt(s.id, afterId))
+        .orderBy(asc(s.id))
+        .limit(size)
+      return rows.map(scholarshipOfRow)
+    },
+
+    async findOpenOfFeed(feed: string): Promise<StoredScholarship[]> {
+      const rows = await db
+        .select()
+        .from(s)
+        .where(and(eq(s.feed, feed), eq(s.status, 'published')))
+      return rows.map(scholarshipOfRow)
+    },
+
+    /** Those whose deadline has rolled over by now; held until the transaction ends. */
+    async findRollingForUpdate(now: Date, size: number): Promise<StoredScholarship[]> {
+      const rows = await db
+        .select()
+        .from(s)
+        .where(lte(s.deadlineRollsAt, now))
+        .orderBy(asc(s.deadlineRollsAt))
+        .limit(size)
+        .for('update', { skipLocked: true })
+      return rows.map(scholarshipOfRow)
+    },
+
+    async isSlugTaken(slug: string): Promise<boolean> {
+      return (await db.$count(s, eq(s.slug, slug))) > 0
+    },
+
+    /** Open ones of each university. */
+    async openCounts(universityIds: readonly string[]): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ id: s.universityId, count: sql<number>`count(*)::int` })
+        .from(s)
+        .where(and(eq(s.status, 'published'), inArray(s.universityId, [...universityIds])))
+        .groupBy(s.universityId)
+      return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
+    },
+
+    openCount: () => db.$count(s, eq(s.status, 'published')),
+
+    /** Open ones that are tied to a university. */
+    openAtUniversities: () =>
+      db.$count(s, and(eq(s.status, 'published'), sql`${s.universityId} is not null`)),
+
+    putAll: (records: readonly StoredScholarship[], now: Date) => putAll(db, records, now),
+  }
+}
+
+function isKeyed(key: string) {
+  if (isUuid(key)) return eq(s.id, key)
+  return /^[a-z0-9-]+$/.test(key) ? eq(s.slug, key) : sql`false`
+}
+
+/** Writes whole records, new or changed, with everything that search derives from them at `now`. */
+async function putAll(
+  db: Database,
+  records: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  if (records.length === 0) return
+  const rows = records.map((record) => {
+    const texts = searchTexts(record)
+    return {
+      words: wordsOf(texts.dictionary),
+      values: {
+        ...recordColumns(record),
+        ...detailColumns(record),
+        ...searchColumns(record, now),
+        searchText: vectorOf(texts),
+      },
+    }
+  })
+  await db
+    .insert(s)
+    .values(rows.map(({ values }) => values))
+    .onConflictDoUpdate({ target: s.id, set: excluded(s, ['id', 'createdAt']) })
+  await addExceptions(
+    db,
+    rows.flatMap(({ values }) => values.searchCountries),
+  )
+  await addWords(
+    db,
+    rows.flatMap(({ words }) => words),
+  )
+}
+
+function vectorOf(texts: SearchTexts) {
+  return sql`(setweight(to_tsvector('english', ${texts.title}), 'A')
+    || setweight(to_tsvector('english', ${texts.provider}), 'B')
+    || setweight(to_tsvector('english', ${texts.names}), 'C')
+    || setweight(to_tsvector('english', ${texts.body}), 'D'))`
+}
+
+async function addExceptions(db: Database, tokens: readonly string[]): Promise<void> {
+  const rows = [...new Set(tokens)].flatMap((token) => {
+    const codes = exceptedCodes(token)
+    return codes === null ? [] : [{ token, codes }]
+  })
+  if (rows.length === 0) return
+  await db.insert(countryExceptions).values(rows).onConflictDoNothing()
+}
+
+/** In one order everywhere, so that two writers can't wait for each other. */
+async function addWords(db: Database, words: readonly string[]): Promise<void> {
+  const distinct = [...new Set(words)].toSorted()
+  if (distinct.length === 0) return
+  await db.execute(
+    sql`insert into ${searchWords} (word) select unnest(${textArray(distinct)}) on conflict do nothing`,
+  )
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '@landfall/kit/clock'
+import {
+  type Problem,
+  forbidden,
+  notSignedIn,
+  validationFailed,
+} from '@landfall/kit/problems'
+import { type Result, err, ok } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Viewer } from '@landfall/kit/viewer'
+import { editable } from './change-status.ts'
+import { contentHash } from './content-hash.ts'
+import { editDetails } from './edit-details.ts'
+import type { ScholarshipForm } from './form.ts'
+import { publishChange } from './publish-change.ts'
+import { isMadeHere } from './publishing-faults.ts'
+import { type StoredScholarship, statedDetails } from './scholarship-row.ts'
+import type { ScholarshipDetails } from './scholarship.ts'
+import { MAKE_NEEDS_ORGANIZATION, canEditScholarships } from './scholarship.policy.ts'
+import type { ScholarshipStore } from './scholarship.store.ts'
+import { type UniversityLookup, universityFaults } from './university-faults.ts'
+
+export type UpdateInput = { id: string; details: ScholarshipForm }
+type Stores = { scholarships: ScholarshipStore; universities: UniversityLookup }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Outcome = Result<StoredScholarship, Problem>
+
+/** Changes the given details of a scholarship; what is published stays fit to be published. */
+export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
+  return async (viewer: Viewer, { id, details }: UpdateInput): Promise<Outcome> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
+    return unitOfWork(async ({ scholarships, universities, outbox }): Promise<Outcome> => {
+      const found = editable(viewer, await scholarships.findForUpdate(id))
+      if (!found.ok) return found
+      const stored = found.value
+      const now = clock.now()
+      const isDraft = stored.status !== 'published'
+      const rules = { isDraft, organizationName: stored.provider, now }
+      const read = editDetails(stored, details, rules)
+      if (!read.ok) return err(validationFailed([...read.error]))
+      const faults = await universityFaults(read.value.details, universities)
+      if (faults.length > 0) return err(validationFailed(faults))
+      const changed = changedRecord(stored, read.value, now)
+      if (changed === stored) return ok(stored)
+      await scholarships.putAll([changed], now)
+      await publishChange(outbox, 'updated', changed, now)
+      return ok(changed)
+    })
+  }
+}
+
+/** The next version of the record, or the record itself when nothing is different. */
+function changedRecord(
+  stored: StoredScholarship,
+  { details, edited }: { details: ScholarshipDetails; edited: readonly string[] },
+  now: Date,
+): StoredScholarship {
+  const before = contentHash(statedDetails(stored))
+  const after = contentHash(statedDetails(details))
+  if (before === after) return stored
+  return {
+    ...stored,
+    ...statedDetails(details),
+    // A listing keeps its source's hash: the next load must see what the source changed.
+    contentHash: isMadeHere(stored) ? after : stored.contentHash,
+    editedFields: [...new Set([...stored.editedFields, ...edited])],
+    version: stored.version + 1,
+    updatedAt: now,
+  }
+}

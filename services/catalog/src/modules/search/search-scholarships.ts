@@ -1,0 +1,86 @@
+import type { Clock } from '@landfall/kit/clock'
+import { type Facet, facetsOf } from './facets.ts'
+import type { Order, Position } from './keyset.ts'
+import {
+  type ScholarshipSearch,
+  type ScholarshipSortName,
+  wordsOf,
+} from './scholarship-search.ts'
+import type { SearchScope } from './search-conditions.ts'
+import { orderOf } from './search-order.ts'
+import type { FoundPage, SearchStore } from './search.store.ts'
+import { corrected } from './spelling.ts'
+
+/** A search that is ready to answer; what nobody asks for is not computed. */
+export type PreparedSearch = {
+  readonly order: Order
+  /** The spelling that is searched for instead of the given one. */
+  readonly correctedQuery: string | null
+  page(page: { first: number; after: Position | null }): Promise<FoundPage>
+  totalCount(): Promise<number>
+  facets(): Promise<Facet[]>
+  /** How many more would fit if what they do not state were forgiven. */
+  unknownCount(): Promise<number>
+}
+
+type Deps = { search: SearchStore; clock: Clock }
+
+export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
+
+/** The function takes the plan of the viewer's eligibility; null without a profile. */
+export function makeSearchScholarships({ search: store, clock }: Deps) {
+  return async (
+    asked: ScholarshipSearch,
+    sort: ScholarshipSortName,
+    plan: SearchScope['plan'],
+  ): Promise<PreparedSearch> => {
+    const correctedQuery = await correctionOf(store, asked.text)
+    const search = correctedQuery === null ? asked : { ...asked, text: correctedQuery }
+    const scope: SearchScope = { now: clock.now(), plan }
+    const order = orderOf(sort, search.text)
+    return {
+      order,
+      correctedQuery,
+      page: (page) => store.page(search, scope, { ...page, order }),
+      totalCount: () => store.count(search, scope),
+      facets: async () => facetsOf(await store.tokenCounts(search, scope)),
+      unknownCount: () => countUnknown(store, search, scope),
+    }
+  }
+}
+
+async function countUnknown(
+  store: SearchStore,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<number> {
+  if (search.includeUnknown || !filtersFacts(search)) return 0
+  const [found, forgiven] = await Promise.all([
+    store.count(search, scope),
+    store.count({ ...search, includeUnknown: true }, scope),
+  ])
+  return forgiven - found
+}
+
+function filtersFacts(search: ScholarshipSearch): boolean {
+  const { degreeLevels, fieldCodes, countryCodes, complexities } = search
+  return (
+    degreeLevels.length + fieldCodes.length + complexities.length > 0 ||
+    countryCodes !== null ||
+    search.minAmount !== null ||
+    search.maxAmount !== null ||
+    search.eligibleOnly ||
+    search.noEssay
+  )
+}
+
+/** Only a query whose own words find nothing is taken for misspelled. */
+async function correctionOf(
+  store: SearchStore,
+  text: string | null,
+): Promise<string | null> {
+  if (text === null || (await store.findsText(text))) return null
+  const lookAlikes = await store.lookAlikes([...new Set(wordsOf(text))])
+  const better = corrected(text, lookAlikes)
+  return better !== null && (await store.findsText(better)) ? better : null
+}

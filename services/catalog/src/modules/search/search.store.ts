@@ -1,0 +1,127 @@
+import { type SQL, and, sql } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/postgres'
+import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
+import { type StoredScholarship, scholarshipOfRow } from '../scholarship/scholarship-row.ts'
+import { textArray } from '../scholarship/predicate-sql.ts'
+import type { ScholarshipSearch } from './scholarship-search.ts'
+import {
+  type FilterKind,
+  type SearchScope,
+  conditionOf,
+  matchesText,
+} from './search-conditions.ts'
+import { type Order, type Position, isAfter, keyTexts, orderBy } from './keyset.ts'
+
+export type FoundPage = {
+  items: { scholarship: StoredScholarship; position: Position }[]
+  hasNextPage: boolean
+}
+
+export type PageOf = { order: Order; first: number; after: Position | null }
+
+/** How often each value of a search column occurs among what a search finds. */
+export type TokenCount = { kind: FilterKind; token: string; count: number }
+
+export type SearchStore = ReturnType<typeof makeSearchStore>
+
+export function makeSearchStore(db: Database) {
+  return {
+    page: (search: ScholarshipSearch, scope: SearchScope, page: PageOf) =>
+      pageWhere(db, conditionOf(search, scope), page),
+
+    count: (search: ScholarshipSearch, scope: SearchScope) =>
+      countWhere(db, conditionOf(search, scope)),
+
+    /** Drafts and closed ones too; for those who may see them. */
+    pageOfOwner: (ownerId: string, page: PageOf) =>
+      pageWhere(db, sql`${s.ownerId} = ${ownerId}`, page),
+    countOfOwner: (ownerId: string) => countWhere(db, sql`${s.ownerId} = ${ownerId}`),
+
+    /** Listings from elsewhere that wait for a person. */
+    pageOfUnpublished: (page: PageOf) => pageWhere(db, waitsForAPerson, page),
+    countOfUnpublished: () => countWhere(db, waitsForAPerson),
+
+    tokenCounts: (search: ScholarshipSearch, scope: SearchScope) =>
+      tokenCounts(db, search, scope),
+
+    async findsText(text: string): Promise<boolean> {
+      const answer = await db.execute<{ found: boolean }>(
+        sql`select exists(select 1 from ${s} where ${s.status} = 'published' and ${matchesText(text)}) as found`,
+      )
+      return answer.rows[0]?.found ?? false
+    },
+
+    /** Which of the words stand in no published scholarship, and the words that look like them. */
+    async lookAlikes(words: readonly string[]): Promise<Map<string, string[]>> {
+      const answer = await db.execute<{ word: string; alike: string[] }>(
+        lookAlikesOf(words),
+      )
+      return new Map(answer.rows.map((row) => [row.word, row.alike]))
+    },
+  }
+}
+
+const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`
+
+async function pageWhere(db: Database, condition: SQL, page: PageOf): Promise<FoundPage> {
+  const rows = await db
+    .select({ row: s, keys: keyTexts(page.order) })
+    .from(s)
+    .where(
+      and(condition, page.after === null ? undefined : isAfter(page.order, page.after)),
+    )
+    .orderBy(orderBy(page.order))
+    .limit(page.first + 1)
+  return {
+    items: rows.slice(0, page.first).map(({ row, keys }) => ({
+      scholarship: scholarshipOfRow(row),
+      position: { order: page.order.name, keys },
+    })),
+    hasNextPage: rows.length > page.first,
+  }
+}
+
+async function countWhere(db: Database, condition: SQL): Promise<number> {
+  return db.$count(s, condition)
+}
+
+const FACET_TOKENS: Partial<Record<FilterKind, SQL>> = {
+  degreeLevel: sql`unnest(${s.searchDegrees})`,
+  fieldOfStudy: sql`unnest(${s.searchFields})`,
+  countries: sql`unnest(${s.searchCountries})`,
+  complexity: sql`coalesce(${s.applicationComplexity}, '?')`,
+  noEssay: sql`coalesce((not ${s.requiresEssay})::text, '?')`,
+}
+
+async function tokenCounts(
+  db: Database,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<TokenCount[]> {
+  const parts = Object.entries(FACET_TOKENS).map(([kind, token]) => {
+    const condition = conditionOf(search, scope, kind as FilterKind)
+    return sql`select ${kind}::text as kind, token, count(*)::int as count
+      from (select ${token} as token from ${s} where ${condition}) found group by token`
+  })
+  const answer = await db.execute<TokenCount>(sql.join(parts, sql` union all `))
+  return answer.rows
+}
+
+function lookAlikesOf(words: readonly string[]): SQL {
+  return sql`
+    select asked.word, coalesce(alike.words, '{}') as alike
+    from unnest(${textArray(words)}) as asked(word)
+    left join lateral (
+      select array_agg(near.word order by near.likeness desc, near.word) as words
+      from (
+        select ${searchWords.word} as word, similarity(${searchWords.word}, asked.word) as likeness
+        from ${searchWords} where ${searchWords.word} % asked.word
+        order by likeness desc limit 20
+      ) near
+    ) alike on true
+    where numnode(plainto_tsquery('english', asked.word)) > 0
+      and not exists (
+        select 1 from ${s} where ${s.status} = 'published'
+          and ${s.searchText} @@ plainto_tsquery('english', asked.word)
+      )`
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/postgres'
+import { syncRuns } from '../../db/tables.ts'
+import type { SyncRun } from './sync-run.ts'
+
+export type SyncRunStore = ReturnType<typeof makeSyncRunStore>
+
+export function makeSyncRunStore(db: Database) {
+  const latestWhere = async (source?: string): Promise<SyncRun | null> => {
+    const [run] = await db
+      .select()
+      .from(syncRuns)
+      .where(
+        and(
+          isNotNull(syncRuns.finishedAt),
+          source === undefined ? undefined : eq(syncRuns.source, source),
+        ),
+      )
+      .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
+      .limit(1)
+    return run ?? null
+  }
+  return {
+    latestFinished: () => latestWhere(),
+    latestFinishedOf: (source: string) => latestWhere(source),
+    async put(run: SyncRun): Promise<void> {
+      const { id: _id, ...values } = run
+      await db
+        .insert(syncRuns)
+        .values(run)
+        .onConflictDoUpdate({ target: syncRuns.id, set: values })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { University } from './university.ts'
+
+export type UniversitySortName = 'ranking' | 'tuition' | 'acceptance' | 'name'
+
+export type UniversitySearch = {
+  /** Plain lower-case words that must all occur in name, city or state. */
+  words: readonly string[]
+  /** Ids, slugs or unit ids. */
+  ids: readonly string[] | null
+  type: University['type'] | null
+  /** Two letters or the name, lower case. */
+  state: string | null
+}
+
+/** True figures over everything that is listed. */
+export type UniversityFigures = {
+  totalUniversities: number
+  internationalStudents: number | null
+  averageAcceptance: string | null
+  acceptanceReportedBy: number
+  sourceYear: number | null
+}
+
+const BEYOND_ALL_RANKS = 1_000_000
+const BEYOND_ALL_TUITIONS = '999999999999.00'
+const BELOW_ALL_RATES = '-1'
+
+/** What filters and sorts look at: computed at each write, unknown values beyond all known. */
+export function universitySearchColumns(
+  university: Pick<
+    University,
+    | 'name'
+    | 'city'
+    | 'state'
+    | 'stateName'
+    | 'ranking'
+    | 'tuitionInState'
+    | 'tuitionOutOfState'
+    | 'acceptanceRate'
+  >,
+  plain: (text: string) => string,
+) {
+  const { name, city, state, stateName } = university
+  const known = [name, city, state, stateName].filter((part) => part !== null)
+  return {
+    searchText: plain(known.join(' ')).toLowerCase(),
+    nameSort: plain(name).toLowerCase(),
+    rankingSort: university.ranking ?? BEYOND_ALL_RANKS,
+    tuitionSort:
+      university.tuitionOutOfState ?? university.tuitionInState ?? BEYOND_ALL_TUITIONS,
+    acceptanceSort: university.acceptanceRate ?? BELOW_ALL_RATES,
+  }
+}

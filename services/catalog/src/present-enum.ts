@@ -1,0 +1,22 @@
+/** A stored word as the schema's enum value: full-tuition → FULL_TUITION. */
+export function enumOf(word: string): string {
+  return word.toUpperCase().replaceAll('-', '_')
+}
+
+/** The same for a fact that may not be stated. */
+export function enumOrNull(word: string | null): string | null {
+  return word === null ? null : enumOf(word)
+}
+
+/** The stored word of an enum value: FULL_TUITION → full-tuition. */
+export function wordOf<Word extends string>(value: string): Word {
+  return value.toLowerCase().replaceAll('_', '-') as Word
+}
+
+/** An amount with its currency; null without an amount. */
+export function moneyOf(
+  amount: string | null,
+  currency: string | null,
+): { amount: string; currency: string } | null {
+  return amount === null ? null : { amount, currency: currency ?? 'USD' }
+}

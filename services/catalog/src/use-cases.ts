@@ -1,0 +1,32 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { makeReportScholarship } from './modules/listing-report/report-scholarship.ts'
+import { makeChangeStatus } from './modules/scholarship/change-status.ts'
+import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
+import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
+import { makeSearchScholarships } from './modules/search/search-scholarships.ts'
+import type { CatalogStores } from './stores.ts'
+
+export type UseCases = ReturnType<typeof createUseCases>
+
+/** Everything that a request can make this service do, with its dependencies in place. */
+export function createUseCases(deps: {
+  stores: CatalogStores
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  newId: () => string
+}) {
+  const { publish, close, archive } = makeChangeStatus(deps)
+  return {
+    searchScholarships: makeSearchScholarships({
+      search: deps.stores.search,
+      clock: deps.clock,
+    }),
+    createScholarship: makeCreateScholarship(deps),
+    updateScholarship: makeUpdateScholarship(deps),
+    publishScholarship: publish,
+    closeScholarship: close,
+    archiveScholarship: archive,
+    reportScholarship: makeReportScholarship(deps),
+  }
+}
