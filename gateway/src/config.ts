@@ -1,0 +1,99 @@
+import { BlockList, isIP } from 'node:net'
+import { backingEnv, readConfig } from '@landfall/kit/config'
+import { z } from 'zod'
+
+/** The subgraphs of this platform, as the supergraph names them. */
+export const SUBGRAPHS = ['identity', 'catalog', 'applications'] as const
+export type SubgraphName = (typeof SUBGRAPHS)[number]
+
+export type GatewayConfig = {
+  environment: 'development' | 'test' | 'production'
+  logLevel: string
+  http: { host: string; port: number }
+  /** Where people reach the site, for links and the Origin rule. */
+  publicUrl: string
+  /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
+  privateKey: string
+  /** A subgraph without an address must be given in-process. */
+  subgraphUrls: Partial<Record<SubgraphName, string>>
+  /** Null: changes of a session reach this process within seconds instead of at once. */
+  natsUrl: string | null
+  /** Proxies whose X-Forwarded-* headers count. */
+  trustedProxies: BlockList
+  /** Whole origins besides the site's own that may change state with a cookie. */
+  allowedOrigins: ReadonlySet<string>
+  /** The built web client; null serves none. */
+  webRoot: string | null
+}
+
+const url = () => backingEnv.url(['http', 'https'])
+
+const shape = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: backingEnv.port().default(4000),
+  PUBLIC_URL: url().optional(),
+  GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
+  IDENTITY_URL: url().optional(),
+  CATALOG_URL: url().optional(),
+  APPLICATIONS_URL: url().optional(),
+  NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
+  TRUSTED_PROXY: backingEnv.list().transform(toBlockList).prefault(''),
+  ALLOWED_ORIGINS: backingEnv
+    .list()
+    .pipe(z.array(url()))
+    .transform((origins) => origins.map((origin) => new URL(origin).origin))
+    .prefault(''),
+  WEB_ROOT: z.string().optional(),
+})
+
+/** @throws ConfigError naming every faulty variable */
+export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const read = readConfig(shape, env)
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+  return {
+    environment: read.NODE_ENV,
+    logLevel: read.LOG_LEVEL,
+    http: { host: read.HOST, port: read.PORT },
+    publicUrl,
+    privateKey: read.GATEWAY_PRIVATE_KEY,
+    subgraphUrls: {
+      identity: read.IDENTITY_URL,
+      catalog: read.CATALOG_URL,
+      applications: read.APPLICATIONS_URL,
+    },
+    natsUrl: read.NATS_URL ?? null,
+    trustedProxies: read.TRUSTED_PROXY,
+    allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
+    webRoot: read.WEB_ROOT ?? null,
+  }
+}
+
+/**
+ * @apollo/gateway reports usage to its vendor unless this variable says no; ours never does.
+ * To be called before the gateway is made.
+ */
+export function silenceVendorTelemetry(): void {
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
+}
+
+/** Addresses and networks in CIDR form. */
+function toBlockList(items: string[], context: z.RefinementCtx): BlockList {
+  const list = new BlockList()
+  for (const item of items) {
+    const [address = '', bits] = item.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const prefix = Number(bits ?? (family === 'ipv6' ? 128 : 32))
+    const isNetwork =
+      isIP(address) !== 0 &&
+      Number.isInteger(prefix) &&
+      prefix >= 0 &&
+      prefix <= (family === 'ipv6' ? 128 : 32)
+    if (isNetwork) list.addSubnet(address, prefix, family)
+    else context.addIssue({ code: 'custom', message: 'is a list of addresses or networks' })
+  }
+  return list
+}

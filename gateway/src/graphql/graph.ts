@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway'
+import { ApolloServer, HeaderMap } from '@apollo/server'
+import {
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import type { Log } from '@landfall/kit/log'
+import type { Metrics } from '@landfall/kit/metrics'
+import type { GraphQLFormattedError } from 'graphql'
+import { errorReports, maskError } from './mask-errors.ts'
+import { operationMetrics } from './operation-metrics.ts'
+import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
+import type { RequestContext } from './request-context.ts'
+
+export type DataSource = GraphQLDataSource<RequestContext>
+
+export type GraphAnswer = {
+  data: Record<string, unknown> | null
+  errors: readonly GraphQLFormattedError[]
+}
+
+export type GraphHttpAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** The federated graph: plans over the committed supergraph and joins the subgraphs' answers. */
+export type Graph = {
+  /** One of our own documents. */
+  run(
+    document: string,
+    variables: Record<string, unknown>,
+    context: RequestContext,
+  ): Promise<GraphAnswer>
+  /** A stranger's GraphQL request by the protocol over HTTP. */
+  answerHttp(
+    request: {
+      method: string
+      headers: Record<string, string>
+      search: string
+      body: unknown
+    },
+    context: RequestContext,
+  ): Promise<GraphHttpAnswer>
+  stop(): Promise<void>
+}
+
+const PLAN_STORE_MIB = 64
+
+export const supergraphFile = new URL('../../supergraph.graphql', import.meta.url)
+
+export async function createGraph(o: {
+  dataSources: ReadonlyMap<string, DataSource>
+  log: Log
+  metrics: Metrics
+}): Promise<Graph> {
+  const server = new ApolloServer<RequestContext>({
+    gateway: new ApolloGateway({
+      supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+      buildService: ({ name }) => dataSourceOf(o.dataSources, name),
+      logger: quietLogger(o.log),
+      experimental_approximateQueryPlanStoreMiB: PLAN_STORE_MIB,
+    }),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      operationLimits(),
+      operationMetrics(o.metrics),
+      errorReports(o.log),
+    ],
+    introspection: true,
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    formatError: maskError,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: quietLogger(o.log),
+  })
+  await server.start()
+  return {
+    async run(query, variables, contextValue) {
+      const { body } = await server.executeOperation({ query, variables }, { contextValue })
+      if (body.kind !== 'single') throw new Error('Our own documents ask for one answer')
+      const { data, errors } = body.singleResult
+      return { data: data ?? null, errors: errors ?? [] }
+    },
+    async answerHttp({ method, headers, search, body }, context) {
+      const answer = await server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method,
+          headers: new HeaderMap(Object.entries(headers)),
+          search,
+          body,
+        },
+        context: async () => context,
+      })
+      if (answer.body.kind !== 'complete')
+        throw new Error('The graph has no streamed answers')
+      return {
+        status: answer.status ?? 200,
+        headers: Object.fromEntries(answer.headers),
+        body: answer.body.string,
+      }
+    },
+    stop: () => server.stop(),
+  }
+}
+
+function dataSourceOf(sources: ReadonlyMap<string, DataSource>, name: string): DataSource {
+  const source = sources.get(name)
+  if (source) return rehearsable(source)
+  throw new Error(`The supergraph has a subgraph "${name}" whose address is not configured`)
+}
+
+/** A rehearsal plans an operation without asking any subgraph. */
+function rehearsable(source: DataSource): DataSource {
+  return {
+    process: async (options) =>
+      options.context['isRehearsal'] ? { data: {} } : source.process(options),
+  }
+}
+
+const silent = () => undefined
+
+/** Apollo's messages may quote documents and variables, which hold people's data. */
+function quietLogger(log: Log) {
+  return {
+    debug: silent,
+    info: silent,
+    warn: () => log.debug('apollo warned'),
+    error: () => log.warn('apollo reported an error'),
+  }
+}

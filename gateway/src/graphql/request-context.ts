@@ -1,0 +1,34 @@
+import { type RequestEffects, noEffects } from '@landfall/kit/request-effects'
+import type { Caller } from '@landfall/kit/viewer'
+
+/** What travels with one operation from the edge to the data sources. */
+export type RequestContext = {
+  caller: Caller
+  /** Filled by the subgraphs: cookies to set, time to wait. */
+  effects: RequestEffects
+  /** One of the facade's own documents, to which the limits for strangers do not apply. */
+  isTrustedDocument: boolean
+  /** `performance.now()` at which the whole operation must be answered. */
+  deadline: number
+  /** Signed identities by audience: a plan that visits one subgraph twice signs once. */
+  signatures: Map<string, Promise<string>>
+  /** Plan only: see rehearse.ts. */
+  isRehearsal: boolean
+}
+
+/** No request takes longer than this. */
+export const OPERATION_DEADLINE_MS = 9_500
+
+export function createRequestContext(
+  caller: Caller,
+  { isTrustedDocument }: { isTrustedDocument: boolean },
+): RequestContext {
+  return {
+    caller,
+    effects: noEffects(),
+    isTrustedDocument,
+    deadline: performance.now() + OPERATION_DEADLINE_MS,
+    signatures: new Map(),
+    isRehearsal: false,
+  }
+}

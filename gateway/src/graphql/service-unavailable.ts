@@ -1,0 +1,11 @@
+import { GraphQLError } from 'graphql'
+
+export const UNAVAILABLE_CODE = 'SERVICE_UNAVAILABLE'
+
+/** A subgraph that can't be reached or is too slow: 503 for the parts of an answer that need it. */
+export function subgraphUnavailable(cause?: unknown): GraphQLError {
+  return new GraphQLError('A part of the site is away. Please try again shortly.', {
+    extensions: { code: UNAVAILABLE_CODE },
+    originalError: cause instanceof Error ? cause : undefined,
+  })
+}

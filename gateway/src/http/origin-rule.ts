@@ -1,0 +1,27 @@
+import { type Incoming, headerOf } from './incoming.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request may change state: a cookie is sent by the browser on its own, so the request
+ * must then show that a page of this site made it, by its Origin or by Sec-Fetch-Site.
+ * @param allowedOrigins whole origins besides the request's own host, for example https://app.example.org
+ */
+export function mayChangeState(
+  incoming: Pick<Incoming, 'raw' | 'method'>,
+  allowedOrigins: ReadonlySet<string>,
+): boolean {
+  if (SAFE_METHODS.has(incoming.method)) return true
+  if (headerOf(incoming, 'cookie') === undefined) return true
+  const origin = headerOf(incoming, 'origin')
+  if (origin === undefined) return headerOf(incoming, 'sec-fetch-site') === 'same-origin'
+  return allowedOrigins.has(origin) || hostOf(origin) === headerOf(incoming, 'host')
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { STATUS_CODES } from 'node:http'
+
+/** What a handler answers; the server writes it out. */
+export type Reply = {
+  status: number
+  headers: Record<string, string | string[]>
+  body: string | Uint8Array | null
+}
+
+/** One field of the input that cannot be accepted; `path` runs from the body's or the query's root. */
+export type FieldFault = { path: string[]; message: string }
+
+export type ProblemDetails = {
+  status: number
+  /** For people; the screens show it. */
+  detail: string
+  errors?: readonly FieldFault[]
+  headers?: Record<string, string>
+}
+
+export function jsonReply(
+  status: number,
+  value: unknown,
+  headers: Record<string, string | string[]> = {},
+): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body: JSON.stringify(value),
+  }
+}
+
+/** An error as RFC 9457 problem details, with `message` repeating `detail` for old clients. */
+export function problemReply({
+  status,
+  detail,
+  errors = [],
+  headers,
+}: ProblemDetails): Reply {
+  const title = STATUS_CODES[status] ?? 'Error'
+  return jsonReply(
+    status,
+    {
+      type: 'about:blank',
+      title,
+      status,
+      detail,
+      message: detail,
+      errors: errors.map(({ path, message }) => ({ path, message })),
+    },
+    { 'content-type': 'application/problem+json; charset=utf-8', ...headers },
+  )
+}
+
+export function redirectReply(location: string): Reply {
+  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: null }
+}
+
+export function methodNotAllowed(allow: readonly string[]): Reply {
+  const methods = allow.join(', ')
+  return problemReply({
+    status: 405,
+    detail: `This address takes ${methods} only`,
+    headers: { allow: methods },
+  })
+}
+
+/** The 503 of a part that is away for a moment. */
+export function unavailable(
+  detail = 'A part of the site is away. Please try again shortly.',
+): Reply {
+  return problemReply({ status: 503, detail, headers: { 'retry-after': '5' } })
+}

@@ -1,0 +1,111 @@
+import { type ServerResponse, createServer } from 'node:http'
+import { type RunningServer, closeServer, listen } from '@landfall/kit/http-listener'
+import type { Lifecycle } from '@landfall/kit/lifecycle'
+import type { Log } from '@landfall/kit/log'
+import type { Metrics } from '@landfall/kit/metrics'
+import { type Incoming, type ProxyTrust, readIncoming } from './incoming.ts'
+import { type Reply, problemReply, unavailable } from './reply.ts'
+
+const HEADERS_TIMEOUT_MS = 8_000
+const REQUEST_TIMEOUT_MS = 15_000
+/** Longer than load balancers keep their idle connections. */
+const KEEP_ALIVE_MS = 75_000
+const ANSWER_WITHIN_MS = 10_000
+
+type ServeOptions = {
+  http: { host: string; port: number }
+  trust: ProxyTrust
+  lifecycle: Lifecycle
+  metrics: Metrics
+  log: Log
+  /** Headers that every answer gets unless it has its own. */
+  commonHeaders: (isSecure: boolean) => Record<string, string>
+  answer: (incoming: Incoming) => Promise<Reply>
+}
+
+/** The gateway's one HTTP port on plain node:http. Closing is a step of the lifecycle. */
+export async function serve(o: ServeOptions): Promise<RunningServer> {
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
+  server.on('request', (request, response) => {
+    const incoming = readIncoming(request, o.trust)
+    if (!incoming) {
+      const reply = problemReply({ status: 400, detail: 'The address is malformed' })
+      write(response, {
+        ...reply,
+        headers: { ...o.commonHeaders(false), ...reply.headers },
+      })
+      return
+    }
+    handle(incoming, response, o).catch((error: unknown) => {
+      o.log.error({ err: error, requestId: incoming.requestId }, 'answer not sent')
+      response.destroy()
+    })
+  })
+  const running = await listen(server, o.http)
+  o.lifecycle.onStop('http', () => closeServer(server))
+  return running
+}
+
+async function handle(incoming: Incoming, response: ServerResponse, o: ServeOptions) {
+  response.on('close', () => recordAccess(incoming, response.statusCode, o))
+  const reply = await answerInTime(incoming, o)
+  const headers = {
+    ...o.commonHeaders(incoming.isSecure),
+    'x-request-id': incoming.requestId,
+    ...(o.lifecycle.isStopping && { connection: 'close' }),
+    ...reply.headers,
+  }
+  write(response, { ...reply, headers }, incoming.method === 'HEAD')
+}
+
+async function answerInTime(incoming: Incoming, o: ServeOptions): Promise<Reply> {
+  const late = Promise.withResolvers<Reply>()
+  const timer = setTimeout(() => late.resolve(unavailable()), ANSWER_WITHIN_MS)
+  try {
+    return await Promise.race([o.answer(incoming), late.promise])
+  } catch (error) {
+    // A client that went away while it was sending is nobody's fault.
+    if (!incoming.raw.destroyed || incoming.raw.complete) {
+      o.log.error({ err: error, requestId: incoming.requestId }, 'unexpected error')
+    }
+    const detail = `Something went wrong. If it happens again, please tell us this number: ${incoming.requestId}`
+    return problemReply({ status: 500, detail })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function write(response: ServerResponse, { status, headers, body }: Reply, isHead = false) {
+  if (response.destroyed) return
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const hasLength = status !== 204 && status !== 304
+  const length = hasLength ? { 'content-length': String(bytes?.length ?? 0) } : {}
+  response.writeHead(status, { ...headers, ...length })
+  response.end(isHead ? undefined : (bytes ?? undefined))
+}
+
+/** Never the path, the query or the body: they may name people. */
+function recordAccess(incoming: Incoming, status: number, o: ServeOptions) {
+  const { method, route, requestId, startedAt } = incoming
+  const durationMs = performance.now() - startedAt
+  o.metrics.observeHttp({
+    method: knownMethod(method),
+    route,
+    status,
+    seconds: durationMs / 1_000,
+  })
+  const fields = { requestId, method, route, status, durationMs: Math.round(durationMs) }
+  o.log.info(fields, 'request')
+}
+
+// Methods become labels of metrics; a client may invent them.
+function knownMethod(method: string): string {
+  return ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'].includes(method)
+    ? method
+    : 'other'
+}

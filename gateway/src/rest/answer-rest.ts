@@ -1,0 +1,87 @@
+import type { Graph } from '../graphql/graph.ts'
+import { type RequestContext, createRequestContext } from '../graphql/request-context.ts'
+import type { Incoming } from '../http/incoming.ts'
+import { readJsonBody } from '../http/json-body.ts'
+import { type Reply, jsonReply, methodNotAllowed, problemReply } from '../http/reply.ts'
+import { makeCaller } from '../session/make-caller.ts'
+import type { Viewer } from '@landfall/kit/viewer'
+import { refuseAccess, refuseForeignOwner } from './check-access.ts'
+import { parseInput, readQuery } from './parse-input.ts'
+import { problemIn, replyToErrors, validationReply } from './problems.ts'
+import type { RestRoute, RouteAnswer, RouteInput } from './route.ts'
+import type { Router } from './router.ts'
+
+export type RestReply = { reply: Reply; context: RequestContext | null }
+
+type Call = { incoming: Incoming; viewer: Viewer; graph: Graph }
+
+/** Answers one REST call. Order of checks: route, signed in, allowed, body, input, record. */
+export async function answerRest(router: Router, call: Call): Promise<RestReply> {
+  const { incoming, viewer } = call
+  const match = router(incoming.method, incoming.path)
+  if (match.kind === 'none')
+    return only(problemReply({ status: 404, detail: 'No such address' }))
+  if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
+  const { route, params } = match
+  incoming.route = route.path
+  const refusal = refuseAccess(route.access, viewer)
+  if (refusal) return only(refusal)
+
+  const body = await readJsonBody(incoming)
+  if (!body.ok) return only(body.error)
+  const search = new URLSearchParams(incoming.search)
+  const given = { query: readQuery(search), body: body.value.value }
+  const foreign = route.namesOthers
+    ? null
+    : (refuseForeignOwner(given.body, viewer) ?? refuseForeignOwner(given.query, viewer))
+  if (foreign) return only(foreign)
+  const parsed = parseInput(route, given)
+  if (!parsed.ok) return only(validationReply(parsed.error))
+
+  const caller = makeCaller(incoming, viewer, {
+    channel: 'rest',
+    bodyText: body.value.text,
+  })
+  if (!caller.ok) return only(caller.error)
+  const context = createRequestContext(caller.value, { isTrustedDocument: true })
+  const address = { path: incoming.path, search }
+  const reply = await runRoute(
+    call.graph,
+    route,
+    { params, viewer, address, ...parsed.value },
+    context,
+  )
+  return { reply, context }
+}
+
+/** One route, one operation. */
+async function runRoute(
+  graph: Graph,
+  route: RestRoute,
+  input: RouteInput,
+  context: RequestContext,
+): Promise<Reply> {
+  const ready = route.shortcut?.(input)
+  if (ready) return toReply(ready)
+  const variables = withoutUndefined(route.variables(input))
+  const { data, errors } = await graph.run(route.operation, variables, context)
+  if (errors.length > 0 || !data) return replyToErrors(errors, context.caller.requestId)
+  const problem = route.succeeds?.(data) ? null : problemIn(data)
+  return problem ?? toReply(route.answer(data, input))
+}
+
+function toReply({ status, body, headers }: RouteAnswer): Reply {
+  if (status >= 400) return problemReply({ status, detail: String(body) })
+  if (status === 204)
+    return { status, headers: { 'cache-control': 'no-store' }, body: null }
+  return jsonReply(status, body, headers)
+}
+
+/** An absent field and one that is undefined are the same to JSON, but not to every executor. */
+function withoutUndefined(variables: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(variables)) as Record<string, unknown>
+}
+
+function only(reply: Reply): RestReply {
+  return { reply, context: null }
+}

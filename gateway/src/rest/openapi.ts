@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { RestRoute } from './route.ts'
+
+type JsonObject = Record<string, unknown>
+
+const COOKIE_SCHEME = 'session'
+
+const problemSchema: JsonObject = {
+  type: 'object',
+  description: 'RFC 9457 problem details; `message` repeats `detail`.',
+  required: ['type', 'title', 'status', 'detail', 'message', 'errors'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: {
+          path: { type: 'array', items: { type: 'string' } },
+          message: { type: 'string' },
+        },
+      },
+    },
+  },
+}
+
+/** The OpenAPI 3.1 document of the facade, made from its table of routes. */
+export function buildOpenApi(routes: readonly RestRoute[], serverUrl: string): JsonObject {
+  const paths: Record<string, JsonObject> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Landfall REST API',
+      version: '1',
+      description:
+        'Each call runs one operation of the GraphQL API. Lists answer arrays; `Link` leads to the next page and `X-Total-Count` counts all rows. A POST, PATCH or DELETE with an `Idempotency-Key` takes effect once.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: {
+        [COOKIE_SCHEME]: { type: 'apiKey', in: 'cookie', name: 'landfall_session' },
+      },
+    },
+  }
+}
+
+function operationOf(route: RestRoute): JsonObject {
+  return {
+    operationId: /(?:query|mutation) (\w+)/.exec(route.operation)?.[1],
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.access !== 'public' && { security: [{ [COOKIE_SCHEME]: [] }] }),
+    parameters: [...pathParameters(route), ...queryParameters(route)],
+    ...(route.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: inputSchema(route.body) } },
+      },
+    }),
+    responses: responsesOf(route),
+  }
+}
+
+function pathParameters({ path }: RestRoute): JsonObject[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: RestRoute): JsonObject[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = inputSchema(query) as {
+    properties?: Record<string, JsonObject>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function responsesOf(route: RestRoute): JsonObject {
+  const { status, shape } = route.success
+  const content = shape && { 'application/json': { schema: outputSchema(shape) } }
+  const statuses = [
+    ...(route.method === 'GET' ? [] : [400, 403, 413, 415]),
+    ...(route.access === 'public' ? [] : [401, 403]),
+    ...(route.path.includes(':') ? [404] : []),
+    ...(route.body || route.query ? [422] : []),
+    503,
+  ]
+  const problems = [...new Set(statuses)].toSorted((one, other) => one - other)
+  return {
+    [status]: { description: 'Done', ...(content && { content }) },
+    ...Object.fromEntries(problems.map((code) => [code, problemResponse()])),
+  }
+}
+
+function problemResponse(): JsonObject {
+  const schema = { $ref: '#/components/schemas/Problem' }
+  return { description: 'A problem', content: { 'application/problem+json': { schema } } }
+}
+
+function inputSchema(schema: z.ZodType): JsonObject {
+  return plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+function outputSchema(schema: z.ZodType): JsonObject {
+  return plain(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+}
+
+function plain({ $schema: _dialect, ...schema }: JsonObject): JsonObject {
+  return schema
+}

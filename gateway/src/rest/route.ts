@@ -1,0 +1,88 @@
+import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import type { z } from 'zod'
+
+/** What a subgraph's object looks like here: its fields are known by the route's own document. */
+export type Row = Record<string, unknown>
+
+/** Who may use a route at all; whose record it is, the service decides. */
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | {
+      accountTypes: readonly SignedInViewer['accountType'][]
+      roles: readonly SignedInViewer['roles'][number][]
+    }
+
+export const ADMINS: Access = { accountTypes: [], roles: ['admin'] }
+export const OWNERS_OF_SCHOLARSHIPS: Access = {
+  accountTypes: ['donor', 'university'],
+  roles: ['admin'],
+}
+
+export type RouteInput<Query = unknown, Body = unknown> = {
+  params: Readonly<Record<string, string>>
+  query: Query
+  body: Body
+  viewer: Viewer
+  /** Path and query as they came, to build the address of the next page. */
+  address: { path: string; search: URLSearchParams }
+}
+
+export type RouteAnswer = {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+}
+
+/** One line of the facade: a REST call and the one GraphQL operation that it is. */
+export type RestRoute = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** With `:name` for what varies. */
+  path: string
+  tag: string
+  summary: string
+  access: Access
+  query?: z.ZodType
+  body?: z.ZodType
+  /** The body or query may name another user, as an admin's do. */
+  namesOthers: boolean
+  operation: string
+  variables: (input: RouteInput) => Record<string, unknown>
+  /** A ready answer when no operation is needed or possible. */
+  shortcut?: (input: RouteInput) => RouteAnswer | null
+  /** For operations of several steps: whether the whole succeeded although one step refused. */
+  succeeds?: (data: Row) => boolean
+  answer: (data: Row, input: RouteInput) => RouteAnswer
+  /** The documented success: its status and the shape of its body (null: none). */
+  success: { status: number; shape: z.ZodType | null }
+}
+
+type RouteSpec<Q, B> = Omit<
+  RestRoute,
+  'query' | 'body' | 'variables' | 'answer' | 'shortcut' | 'namesOthers'
+> & {
+  namesOthers?: boolean
+  query?: z.ZodType<Q>
+  body?: z.ZodType<B>
+  variables?: (input: RouteInput<Q, B>) => Record<string, unknown>
+  shortcut?: (input: RouteInput<Q, B>) => RouteAnswer | null
+  answer: (data: Row, input: RouteInput<Q, B>) => RouteAnswer
+}
+
+/** Ties the types of a route's input to its mapping; the runner parses before it maps. */
+export function defineRoute<Q, B>(spec: RouteSpec<Q, B>): RestRoute {
+  return {
+    ...spec,
+    namesOthers: spec.namesOthers ?? false,
+    variables: (spec.variables ?? (() => ({}))) as RestRoute['variables'],
+    shortcut: spec.shortcut as RestRoute['shortcut'],
+    answer: spec.answer as RestRoute['answer'],
+  }
+}
+
+/** Selects what a problem says, in any result that may be one. */
+export const PROBLEM = `... on Problem {
+  code message
+  ... on ValidationFailed { errors { path message } }
+  ... on TooManyRequests { retryAfterSeconds }
+}`

@@ -1,0 +1,21 @@
+import { accountRoutes } from './account.routes.ts'
+import { authRoutes } from './auth.routes.ts'
+import { organizationRoutes } from './organizations.routes.ts'
+import type { RestRoute } from './route.ts'
+import { savedScholarshipRoutes } from './saved-scholarships.routes.ts'
+import { scholarshipEditingRoutes } from './scholarship-editing.routes.ts'
+import { scholarshipRoutes } from './scholarships.routes.ts'
+import { studentRoutes } from './students.routes.ts'
+import { universityRoutes } from './universities.routes.ts'
+
+/** The whole facade. */
+export const REST_ROUTES: readonly RestRoute[] = [
+  ...authRoutes,
+  ...accountRoutes,
+  ...studentRoutes,
+  ...organizationRoutes,
+  ...scholarshipRoutes,
+  ...scholarshipEditingRoutes,
+  ...universityRoutes,
+  ...savedScholarshipRoutes,
+]

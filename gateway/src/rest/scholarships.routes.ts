@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { created, found, listed, missing, pageVariables } from './answers.ts'
+import {
+  commaList,
+  pageQuery,
+  queryChoice,
+  queryDecimal,
+  queryFlag,
+  queryText,
+} from './inputs.ts'
+import { defineRoute } from './route.ts'
+import {
+  SCHOLARSHIP_FIELDS,
+  presentScholarship,
+  scholarshipShape,
+} from './scholarship.presenter.ts'
+import { syncMessage } from './sync-message.ts'
+import { isRow, rowOf } from './values.ts'
+
+const tag = 'Scholarships'
+
+const filterQuery = z.object({
+  query: queryText(),
+  degreeLevel: commaList(),
+  fieldOfStudy: commaList(),
+  country: commaList(),
+  countries: commaList(),
+  minAmount: queryDecimal(),
+  maxAmount: queryDecimal(),
+  noEssay: queryFlag(),
+  complexity: commaList(),
+  deadlineSoon: queryFlag(),
+  eligibleOnly: queryFlag(),
+  includeUnknown: queryFlag(),
+  includePast: queryFlag(),
+  universityId: queryText(),
+  ids: commaList(),
+  sort: queryChoice(['relevance', 'deadline', 'amount', 'newest', 'effort']),
+  ...pageQuery,
+})
+
+export const listScholarships = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships',
+  tag,
+  summary: 'Searches the open scholarships.',
+  access: 'public',
+  query: filterQuery,
+  operation: `query RestScholarships($filter: ScholarshipFilter, $sort: ScholarshipSort, $first: Int, $after: String) {
+    scholarships(filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }
+    }
+  } ${SCHOLARSHIP_FIELDS}`,
+  variables({ query }) {
+    const { sort, limit, cursor, country = [], countries = [], ...others } = query
+    const both = [...countries, ...country]
+    const filter = { ...others, countries: both.length > 0 ? both : undefined }
+    return { filter, sort: sort ?? null, ...pageVariables({ limit, cursor }) }
+  },
+  answer: (data, input) => listed(data['scholarships'], presentScholarship, input),
+  success: { status: 200, shape: z.array(scholarshipShape) },
+})
+
+const statsShape = z.strictObject({
+  totalCount: z.int(),
+  deadlineSoonCount: z.int(),
+  countriesCount: z.int(),
+  refreshedAt: z.iso.datetime().nullable(),
+})
+
+export const scholarshipStats = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/stats',
+  tag,
+  summary: 'Figures of the open scholarships.',
+  access: 'public',
+  operation: `query RestScholarshipStats {
+    scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt }
+  }`,
+  answer: (data) => found(data['scholarshipStats']),
+  success: { status: 200, shape: statsShape },
+})
+
+export const scholarshipCount = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/count',
+  tag,
+  summary: 'How many scholarships are open.',
+  access: 'public',
+  operation: `query RestScholarshipCount { scholarshipStats { totalCount } }`,
+  answer: (data) => found(data['scholarshipStats']),
+  success: { status: 200, shape: z.strictObject({ totalCount: z.int() }) },
+})
+
+export const syncScholarships = defineRoute({
+  method: 'POST',
+  path: '/api/scholarships/sync-external',
+  tag,
+  summary:
+    'Reads the latest finished load of the catalogue again. It starts none: no installation fetches from outside sources yet.',
+  access: 'public',
+  operation: `query RestLatestSync {
+    latestSync { source finishedAt }
+    scholarshipStats { totalCount refreshedAt }
+  }`,
+  answer(data) {
+    const stats = rowOf(data['scholarshipStats'])
+    const finishedAt =
+      rowOf(data['latestSync'])['finishedAt'] ?? stats['refreshedAt'] ?? null
+    const count = Number(stats['totalCount'])
+    return found({ count, message: syncMessage(count, finishedAt, new Date()), finishedAt })
+  },
+  success: {
+    status: 200,
+    shape: z.strictObject({
+      count: z.int(),
+      message: z.string(),
+      finishedAt: z.iso.datetime().nullable(),
+    }),
+  },
+})
+
+export const getScholarship = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/:id',
+  tag,
+  summary: 'One scholarship, by id or slug.',
+  access: 'public',
+  operation: `query RestScholarship($id: ID!) {
+    scholarship(id: $id) { ...ScholarshipFields }
+  } ${SCHOLARSHIP_FIELDS}`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ scholarship }) =>
+    isRow(scholarship) ? found(presentScholarship(scholarship)) : missing('Scholarship'),
+  success: { status: 200, shape: scholarshipShape },
+})
+
+export const reportScholarship = defineRoute({
+  method: 'POST',
+  path: '/api/scholarships/:id/reports',
+  tag,
+  summary: 'Reports a problem with a listing.',
+  access: 'signed-in',
+  body: z.strictObject({
+    reason: z.string('Please enter text').nullish(),
+    details: z.string('Please enter text').nullish(),
+  }),
+  operation: `mutation RestReportScholarship($input: ReportScholarshipInput!) {
+    reportScholarship(input: $input) {
+      ... on ReportScholarshipSuccess { message }
+      ... on Problem { code message ... on ValidationFailed { errors { path message } }
+        ... on TooManyRequests { retryAfterSeconds } }
+    }
+  }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data, { address }) => created(address.path, data['reportScholarship']),
+  success: { status: 201, shape: z.strictObject({ message: z.string() }) },
+})
+
+export const scholarshipRoutes = [
+  listScholarships,
+  scholarshipStats,
+  scholarshipCount,
+  syncScholarships,
+  getScholarship,
+  reportScholarship,
+]

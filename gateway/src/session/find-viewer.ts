@@ -1,0 +1,33 @@
+import { type Result, err, ok } from '@landfall/kit/result'
+import type { Viewer } from '@landfall/kit/viewer'
+import { type CookieChange, DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
+import type { Incoming } from '../http/incoming.ts'
+import { type Reply, unavailable } from '../http/reply.ts'
+import type { SessionCache } from './session-cache.ts'
+
+export type FoundViewer = {
+  viewer: Viewer
+  /** The cookie's new life, or its end when its session has ended. */
+  cookie: CookieChange['session']
+}
+
+const VISITOR: FoundViewer = { viewer: { kind: 'visitor' }, cookie: null }
+
+/** Who asks. A visitor needs no identity service; with a session cookie it must be there (503). */
+export async function findViewer(
+  { cookies }: Pick<Incoming, 'cookies'>,
+  sessions: Pick<SessionCache, 'resolve'>,
+): Promise<Result<FoundViewer, Reply>> {
+  const token = cookies.get(SESSION_COOKIE)
+  if (!token) return ok(VISITOR)
+  const found = await sessions.resolve(token, cookies.get(DEVICE_COOKIE) ?? null)
+  if (!found.ok)
+    return err(
+      unavailable('Signing in is not possible at the moment. Please try again shortly.'),
+    )
+  if (!found.value) return ok({ ...VISITOR, cookie: { kind: 'clear' } })
+  const { viewer, expiresAt, isProlonged } = found.value
+  const cookie =
+    isProlonged && expiresAt ? { kind: 'set' as const, token, expiresAt } : null
+  return ok({ viewer, cookie })
+}

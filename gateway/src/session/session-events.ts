@@ -1,0 +1,38 @@
+import type { Bus } from '@landfall/kit/bus'
+import { followEvents } from '@landfall/kit/bus-follow'
+import type { Log } from '@landfall/kit/log'
+import type { EventEnvelope } from '@landfall/proto-events'
+import { SessionEnded } from '@landfall/proto-events/identity/session-ended.v1'
+import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
+import type { SessionCache } from './session-cache.ts'
+
+type Sessions = Pick<SessionCache, 'dropUser' | 'dropAll'>
+
+/**
+ * Drops remembered identities as soon as identity says that they changed. Each gateway reads for
+ * itself from now on: what it missed while it was not connected, it forgets altogether.
+ */
+export function followSessionEvents(o: { bus: Bus; sessions: Sessions; log: Log }): {
+  stop(): Promise<void>
+} {
+  return followEvents({
+    bus: o.bus,
+    log: o.log,
+    events: [SessionEnded, ViewerChanged],
+    onEvent: (event) => applySessionEvent(event, o.sessions),
+    onGap: () => o.sessions.dropAll(),
+  })
+}
+
+/** Applies one parsed event of the two kinds. */
+export function applySessionEvent(
+  { type, data }: Pick<EventEnvelope<unknown>, 'type' | 'data'>,
+  sessions: Sessions,
+): void {
+  if (type === SessionEnded.type) {
+    const { userId, sessionIds } = SessionEnded.schema.parse(data)
+    sessions.dropUser(userId, sessionIds)
+  } else if (type === ViewerChanged.type) {
+    sessions.dropUser(ViewerChanged.schema.parse(data).userId)
+  }
+}

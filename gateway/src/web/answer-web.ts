@@ -1,0 +1,68 @@
+import { type Incoming, headerOf } from '../http/incoming.ts'
+import { type Reply, methodNotAllowed, problemReply } from '../http/reply.ts'
+import type { WebBuild, WebFile } from './load-files.ts'
+import { matchesRoute } from './match-route.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/**
+ * Serves a file of the web build, or the client's page: with status 200 for a route that the
+ * client has, else 404.
+ */
+export function answerWeb(build: WebBuild | null, incoming: Incoming): Reply {
+  incoming.route = 'web'
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+    return methodNotAllowed(['GET', 'HEAD'])
+  }
+  if (!build)
+    return problemReply({ status: 404, detail: 'The web client is not built here' })
+  const { path } = incoming
+  const own = build.files.get(path)
+  if (own) return answerFile(own, incoming, 200)
+  const prerendered = build.files.get(`${path.replace(/\/$/, '')}/index.html`)
+  const index = prerendered ?? build.files.get('/index.html')
+  if (!index || looksLikeFile(path)) {
+    return problemReply({ status: 404, detail: 'There is no such file' })
+  }
+  const isKnown = build.routes === null || matchesRoute(build.routes, path)
+  return answerFile(index, incoming, isKnown ? 200 : 404)
+}
+
+function answerFile(file: WebFile, incoming: Incoming, status: number): Reply {
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.isHashed ? IMMUTABLE : REVALIDATE,
+    etag: `"${file.etag}"`,
+    vary: 'Accept-Encoding',
+  }
+  if (status === 200 && isUnchanged(headerOf(incoming, 'if-none-match'), file.etag)) {
+    return { status: 304, headers, body: null }
+  }
+  const encoding = chooseEncoding(file, headerOf(incoming, 'accept-encoding') ?? '')
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { status, headers, body: file.bodies[encoding] ?? file.bodies.identity }
+}
+
+function chooseEncoding(file: WebFile, accepted: string): 'br' | 'gzip' | 'identity' {
+  const names = accepted
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
+    .map((item) => item.split(';')[0]?.trim())
+  if (file.bodies.br && names.includes('br')) return 'br'
+  return file.bodies.gzip && names.includes('gzip') ? 'gzip' : 'identity'
+}
+
+// The proxy's weak form of a tag names the same content.
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(`"${etag}"`)
+}
+
+/** A missing script or picture must not be answered by a page. */
+function looksLikeFile(path: string): boolean {
+  return (
+    path.startsWith('/assets/') || /\.(js|css|map|png|svg|ico|woff2|webp|json)$/.test(path)
+  )
+}

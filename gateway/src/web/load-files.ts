@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+export type WebFile = {
+  type: string
+  /** By content encoding; `identity` is always there. */
+  bodies: { identity: Uint8Array; br?: Uint8Array; gzip?: Uint8Array }
+  etag: string
+  /** Its name changes with its content. */
+  isHashed: boolean
+}
+
+export type WebBuild = {
+  /** By path from the root, for example /assets/index-Bx3f9a2c.js */
+  files: ReadonlyMap<string, WebFile>
+  /** Patterns of the client's routes; null when the build lists none. */
+  routes: readonly string[] | null
+  /** sha256 sources for the inline scripts and styles of the pages, for the CSP. */
+  inlineHashes: { script: string[]; style: string[] }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Lists what the server must not hand out: the precompressed forms, maps and its own table. */
+const HIDDEN = /\.(br|gz|map)$|^\/routes\.json$/
+
+/** Reads a whole web build into memory, a few megabytes; null when there is none. */
+export function loadWebBuild(root: string): WebBuild | null {
+  if (!existsSync(join(root, 'index.html'))) return null
+  const files = new Map<string, WebFile>()
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(root, file).split(sep).join('/')}`
+    if (!HIDDEN.test(path)) files.set(path, readWebFile(file, path))
+  }
+  const pages = [...files]
+    .filter(([path]) => path.endsWith('.html'))
+    .map(([, file]) => file)
+  return { files, routes: readRoutes(root), inlineHashes: hashInline(pages) }
+}
+
+function readWebFile(file: string, path: string): WebFile {
+  const identity = readFileSync(file)
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    bodies: { identity, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    isHashed: path.startsWith('/assets/') && /[.-][\w-]{8,}\.\w+$/.test(path),
+  }
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+function readRoutes(root: string): string[] | null {
+  const text = readIfThere(join(root, 'routes.json'))
+  if (!text) return null
+  const routes: unknown = JSON.parse(Buffer.from(text).toString('utf8'))
+  return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : null
+}
+
+function hashInline(pages: readonly WebFile[]): WebBuild['inlineHashes'] {
+  const html = pages.map(({ bodies }) => Buffer.from(bodies.identity).toString('utf8'))
+  const hashesOf = (tag: string) =>
+    html.flatMap((page) =>
+      [...page.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([^]*?)</${tag}>`, 'g'))]
+        .map(([, text]) => text ?? '')
+        .filter((text) => text.trim() !== '')
+        .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    )
+  return {
+    script: [...new Set(hashesOf('script'))],
+    style: [...new Set(hashesOf('style'))],
+  }
+}

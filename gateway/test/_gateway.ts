@@ -1,0 +1,152 @@
+import { createLog } from '@landfall/kit/log'
+import type { ServiceApp } from '@landfall/kit/service-server'
+import { serveSubgraph } from '@landfall/kit/service-server'
+import { createIdentityVerifier } from '@landfall/kit/signed-identity'
+import { testCaller, testKeys } from '@landfall/kit/testing'
+import type { SignedInViewer } from '@landfall/kit/viewer'
+import { createGateway } from '../src/app.ts'
+import { type GatewayConfig, gatewayConfig } from '../src/config.ts'
+import { type Answers, fakeApp } from './_fake-subgraphs.ts'
+
+export type Site = {
+  url: string
+  /** Calls the site; an object as `body` is sent as JSON, the session as a cookie with an Origin. */
+  call(
+    method: string,
+    path: string,
+    o?: { body?: unknown; session?: string; headers?: Record<string, string> },
+  ): Promise<{
+    status: number
+    headers: Headers
+    text: string
+    body: Record<string, never>
+  }>
+  stop(): Promise<void>
+}
+
+/** Session tokens of the fake identity. */
+export const SESSIONS: Record<string, Partial<SignedInViewer>> = {
+  'a-student': { accountType: 'student', userId: 'student-1', sessionId: 's1' },
+  'a-donor': {
+    accountType: 'donor',
+    userId: 'donor-1',
+    sessionId: 's2',
+    memberships: [
+      {
+        organizationId: 'org-1',
+        kind: 'donor',
+        role: 'owner',
+        isVerified: true,
+        name: 'Fund',
+      },
+    ],
+  },
+  'an-admin': {
+    accountType: 'donor',
+    userId: 'admin-1',
+    sessionId: 's3',
+    roles: ['admin'],
+  },
+}
+
+/** The gateway over fake subgraphs with the real contracts. */
+export async function startSite(
+  o: {
+    answers?: Answers
+    mode?: 'in-process' | 'http'
+    config?: Partial<GatewayConfig>
+    resolveSession?: (token: string) => unknown
+  } = {},
+): Promise<Site> {
+  const keys = testKeys()
+  const resolve = o.resolveSession ?? knownSession
+  const apps = ['identity', 'catalog', 'applications'].map((name) =>
+    fakeApp(name, o.answers, name === 'identity' ? identityRoutes(resolve) : {}),
+  )
+  const isHttp = o.mode === 'http'
+  const subgraphUrls = isHttp ? await serveAll(apps, keys.publicKey) : {}
+  const gateway = await createGateway(
+    {
+      ...gatewayConfig({
+        GATEWAY_PRIVATE_KEY: keys.privateKey,
+        NODE_ENV: 'test',
+        PORT: '0',
+      }),
+      subgraphUrls,
+      ...o.config,
+    },
+    { apps: isHttp ? [] : apps, log: createLog({ service: 'gateway', level: 'silent' }) },
+  )
+  return {
+    url: gateway.url,
+    call: (method, path, call = {}) => callSite(gateway.url, method, path, call),
+    async stop() {
+      await gateway.stop()
+      await Promise.all(apps.map((app) => app.stop()))
+    },
+  }
+}
+
+function knownSession(token: string) {
+  const wishes = SESSIONS[token]
+  const viewer = wishes ? testCaller(wishes).viewer : { kind: 'visitor' }
+  return { viewer, expiresAt: wishes ? '2027-01-01T00:00:00.000Z' : null }
+}
+
+function identityRoutes(resolve: (token: string) => unknown) {
+  return {
+    'resolve-session': async ({ body }: { body: unknown }) =>
+      resolve((body as { token: string }).token),
+    'list-mail': async () => [
+      {
+        to: 'ada@example.org',
+        subject: 'Verify <b>now</b>',
+        text: 'Open http://localhost/verify-email?token=abc',
+        html: null,
+        sentAt: '2026-11-01T09:00:00.000Z',
+      },
+    ],
+  }
+}
+
+async function serveAll(apps: readonly ServiceApp[], publicKey: string) {
+  const urls = await Promise.all(
+    apps.map(async ({ name, subgraph, internalRoutes, lifecycle }) => {
+      const { url } = await serveSubgraph({
+        subgraph,
+        internalRoutes,
+        lifecycle,
+        http: { host: '127.0.0.1', port: 0 },
+        verifier: createIdentityVerifier({ publicKey, audience: name }),
+      })
+      return [name, url] as const
+    }),
+  )
+  return Object.fromEntries(urls)
+}
+
+async function callSite(
+  url: string,
+  method: string,
+  path: string,
+  o: NonNullable<Parameters<Site['call']>[2]>,
+) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(o.body !== undefined && { 'content-type': 'application/json' }),
+      ...(o.session && { cookie: `landfall_session=${o.session}`, origin: url }),
+      ...o.headers,
+    },
+    body: o.body === undefined ? undefined : asText(o.body),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const body = (isJson && text !== '' ? JSON.parse(text) : {}) as Record<string, never>
+  return { status: response.status, headers: response.headers, text, body }
+}
+
+function asText(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RestRoute } from '../src/rest/route.ts'
+import { REST_ROUTES } from '../src/rest/routes.ts'
+import { type Site, startSite } from './_gateway.ts'
+
+/** Bodies and queries that routes with required input need. */
+const INPUTS: Record<string, { body?: unknown; query?: string }> = {
+  'POST /api/saved-scholarships': { body: { scholarshipId: 'x' } },
+  'GET /api/admin/users': { query: '?login=ada' },
+  'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
+}
+
+const named = REST_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const)
+
+describe.each(['in-process', 'http'] as const)(
+  'the REST facade over %s subgraphs',
+  (mode) => {
+    let site: Site
+    beforeAll(async () => {
+      site = await startSite({ mode })
+    })
+    afterAll(() => site.stop())
+
+    it.each(named)('%s answers its documented shape', async (name, route) => {
+      const { body, query = '' } = INPUTS[name] ?? {}
+      const path = route.path.replace(':studentId', 'me').replace(/:\w+/g, 'some-id')
+      const answer = await site.call(route.method, `${path}${query}`, {
+        session: sessionFor(route),
+        body: body ?? (route.body ? {} : undefined),
+      })
+      expect(answer.status, answer.text).toBe(route.success.status)
+      expect(faultsOf(route, answer)).toEqual([])
+    })
+
+    it.each(named.filter(([, { access }]) => access !== 'public'))(
+      '%s answers 401 to a visitor, before it looks at the input',
+      async (_name, route) => {
+        const path = route.path.replace(/:\w+/g, 'some-id')
+        const answer = await site.call(route.method, path, {
+          body: route.method === 'GET' ? undefined : [],
+        })
+        expect(answer.status).toBe(401)
+        expect(answer.body).toMatchObject({
+          status: 401,
+          message: 'Please sign in to continue.',
+        })
+        expect(answer.headers.get('content-type')).toContain('application/problem+json')
+      },
+    )
+
+    it.each(named.filter(([, { access }]) => typeof access === 'object'))(
+      '%s answers 403 to a student, before it looks at the input',
+      async (_name, route) => {
+        const path = route.path.replace(/:\w+/g, 'some-id')
+        const body = route.method === 'GET' ? undefined : []
+        const answer = await site.call(route.method, path, { body, session: 'a-student' })
+        expect(answer.status).toBe(403)
+      },
+    )
+
+    it.each(named.filter(([, { body }]) => body))(
+      '%s refuses a field that it does not know',
+      async (_name, route) => {
+        const path = route.path.replace(/:\w+/g, 'some-id')
+        const answer = await site.call(route.method, path, {
+          body: { isAdmin: true },
+          session: sessionFor(route),
+        })
+        expect(answer.status).toBe(422)
+        expect(answer.body['errors']).toContainEqual({
+          path: ['isAdmin'],
+          message: 'This field is not known',
+        })
+      },
+    )
+
+    it.each(named)(
+      '%s answers 404 or 405 to a method that it does not have',
+      async (_name, route) => {
+        const path = route.path.replace(/:\w+/g, 'some-id')
+        const answer = await site.call('PUT', path)
+        expect(answer.status).toBe(405)
+        expect(answer.headers.get('allow')).toContain(route.method)
+      },
+    )
+  },
+)
+
+function sessionFor({ access }: RestRoute): string {
+  if (typeof access === 'string') return 'a-student'
+  return access.accountTypes.includes('donor') ? 'a-donor' : 'an-admin'
+}
+
+function faultsOf(
+  { success }: RestRoute,
+  answer: Awaited<ReturnType<Site['call']>>,
+): unknown[] {
+  if (!success.shape) return answer.text === '' ? [] : ['it has a body']
+  const location = answer.headers.get('location') ?? ''
+  if (answer.status === 201 && !location.startsWith('/api/')) return ['it has no Location']
+  return success.shape.safeParse(answer.body).error?.issues ?? []
+}
