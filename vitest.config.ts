@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const maxWorkers = Number(process.env.TEST_WORKERS ?? 2)
 
 const shared = {
+  // Vite would take graphql's ES build for our files while packages get the CommonJS one;
+  // a schema of the one is refused by the other.
+  alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   restoreMocks: true,
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', NODE_ENV: 'test' },
 }
@@ -29,16 +32,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'scripts/test/containers/**'],
         },
       },
-      {
-        extends: './web/vite.config.ts',
-        root: './web',
-        test: {
-          ...shared,
-          name: 'web',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-          environment: 'happy-dom',
-        },
-      },
+      './web/vitest.config.ts',
       {
         test: {
           ...shared,

@@ -51,7 +51,9 @@ const rules: Rule[] = [
     name: "a store does not reach into another module's store",
     files: /\/modules\/.*\.store\.ts$/,
     forbids: ({ path, isType }, from) =>
-      !isType && /\.store\.ts$/.test(path ?? '') && moduleOf(path ?? '') !== moduleOf(from),
+      !isType &&
+      (path ?? '').endsWith('.store.ts') &&
+      moduleOf(path ?? '') !== moduleOf(from),
   },
   {
     name: 'resolvers, event handlers and jobs call use cases, never stores or tables',
@@ -102,8 +104,8 @@ const rules: Rule[] = [
     name: 'a feature never imports another feature or a page: pages compose',
     files: /^web\/src\/features\//,
     forbids: ({ path }, from) =>
-      /^web\/src\/pages\//.test(path ?? '') ||
-      (/^web\/src\/features\//.test(path ?? '') &&
+      (path ?? '').startsWith('web/src/pages/') ||
+      ((path ?? '').startsWith('web/src/features/') &&
         featureOf(path ?? '') !== featureOf(from)),
   },
 ]

@@ -1,5 +1,4 @@
 /** Where things lie on this machine. */
-import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -20,6 +19,3 @@ export const cache = join(
   process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
   'landfall',
 )
-
-/** Tells two clones on one machine apart, in names that are global to it. */
-export const stateId = createHash('sha256').update(state).digest('hex').slice(0, 8)

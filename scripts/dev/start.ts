@@ -50,14 +50,9 @@ async function start(supervisor: Supervisor, options: Options) {
   const names = services.map(({ name }) => name)
   const secrets = readOrMakeSecrets(join(state, 'secrets'), names)
   const { isThrowAway } = options
-  const stores = runStores({
-    supervisor,
-    ports,
-    secrets,
-    isThrowAway,
-    env: process.env,
-    say,
-  })
+  const { data } = folders
+  const common = { supervisor, ports, secrets, env: process.env, say }
+  const stores = runStores({ ...common, data, isThrowAway })
   // Nothing of the first page needs it, and the first build of its stand-in takes long.
   stores.mongodb.ready.catch(warn)
   const webIsBuilt = buildWeb(say)

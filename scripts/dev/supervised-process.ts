@@ -76,7 +76,7 @@ export function superviseProcess(
 
   async function keepRunning(first: Running) {
     let running: Running | null = first
-    while (!isStopping) {
+    for (;;) {
       const startedMs = Date.now()
       await running?.ended
       if (isStopping) return
@@ -85,11 +85,14 @@ export function superviseProcess(
       if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
       if (running) {
         signalGroup(running.identity.pid, 'SIGKILL')
-        around.say(`${spec.name} (process ${running.identity.pid}) ended: starting it again`)
+        around.say(
+          `${spec.name} (process ${running.identity.pid}) ended: starting it again`,
+        )
       }
       await sleep(backOffMs)
       backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS)
-      if (!isStopping) running = await launch().catch(reportFailedLaunch)
+      if (isStopping) return
+      running = await launch().catch(reportFailedLaunch)
     }
   }
 

@@ -1,8 +1,8 @@
 /** The last way to a store: an image, where a Docker engine answers. */
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { onPath } from '../programs.ts'
-import { stateId } from '../paths.ts'
 import type { Command } from '../supervised-process.ts'
 import type { Place, Store, Way } from './store.ts'
 
@@ -35,7 +35,9 @@ export function containerCommand(
     args?: string[]
   },
 ): Command {
-  const name = `landfall-${stateId}-${basename(place.data)}`
+  // Two clones on one machine have containers and volumes of their own.
+  const folderId = createHash('sha256').update(place.data).digest('hex').slice(0, 8)
+  const name = `landfall-${folderId}-${basename(place.data)}`
   // One that outlived a killed `docker run` would keep the name and the port.
   spawnSync('docker', ['rm', '--force', name], { stdio: 'ignore' })
   const env = Object.keys(o.env ?? {}).flatMap((variable) => ['--env', variable])

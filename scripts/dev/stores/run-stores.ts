@@ -1,7 +1,6 @@
 /** Finds each backing service, starts those that are ours, and waits until they answer. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders } from '../paths.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ProcessSpec } from '../supervised-process.ts'
 import type { Supervisor } from '../supervisor.ts'
@@ -27,16 +26,18 @@ export type StoreRuns = { readonly [name in Store['name']]: StoreRun }
 
 export function runStores(o: {
   supervisor: Supervisor
+  /** Where each keeps its files. */
+  data: string
   ports: { readonly [name: string]: number }
   secrets: Secrets
   isThrowAway: boolean
   env: NodeJS.ProcessEnv
   say(text: string): void
 }): StoreRuns {
-  mkdirSync(folders.data, { recursive: true })
+  mkdirSync(o.data, { recursive: true })
   const runs = stores.map((store): [string, StoreRun] => {
     const place = {
-      data: join(folders.data, store.name),
+      data: join(o.data, store.name),
       port: o.ports[store.name] ?? store.usualPort,
       secrets: o.secrets,
       isThrowAway: o.isThrowAway,

@@ -1,0 +1,111 @@
+/** The browser's journeys against a whole platform that `npm start` has started. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../dev/paths.ts'
+import { isFree } from '../dev/ports.ts'
+import { toolEnv } from '../dev/run-once.ts'
+import { findBrowser } from './browser.ts'
+import { runVitest } from './run-vitest.ts'
+import type { Outcome } from './stages.ts'
+import { nothing } from './tally.ts'
+
+export type RunMode = 'processes' | 'single'
+
+const FIRST_PORT = 4100
+const START_LIMIT_MS = 180_000
+const running = new Set<ChildProcess>()
+
+/** For a run that is broken off. */
+export function stopPlatforms() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+export async function runJourneys(folder: string, mode: RunMode): Promise<Outcome> {
+  if (!existsSync(join(root, 'web/e2e'))) {
+    return { ...nothing, skipped: 1, output: 'there are no journeys' }
+  }
+  try {
+    const platform = await startPlatform(join(folder, mode), mode)
+    try {
+      const env = { ...platform.env, E2E_BROWSER: await findBrowser() }
+      return await runVitest(folder, ['e2e'], { env })
+    } finally {
+      await platform.stop()
+    }
+  } catch (error) {
+    return { ...nothing, failed: 1, output: (error as Error).message }
+  }
+}
+
+/** What web/e2e and scripts/test/platform read. */
+async function startPlatform(state: string, mode: RunMode) {
+  mkdirSync(state, { recursive: true })
+  const port = await freePort(FIRST_PORT)
+  const admin = {
+    LANDFALL_ADMIN_EMAIL: 'admin@landfall.example',
+    LANDFALL_ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
+  }
+  const child = spawn('node', startArguments(port, mode), {
+    cwd: root,
+    env: { ...toolEnv(withoutStores(process.env)), ...admin, LANDFALL_STATE: state },
+    stdio: ['ignore', ...logTo(join(state, 'start.log'))],
+  })
+  running.add(child)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    running.delete(child)
+  }
+  try {
+    await untilStarted(child, join(state, 'start.log'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const env = {
+    E2E_URL: `http://localhost:${port}`,
+    E2E_MODE: mode,
+    E2E_STATE: state,
+    E2E_ADMIN_EMAIL: admin.LANDFALL_ADMIN_EMAIL,
+    E2E_ADMIN_PASSWORD: admin.LANDFALL_ADMIN_PASSWORD,
+  }
+  return { env, stop }
+}
+
+function startArguments(port: number, mode: RunMode): string[] {
+  const args = ['scripts/dev/start.ts', '--throw-away', '--port', String(port)]
+  return mode === 'single' ? [...args, '--single'] : args
+}
+
+/** The journeys leave records behind: never in a server that somebody named for other ends. */
+function withoutStores(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _d, MONGODB_URL: _m, REDIS_URL: _r, NATS_URL: _n, ...others } = env
+  return others
+}
+
+function logTo(file: string): [number, number] {
+  const log = openSync(file, 'a')
+  return [log, log]
+}
+
+async function untilStarted(child: ChildProcess, logFile: string) {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!readFileSync(logFile, 'utf8').includes('Landfall is ready')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(
+        `The platform did not start:\n${readFileSync(logFile, 'utf8').trimEnd()}`,
+      )
+    }
+    await sleep(100)
+  }
+}
+
+async function freePort(first: number): Promise<number> {
+  let port = first
+  while (!(await isFree(port))) port += 1
+  return port
+}

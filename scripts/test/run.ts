@@ -1,0 +1,104 @@
+/**
+ * `npm test`: every check and every test, from a bare clone. The last line is the sum.
+ *
+ *     npm test -- --only lint,types,unit      some stages (npm test -- --list names them)
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createSupervisor } from '../dev/supervisor.ts'
+import { stopPlatforms } from './journeys.ts'
+import { stages, type Outcome, type Stage, type TestStores } from './stages.ts'
+import { add, lastLine, nothing, type Tally } from './tally.ts'
+import { startTestStores } from './test-stores.ts'
+
+/** Static checks at a time. */
+const LANES = 2
+
+const startedMs = Date.now()
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const chosen = chooseStages()
+  if (!chosen) return 2
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-test-'))
+  // PostgreSQL may run as another user, who has to get through.
+  chmodSync(folder, 0o711)
+  const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
+  const supervisor = createSupervisor(around)
+  const cleanUp = async () => {
+    stopPlatforms()
+    await supervisor.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => cleanUp().finally(() => process.exit(130)))
+  }
+  const needsStores = chosen.some((stage) => stage.needsStores)
+  const env = needsStores ? startTestStores(supervisor, folder, say) : Promise.resolve({})
+  // Whoever needs them reports it.
+  env.catch(() => {})
+  const sum = await runStages(chosen, { env, folder })
+  await cleanUp()
+  say(`\nall stages: ${seconds(startedMs)}\n${lastLine(sum)}`)
+  return sum.failed === 0 ? 0 : 1
+}
+
+function chooseStages(): Stage[] | null {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, list: { type: 'boolean' } },
+  })
+  const names = stages.map(({ name }) => name)
+  const wanted = values.only?.split(',')
+  const unknown = wanted?.filter((name) => !names.includes(name)) ?? []
+  if (values.list || unknown.length > 0) {
+    say(
+      `${unknown.length > 0 ? `unknown: ${unknown.join(', ')}\n` : ''}stages: ${names.join(', ')}`,
+    )
+    return null
+  }
+  return stages.filter(({ name }) => !wanted || wanted.includes(name))
+}
+
+async function runStages(chosen: Stage[], stores: TestStores): Promise<Tally> {
+  let sum = nothing
+  const run = async (stage: Stage) => {
+    const stageStartedMs = Date.now()
+    const outcome = await stage.run(stores).catch(asFailure)
+    sum = add(sum, outcome)
+    report(stage, outcome, stageStartedMs)
+  }
+  const queue = chosen.filter((stage) => stage.isStatic)
+  const lane = async () => {
+    for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  for (const stage of chosen.filter((other) => !other.isStatic)) await run(stage)
+  return sum
+}
+
+function asFailure(error: unknown): Outcome {
+  return {
+    ...nothing,
+    failed: 1,
+    output: error instanceof Error ? error.message : String(error),
+  }
+}
+
+function report(stage: Stage, outcome: Outcome, stageStartedMs: number) {
+  const mark = outcome.failed > 0 ? '✗' : '✓'
+  say(
+    `${mark} ${stage.name.padEnd(16)} ${seconds(stageStartedMs).padStart(8)}   ${lastLine(outcome)}`,
+  )
+  const isWorthShowing = outcome.failed > 0 || (outcome.passed === 0 && outcome.skipped > 0)
+  if (isWorthShowing) say(outcome.output.trimEnd().replaceAll(/^/gm, '    '))
+}
+
+function seconds(sinceMs: number): string {
+  return `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}

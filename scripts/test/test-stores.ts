@@ -1,0 +1,42 @@
+/** Backing services of one test run: other ports than `npm start`, data that is thrown away. */
+import { join } from 'node:path'
+import { choosePorts } from '../dev/ports.ts'
+import { readOrMakeSecrets } from '../dev/secrets.ts'
+import { runStores, stores } from '../dev/stores/run-stores.ts'
+import type { Supervisor } from '../dev/supervisor.ts'
+
+/** Above those of `npm start`, which may run meanwhile. */
+const PORT_OFFSET = 100
+
+/** Resolves to the variables that the tests read when every server answers. */
+export async function startTestStores(
+  supervisor: Supervisor,
+  folder: string,
+  say: (text: string) => void,
+): Promise<NodeJS.ProcessEnv> {
+  const wanted = stores.map(({ name, usualPort }) => [name, usualPort + PORT_OFFSET])
+  const ports = await choosePorts(
+    join(folder, 'ports.json'),
+    Object.fromEntries(wanted),
+    () => false,
+  )
+  const runs = runStores({
+    supervisor,
+    data: join(folder, 'data'),
+    ports,
+    secrets: readOrMakeSecrets(join(folder, 'secrets'), []),
+    isThrowAway: true,
+    env: givenForTests(process.env),
+    say,
+  })
+  await Promise.all(Object.values(runs).map(({ ready }) => ready))
+  return Object.fromEntries(
+    stores.map(({ name, urlVariable }) => [`TEST_${urlVariable}`, runs[name].url]),
+  )
+}
+
+/** Only servers that are named for tests are used by them: tests make and drop databases. */
+function givenForTests(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const given = stores.map(({ urlVariable }) => [urlVariable, env[`TEST_${urlVariable}`]])
+  return Object.fromEntries(given)
+}
