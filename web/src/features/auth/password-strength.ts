@@ -54,15 +54,11 @@ function removeOwn(password: string, own: readonly string[]): string {
   return rest
 }
 
-/** Each character that follows its neighbour of the alphabet, the digits or the keyboard, or repeats, adds nothing. */
+/** From the third character on, what only continues a row (1234, qwert, aaaa) adds nothing. */
 function withoutRows(text: string): string {
-  let kept = ''
-  for (const [index, char] of [...text].entries()) {
-    const before = text[index - 1]
-    if (before === undefined || !isStep(before.toLowerCase(), char.toLowerCase()))
-      kept += char
-  }
-  return kept
+  const chars = [...text.toLowerCase()]
+  const isNext = chars.map((char, index) => index > 0 && isStep(chars[index - 1] ?? '', char))
+  return [...text].filter((_, index) => !(isNext[index] && isNext[index - 1])).join('')
 }
 
 function isStep(before: string, char: string): boolean {
