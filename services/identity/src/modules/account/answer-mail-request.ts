@@ -23,7 +23,8 @@ export function makeAnswerMailRequest(deps: Deps) {
   return (requestId: string): Promise<void> =>
     deps.unitOfWork(async (tx) => {
       const request = await tx.mailRequests.take(requestId)
-      const account = request && (await tx.accounts.findByEmail(request.email))
+      if (!request) return
+      const account = await tx.accounts.findByEmail(request.email)
       if (!account?.isActive) return
       if (request.kind === 'password-reset') await sendReset(tx, account)
       else if (!account.isEmailVerified) {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { type Clock, systemClock } from '@landfall/kit/clock'
+import { createLifecycle } from '@landfall/kit/lifecycle'
+import { createLog, type Log } from '@landfall/kit/log'
+import type { ServiceApp } from '@landfall/kit/service-server'
+import { createSubgraph } from '@landfall/kit/subgraph'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import type { IdentityConfig } from './config.ts'
+import { createLoaders } from './context.ts'
+import { createInternalRoutes } from './internal-routes.ts'
+import { createPasswordHasher } from './modules/account/password-hash.ts'
+import { makePrepareFirstAdmin } from './modules/setup/prepare-first-admin.ts'
+import {
+  connectForCounters,
+  createRedisThrottle,
+} from './modules/throttle/redis-throttle.ts'
+import { openDatabase } from './open-database.ts'
+import { createResolvers } from './resolvers.ts'
+import { bindStores } from './stores.ts'
+import { createUseCases } from './use-cases.ts'
+
+const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
+
+type Overrides = { clock?: Clock; log?: Log; counterPrefix?: string }
+
+/** The identity subgraph: database and first admin prepared, ready to be served. */
+export async function createApp(
+  config: IdentityConfig,
+  overrides: Overrides = {},
+): Promise<ServiceApp> {
+  const { service: name, passwordMinLength, publicUrl } = config
+  const log = overrides.log ?? createIdentityLog(config)
+  const clock = overrides.clock ?? systemClock
+  const lifecycle = createLifecycle({ log })
+  const postgres = await openDatabase(config, name, log)
+  lifecycle.onStop('postgres', () => postgres.close())
+  lifecycle.addCheck('postgres', () => postgres.ping())
+  // No check of Redis: without it counting goes on in memory, and so does signing in.
+  const redis = connectForCounters(config.redisUrl)
+  lifecycle.onStop('redis', () => redis.disconnect())
+
+  const stores = bindStores(postgres.db)
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const hasher = await createPasswordHasher()
+  const { limits, firstAdmin } = config
+  const throttle = createRedisThrottle({ redis, limits, prefix: overrides.counterPrefix })
+  const deps = { stores, unitOfWork, clock, hasher, throttle, passwordMinLength, publicUrl }
+  await makePrepareFirstAdmin({ ...deps, log, firstAdmin })()
+
+  const useCases = createUseCases({ ...deps, mailFrom: config.mail.from })
+  const subgraph = createSubgraph({
+    name,
+    sdl,
+    resolvers: createResolvers({ passwordMinLength }),
+    context: () => ({ useCases, loaders: createLoaders(stores) }),
+    log,
+    postgres,
+  })
+  const isDevelopment = config.environment !== 'production'
+  const internalRoutes = createInternalRoutes({ stores, clock, isDevelopment })
+  return { name, subgraph, internalRoutes, lifecycle, stop: () => lifecycle.stop() }
+}
+
+/** The address of the setup page is the one secret that is meant to be read in the log. */
+export function createIdentityLog(config: IdentityConfig): Log {
+  return createLog({ service: config.service, level: config.logLevel, allow: ['setupUrl'] })
+}

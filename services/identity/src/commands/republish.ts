@@ -1,0 +1,19 @@
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { createIdentityLog } from '../app.ts'
+import { identityConfig } from '../config.ts'
+import { openDatabase } from '../open-database.ts'
+import { makeRepublishAll } from '../republish-all.ts'
+import { bindStores } from '../stores.ts'
+
+// Tells the present state of every profile and organisation again; the worker's relay sends it on.
+const config = identityConfig()
+const log = createIdentityLog(config)
+const postgres = await openDatabase(config, 'identity-republish', log)
+try {
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const { students, organizations } = await makeRepublishAll({ unitOfWork })()
+  log.info({ count: students }, 'profiles republished')
+  log.info({ count: organizations }, 'organizations republished')
+} finally {
+  await postgres.close()
+}

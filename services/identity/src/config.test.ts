@@ -1,0 +1,48 @@
+import { testKeys } from '@landfall/kit/testing'
+import { expect, it } from 'vitest'
+import { identityConfig } from './config.ts'
+
+const env = {
+  NODE_ENV: 'development',
+  DATABASE_URL: 'postgres://localhost/landfall',
+  REDIS_URL: 'redis://localhost',
+  NATS_URL: 'nats://localhost',
+  GATEWAY_PUBLIC_KEY: testKeys().publicKey,
+  PUBLIC_URL: 'http://localhost:4000/',
+}
+
+it('has the limits of the specification unless told otherwise', () => {
+  const config = identityConfig(env)
+  expect(config.passwordMinLength).toBe(6)
+  expect(config.publicUrl).toBe('http://localhost:4000')
+  expect(config.limits).toMatchObject({
+    loginFailuresPerAccountAndAddress: 5,
+    loginFailuresPerAccount: 20,
+    loginFailuresPerAddress: 60,
+    loginWindowSeconds: 900,
+    registrationsPerHour: 10,
+    mailRequestsPerHour: 10,
+  })
+  const told = identityConfig({
+    ...env,
+    PASSWORD_MIN_LENGTH: '8',
+    REGISTRATIONS_PER_HOUR: '500',
+  })
+  expect(told.passwordMinLength).toBe(8)
+  expect(told.limits.registrationsPerHour).toBe(500)
+})
+
+it('keeps mails in development, and does not start in production without a mail server', () => {
+  expect(identityConfig(env).mail.smtpUrl).toBeNull()
+  expect(() => identityConfig({ ...env, NODE_ENV: 'production' })).toThrow('SMTP_URL')
+  const production = { ...env, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:587' }
+  expect(identityConfig(production).mail.smtpUrl).toBe('smtp://mail.example:587')
+})
+
+it('wants address and password of the first admin together', () => {
+  const address = { ...env, LANDFALL_ADMIN_EMAIL: 'root@example.org' }
+  expect(() => identityConfig(address)).toThrow('belong together')
+  expect(
+    identityConfig({ ...address, LANDFALL_ADMIN_PASSWORD: 'river-stone-7' }).firstAdmin,
+  ).toEqual({ email: 'root@example.org', password: 'river-stone-7' })
+})

@@ -1,0 +1,37 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { InternalRoutes } from '@landfall/kit/service-server'
+import { z } from 'zod'
+import { makeResolveSession } from './modules/session/resolve-session.ts'
+import type { Stores } from './stores.ts'
+
+const SHOWN_MAILS = 200
+
+const sessionCall = z.object({
+  token: z.string().max(200),
+  deviceId: z.string().max(200).nullish(),
+})
+
+/** What only the gateway asks: who a cookie stands for, and in development the kept mails. */
+export function createInternalRoutes(o: {
+  stores: Stores
+  clock: Clock
+  isDevelopment: boolean
+}): InternalRoutes {
+  const resolveSession = makeResolveSession(o)
+  const routes: InternalRoutes = {
+    'resolve-session': async ({ body }) => {
+      const { token, deviceId } = sessionCall.parse(body)
+      const resolved = await resolveSession(token, deviceId ?? null)
+      if (!('expiresAt' in resolved)) return resolved
+      return { ...resolved, expiresAt: resolved.expiresAt.toISOString() }
+    },
+  }
+  if (!o.isDevelopment) return routes
+  return {
+    ...routes,
+    'list-mail': async () => {
+      const mails = await o.stores.mails.listKept(SHOWN_MAILS)
+      return mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }))
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { publishOrganization } from './modules/organization/organization.event.ts'
+import { toStudentSaved } from './modules/student/student.event.ts'
+import type { Stores, Transaction } from './stores.ts'
+
+const PAGE = 200
+
+/**
+ * Tells the present state of every profile and organisation again, for a new or rebuilt reader.
+ * Versions stay as they are: who has the state already changes nothing.
+ * @returns how many of each were told
+ */
+export function makeRepublishAll({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
+  return async (): Promise<{ students: number; organizations: number }> => ({
+    students: await inPages(unitOfWork, async (tx, after) => {
+      const page = await tx.students.listAfter(after, PAGE)
+      for (const student of page) {
+        const { id: aggregateId, version } = student
+        const data = toStudentSaved(student)
+        await tx.outbox.publish(StudentSaved, { aggregateId, version, data })
+      }
+      return page
+    }),
+    organizations: await inPages(unitOfWork, async (tx, after) => {
+      const page = await tx.organizations.listAfter(after, PAGE)
+      for (const organization of page) {
+        await publishOrganization(tx.outbox, 'updated', organization)
+      }
+      return page
+    }),
+  })
+}
+
+async function inPages(
+  unitOfWork: UnitOfWork<Stores>,
+  publishPage: (tx: Transaction, after: string | null) => Promise<{ id: string }[]>,
+): Promise<number> {
+  let count = 0
+  let after: string | null = null
+  do {
+    const page: { id: string }[] = await unitOfWork((tx) => publishPage(tx, after))
+    count += page.length
+    after = page.length === PAGE ? (page.at(-1)?.id ?? null) : null
+  } while (after !== null)
+  return count
+}

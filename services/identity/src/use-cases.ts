@@ -1,0 +1,81 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { makeChangePassword } from './modules/account/change-password.ts'
+import type { PasswordHasher } from './modules/account/password-hash.ts'
+import { makeReadAccounts } from './modules/account/read-accounts.ts'
+import { makeRegisterAccount } from './modules/account/register-account.ts'
+import { makeRequestAccountMail } from './modules/account/request-account-mail.ts'
+import { makeRequestEmailChange } from './modules/account/request-email-change.ts'
+import { makeResetPassword } from './modules/account/reset-password.ts'
+import { makeSendVerification } from './modules/account/send-verification.ts'
+import { makeSetRole } from './modules/account/set-role.ts'
+import { makeUpdateAccount } from './modules/account/update-account.ts'
+import { makeUpdatePreferences } from './modules/account/update-preferences.ts'
+import { makeVerifyEmail } from './modules/account/verify-email.ts'
+import { makeQueueMail } from './modules/mail/queue-mail.ts'
+import { makeAcceptInvitation } from './modules/organization/accept-invitation.ts'
+import {
+  makeChangeMemberRole,
+  makeRemoveMember,
+} from './modules/organization/change-members.ts'
+import { makeCreateOrganization } from './modules/organization/create-organization.ts'
+import { makeDecideVerification } from './modules/organization/decide-verification.ts'
+import { makeInviteMember } from './modules/organization/invite-member.ts'
+import { makeReadOrganizations } from './modules/organization/read-organizations.ts'
+import { makeUpdateOrganization } from './modules/organization/update-organization.ts'
+import {
+  makeLogOut,
+  makeRevokeOtherSessions,
+  makeRevokeSession,
+} from './modules/session/end-sessions.ts'
+import { makeLogIn } from './modules/session/log-in.ts'
+import { makeCreateFirstAdmin } from './modules/setup/create-first-admin.ts'
+import { makeCreateStudent, makeUpdateStudent } from './modules/student/save-student.ts'
+import type { Throttle } from './modules/throttle/throttle.ts'
+import type { Stores } from './stores.ts'
+
+export type UseCases = ReturnType<typeof createUseCases>
+
+/** Everything that people can do here, with its dependencies in place. */
+export function createUseCases(given: {
+  stores: Stores
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  hasher: PasswordHasher
+  throttle: Throttle
+  passwordMinLength: number
+  publicUrl: string
+  mailFrom: string
+}) {
+  const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
+  const sendVerification = makeSendVerification({ ...given, queueMail })
+  const requestEmailChange = makeRequestEmailChange({ ...given, sendVerification })
+  const deps = { ...given, queueMail, sendVerification, requestEmailChange }
+  return {
+    ...makeReadAccounts(deps),
+    register: makeRegisterAccount(deps),
+    verifyEmail: makeVerifyEmail(deps),
+    resendVerification: makeRequestAccountMail(deps, 'verification'),
+    forgotPassword: makeRequestAccountMail(deps, 'password-reset'),
+    resetPassword: makeResetPassword(deps),
+    changePassword: makeChangePassword(deps),
+    updateAccount: makeUpdateAccount(deps),
+    updatePreferences: makeUpdatePreferences(deps),
+    setRole: makeSetRole(deps),
+    createFirstAdmin: makeCreateFirstAdmin(deps),
+    logIn: makeLogIn(deps),
+    logOut: makeLogOut(deps),
+    revokeSession: makeRevokeSession(deps),
+    revokeOtherSessions: makeRevokeOtherSessions(deps),
+    createStudent: makeCreateStudent(deps),
+    updateStudent: makeUpdateStudent(deps),
+    ...makeReadOrganizations(deps),
+    createOrganization: makeCreateOrganization(deps),
+    updateOrganization: makeUpdateOrganization(deps),
+    inviteMember: makeInviteMember(deps),
+    acceptInvitation: makeAcceptInvitation(deps),
+    changeMemberRole: makeChangeMemberRole(deps),
+    removeMember: makeRemoveMember(deps),
+    decideVerification: makeDecideVerification(deps),
+  }
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, systemClock } from '@landfall/kit/clock'
+import { createLog, type Log } from '@landfall/kit/log'
+import { createMailer, type Mailer } from '@landfall/kit/mail'
+import { createPostgres } from '@landfall/kit/postgres'
+import { createTestSchema, testBacking, testKeys, testVisitor } from '@landfall/kit/testing'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { viewerSchema, type Caller } from '@landfall/kit/viewer'
+import { parse } from 'graphql'
+import { createApp } from '../src/app.ts'
+import type { IdentityConfig } from '../src/config.ts'
+import { createJobs } from '../src/jobs/implementations.ts'
+import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
+import { bindStores } from '../src/stores.ts'
+
+export const PASSWORD = 'scholar-Lagos-77'
+const PUBLIC_URL = 'https://landfall.example'
+
+type Wishes = {
+  limits?: Partial<ThrottleLimits>
+  redisUrl?: string
+  passwordMinLength?: number
+  firstAdmin?: { email: string; password: string } | null
+  log?: Log
+  mailer?: Mailer
+}
+
+/** A clock that tests move. */
+export function movableClock(): Clock & { forward(ms: number): void } {
+  let aheadMs = 0
+  return {
+    now: () => new Date(systemClock.now().getTime() + aheadMs),
+    forward: (ms) => void (aheadMs += ms),
+  }
+}
+
+/** The real service on a database of its own, with counters of its own. */
+export async function startIdentity(wishes: Wishes = {}) {
+  const database = await createTestSchema('identity')
+  const log = wishes.log ?? createLog({ service: 'identity', level: 'silent' })
+  const clock = movableClock()
+  const config: IdentityConfig = {
+    service: 'identity',
+    environment: 'test',
+    logLevel: 'silent',
+    http: { host: '127.0.0.1', port: 0 },
+    databaseUrl: database.url,
+    databasePoolSize: 10,
+    redisUrl: wishes.redisUrl ?? testBacking().redisUrl,
+    natsUrl: testBacking().natsUrl,
+    mongodbUrl: null,
+    gatewayPublicKey: testKeys().publicKey,
+    otlpEndpoint: null,
+    publicUrl: PUBLIC_URL,
+    mail: { smtpUrl: null, from: 'Landfall <no-reply@landfall.example>' },
+    passwordMinLength: wishes.passwordMinLength ?? 6,
+    // Out of the way unless a test is about them: all tests come from one address.
+    limits: {
+      ...defaultLimits,
+      registrationsPerHour: 1_000,
+      mailRequestsPerHour: 1_000,
+      ...wishes.limits,
+    },
+    firstAdmin: wishes.firstAdmin ?? null,
+  }
+  const overrides = { clock, log, counterPrefix: `test:${randomUUID()}` }
+  const app = await createApp(config, overrides)
+  const postgres = createPostgres({
+    url: database.url,
+    schema: 'identity',
+    applicationName: 'test',
+    log,
+  })
+  const stores = bindStores(postgres.db)
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const jobs = createJobs({
+    stores,
+    unitOfWork,
+    clock,
+    mailer: wishes.mailer ?? createMailer({ smtpUrl: null }),
+    mailFrom: config.mail.from,
+    publicUrl: config.publicUrl,
+  })
+
+  async function execute(caller: Caller, query: string, variables: object = {}) {
+    const document = parse(query)
+    const { result, effects } = await app.subgraph.execute({
+      document,
+      variables: { ...variables },
+      caller,
+    })
+    const [error] = result.errors ?? []
+    if (error) throw Object.assign(new Error(error.message), error.extensions)
+    // Resolved values have no prototype; plain objects compare as expected.
+    return { data: JSON.parse(JSON.stringify(result.data)), effects }
+  }
+
+  const internal = async (name: string, body: unknown) => {
+    const route = app.internalRoutes[name]
+    if (!route) throw new Error(`There is no internal route ${name}`)
+    return JSON.parse(JSON.stringify(await route({ caller: testVisitor(), body, log })))
+  }
+
+  /** Runs one mutation with its input; answers the union's member and the effects. */
+  async function mutate(caller: Caller, field: string, input: object, selection: string) {
+    const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`
+    const query = `mutation ($input: ${inputTypes[field] ?? type}!) {
+      ${field}(input: $input) { __typename ${selection}
+        ... on Problem { code message } ${field === 'revokeSession' ? '' : '... on ValidationFailed { errors { path message } }'} } }`
+    const { data, effects } = await execute(caller, query, { input })
+    return { ...data[field], effects }
+  }
+
+  return {
+    config,
+    overrides,
+    app,
+    clock,
+    postgres,
+    stores,
+    unitOfWork,
+    jobs,
+    execute,
+    mutate,
+    internal,
+
+    /** Runs what waits in the outbox as jobs, as the worker would, until nothing is left. */
+    async runJobs() {
+      for (;;) {
+        const { rows } = await postgres.pool.query<{
+          body: { name: string; payload: unknown }
+        }>(`delete from outbox where kind = 'job' returning body`)
+        if (rows.length === 0) return
+        for (const { body } of rows) {
+          const job = jobs.find(({ definition }) => definition.name === body.name)
+          if (!job) throw new Error(`${body.name} has no handler`)
+          await job.run(body.payload, {
+            jobId: randomUUID(),
+            attempt: 1,
+            log,
+            progress: async () => undefined,
+          })
+        }
+      }
+    },
+
+    /** Mails to an address, newest first, after the jobs have run. */
+    async mailsTo(
+      address: string,
+    ): Promise<{ subject: string; text: string; html: string }[]> {
+      await this.runJobs()
+      const mails: { to: string; subject: string; text: string; html: string }[] =
+        await internal('list-mail', {})
+      return mails.filter(({ to }) => to === address)
+    },
+
+    /** The token of the newest link that was mailed to an address. */
+    async mailedToken(address: string): Promise<string> {
+      const [mail] = await this.mailsTo(address)
+      const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      if (!token) throw new Error('No mail with a link')
+      return token
+    },
+
+    /** What was published of one type, oldest first. */
+    async events(
+      type: string,
+    ): Promise<{ subject: string; aggregateversion: number; data: any }[]> {
+      const { rows } = await postgres.pool.query(
+        `select body from outbox where kind = 'event' and name = $1 order by position`,
+        [`landfall.identity.${type}.v1`],
+      )
+      return rows.map(({ body }) => body)
+    },
+
+    async register(wish: Record<string, unknown> = {}) {
+      const name = `u${randomUUID().slice(0, 12)}`
+      const input = {
+        userType: 'student',
+        firstName: 'Ada',
+        lastName: 'Okonkwo',
+        username: name,
+        email: `${name}@example.org`,
+        password: PASSWORD,
+        ...wish,
+      }
+      const selection =
+        '... on RegisterSuccess { message user { id username email accountType isEmailVerified roles } }'
+      const answer = await mutate(testVisitor(), 'register', input, selection)
+      return { ...answer, input }
+    },
+
+    login: (username: string, password = PASSWORD, caller: Caller = testVisitor()) =>
+      mutate(
+        caller,
+        'login',
+        { username, password },
+        '... on LoginSuccess { message user { id email } } ... on TooManyRequests { retryAfterSeconds }',
+      ),
+
+    /** A caller as the gateway would make one from a session cookie. */
+    async callerOf(token: string, client: Partial<Caller['client']> = {}): Promise<Caller> {
+      const { viewer } = await internal('resolve-session', { token })
+      return { ...testVisitor({ client }), viewer: viewerSchema.parse(viewer) }
+    },
+
+    /** Registers, verifies when wished, and signs in. */
+    async person(wish: Record<string, unknown> = {}, isVerified = true) {
+      const { input, user } = await this.register(wish)
+      if (isVerified) {
+        const token = await this.mailedToken(input.email)
+        await mutate(testVisitor(), 'verifyEmail', { token }, '')
+      }
+      const { effects } = await this.login(input.username)
+      if (effects.session?.kind !== 'set') throw new Error('Not signed in')
+      const { token } = effects.session
+      return { id: user.id as string, input, token, caller: await this.callerOf(token) }
+    },
+
+    /** As `person`, with the role of an admin given behind everybody's back. */
+    async admin() {
+      const person = await this.person()
+      await stores.accounts.update(person.id, { roles: ['admin'] }, clock.now())
+      return { ...person, caller: await this.callerOf(person.token) }
+    },
+
+    async stop() {
+      await app.stop()
+      await postgres.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Mutations whose input type is not named after them. */
+const inputTypes: Record<string, string> = {
+  resendVerification: 'EmailInput',
+  forgotPassword: 'EmailInput',
+}
+
+export type Identity = Awaited<ReturnType<typeof startIdentity>>

@@ -1,0 +1,316 @@
+import { testVisitor } from '@landfall/kit/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PASSWORD, startIdentity, type Identity } from './_app.ts'
+
+const HOUR_MS = 3_600_000
+const NEW_PASSWORD = 'monsoon-Accra-31'
+const visitor = testVisitor()
+
+let identity: Identity
+beforeEach(async () => {
+  identity = await startIdentity()
+})
+afterEach(() => identity.stop())
+
+const verify = (token: string) =>
+  identity.mutate(
+    visitor,
+    'verifyEmail',
+    { token },
+    '... on VerifyEmailSuccess { message returnTo }',
+  )
+const forgot = (email: string) =>
+  identity.mutate(
+    visitor,
+    'forgotPassword',
+    { email },
+    '... on MailRequestAccepted { message }',
+  )
+const reset = (token: string, password = NEW_PASSWORD, confirmPassword = password) =>
+  identity.mutate(
+    visitor,
+    'resetPassword',
+    { token, password, confirmPassword },
+    '... on ResetPasswordSuccess { message }',
+  )
+
+describe('verification of an address', () => {
+  it('works once, by the mailed link, and leads back', async () => {
+    const { input, user } = await identity.register({
+      returnTo: '/scholarships?country=NG',
+    })
+    const [mail] = await identity.mailsTo(input.email)
+    expect(mail?.subject).toBe('Please verify your email address')
+    expect(mail?.text).toMatch(/https:\/\/landfall\.example\/verify-email\?token=[\w-]{43}/)
+    expect(mail?.html).toContain('href="https://landfall.example/verify-email?token=')
+    const token = await identity.mailedToken(input.email)
+    expect(await verify(token)).toMatchObject({
+      message: 'Your email address has been verified.',
+      returnTo: '/scholarships?country=NG',
+    })
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+    const { rows } = await identity.postgres.pool.query(
+      'select is_email_verified from users where id = $1',
+      [user.id],
+    )
+    expect(rows).toEqual([{ is_email_verified: true }])
+    expect((await identity.events('user.email-verified')).map(({ data }) => data)).toEqual([
+      { userId: user.id },
+    ])
+    expect(await identity.events('viewer.changed')).toHaveLength(1)
+  })
+
+  it('of one link by two at once works for one', async () => {
+    const { input } = await identity.register()
+    const token = await identity.mailedToken(input.email)
+    const answers = await Promise.all([verify(token), verify(token), verify(token)])
+    const types = answers.map(({ __typename }) => __typename).toSorted()
+    expect(types).toEqual(['InvalidToken', 'InvalidToken', 'VerifyEmailSuccess'])
+  })
+
+  it('ends after 24 hours', async () => {
+    const { input } = await identity.register()
+    const token = await identity.mailedToken(input.email)
+    identity.clock.forward(24 * HOUR_MS + 1_000)
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+  })
+
+  it('wants a token', async () => {
+    expect(await verify('')).toMatchObject({ message: 'Verification token is required' })
+    expect(await verify('made-up')).toMatchObject({ __typename: 'InvalidToken' })
+  })
+
+  it('stores a hash of the token only', async () => {
+    const { input } = await identity.register()
+    const token = await identity.mailedToken(input.email)
+    const { rows } = await identity.postgres.pool.query('select * from email_verifications')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('can be asked for again; who is verified gets no more mail', async () => {
+    const { input } = await identity.register()
+    await identity.mailsTo(input.email)
+    const again = () =>
+      identity.mutate(
+        visitor,
+        'resendVerification',
+        { email: input.email.toUpperCase() },
+        '',
+      )
+    expect((await again()).__typename).toBe('MailRequestAccepted')
+    expect(await identity.mailsTo(input.email)).toHaveLength(2)
+    await verify(await identity.mailedToken(input.email))
+    expect((await again()).__typename).toBe('MailRequestAccepted')
+    expect(await identity.mailsTo(input.email)).toHaveLength(2)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('gets the same answer and the same rows for a known and an unknown address', async () => {
+    const { input } = await identity.register()
+    await identity.runJobs()
+    const waiting = async () => {
+      const { rows } = await identity.postgres.pool.query(
+        `select kind, body->>'name' as name from outbox where kind = 'job'`,
+      )
+      await identity.postgres.pool.query(`delete from outbox where kind = 'job'`)
+      return rows
+    }
+    const known = await forgot(input.email)
+    const knownRows = await waiting()
+    const unknown = await forgot('nobody@example.org')
+    expect(unknown).toEqual(known)
+    expect(await waiting()).toEqual(knownRows)
+    expect(knownRows).toEqual([{ kind: 'job', name: 'answer-mail-request' }])
+  })
+
+  it('sends nothing to an address without an account, and keeps no trace of it', async () => {
+    await forgot('nobody@example.org')
+    expect(await identity.mailsTo('nobody@example.org')).toEqual([])
+    const { rows } = await identity.postgres.pool.query('select * from mail_requests')
+    expect(rows).toEqual([])
+  })
+
+  it('is set anew once by the mailed link, which signs the account out everywhere', async () => {
+    const { id, input, token: sessionToken } = await identity.person()
+    await forgot(input.email)
+    const token = await identity.mailedToken(input.email)
+    expect(await reset(token)).toMatchObject({
+      message: 'You can now log in with your new password.',
+    })
+    expect(await reset(token)).toMatchObject({ __typename: 'InvalidToken' })
+    expect(await identity.internal('resolve-session', { token: sessionToken })).toEqual({
+      viewer: { kind: 'visitor' },
+    })
+    expect((await identity.events('session.ended')).at(-1)?.data).toEqual({
+      userId: id,
+      sessionIds: null,
+    })
+    expect((await identity.login(input.username, PASSWORD)).__typename).toBe(
+      'WrongCredentials',
+    )
+    expect((await identity.login(input.username, NEW_PASSWORD)).__typename).toBe(
+      'LoginSuccess',
+    )
+    const [notice] = await identity.mailsTo(input.email)
+    expect(notice?.subject).toBe('Your password was changed')
+  })
+
+  it('has a link that ends after an hour', async () => {
+    const { input } = await identity.register()
+    await forgot(input.email)
+    const token = await identity.mailedToken(input.email)
+    identity.clock.forward(HOUR_MS + 1_000)
+    expect(await reset(token)).toMatchObject({ __typename: 'InvalidToken' })
+  })
+
+  it('has links that all end when one is used', async () => {
+    const { input } = await identity.register()
+    await forgot(input.email)
+    const first = await identity.mailedToken(input.email)
+    await forgot(input.email)
+    const second = await identity.mailedToken(input.email)
+    expect((await reset(second)).__typename).toBe('ResetPasswordSuccess')
+    expect((await reset(first, 'another-Kumasi-5')).__typename).toBe('InvalidToken')
+  })
+
+  it.each([
+    ['', NEW_PASSWORD, NEW_PASSWORD, 'token', 'Reset token is required'],
+    ['t', '12345', '12345', 'password', 'Password must be at least 6 characters'],
+    ['t', 'password', 'password', 'password', 'This password is too easy to guess'],
+    ['t', NEW_PASSWORD, 'x', 'confirmPassword', 'Please confirm your password'],
+    ['t', NEW_PASSWORD, PASSWORD, 'confirmPassword', "Passwords don't match"],
+  ])('is refused for %j, %j, %j', async (token, password, confirm, field, message) => {
+    const answer = await reset(token, password, confirm)
+    expect(answer.errors).toContainEqual({ path: [field], message })
+  })
+
+  it('leaves the link usable when the new one is the owner’s own name', async () => {
+    const { input } = await identity.register({ username: 'okonkwo.adaeze' })
+    await forgot(input.email)
+    const token = await identity.mailedToken(input.email)
+    const refused = await reset(token, 'okonkwo.adaeze')
+    expect(refused).toMatchObject({ message: 'This password is too easy to guess' })
+    expect((await reset(token)).__typename).toBe('ResetPasswordSuccess')
+  })
+})
+
+describe('changing the password', () => {
+  const change = (
+    caller: Parameters<Identity['mutate']>[0],
+    currentPassword: string,
+    password = NEW_PASSWORD,
+  ) =>
+    identity.mutate(
+      caller,
+      'changePassword',
+      { currentPassword, password, confirmPassword: password },
+      '... on AccountSuccess { message }',
+    )
+
+  it('needs the present one, and ends the other sessions', async () => {
+    const { input, token, caller } = await identity.person()
+    const other = await identity.login(input.username)
+    expect(await change(visitor, PASSWORD)).toMatchObject({ __typename: 'NotSignedIn' })
+    expect((await change(caller, 'wrong-one')).errors).toEqual([
+      { path: ['currentPassword'], message: 'Your current password is not correct' },
+    ])
+    expect(await change(caller, PASSWORD)).toMatchObject({ __typename: 'AccountSuccess' })
+    const kindOf = async (t: string) =>
+      (await identity.internal('resolve-session', { token: t })).viewer.kind
+    expect(await kindOf(token)).toBe('user')
+    expect(await kindOf(other.effects.session.token)).toBe('visitor')
+    expect((await identity.login(input.username, NEW_PASSWORD)).__typename).toBe(
+      'LoginSuccess',
+    )
+  })
+
+  it('can not be used to guess it', async () => {
+    const { caller } = await identity.person()
+    for (let n = 0; n < 5; n += 1) await change(caller, 'wrong-one')
+    expect(await change(caller, PASSWORD)).toMatchObject({ __typename: 'TooManyRequests' })
+  })
+})
+
+describe('changing the address', () => {
+  const selection =
+    '... on AccountSuccess { message user { email pendingEmail firstName } }'
+  const update = (caller: Parameters<Identity['mutate']>[0], input: object) =>
+    identity.mutate(caller, 'updateAccount', input, selection)
+
+  it('counts only once the new one is verified', async () => {
+    const { input, caller } = await identity.person()
+    expect(
+      (await update(caller, { email: 'new@example.org', firstName: 'Adaeze' })).user,
+    ).toEqual({
+      email: input.email,
+      pendingEmail: 'new@example.org',
+      firstName: 'Adaeze',
+    })
+    expect((await identity.login('new@example.org')).__typename).toBe('WrongCredentials')
+    await verify(await identity.mailedToken('new@example.org'))
+    const { data } = await identity.execute(caller, '{ viewer { email pendingEmail } }')
+    expect(data.viewer).toEqual({ email: 'new@example.org', pendingEmail: null })
+    expect((await identity.login('NEW@example.org')).__typename).toBe('LoginSuccess')
+    const [notice] = await identity.mailsTo(input.email)
+    expect(notice?.subject).toBe('Your email address was changed')
+  })
+
+  it('to one that somebody else has is refused', async () => {
+    const { caller } = await identity.person()
+    const { input } = await identity.register()
+    expect(await update(caller, { email: input.email.toUpperCase() })).toMatchObject({
+      __typename: 'Conflict',
+      message: 'An account with this email address already exists.',
+    })
+  })
+
+  it('fails when somebody else took the new one in the meantime', async () => {
+    const { input, caller } = await identity.person()
+    await update(caller, { email: 'wanted@example.org' })
+    const token = await identity.mailedToken('wanted@example.org')
+    await identity.register({ email: 'Wanted@example.org' })
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+    const { data } = await identity.execute(caller, '{ viewer { email } }')
+    expect(data.viewer.email).toBe(input.email)
+  })
+
+  it('back to the present one takes the change back, and its link', async () => {
+    const { input, caller } = await identity.person()
+    await update(caller, { email: 'regret@example.org' })
+    const token = await identity.mailedToken('regret@example.org')
+    expect((await update(caller, { email: input.email })).user.pendingEmail).toBeNull()
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+  })
+
+  it('is for who is signed in', async () => {
+    expect(await update(visitor, { email: 'no' })).toMatchObject({
+      __typename: 'NotSignedIn',
+    })
+  })
+})
+
+it('preferences change one by one', async () => {
+  const { caller } = await identity.person()
+  const change = (input: object) =>
+    identity.mutate(
+      caller,
+      'updatePreferences',
+      input,
+      '... on AccountSuccess { user { preferences { timeZone locale notifications { deadlineRemindersByMail newsByMail } } } }',
+    )
+  const { user } = await change({
+    timeZone: 'Asia/Seoul',
+    deadlineRemindersByMail: false,
+    locale: null,
+  })
+  expect(user.preferences).toEqual({
+    timeZone: 'Asia/Seoul',
+    locale: 'en',
+    notifications: { deadlineRemindersByMail: false, newsByMail: false },
+  })
+  expect((await change({ timeZone: 'Mars/Olympus' })).errors).toEqual([
+    { path: ['timeZone'], message: 'Please choose a time zone from the list' },
+  ])
+})
