@@ -1,15 +1,6 @@
 import type { z } from 'zod'
 import { throwProblem, validationFailed } from './problems.ts'
-import type { Caller } from './viewer.ts'
-
-const PAGE_MAX = 100
-/** The REST facade answers whole lists, up to 500 rows. */
-const REST_PAGE_MAX = 500
-
-/** The most records that one page may have for this caller. */
-export function pageMax(caller: Pick<Caller, 'channel'>): number {
-  return caller.channel === 'rest' ? REST_PAGE_MAX : PAGE_MAX
-}
+import { maxPageSize, type Caller } from './viewer.ts'
 
 /**
  * Parses the `first` and `after` arguments of a connection.
@@ -22,7 +13,7 @@ export function parsePage<Position>(
   position: z.ZodType<Position>,
 ): { first: number; after: Position | null } {
   const first = args.first ?? 20
-  const max = pageMax(caller)
+  const max = maxPageSize(caller.channel)
   if (first < 1 || first > max) {
     throwProblem(
       validationFailed([{ path: ['first'], message: `Ask for 1 to ${max} records` }]),

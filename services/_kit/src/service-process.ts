@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
 import type { ServiceConfig } from './config.ts'
-import { jsonAnswer, sendAnswer, type HttpAnswer } from './http-answer.ts'
 import { createMetrics } from './metrics.ts'
+import { serveOperations } from './operations-routes.ts'
 import { serveSubgraph, type ServiceApp } from './service-server.ts'
 import type { MeasuredWorker } from './service-worker.ts'
 import { createIdentityVerifier } from './signed-identity.ts'
@@ -39,26 +38,7 @@ export async function serveWorker(
   config: Pick<ServiceConfig, 'http'>,
 ): Promise<Running> {
   await worker.start()
-  const server = createServer((request, response) => {
-    answerHealth(request.url ?? '/', worker)
-      .catch(() => jsonAnswer(500, { error: 'Something went wrong' }))
-      .then((answer) => sendAnswer(response, answer, worker.lifecycle.isStopping))
-  })
-  server.listen(config.http.port, config.http.host)
-  worker.lifecycle.onStop('http', () => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const { lifecycle, metrics } = worker
+  await serveOperations({ lifecycle, metrics, http: config.http })
   return worker
-}
-
-async function answerHealth(url: string, worker: MeasuredWorker): Promise<HttpAnswer> {
-  if (url === '/healthz') return jsonAnswer(200, { status: 'ok' })
-  if (url === '/metrics') {
-    const headers = { 'content-type': worker.metrics.contentType }
-    return { status: 200, headers, body: await worker.metrics.text() }
-  }
-  if (url !== '/readyz') return jsonAnswer(404, { error: 'not found' })
-  const readiness = await worker.lifecycle.check()
-  return jsonAnswer(readiness.ready ? 200 : 503, readiness)
 }

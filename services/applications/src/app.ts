@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { systemClock, type Clock } from '@landfall/kit/clock'
 import type { ServiceConfig } from '@landfall/kit/config'
 import { newId } from '@landfall/kit/ids'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { createLog, type Log } from '@landfall/kit/log'
-import { createPostgres, migrate } from '@landfall/kit/postgres'
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
@@ -15,7 +14,7 @@ import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
 
 const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
-export const migrationsFolder = fileURLToPath(new URL('./db/migrations', import.meta.url))
+export const migrations = new URL('./db/migrations', import.meta.url)
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
@@ -27,16 +26,9 @@ export async function createApp(
   const { service: name } = config
   const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
   const lifecycle = createLifecycle({ log })
-  const postgres = createPostgres({
-    url: config.databaseUrl,
-    schema: name,
-    applicationName: name,
-    poolSize: config.databasePoolSize,
-    log,
-  })
+  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
-  await migrate(postgres, { folder: migrationsFolder })
 
   const stores = bindStores(postgres.db)
   const useCases = createUseCases({

@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '@landfall/kit/config'
 import { createLog, type Log } from '@landfall/kit/log'
-import { createPostgres, migrate } from '@landfall/kit/postgres'
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import { migrationsFolder } from './app.ts'
+import { migrations } from './app.ts'
 import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
 import { bindStores } from './stores.ts'
 
@@ -14,14 +14,8 @@ export async function createWorker(
 ): Promise<MeasuredWorker> {
   const { service } = config
   const log = overrides.log ?? createLog({ service, level: config.logLevel })
-  const postgres = createPostgres({
-    url: config.databaseUrl,
-    schema: service,
-    applicationName: `${service}-worker`,
-    poolSize: config.databasePoolSize,
-    log,
-  })
-  await migrate(postgres, { folder: migrationsFolder })
+  const process = `${service}-worker`
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
   return createServiceWorker({
     config,
     postgres,
