@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
+import { useOverlayContainer } from './overlay-container.ts'
 import type { Option } from './select-field.tsx'
 
 type ComboboxFieldProps = FieldProps & {
@@ -28,6 +29,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
           <div className="relative">
             <Combobox.Input
               {...control}
+              // While the list is open all else is hidden from screen readers, the label too; this still finds it.
+              aria-labelledby={`${control.id}-label`}
               placeholder={props.placeholder}
               className={classNames(controlStyle, 'pe-20')}
             />
@@ -94,6 +97,8 @@ export function MultiComboboxField(props: MultiComboboxFieldProps) {
             ))}
             <Combobox.Input
               {...control}
+              // While the list is open all else is hidden from screen readers, the label too; this still finds it.
+              aria-labelledby={`${control.id}-label`}
               placeholder={selected.length === 0 ? props.placeholder : undefined}
               className="min-h-8 min-w-32 grow bg-transparent outline-none"
             />
@@ -110,7 +115,7 @@ const sideButton =
 
 function ComboboxList() {
   return (
-    <Combobox.Portal>
+    <Combobox.Portal container={useOverlayContainer()}>
       <Combobox.Positioner sideOffset={4} className="z-40">
         <Combobox.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded border border-line bg-surface shadow-raised">
           <Combobox.Empty className="px-4 py-3 text-muted empty:hidden">

@@ -48,7 +48,7 @@ export function Field({
   const described = classNames(help !== undefined && `${id}-help`, error && `${id}-error`)
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-muted"> (optional)</span>}
       </label>

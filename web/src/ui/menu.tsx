@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
+import { useOverlayContainer } from './overlay-container.ts'
 
 export type MenuItem = {
   label: string
@@ -19,7 +20,7 @@ export function Menu({
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal container={useOverlayContainer()}>
         <BaseMenu.Positioner sideOffset={4} align="end" className="z-40">
           <BaseMenu.Popup className="min-w-48 rounded border border-line bg-surface py-1 shadow-raised">
             {items.map((item) => (

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { OverlayContainer } from './overlay-container.ts'
 
 type ModalProps = {
   isOpen: boolean
@@ -41,24 +42,22 @@ function Modal({
   actions,
   shape,
 }: ModalProps & { shape: string }) {
-  const element = useRef<HTMLDialogElement>(null)
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const titleId = useId()
   useEffect(() => {
-    const dialog = element.current
     if (isOpen && !dialog?.open) dialog?.showModal()
     if (!isOpen && dialog?.open) dialog.close()
-  }, [isOpen])
+  }, [dialog, isOpen])
   useEffect(() => {
-    const dialog = element.current
     // The backdrop is part of the dialog itself; everything inside is a child.
     const closeByBackdrop = (event: MouseEvent) =>
       event.target === dialog && dialog?.close()
     dialog?.addEventListener('click', closeByBackdrop)
     return () => dialog?.removeEventListener('click', closeByBackdrop)
-  }, [])
+  }, [dialog])
   return (
     <dialog
-      ref={element}
+      ref={setDialog}
       aria-labelledby={titleId}
       onClose={onClose}
       className={classNames(
@@ -75,10 +74,12 @@ function Modal({
             <IconButton
               label="Close"
               icon={<X size={20} />}
-              onClick={() => element.current?.close()}
+              onClick={() => dialog?.close()}
             />
           </div>
-          <div className="grow overflow-y-auto p-5">{children}</div>
+          <div className="grow overflow-y-auto p-5">
+            <OverlayContainer value={dialog}>{children}</OverlayContainer>
+          </div>
           {actions && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">
               {actions}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -15,10 +15,19 @@ import {
 /** At the top on small screens, bottom right on larger ones; read out when it changes. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToasts, visibleToast)
+  const region = useRef<HTMLElement>(null)
+  const isOpen = toast !== null
+  useEffect(() => {
+    // Put on top anew with each toast, above a modal that may have opened since the last one.
+    if (isOpen) region.current?.showPopover?.()
+    else region.current?.hidePopover?.()
+  }, [isOpen])
   return (
     <section
+      ref={region}
+      popover="manual"
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96"
+      className="pointer-events-none fixed inset-x-4 top-4 bottom-auto m-0 block w-auto overflow-visible border-0 bg-transparent p-0 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96"
     >
       <div role="status" aria-live={toast?.kind === 'error' ? 'assertive' : 'polite'}>
         {toast && <ToastCard key={toast.id} toast={toast} />}

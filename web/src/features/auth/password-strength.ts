@@ -57,7 +57,9 @@ function removeOwn(password: string, own: readonly string[]): string {
 /** From the third character on, what only continues a row (1234, qwert, aaaa) adds nothing. */
 function withoutRows(text: string): string {
   const chars = [...text.toLowerCase()]
-  const isNext = chars.map((char, index) => index > 0 && isStep(chars[index - 1] ?? '', char))
+  const isNext = chars.map(
+    (char, index) => index > 0 && isStep(chars[index - 1] ?? '', char),
+  )
   return [...text].filter((_, index) => !(isNext[index] && isNext[index - 1])).join('')
 }
 
