@@ -1,13 +1,11 @@
 /** The processes of the platform itself: subgraphs, workers, gateway. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gatewayEnv, insideEnv, platformEnv, type Facts } from './environment.ts'
 import { root } from './paths.ts'
-import { runOnce } from './run-once.ts'
 import type { ServiceFolder } from './services.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** Resolves when all are ready and the shipped catalogue is loaded. */
+/** Resolves when all are ready: each service brings its database and its shipped data up to date. */
 export async function runPlatform(
   supervisor: Supervisor,
   facts: Facts,
@@ -42,33 +40,10 @@ export async function runPlatform(
   const workers = () =>
     program('workers', workersFile, workersPort, () => insideEnv(shared, workersPort))
 
-  if (facts.options.isSingle) {
-    // The services migrate their schemas when they start; the workers rely on that.
-    await site('platform', 'scripts/dev/single.ts')
-    await Promise.all([workers(), loadCatalogue(shared, o.say)])
-    return
-  }
-  const catalog = facts.services.find(({ name }) => name === 'catalog')
-  const started = new Map(facts.services.map((entry) => [entry.name, service(entry)]))
-  const migrated = Promise.all(started.values())
-  const loaded = catalog
-    ? started.get('catalog')?.then(() => loadCatalogue(shared, o.say))
-    : undefined
-  await Promise.all([
-    migrated,
-    migrated.then(workers),
-    loaded,
-    site('gateway', 'gateway/src/main.ts'),
-  ])
-}
-
-/** The catalog's own command, which changes nothing when all is loaded already. */
-async function loadCatalogue(env: NodeJS.ProcessEnv, say: (text: string) => void) {
-  const command = join(root, 'services/catalog/src/commands/load-shipped.ts')
-  if (!existsSync(command)) return
-  const { code, output } = await runOnce(process.execPath, [command], { env })
-  if (code !== 0) throw new Error(`The shipped catalogue could not be loaded:\n${output}`)
-  say('  ✓ shipped catalogue loaded')
+  const siteIsUp = facts.options.isSingle
+    ? site('platform', 'scripts/dev/single.ts')
+    : Promise.all([...facts.services.map(service), site('gateway', 'gateway/src/main.ts')])
+  await Promise.all([siteIsUp, workers()])
 }
 
 async function answersReady(port: number): Promise<void> {

@@ -1,27 +1,42 @@
 /** Ports of what we start: the same ones each time where possible, free ones otherwise. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 export type Ports = { readonly [name: string]: number }
 
-/** One port for each name, kept in `file`. A name whose port `isOurs` keeps it although it is in use. */
+/** Below the ports that systems give to outgoing connections. */
+const LOWEST = 20_000
+const RANGES = 600
+const RANGE_SIZE = 20
+
+/**
+ * One port for each name, kept in `file`. Each file has a range of its own to begin with, so two
+ * clones rarely meet. A name whose port `isOurs` keeps it although it is in use.
+ */
 export async function choosePorts(
   file: string,
-  wanted: Ports,
-  isOurs: (name: string, port: number) => boolean | Promise<boolean>,
+  names: readonly string[],
+  isOurs: (name: string) => boolean,
 ): Promise<Ports> {
   const kept = readPorts(file)
+  const first = firstOfRange(file)
   const chosen: Record<string, number> = {}
-  for (const [name, usual] of Object.entries(wanted)) {
+  for (const [index, name] of names.entries()) {
     const taken = new Set(Object.values(chosen))
     const before = kept[name]
-    if (before !== undefined && (await isOurs(name, before))) chosen[name] = before
-    else chosen[name] = await firstFree([before, usual], taken)
+    if (before !== undefined && isOurs(name)) chosen[name] = before
+    else chosen[name] = await firstFree([before, first + index], taken)
   }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(chosen, null, 2)}\n`)
   return chosen
+}
+
+function firstOfRange(file: string): number {
+  const hash = createHash('sha256').update(resolve(file)).digest().readUInt32BE()
+  return LOWEST + (hash % RANGES) * RANGE_SIZE
 }
 
 /** Whether nobody listens there and we may. */

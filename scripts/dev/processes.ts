@@ -27,9 +27,13 @@ export function commandLine(pid: number): string {
 
 /** Signals the whole group that `pid` leads; false when it is gone. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
+  return signalOne(-pid, signal)
+}
+
+/** false when it is gone. */
+export function signalOne(pid: number, signal: NodeJS.Signals): boolean {
   try {
-    process.kill(-pid, signal)
-    return true
+    return process.kill(pid, signal)
   } catch {
     return false
   }

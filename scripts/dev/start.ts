@@ -15,7 +15,8 @@ import { runPlatform } from './platform.ts'
 import { claimRun } from './run-claim.ts'
 import { readOrMakeSecrets, type Secrets } from './secrets.ts'
 import { discoverServices, type ServiceFolder } from './services.ts'
-import { runStores } from './stores/run-stores.ts'
+import { runStores, stores } from './stores/run-stores.ts'
+import { endLeftOvers } from './detached-process.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 import { buildWeb } from './web-build.ts'
 
@@ -27,15 +28,15 @@ async function main() {
     const options = readOptions(process.argv.slice(2), process.env)
     const claim = claimRun(join(folders.run, 'supervisor.json'))
     const supervisor = createSupervisor({ logs: folders.logs, run: folders.run, say })
-    stopOnSignal(supervisor, claim.release)
-    try {
-      await start(supervisor, options)
-    } catch (error) {
+    const signals = stopOnSignal(supervisor, claim.release)
+    await start(supervisor, options).catch(async (error: unknown) => {
+      // The start of what is being stopped fails: that is no news.
+      if (signals.isStopping) return
       fail(error)
       await supervisor.stop()
       claim.release()
       process.exit(1)
-    }
+    })
   } catch (error) {
     fail(error)
     process.exit(1)
@@ -44,6 +45,8 @@ async function main() {
 
 async function start(supervisor: Supervisor, options: Options) {
   say('Starting Landfall')
+  const notProcesses = ['supervisor', 'ports', ...stores.map(({ name }) => name)]
+  await endLeftOvers(folders.run, (name) => notProcesses.includes(name))
   await claimSitePort(options.port)
   const services = discoverServices()
   const ports = await platformPorts(services)
@@ -52,18 +55,28 @@ async function start(supervisor: Supervisor, options: Options) {
   const { isThrowAway } = options
   const { data } = folders
   const common = { supervisor, ports, secrets, env: process.env, say }
-  const stores = runStores({ ...common, data, isThrowAway })
+  const storeRuns = runStores({ ...common, data, isThrowAway })
   // Nothing of the first page needs it, and the first build of its stand-in takes long.
-  stores.mongodb.ready.catch(warn)
+  storeRuns.mongodb.ready.catch(warn)
   const webIsBuilt = buildWeb(say)
   webIsBuilt.catch(() => {})
   const [databaseUrls] = await Promise.all([
-    stores.postgres.ready.then(() => provision(stores.postgres.url, services, secrets)),
-    stores.redis.ready,
-    stores.nats.ready,
+    storeRuns.postgres.ready.then(() =>
+      provision(storeRuns.postgres.url, services, secrets),
+    ),
+    storeRuns.redis.ready,
+    storeRuns.nats.ready,
   ])
   const admin = options.isDemo ? demoAdmin() : null
-  const facts: Facts = { options, services, ports, secrets, stores, databaseUrls, admin }
+  const facts: Facts = {
+    options,
+    services,
+    ports,
+    secrets,
+    stores: storeRuns,
+    databaseUrls,
+    admin,
+  }
   await runPlatform(supervisor, facts, { webIsBuilt, say })
   printAddress(options)
   if (admin) await loadDemo({ url: `http://localhost:${options.port}`, admin, say })
@@ -100,27 +113,21 @@ Its data, logs and secrets are in ${state}
 
 /** The first signal stops everything in order, the second one at once. */
 function stopOnSignal(supervisor: Supervisor, release: () => void) {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+  const signals = { isStopping: false }
+  const stop = async () => {
+    if (signals.isStopping) process.exit(1)
+    signals.isStopping = true
     say('\nStopping')
-    supervisor.stop().then(
-      () => {
-        release()
-        say('Stopped')
-        process.exit(0)
-      },
-      (error: unknown) => {
-        fail(error)
-        process.exit(1)
-      },
-    )
+    await supervisor.stop().catch(fail)
+    release()
+    say('Stopped')
+    process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   // A terminal that is gone must not end us before we have stopped the others.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
+  return signals
 }
 
 function say(text: string) {
@@ -133,5 +140,5 @@ function warn(error: Error) {
 
 function fail(error: unknown) {
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`\nLandfall did not start.\n${message}\n`)
+  process.stderr.write(`\n${message}\n`)
 }

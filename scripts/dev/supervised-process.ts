@@ -1,10 +1,7 @@
 /** One process that is kept running: started, watched, started again when it dies, stopped. */
-import { spawn } from 'node:child_process'
 import {
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,17 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identify, isAlive, signalGroup, type ProcessIdentity } from './processes.ts'
-
-export type Command = {
-  readonly file: string
-  readonly args: readonly string[]
-  /** Instead of ours, not added to it. */
-  readonly env?: NodeJS.ProcessEnv
-  readonly cwd?: string
-  readonly uid?: number
-  readonly gid?: number
-}
+import { adopt, endProcess, launchDetached, readIdentity } from './detached-process.ts'
+import type { Command, Running } from './detached-process.ts'
+import { isAlive, signalGroup } from './processes.ts'
 
 export type ProcessSpec = {
   readonly name: string
@@ -51,16 +40,11 @@ export type Surroundings = {
 }
 
 const POLL_MS = 60
-/** How soon the death of a process that is not our child is seen. */
-const WATCH_MS = 500
 const FIRST_BACK_OFF_MS = 200
 const LONGEST_BACK_OFF_MS = 5_000
 const STEADY_AFTER_MS = 10_000
-const STOP_LIMIT_MS = 10_500
 const TRIES_BEFORE_FIRST_READY = 4
 const LOG_LIMIT_BYTES = 10_000_000
-
-type Running = { readonly identity: ProcessIdentity; readonly ended: Promise<unknown> }
 
 export function superviseProcess(
   spec: ProcessSpec,
@@ -103,6 +87,7 @@ export function superviseProcess(
 
   async function launch(): Promise<Running> {
     const command = await spec.command()
+    if (isStopping) throw new Error(`${spec.name} is to stop`)
     current = launchDetached(command, logFile)
     writeFileSync(idFile, JSON.stringify(current.identity))
     return current
@@ -128,15 +113,18 @@ export function superviseProcess(
   async function takeOver(): Promise<Running | null> {
     const left = readIdentity(idFile)
     if (!left || !isAlive(left)) return null
-    const isFit =
-      spec.isAdoptable &&
-      (await spec.ready().then(
-        () => true,
-        () => false,
-      ))
-    if (isFit) return { identity: left, ended: goneForeign(left) }
-    await end(left, spec.stopSignal)
+    current = adopt(left)
+    const isFit = spec.isAdoptable ? await isReady() : false
+    if (isFit) return current
+    await endProcess(left, spec.stopSignal)
     return null
+  }
+
+  function isReady(): Promise<boolean> {
+    return spec.ready().then(
+      () => true,
+      () => false,
+    )
   }
 
   return {
@@ -151,48 +139,9 @@ export function superviseProcess(
     },
     async stop() {
       isStopping = true
-      if (current) await end(current.identity, spec.stopSignal)
+      if (current) await endProcess(current.identity, spec.stopSignal)
       rmSync(idFile, { force: true })
     },
-  }
-}
-
-/** The process leads a group of its own: the terminal's Ctrl-C reaches only the supervisor. */
-function launchDetached(command: Command, logFile: string): Running {
-  const log = openSync(logFile, 'a', 0o600)
-  try {
-    const child = spawn(command.file, [...command.args], {
-      ...command,
-      detached: true,
-      stdio: ['ignore', log, log],
-    })
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.on('error', () => {})
-    if (child.pid === undefined) throw new Error(`${command.file} could not be started`)
-    return { identity: identify(child.pid) ?? { pid: child.pid, born: '' }, ended }
-  } finally {
-    closeSync(log)
-  }
-}
-
-async function goneForeign(identity: ProcessIdentity) {
-  while (isAlive(identity)) await sleep(WATCH_MS)
-}
-
-async function end(identity: ProcessIdentity, signal: NodeJS.Signals = 'SIGTERM') {
-  if (!isAlive(identity)) return
-  process.kill(identity.pid, signal)
-  const deadline = Date.now() + STOP_LIMIT_MS
-  while (isAlive(identity) && Date.now() < deadline) await sleep(POLL_MS / 3)
-  // Also what it left behind in its group.
-  signalGroup(identity.pid, 'SIGKILL')
-}
-
-function readIdentity(file: string): ProcessIdentity | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity
-  } catch {
-    return null
   }
 }
 

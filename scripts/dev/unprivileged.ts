@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, readFileSync } from 'node:fs'
 import { onPath } from './programs.ts'
-import type { Command } from './supervised-process.ts'
+import type { Command } from './detached-process.ts'
 
 export type Account = { readonly uid: number; readonly gid: number; readonly name: string }
 

@@ -5,21 +5,14 @@ import { readOrMakeSecrets } from '../dev/secrets.ts'
 import { runStores, stores } from '../dev/stores/run-stores.ts'
 import type { Supervisor } from '../dev/supervisor.ts'
 
-/** Above those of `npm start`, which may run meanwhile. */
-const PORT_OFFSET = 100
-
 /** Resolves to the variables that the tests read when every server answers. */
 export async function startTestStores(
   supervisor: Supervisor,
   folder: string,
   say: (text: string) => void,
 ): Promise<NodeJS.ProcessEnv> {
-  const wanted = stores.map(({ name, usualPort }) => [name, usualPort + PORT_OFFSET])
-  const ports = await choosePorts(
-    join(folder, 'ports.json'),
-    Object.fromEntries(wanted),
-    () => false,
-  )
+  const names = stores.map(({ name }) => name)
+  const ports = await choosePorts(join(folder, 'ports.json'), names, () => false)
   const runs = runStores({
     supervisor,
     data: join(folder, 'data'),

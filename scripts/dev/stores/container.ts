@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { onPath } from '../programs.ts'
-import type { Command } from '../supervised-process.ts'
+import type { Command } from '../detached-process.ts'
 import type { Place, Store, Way } from './store.ts'
 
 export function containerWay(image: string): Way {

@@ -13,7 +13,6 @@ export const mongodb: Store = {
   name: 'mongodb',
   label: 'MongoDB',
   urlVariable: 'MONGODB_URL',
-  usualPort: 54323,
   advice: 'Install mongod, or Go (https://go.dev/dl) to build the stand-in with',
   stopSignal: 'SIGTERM',
   ways: () => [

@@ -15,7 +15,6 @@ export const nats: Store = {
   name: 'nats',
   label: 'NATS',
   urlVariable: 'NATS_URL',
-  usualPort: 54322,
   advice: `Install nats-server ${OLDEST} or newer, or Go (https://go.dev/dl) to build it with`,
   stopSignal: 'SIGTERM',
   ways: () => [

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { commandLine } from '../processes.ts'
 import { isAtLeast, onPath, versionOf } from '../programs.ts'
-import type { Command } from '../supervised-process.ts'
+import type { Command } from '../detached-process.ts'
 import { giveTo, runAs, unprivilegedAccount, type Account } from '../unprivileged.ts'
 import { containerCommand, containerWay } from './container.ts'
 import { packagedPostgres } from './packaged-postgres.ts'
@@ -29,7 +29,6 @@ export const postgres: Store = {
   name: 'postgres',
   label: 'PostgreSQL',
   urlVariable: 'DATABASE_URL',
-  usualPort: 54320,
   advice: `Install PostgreSQL ${OLDEST} or newer with its contrib extensions`,
   // "Fast": ends open sessions, then writes a checkpoint.
   stopSignal: 'SIGINT',

@@ -14,7 +14,6 @@ export const redis: Store = {
   name: 'redis',
   label: 'Redis',
   urlVariable: 'REDIS_URL',
-  usualPort: 54321,
   advice: `Install Redis ${OLDEST} or newer (apt install redis-server, brew install redis)`,
   stopSignal: 'SIGTERM',
   ways: () => [

@@ -38,7 +38,7 @@ export function runStores(o: {
   const runs = stores.map((store): [string, StoreRun] => {
     const place = {
       data: join(o.data, store.name),
-      port: o.ports[store.name] ?? store.usualPort,
+      port: o.ports[store.name] ?? 0,
       secrets: o.secrets,
       isThrowAway: o.isThrowAway,
     }

@@ -1,6 +1,6 @@
 /** What every backing service says about itself; one file beside this for each. */
 import type { Secrets } from '../secrets.ts'
-import type { Command } from '../supervised-process.ts'
+import type { Command } from '../detached-process.ts'
 
 /** What serves the store: a server that runs already, a program of this machine, or an image. */
 export type Program =
@@ -24,7 +24,6 @@ export type Store = {
   readonly label: string
   /** Names the server to use instead of one of ours. */
   readonly urlVariable: string
-  readonly usualPort: number
   /** In order of preference, after the variable. */
   ways(place: Place): Way[]
   /** What a person can do where no way is open. */

@@ -1,0 +1,95 @@
+/** Processes that outlive their starter, found again by what is written about them. */
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  identify,
+  isAlive,
+  signalGroup,
+  signalOne,
+  type ProcessIdentity,
+} from './processes.ts'
+
+export type Command = {
+  readonly file: string
+  readonly args: readonly string[]
+  /** Instead of ours, not added to it. */
+  readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
+  readonly uid?: number
+  readonly gid?: number
+}
+
+/** `ended` resolves when it is gone. */
+export type Running = {
+  readonly identity: ProcessIdentity
+  readonly ended: Promise<unknown>
+}
+
+const POLL_MS = 20
+const WATCH_MS = 500
+/** A little more than the 10 s in which a process promises to stop. */
+const STOP_LIMIT_MS = 10_500
+
+/** The process leads a group of its own: the terminal's Ctrl-C reaches only the supervisor. */
+export function launchDetached(command: Command, logFile: string): Running {
+  const log = openSync(logFile, 'a', 0o600)
+  try {
+    const child = spawn(command.file, [...command.args], {
+      ...command,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.on('error', () => {})
+    if (child.pid === undefined) throw new Error(`${command.file} could not be started`)
+    return { identity: identify(child.pid) ?? { pid: child.pid, born: '' }, ended }
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** A process that is not our child: its end is seen a little later. */
+export function adopt(identity: ProcessIdentity): Running {
+  return { identity, ended: gone(identity) }
+}
+
+async function gone(identity: ProcessIdentity) {
+  while (isAlive(identity)) await sleep(WATCH_MS)
+}
+
+/** Asks it to end, and makes it when it does not; also what is left of its group. */
+export async function endProcess(
+  identity: ProcessIdentity,
+  signal: NodeJS.Signals = 'SIGTERM',
+) {
+  if (!isAlive(identity) || !signalOne(identity.pid, signal)) return
+  const deadline = Date.now() + STOP_LIMIT_MS
+  while (isAlive(identity) && Date.now() < deadline) await sleep(POLL_MS)
+  signalGroup(identity.pid, 'SIGKILL')
+}
+
+/** Ends what the files of a run folder name and an earlier, killed supervisor left running. */
+export async function endLeftOvers(run: string, isKept: (name: string) => boolean) {
+  const files = existsSync(run) ? readdirSync(run) : []
+  const names = files.flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
+  const left = names
+    .filter((name) => !isKept(name))
+    .map((name) => join(run, `${name}.json`))
+  await Promise.all(
+    left.map(async (file) => {
+      const identity = readIdentity(file)
+      if (identity) await endProcess(identity)
+      rmSync(file, { force: true })
+    }),
+  )
+}
+
+export function readIdentity(file: string): ProcessIdentity | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity
+  } catch {
+    return null
+  }
+}
