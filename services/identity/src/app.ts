@@ -36,7 +36,7 @@ export async function createApp(
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
   // No check of Redis: without it counting goes on in memory, and so does signing in.
-  const redis = connectForCounters(config.redisUrl)
+  const redis = await connectForCounters(config.redisUrl)
   lifecycle.onStop('redis', () => redis.disconnect())
 
   const stores = bindStores(postgres.db)

@@ -1,5 +1,6 @@
 import { testVisitor } from '@landfall/kit/testing'
 import { afterEach, describe, expect, it } from 'vitest'
+import { connectForCounters } from '../src/modules/throttle/redis-throttle.ts'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 
 /** Nothing listens there. */
@@ -116,9 +117,7 @@ describe.each([
 it('writes no address and no name into Redis', async () => {
   identity = await startIdentity()
   await fail('a-very-special-name', '203.0.113.77')
-  const { connectForCounters } = await import('../src/modules/throttle/redis-throttle.ts')
-  const redis = connectForCounters(identity.config.redisUrl)
-  await new Promise((resolve) => redis.once('ready', resolve))
+  const redis = await connectForCounters(identity.config.redisUrl)
   try {
     const keys = (await redis.keys(`${identity.overrides.counterPrefix}*`)).join('\n')
     expect(keys).toContain(identity.overrides.counterPrefix)

@@ -9,15 +9,17 @@ import {
 } from './throttle.ts'
 
 const HOUR_SECONDS = 3_600
-const COMMAND_TIMEOUT_MS = 500
+const COMMAND_TIMEOUT_MS = 1_000
+const FIRST_CONNECTION_MS = 2_000
 /** Only counted, never refused: the wait between tries is another limiter's. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /**
  * A connection for counters: a command fails at once while Redis is away, so that the limiters
- * fall back to this process's memory and signing in goes on.
+ * fall back to this process's memory and signing in goes on. Waits for the first connection, or
+ * its failure, so that the first tries are not counted in two places.
  */
-export function connectForCounters(url: string): Redis {
+export async function connectForCounters(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -27,6 +29,11 @@ export function connectForCounters(url: string): Redis {
   })
   // The limiters notice by themselves; without a listener ioredis prints to the console.
   redis.on('error', () => undefined)
+  const { promise: settled, resolve } = Promise.withResolvers<void>()
+  redis.once('ready', resolve).once('close', resolve)
+  const timer = setTimeout(resolve, FIRST_CONNECTION_MS)
+  await settled
+  clearTimeout(timer)
   return redis
 }
 

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto'
+import { testVisitor } from '@landfall/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startIdentity, type Identity } from './_app.ts'
+
+let identity: Identity
+let admin: Awaited<ReturnType<Identity['admin']>>
+beforeAll(async () => {
+  identity = await startIdentity()
+  admin = await identity.admin()
+})
+afterAll(() => identity.stop())
+
+type Caller = Parameters<Identity['mutate']>[0]
+const fields = `id name kind country countryName website verification declineReason verifiedAt
+  members { role user { id email } }`
+const selection = `... on OrganizationSuccess { organization { ${fields} } }`
+const act = (caller: Caller, field: string, input: object) =>
+  identity.mutate(caller, field, input, field === 'inviteMember' ? '' : selection)
+const read = async (caller: Caller, id: string) =>
+  (
+    await identity.execute(
+      caller,
+      `query ($id: ID!) { organization(id: $id) { ${fields} } }`,
+      { id },
+    )
+  ).data.organization
+const decide = (organizationId: string, decision: string, reason: string | null = null) =>
+  act(admin.caller, 'decideVerification', { organizationId, decision, reason })
+
+async function donor() {
+  const person = await identity.person({ userType: 'donor' })
+  const { organization } = await act(person.caller, 'createOrganization', {
+    name: 'Lagos Alumni Network',
+    country: 'nigeria',
+    website: 'https://lan.example',
+  })
+  return {
+    ...person,
+    organizationId: organization.id as string,
+    caller: await identity.callerOf(person.token),
+  }
+}
+
+async function invite(from: { caller: Caller; organizationId: string }, role: string) {
+  const guest = await identity.person()
+  const { organizationId } = from
+  await act(from.caller, 'inviteMember', { organizationId, email: guest.input.email, role })
+  const token = await identity.mailedToken(guest.input.email)
+  return { ...guest, invitation: token }
+}
+
+async function member(of: { caller: Caller; organizationId: string }, role: string) {
+  const guest = await invite(of, role)
+  await act(guest.caller, 'acceptInvitation', { token: guest.invitation })
+  return { ...guest, caller: await identity.callerOf(guest.token) }
+}
+
+describe('making an organisation', () => {
+  it('makes the caller its owner and waits for an admin', async () => {
+    const { id, caller, organizationId } = await donor()
+    expect(await read(caller, organizationId)).toMatchObject({
+      name: 'Lagos Alumni Network',
+      kind: 'DONOR',
+      country: 'NG',
+      countryName: 'Nigeria',
+      verification: 'PENDING',
+      members: [{ role: 'OWNER', user: { id } }],
+    })
+    expect(caller.viewer).toMatchObject({
+      memberships: [
+        {
+          organizationId,
+          kind: 'donor',
+          role: 'owner',
+          isVerified: false,
+          name: 'Lagos Alumni Network',
+        },
+      ],
+    })
+    const created = await identity.events('organization.created')
+    expect(created.at(-1)).toMatchObject({
+      subject: organizationId,
+      aggregateversion: 1,
+      data: { organizationId, kind: 'donor', verification: 'pending', country: 'NG' },
+    })
+  })
+
+  it('is for donor and university accounts, of their own kind, once', async () => {
+    const student = await identity.person()
+    const university = await identity.person({ userType: 'university' })
+    const { caller } = await donor()
+    const make = (who: Caller, input: object) => act(who, 'createOrganization', input)
+    expect((await make(testVisitor(), {})).__typename).toBe('NotSignedIn')
+    expect((await make(student.caller, {})).__typename).toBe('Forbidden')
+    expect((await make(university.caller, { name: 'U', kind: 'donor' })).__typename).toBe(
+      'Forbidden',
+    )
+    expect(
+      (await make(university.caller, { name: 'U', kind: 'UNIVERSITY' })).organization.kind,
+    ).toBe('UNIVERSITY')
+    expect((await make(caller, { name: 'Second' })).__typename).toBe('Conflict')
+  })
+
+  it('of two calls at once makes one', async () => {
+    const { caller } = await identity.person({ userType: 'donor' })
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => act(caller, 'createOrganization', { name: 'One' })),
+    )
+    const types = answers.map(({ __typename }) => __typename).toSorted()
+    expect(types).toEqual(['Conflict', 'Conflict', 'OrganizationSuccess'])
+  })
+
+  it.each([
+    [{}, 'name', 'Organization name is required'],
+    [{ name: 'X', country: 'Atlantis' }, 'country', 'Please select a country'],
+    [
+      { name: 'X', website: 'javascript:alert(1)' },
+      'website',
+      'Please enter a web address that starts with https:// or http://',
+    ],
+    [
+      { name: 'X', universityId: 'harvard' },
+      'universityId',
+      'Please choose a university from the list',
+    ],
+  ])('refuses %j', async (input, field, message) => {
+    const { caller } = await identity.person({ userType: 'donor' })
+    expect((await act(caller, 'createOrganization', input)).errors).toEqual([
+      { path: [field], message },
+    ])
+  })
+})
+
+describe('verification', () => {
+  it('is decided by admins only', async () => {
+    const { caller, organizationId } = await donor()
+    const decideAs = (who: Caller, input: object) =>
+      act(who, 'decideVerification', { organizationId, ...input })
+    expect((await decideAs(testVisitor(), {})).__typename).toBe('NotSignedIn')
+    expect((await decideAs(caller, {})).__typename).toBe('Forbidden')
+    expect((await decideAs(admin.caller, {})).__typename).toBe('ValidationFailed')
+    expect((await decideAs(admin.caller, { decision: 'declined' })).errors).toEqual([
+      { path: ['reason'], message: 'Please say why: the members read it' },
+    ])
+    const unknown = { organizationId: randomUUID(), decision: 'verified' }
+    expect((await decideAs(admin.caller, unknown)).__typename).toBe('NotFound')
+  })
+
+  it('lets the organisation publish, and tells owners and services', async () => {
+    const { id, input, token, organizationId } = await donor()
+    const { organization } = await decide(organizationId, 'verified')
+    expect(organization).toMatchObject({ verification: 'VERIFIED', declineReason: null })
+    expect(organization.verifiedAt).not.toBeNull()
+    const caller = await identity.callerOf(token)
+    expect(caller.viewer).toMatchObject({ memberships: [{ isVerified: true }] })
+    expect((await identity.events('organization.verified')).at(-1)).toMatchObject({
+      aggregateversion: 2,
+      data: { organizationId, verification: 'verified' },
+    })
+    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({ userId: id })
+    const [mail] = await identity.mailsTo(input.email)
+    expect(mail?.subject).toBe('Lagos Alumni Network is verified')
+    // The same decision again sends nothing more.
+    await decide(organizationId, 'verified')
+    expect(
+      (await identity.mailsTo(input.email)).filter(
+        ({ subject }) => subject === mail?.subject,
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('can be declined with a reason; a corrected one waits again', async () => {
+    const { caller, input, organizationId } = await donor()
+    await decide(organizationId, 'declined', 'The website does not exist.')
+    expect(await read(caller, organizationId)).toMatchObject({
+      verification: 'DECLINED',
+      declineReason: 'The website does not exist.',
+    })
+    const [mail] = await identity.mailsTo(input.email)
+    expect(mail?.text).toContain('The website does not exist.')
+    expect((await identity.events('organization.declined')).at(-1)?.data).toMatchObject({
+      organizationId,
+    })
+    const { organization } = await act(caller, 'updateOrganization', {
+      id: organizationId,
+      website: 'https://lan2.example',
+    })
+    expect(organization).toMatchObject({ verification: 'PENDING', declineReason: null })
+  })
+
+  it('does not follow an organisation to another name', async () => {
+    const { caller, token, organizationId } = await donor()
+    await decide(organizationId, 'verified')
+    await act(caller, 'updateOrganization', { id: organizationId, description: 'We help.' })
+    expect((await read(caller, organizationId)).verification).toBe('VERIFIED')
+    await act(caller, 'updateOrganization', { id: organizationId, name: 'Harvard' })
+    expect((await read(caller, organizationId)).verification).toBe('PENDING')
+    expect((await identity.callerOf(token)).viewer).toMatchObject({
+      memberships: [{ isVerified: false, name: 'Harvard' }],
+    })
+  })
+
+  it('shows strangers a verified organisation without its members, and no other', async () => {
+    const { organizationId } = await donor()
+    const stranger = await identity.person()
+    expect(await read(stranger.caller, organizationId)).toBeNull()
+    expect(await read(testVisitor(), organizationId)).toBeNull()
+    expect((await read(admin.caller, organizationId)).members).toHaveLength(1)
+    await decide(organizationId, 'verified')
+    for (const who of [stranger.caller, testVisitor()]) {
+      expect(await read(who, organizationId)).toMatchObject({
+        verification: 'VERIFIED',
+        members: null,
+      })
+    }
+  })
+
+  it('has a queue, oldest request first, page by page', async () => {
+    const own = await startIdentity()
+    try {
+      const boss = await own.admin()
+      for (const name of ['First', 'Second', 'Third']) {
+        const { caller } = await own.person({ userType: 'donor' })
+        await own.mutate(caller, 'createOrganization', { name }, '')
+      }
+      const query = `query ($after: String) { organizationsToVerify(first: 2, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { name } } } }`
+      const page = async (after: string | null) =>
+        (await own.execute(boss.caller, query, { after })).data.organizationsToVerify
+      const namesOf = ({ edges }: { edges: { node: { name: string } }[] }) =>
+        edges.map(({ node }) => node.name)
+      const first = await page(null)
+      expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
+      expect(namesOf(first)).toEqual(['First', 'Second'])
+      const second = await page(first.pageInfo.endCursor)
+      expect(second.pageInfo.hasNextPage).toBe(false)
+      expect(namesOf(second)).toEqual(['Third'])
+      const { caller } = await own.person()
+      await expect(own.execute(caller, query)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+      await expect(own.execute(testVisitor(), query)).rejects.toMatchObject({
+        code: 'NOT_SIGNED_IN',
+      })
+    } finally {
+      await own.stop()
+    }
+  })
+})
+
+describe('members', () => {
+  it('join by a mailed invitation, which works once', async () => {
+    const owner = await donor()
+    const guest = await invite(owner, 'reviewer')
+    const accept = (caller: Caller) =>
+      act(caller, 'acceptInvitation', { token: guest.invitation })
+    expect((await accept(testVisitor())).__typename).toBe('NotSignedIn')
+    expect((await accept(guest.caller)).organization.members).toHaveLength(2)
+    const { viewer } = await identity.callerOf(guest.token)
+    expect(viewer).toMatchObject({
+      memberships: [{ organizationId: owner.organizationId, role: 'reviewer' }],
+    })
+    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
+      userId: guest.id,
+    })
+    const other = await identity.person()
+    expect((await accept(other.caller)).__typename).toBe('InvalidToken')
+  })
+
+  it('can not join with an invitation that is a week old, or was replaced', async () => {
+    const own = await startIdentity()
+    try {
+      const owner = await own.person({ userType: 'donor' })
+      const { organization } = await own.mutate(
+        owner.caller,
+        'createOrganization',
+        { name: 'N' },
+        selection,
+      )
+      const guest = await own.person()
+      const send = () =>
+        own.mutate(
+          owner.caller,
+          'inviteMember',
+          { organizationId: organization.id, email: guest.input.email, role: 'reader' },
+          '',
+        )
+      const accept = (token: string) =>
+        own.mutate(guest.caller, 'acceptInvitation', { token }, '')
+      await send()
+      const first = await own.mailedToken(guest.input.email)
+      await send()
+      const second = await own.mailedToken(guest.input.email)
+      expect((await accept(first)).__typename).toBe('InvalidToken')
+      own.clock.forward(7 * 86_400_000 + 1_000)
+      expect((await accept(second)).__typename).toBe('InvalidToken')
+    } finally {
+      await own.stop()
+    }
+  })
+
+  it('are invited, changed and removed by owners only', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const editor = await member(owner, 'editor')
+    const stranger = await identity.person()
+    const calls: [string, object][] = [
+      ['updateOrganization', { id: organizationId, name: 'Mine' }],
+      ['inviteMember', { organizationId, email: 'x@example.org', role: 'reader' }],
+      ['changeMemberRole', { organizationId, userId: owner.id, role: 'reader' }],
+      ['removeMember', { organizationId, userId: owner.id }],
+    ]
+    for (const [field, input] of calls) {
+      const typeFor = async (caller: Caller) => (await act(caller, field, input)).__typename
+      expect([field, await typeFor(testVisitor())]).toEqual([field, 'NotSignedIn'])
+      expect([field, await typeFor(editor.caller)]).toEqual([field, 'Forbidden'])
+      expect([field, await typeFor(stranger.caller)]).toEqual([field, 'NotFound'])
+    }
+  })
+
+  it('always include an owner', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const second = await member(owner, 'editor')
+    const change = (userId: string, role: string) =>
+      act(owner.caller, 'changeMemberRole', { organizationId, userId, role })
+    expect((await change(owner.id, 'reader')).__typename).toBe('Conflict')
+    expect(
+      (await act(owner.caller, 'removeMember', { organizationId, userId: owner.id }))
+        .__typename,
+    ).toBe('Conflict')
+    expect((await change(randomUUID(), 'reader')).__typename).toBe('NotFound')
+    expect((await change(second.id, 'king')).message).toBe('Please select a role')
+    expect((await change(second.id, 'owner')).__typename).toBe('OrganizationSuccess')
+    // Both try to leave at the same time: one has to stay.
+    const leave = (caller: Caller, userId: string) =>
+      act(caller, 'removeMember', { organizationId, userId })
+    const answers = await Promise.all([
+      leave(owner.caller, owner.id),
+      leave(second.caller, second.id),
+    ])
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      'Conflict',
+      'OrganizationSuccess',
+    ])
+  })
+
+  it('lose what they could do when they are removed', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const guest = await member(owner, 'editor')
+    await act(owner.caller, 'removeMember', { organizationId, userId: guest.id })
+    expect((await identity.callerOf(guest.token)).viewer).toMatchObject({ memberships: [] })
+    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
+      userId: guest.id,
+    })
+  })
+})

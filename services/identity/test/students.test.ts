@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { testCaller, testVisitor } from '@landfall/kit/testing'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeRepublishAll } from '../src/republish-all.ts'
+import { startIdentity, type Identity } from './_app.ts'
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+type Caller = Parameters<Identity['mutate']>[0]
+const fields = `id firstName lastName email country countryName currentEducationLevel
+  intendedDegreeLevel fieldOfInterest gpa gpaOriginal gpaOriginalScale englishProficiency toeflScore
+  ieltsScore duolingoScore englishTestDate citizenshipStatus visaType intendedVisaType
+  usPermanentResident usResidencyHistory { hasLivedInUs details } fundingSource
+  expectedFamilyContribution { amount currency } needsFinancialAid hasUsHighSchoolDiploma
+  hasUsCollegeDegree isCurrentlyInUs version`
+const selection = `... on StudentSuccess { student { ${fields} } }`
+const create = (caller: Caller, input: object) =>
+  identity.mutate(caller, 'createStudent', input, selection)
+const update = (caller: Caller, input: object) =>
+  identity.mutate(caller, 'updateStudent', input, selection)
+const read = async (caller: Caller, id: string) =>
+  (
+    await identity.execute(caller, `query ($id: ID!) { student(id: $id) { ${fields} } }`, {
+      id,
+    })
+  ).data.student
+
+const facts = {
+  country: 'South Korea',
+  currentEducationLevel: 'high_school',
+  intendedDegreeLevel: 'undergraduate',
+  fieldOfInterest: ['Engineering', 'Computer Science', 'Engineering'],
+  gpa: '3.6',
+  gpaOriginal: '4.2',
+  gpaOriginalScale: '4.5',
+  englishProficiency: 'toefl_90',
+  toeflScore: 94,
+  ieltsScore: '7',
+  duolingoScore: 120,
+  englishTestDate: '2026-03-01',
+  citizenshipStatus: 'international_student',
+  visaType: 'none',
+  intendedVisaType: 'F-1',
+  usPermanentResident: false,
+  usResidencyHistory: { hasLivedInUs: true, details: 'A summer in Ohio.' },
+  fundingSource: ['family'],
+  expectedFamilyContribution: '5000',
+  needsFinancialAid: true,
+  hasUsHighSchoolDiploma: false,
+  hasUsCollegeDegree: false,
+  isCurrentlyInUs: false,
+}
+const person = { firstName: 'Ji-woo', lastName: 'Kim' }
+
+async function student() {
+  const { id, input, caller } = await identity.person()
+  const given = { ...person, email: input.email, facts }
+  return { id, caller, email: input.email as string, given }
+}
+
+describe('creating a profile', () => {
+  it('keeps every fact, and the name with the account', async () => {
+    const { id, caller, email, given } = await student()
+    expect(await read(caller, 'me')).toBeNull()
+    const { student: made } = await create(caller, { id: 'me', ...given })
+    expect(made).toEqual({
+      ...facts,
+      ...person,
+      id,
+      email,
+      country: 'KR',
+      countryName: 'South Korea',
+      currentEducationLevel: 'HIGH_SCHOOL',
+      intendedDegreeLevel: 'UNDERGRADUATE',
+      fieldOfInterest: ['Engineering', 'Computer Science'],
+      gpa: '3.60',
+      englishProficiency: 'TOEFL_90',
+      ieltsScore: '7.0',
+      expectedFamilyContribution: { amount: '5000.00', currency: 'USD' },
+      version: 1,
+    })
+    expect(await read(caller, 'me')).toEqual(made)
+    expect(await read(caller, id)).toEqual(made)
+    const { data } = await identity.execute(
+      caller,
+      '{ viewer { firstName student { id } } }',
+    )
+    expect(data.viewer).toEqual({ firstName: 'Ji-woo', student: { id } })
+  })
+
+  it('leaves unknown what the student has not said', async () => {
+    const { caller, given } = await student()
+    const { student: made } = await create(caller, {
+      ...given,
+      facts: { country: 'Nigeria' },
+    })
+    const { id: _, firstName: _f, lastName: _l, email: _e, version: _v, ...rest } = made
+    expect(rest).toEqual({
+      ...Object.fromEntries(Object.keys(rest).map((name) => [name, null])),
+      country: 'NG',
+      countryName: 'Nigeria',
+    })
+  })
+
+  it('keeps a country outside the list as "Other", unknown to rules', async () => {
+    const { id, caller, given } = await student()
+    const { student: made } = await create(caller, {
+      ...given,
+      facts: { country: 'Other' },
+    })
+    expect(made).toMatchObject({ country: null, countryName: 'Other' })
+    const saved = (await identity.events('student.saved')).findLast(
+      ({ subject }) => subject === id,
+    )
+    expect(saved?.data.country).toBeNull()
+  })
+
+  it('wants name, address and country', async () => {
+    const { caller } = await student()
+    const answer = await create(caller, {})
+    expect(answer.__typename).toBe('ValidationFailed')
+    const message = 'Please fill in all required fields'
+    expect(answer.errors).toEqual(
+      [['firstName'], ['lastName'], ['email'], ['facts', 'country']].map((path) => ({
+        path,
+        message,
+      })),
+    )
+  })
+
+  it('is done once', async () => {
+    const { caller, given } = await student()
+    const answers = await Promise.all([1, 2, 3].map(() => create(caller, given)))
+    const types = answers.map(({ __typename }) => __typename).toSorted()
+    expect(types).toEqual(['Conflict', 'Conflict', 'StudentSuccess'])
+  })
+
+  it('asks first who it is, then whether they may, then what they typed', async () => {
+    const { caller } = await student()
+    const donor = await identity.person({ userType: 'donor' })
+    expect((await create(testVisitor(), {})).__typename).toBe('NotSignedIn')
+    expect((await create(donor.caller, {})).__typename).toBe('Forbidden')
+    expect((await create(caller, { id: randomUUID() })).__typename).toBe('Forbidden')
+    expect((await create(caller, { id: 'me' })).__typename).toBe('ValidationFailed')
+  })
+})
+
+describe('changing a profile', () => {
+  it('changes what is given; null clears', async () => {
+    const { id, caller, given } = await student()
+    await create(caller, given)
+    const { student: changed } = await update(caller, {
+      id: 'me',
+      lastName: 'Park',
+      facts: { gpa: '3.75', toeflScore: null },
+    })
+    expect(changed).toMatchObject({
+      id,
+      lastName: 'Park',
+      gpa: '3.75',
+      toeflScore: null,
+      ieltsScore: '7.0',
+      version: 2,
+    })
+  })
+
+  it('finds nobody else’s, and none that does not exist', async () => {
+    const { id, caller, given } = await student()
+    const other = await student()
+    expect((await update(caller, { id: 'me' })).__typename).toBe('NotFound')
+    await create(caller, given)
+    for (const unknown of [id, randomUUID(), 'nonsense']) {
+      expect((await update(other.caller, { id: unknown })).__typename).toBe('NotFound')
+      expect(await read(other.caller, unknown)).toBeNull()
+    }
+    expect((await update(testVisitor(), { id })).__typename).toBe('NotSignedIn')
+    await expect(read(testVisitor(), id)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
+    await expect(read(testCaller({ roles: ['admin'] }), id)).resolves.toBeNull()
+  })
+
+  it.each([
+    [{ gpa: '4.5' }, 'GPA must be a number from 0 to 4.0 with at most two decimals'],
+    [{ country: 'Atlantis' }, 'Please select your country'],
+    [{ englishProficiency: 'fluent' }, 'Please select your English proficiency'],
+  ])('refuses %j', async (bad, message) => {
+    const { caller, given } = await student()
+    await create(caller, given)
+    expect(await update(caller, { id: 'me', facts: bad })).toMatchObject({ message })
+  })
+
+  it('of the address waits for verification, and leaves nothing changed when it is taken', async () => {
+    const { caller, email, given } = await student()
+    await create(caller, given)
+    const moved = await update(caller, { id: 'me', email: `new.${email}` })
+    expect(moved.student.email).toBe(email)
+    await identity.mutate(
+      testVisitor(),
+      'verifyEmail',
+      { token: await identity.mailedToken(`new.${email}`) },
+      '',
+    )
+    expect((await read(caller, 'me')).email).toBe(`new.${email}`)
+    const other = await student()
+    const taken = await update(caller, {
+      id: 'me',
+      email: other.email,
+      facts: { gpa: '1.00' },
+    })
+    expect(taken).toMatchObject({ __typename: 'Conflict' })
+    expect((await read(caller, 'me')).gpa).toBe('3.60')
+  })
+})
+
+describe('what other services hear of a profile', () => {
+  it('is every fact of the rules with its version, and nobody’s name', async () => {
+    const { id, caller, email, given } = await student()
+    await create(caller, given)
+    await update(caller, { id: 'me', facts: { gpa: '3.9' } })
+    const own = (await identity.events('student.saved')).filter(
+      ({ subject }) => subject === id,
+    )
+    expect(own.map(({ aggregateversion }) => aggregateversion)).toEqual([1, 2])
+    const { data } = own[1] ?? {}
+    expect(StudentSaved.schema.parse(data)).toMatchObject({
+      studentId: id,
+      country: 'KR',
+      gpa: '3.90',
+      usResidency: { hasLivedInUs: true },
+      expectedFamilyContribution: { amount: '5000.00', currency: 'USD' },
+      version: 2,
+    })
+    const text = JSON.stringify(data)
+    for (const secret of [email, 'Ji-woo', 'Kim', 'Ohio'])
+      expect(text).not.toContain(secret)
+  })
+
+  it('can be told again', async () => {
+    const { id, caller, given } = await student()
+    await create(caller, given)
+    const before = await identity.events('student.saved')
+    const { students } = await makeRepublishAll({ unitOfWork: identity.unitOfWork })()
+    const after = (await identity.events('student.saved')).slice(before.length)
+    expect(students).toBeGreaterThan(0)
+    expect(after).toHaveLength(students)
+    const first = before.find(({ subject }) => subject === id)
+    const again = after.find(({ subject }) => subject === id)
+    expect(again?.data).toEqual(first?.data)
+  })
+})

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { createBus } from '@landfall/kit/bus'
+import { createMailer, type Mail } from '@landfall/kit/mail'
+import { eventually, testVisitor } from '@landfall/kit/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createWorker } from '../src/worker.ts'
+import { startIdentity, type Identity } from './_app.ts'
+
+let identity: Identity
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  await identity.stop()
+})
+
+describe('the worker', () => {
+  it('keeps the mails of a registration and publishes what happened', async () => {
+    identity = await startIdentity()
+    const { log, clock } = identity.overrides
+    const worker = await createWorker(identity.config, {
+      log,
+      clock,
+      mailer: createMailer({ smtpUrl: null }),
+      queuePrefix: `test-${randomUUID()}`,
+    })
+    stops.push(() => worker.stop())
+    await worker.start()
+    const { input } = await identity.register()
+    await identity.mutate(testVisitor(), 'forgotPassword', { email: input.email }, '')
+    const kept = await eventually(
+      async () => {
+        const mails = await identity.stores.mails.listKept(10)
+        return mails.length === 2 && mails
+      },
+      { timeoutMs: 15_000 },
+    )
+    expect(kept.map(({ subject }) => subject).toSorted()).toEqual([
+      'Please verify your email address',
+      'Set a new password',
+    ])
+    await eventually(
+      async () => {
+        const { rows } = await identity.postgres.pool.query(
+          `select count(*)::int as waiting from outbox`,
+        )
+        return rows[0].waiting === 0
+      },
+      { timeoutMs: 15_000 },
+    )
+    const bus = createBus({ url: identity.config.natsUrl, name: 'test', log })
+    await bus.ping()
+    await bus.close()
+  })
+})
+
+describe('sending a mail', () => {
+  const queued = async () => {
+    const { rows } = await identity.postgres.pool.query('select * from mails')
+    return rows
+  }
+
+  it('hands it over once, with a stable Message-ID, and wipes its body', async () => {
+    const sent: Mail[] = []
+    const mailer = {
+      send: async (mail: Mail) => {
+        sent.push(mail)
+        return 'sent' as const
+      },
+      close: () => undefined,
+    }
+    identity = await startIdentity({ mailer })
+    const { input } = await identity.register()
+    const [before] = await queued()
+    expect(before.status).toBe('queued')
+    expect(before.message_id).toBe(`<${before.id}@landfall.example>`)
+    await identity.runJobs()
+    expect(sent).toMatchObject([
+      { id: before.id, to: input.email, from: 'Landfall <no-reply@landfall.example>' },
+    ])
+    const [after] = await queued()
+    expect(after).toMatchObject({
+      status: 'sent',
+      text: '',
+      html: '',
+      recipient: input.email,
+    })
+    // The same job again, as after a crash of the queue: nothing more is sent.
+    const job = identity.jobs.find(({ definition }) => definition.name === 'send-mail')
+    const { log } = identity.overrides
+    await job?.run(
+      { mailId: before.id },
+      { jobId: 'x', attempt: 2, log, progress: async () => undefined },
+    )
+    expect(sent).toHaveLength(1)
+  })
+
+  it('tries again after a failure and is marked after the last', async () => {
+    const mailer = {
+      send: async () => {
+        throw new Error('connection refused')
+      },
+      close: () => undefined,
+    }
+    identity = await startIdentity({ mailer })
+    await identity.register()
+    const [mail] = await queued()
+    const job = identity.jobs.find(({ definition }) => definition.name === 'send-mail')
+    const { log } = identity.overrides
+    const attempt = (n: number) =>
+      job?.run(
+        { mailId: mail.id },
+        { jobId: 'x', attempt: n, log, progress: async () => undefined },
+      )
+    await expect(attempt(1)).rejects.toThrow('connection refused')
+    expect((await queued())[0].status).toBe('queued')
+    await expect(attempt(8)).rejects.toThrow('connection refused')
+    expect((await queued())[0].status).toBe('failed')
+  })
+})
+
+it('upkeep removes what has expired and nothing else', async () => {
+  identity = await startIdentity()
+  const { id } = await identity.person()
+  const total = async (table: string) => {
+    const { rows } = await identity.postgres.pool.query(
+      `select count(*)::int as total from ${table}`,
+    )
+    return rows[0].total
+  }
+  await identity.stores.upkeep.removeExpired(identity.clock.now())
+  expect(await total('sessions')).toBe(1)
+  expect(await total('email_verifications')).toBe(1)
+  identity.clock.forward(31 * 86_400_000)
+  await identity.stores.upkeep.removeExpired(identity.clock.now())
+  expect(await total('sessions')).toBe(0)
+  expect(await total('email_verifications')).toBe(0)
+  expect(await identity.stores.accounts.find(id)).not.toBeNull()
+})
