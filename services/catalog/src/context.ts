@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Clock } from '@landfall/kit/clock'
+import { isUuid } from '@landfall/kit/ids'
 import type { SubgraphContext } from '@landfall/kit/subgraph'
 import type { Viewer } from '@landfall/kit/viewer'
 import type { EligibilityPlan } from './modules/eligibility/eligibility.ts'
@@ -58,7 +59,8 @@ function byId<V, Missing>(
   missing: Missing,
 ): DataLoader<string, V | Missing> {
   return new DataLoader(async (ids) => {
-    const found = await find(ids)
+    // Others may point at anything; what is no id of ours is nobody's.
+    const found = await find(ids.filter(isUuid))
     return ids.map((id) => found.get(id) ?? missing)
   })
 }

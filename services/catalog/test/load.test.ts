@@ -1,5 +1,8 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningCatalog, startCatalog, visitor } from './_app.ts'
+import { type RunningCatalog, admin, startCatalog, visitor } from './_app.ts'
 
 describe('the shipped data', () => {
   let catalog: RunningCatalog
@@ -40,6 +43,98 @@ describe('the shipped data', () => {
       finishedAt: '2026-11-21T12:00:00.000Z',
     })
   })
+
+  it('changes nothing when it is loaded again', async () => {
+    const before = await everything()
+    expect(await catalog.loadShipped()).toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+
+  it('takes in what a new file changes, closes what it lacks and keeps what an admin set', async () => {
+    const edited = await byKey('zonta-international-zonta-amelia-earhart-fellowship')
+    const editor = admin()
+    const { updateScholarship } = await catalog.ask(
+      editor,
+      `mutation ($input: UpdateScholarshipInput!) { updateScholarship(input: $input) {
+        ... on ScholarshipSuccess { scholarship { amount { amount } deadline { label } } } } }`,
+      { input: { id: edited.id, details: { amount: '12000', maxAmount: '12000' } } },
+    )
+    expect(updateScholarship.scholarship).toEqual({
+      amount: { amount: '12000.00' },
+      deadline: { label: 'Usually in Nov; not confirmed for 2026' },
+    })
+    const [run] = await loadChanged((rows) => {
+      const [first, second, ...others] = rows
+      const last = others.at(-1)
+      if (!first || !second || !last) throw new Error('the file has rows')
+      second.title = 'A new title'
+      last.amount = 99_999
+      last.note = 'A new note'
+      return [
+        { ...first, degreeLevel: ['kindergarten'] },
+        second,
+        ...others.slice(0, -2),
+        last,
+      ]
+    })
+    expect(run).toMatchObject({
+      fetched: 416,
+      created: 0,
+      changed: 2,
+      closed: 2,
+      failed: 1,
+    })
+    const after = await byKey('zonta-international-zonta-amelia-earhart-fellowship')
+    expect(after).toMatchObject({ amount: '12000.00', note: 'A new note', version: 3 })
+    const told = (await catalog.outboxEvents()).filter(
+      ({ body }) => body.data['title'] === 'A new title',
+    )
+    expect(told.map(({ name }) => name)).toEqual([
+      'landfall.catalog.scholarship.updated.v1',
+    ])
+    const { rows } = await catalog.postgres.pool.query(
+      `select count(*)::int as closed from scholarships where status = 'closed'`,
+    )
+    expect(rows).toEqual([{ closed: 2 }])
+  })
+
+  it('closes nothing when a file lost too much of what it had', async () => {
+    const [run] = await loadChanged((rows) => rows.slice(0, 200))
+    expect(run).toMatchObject({ closed: 0 })
+    const { scholarshipStats } = await catalog.ask(
+      visitor(),
+      '{ scholarshipStats { totalCount } }',
+    )
+    expect(scholarshipStats.totalCount).toBe(415)
+  })
+
+  async function everything() {
+    const { rows } = await catalog.postgres.pool.query(`
+      select (select md5(string_agg(s::text, '' order by id)) from scholarships s) as scholarships,
+        (select md5(string_agg(u::text, '' order by id)) from universities u) as universities,
+        (select count(*) from outbox) as events, (select count(*) from sync_runs) as runs`)
+    return rows
+  }
+
+  async function byKey(slug: string) {
+    const found = await catalog.stores.scholarships.find(slug)
+    if (found === null) throw new Error(`${slug} is not shipped`)
+    return found
+  }
+
+  type Row = Record<string, unknown>
+  async function loadChanged(change: (rows: Row[]) => Row[]) {
+    const folder = await mkdtemp(`${tmpdir()}/catalog-data-`)
+    try {
+      await cp(new URL('../data/', import.meta.url), folder, { recursive: true })
+      const file = `${folder}/scholarships.json`
+      const rows: Row[] = JSON.parse(await readFile(file, 'utf8'))
+      await writeFile(file, JSON.stringify(change(rows)))
+      return await catalog.loadShipped(pathToFileURL(`${folder}/`))
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
 })
 
 function run(source: string, fetched: number) {

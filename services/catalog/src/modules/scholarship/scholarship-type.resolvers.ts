@@ -1,6 +1,6 @@
 import { countryName } from '@landfall/proto-events/reference/countries'
 import type { CatalogContext } from '../../context.ts'
-import { enumOf, enumOrNull, moneyOf } from '../../present-enum.ts'
+import { enumOf, enumOrNull, moneyOf } from '../../present.ts'
 import { explainEligibility } from '../eligibility/explain.ts'
 import { amountLabel } from './amount.ts'
 import { citizenshipNames } from './citizenship.ts'

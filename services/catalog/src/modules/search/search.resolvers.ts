@@ -1,7 +1,7 @@
 import { isUuid } from '@landfall/kit/ids'
 import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/problems'
 import { type CatalogContext, viewerPlan } from '../../context.ts'
-import { wordOf } from '../../present-enum.ts'
+import { wordOf } from '../../present.ts'
 import {
   canReadScholarship,
   isAdmin,

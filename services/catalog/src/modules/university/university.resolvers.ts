@@ -1,6 +1,6 @@
 import { connectionOf, parsePage } from '@landfall/kit/paging'
 import type { CatalogContext } from '../../context.ts'
-import { enumOf, moneyOf, wordOf } from '../../present-enum.ts'
+import { enumOf, moneyOf, wordOf } from '../../present.ts'
 import { positionSchema } from '../search/keyset.ts'
 import { type PageArguments, pageOf } from '../search/scholarship-connection.ts'
 import { ANY_SCHOLARSHIP, plainText, wordsOf } from '../search/scholarship-search.ts'

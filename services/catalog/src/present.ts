@@ -13,10 +13,10 @@ export function wordOf<Word extends string>(value: string): Word {
   return value.toLowerCase().replaceAll('_', '-') as Word
 }
 
-/** An amount with its currency; null without an amount. */
+/** An amount with its currency; null without either, for a bare number would be read as dollars. */
 export function moneyOf(
   amount: string | null,
   currency: string | null,
 ): { amount: string; currency: string } | null {
-  return amount === null ? null : { amount, currency: currency ?? 'USD' }
+  return amount === null || currency === null ? null : { amount, currency }
 }

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliver } from '@landfall/kit/consumers'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { makeEnvelope } from '@landfall/proto-events'
+import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import type { EligibilityPlan } from '../src/modules/eligibility/eligibility.ts'
+import { planEligibility } from '../src/modules/eligibility/plan.ts'
+import {
+  type Predicate,
+  holds,
+  predicateRow,
+} from '../src/modules/eligibility/predicate.ts'
+import { studentFactsOf } from '../src/modules/eligibility/student-facts-of-event.ts'
+import { compilePredicate } from '../src/modules/scholarship/predicate-sql.ts'
+import type { StoredScholarship } from '../src/modules/scholarship/scholarship-row.ts'
+import { scholarships } from '../src/db/scholarship-tables.ts'
+import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
+
+let catalog: RunningCatalog
+let all: StoredScholarship[]
+beforeAll(async () => {
+  catalog = await startCatalog()
+  all = await catalog.stores.scholarships.findBatch(null, 1000)
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+type Profile = Parameters<typeof studentFactsOf>[0]
+
+const EMPTY: Omit<Profile, 'studentId' | 'version'> = {
+  country: null,
+  currentEducationLevel: null,
+  intendedDegreeLevel: null,
+  fieldOfInterest: null,
+  gpa: null,
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  citizenshipStatus: null,
+  visaType: null,
+  intendedVisaType: null,
+  usPermanentResident: null,
+  needsFinancialAid: null,
+  hasUsHighSchoolDiploma: null,
+  isCurrentlyInUs: null,
+  usResidency: null,
+  expectedFamilyContribution: null,
+}
+const nigerian = {
+  ...EMPTY,
+  country: 'NG',
+  intendedDegreeLevel: 'graduate' as const,
+  fieldOfInterest: ['Engineering'],
+  gpa: '3.40',
+  englishProficiency: 'ielts_7' as const,
+}
+
+/** The fact as identity would tell it. */
+function saved(profile: Partial<Profile> & { studentId: string; version: number }) {
+  return makeEnvelope(StudentSaved, {
+    id: randomUUID(),
+    aggregateId: profile.studentId,
+    version: profile.version,
+    time: new Date(),
+    data: { ...EMPTY, ...profile },
+  })
+}
+const tell = (profile: Parameters<typeof saved>[0]) =>
+  deliver(onStudentSaved, saved(profile), catalog.unitOfWork)
+
+describe('what the catalogue knows of students', () => {
+  it('takes each fact once and ignores older ones', async () => {
+    const studentId = randomUUID()
+    const gpaNow = async () =>
+      (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId)?.gpa
+    const second = saved({ ...nigerian, studentId, version: 2, gpa: '3.50' })
+    expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('handled')
+    expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('duplicate')
+    await tell({ ...nigerian, studentId, version: 1, gpa: '2.00' })
+    expect(await gpaNow()).toBe('3.50')
+    await tell({ ...nigerian, studentId, version: 3, gpa: '3.90' })
+    expect(await gpaNow()).toBe('3.90')
+  })
+})
+
+describe('eligibility', () => {
+  const QUERY = `query ($filter: ScholarshipFilter) { scholarships(filter: $filter, first: 100) {
+    totalCount unknownCount edges { node { id eligibility { verdict label criteria {
+      code label isHard result asked yours explanation profileField } } } } } }`
+
+  it('is null for visitors and for students without a profile', async () => {
+    for (const caller of [visitor(), student()]) {
+      const { scholarships: page } = await catalog.ask(caller, QUERY, {})
+      for (const { node } of page.edges) expect(node.eligibility).toBeNull()
+    }
+  })
+
+  it('explains every card to a student, and lists only what passes when asked', async () => {
+    const caller = student()
+    if (caller.viewer.kind !== 'user') throw new Error('a student is signed in')
+    await tell({ ...nigerian, studentId: caller.viewer.userId, version: 1 })
+    const every = await catalog.ask(
+      { ...caller, channel: 'rest' },
+      withFirst(QUERY, 500),
+      {},
+    )
+    const verdicts = Map.groupBy(
+      every.scholarships.edges as { node: { eligibility: { verdict: string } } }[],
+      ({ node }) => node.eligibility.verdict,
+    )
+    const eligible = verdicts.get('ELIGIBLE')?.length ?? 0
+    const check = verdicts.get('CHECK')?.length ?? 0
+    expect(eligible).toBeGreaterThan(0)
+    expect(verdicts.get('NOT_ELIGIBLE')?.length).toBeGreaterThan(0)
+    const only = await catalog.ask(caller, QUERY, { filter: { eligibleOnly: true } })
+    expect(only.scholarships).toMatchObject({ totalCount: eligible, unknownCount: check })
+    for (const { node } of only.scholarships.edges) {
+      expect(node.eligibility.verdict).toBe('ELIGIBLE')
+    }
+  })
+
+  it('asks visitors to sign in before it filters', async () => {
+    await expect(
+      catalog.ask(restVisitor(), QUERY, { filter: { eligibleOnly: true } }),
+    ).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
+  })
+
+  it('gives by SQL what the rules give in memory, for any student and every listing', async () => {
+    const random = seeded(20261121)
+    for (let n = 0; n < 40; n++) {
+      const facts = studentFactsOf(anyStudent(random))
+      const plan = planEligibility(facts)
+      for (const [name, predicate] of predicatesOf(plan)) {
+        const rows = await catalog.postgres.db
+          .select({ id: scholarships.id })
+          .from(scholarships)
+          .where(compilePredicate(predicate))
+        const inMemory = all.filter((one) => holds(predicate, predicateRow(one)))
+        expect({ facts, name, ids: rows.map(({ id }) => id).toSorted() }).toEqual({
+          facts,
+          name,
+          ids: inMemory.map(({ id }) => id).toSorted(),
+        })
+      }
+    }
+  }, 60_000)
+})
+
+function withFirst(query: string, first: number): string {
+  return query.replace('first: 100', `first: ${first}`)
+}
+
+function predicatesOf(plan: EligibilityPlan): [string, Predicate][] {
+  const cases = plan.criteria.flatMap(({ code, cases }) =>
+    cases.map(({ result, when }): [string, Predicate] => [`${code} ${result}`, when]),
+  )
+  return [
+    ['eligible', plan.eligible],
+    ['check', plan.check],
+    ['notEligible', plan.notEligible],
+    ...cases,
+  ]
+}
+
+/** Mulberry32: the same students in every run. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function anyStudent(random: () => number): Profile {
+  const one = <T>(...values: T[]): T => values[Math.floor(random() * values.length)] as T
+  const maybe = <T>(...values: T[]): T | null => (random() < 0.3 ? null : one(...values))
+  return {
+    ...EMPTY,
+    studentId: randomUUID(),
+    version: 1,
+    country: maybe('NG', 'IN', 'CN', 'US', 'GB', 'MX', 'JP', 'NO'),
+    intendedDegreeLevel: maybe('undergraduate', 'graduate', 'phd', 'postdoc'),
+    fieldOfInterest: maybe(['Engineering'], ['Physics', 'Law'], ['Public Policy'], []),
+    gpa: maybe('2.40', '3.00', '3.55', '4.00'),
+    englishProficiency: maybe('native', 'toefl_100', 'toefl_80', 'ielts_6_5', 'other'),
+    toeflScore: maybe(60, 90, 110),
+    ieltsScore: maybe('5.5', '6.5', '8.0'),
+    visaType: maybe('F-1', 'J-1', 'H-1B'),
+    intendedVisaType: maybe('F-1', 'J-1'),
+    usPermanentResident: maybe(true, false),
+    needsFinancialAid: maybe(true, false),
+    hasUsHighSchoolDiploma: maybe(true, false),
+    isCurrentlyInUs: maybe(true, false),
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FIELDS } from '../src/modules/scholarship/fields.ts'
+import { type RunningCatalog, startCatalog, visitor } from './_app.ts'
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+describe('what other pages ask of the catalogue', () => {
+  it('gives true figures of what is open', async () => {
+    const { scholarshipStats } = await catalog.ask(
+      visitor(),
+      '{ scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt } }',
+    )
+    const { rows } = await catalog.postgres.pool.query(
+      `select count(*)::int as soon from scholarships where status = 'published'
+       and deadline_precision = 'exact' and deadline_date <= date '2026-11-21' + 30`,
+    )
+    expect(scholarshipStats).toEqual({
+      totalCount: 417,
+      deadlineSoonCount: rows[0]?.soon,
+      // Awards that are open to all let in every country.
+      countriesCount: 201,
+      refreshedAt: '2026-11-21T12:00:00.000Z',
+    })
+  })
+
+  it('lists every country by name and the tree of fields, parents first', async () => {
+    const { countries, fieldsOfStudy } = await catalog.ask(
+      visitor(),
+      '{ countries { code name region } fieldsOfStudy { code name parentCode } }',
+    )
+    expect(countries).toHaveLength(201)
+    expect(countries).toContainEqual({ code: 'NG', name: 'Nigeria', region: 'Africa' })
+    expect(fieldsOfStudy).toEqual(FIELDS)
+    const codes = fieldsOfStudy.map(({ code }: { code: string }) => code)
+    fieldsOfStudy.forEach(({ parentCode }: { parentCode: string | null }, n: number) => {
+      expect([null, ...codes.slice(0, n)]).toContain(parentCode)
+    })
+  })
+
+  it('resolves entities that other services point at', async () => {
+    const [university] = (
+      await catalog.ask(
+        visitor(),
+        '{ universities(first: 1) { edges { node { id name } } } }',
+      )
+    ).universities.edges
+    const { _entities } = await catalog.ask(
+      visitor(),
+      `query ($r: [_Any!]!) { _entities(representations: $r) { __typename
+        ... on Country { name } ... on University { name } ... on FieldOfStudy { name } } }`,
+      {
+        r: [
+          { __typename: 'Country', code: 'IN' },
+          { __typename: 'University', id: university.node.id },
+          { __typename: 'FieldOfStudy', code: 'physics' },
+          { __typename: 'University', id: 'no-uuid' },
+        ],
+      },
+    )
+    expect(_entities).toEqual([
+      { __typename: 'Country', name: 'India' },
+      { __typename: 'University', name: university.node.name },
+      { __typename: 'FieldOfStudy', name: 'Physics' },
+      null,
+    ])
+  })
+
+  it('answers every field of every open scholarship', async () => {
+    const { scholarships } = await catalog.ask(
+      { ...visitor(), channel: 'rest' },
+      `{ scholarships(first: 500) { edges { node {
+        id slug status isActive title provider description amountType
+        amount { amount currency } maxAmount { amount currency } amountPeriod amountLabel coverage
+        citizenship { kind countries { code name } hint } eligibleCountries degreeLevel
+        fieldOfStudy fieldCodes gpaRequirement minIeltsScore minToeflScore
+        deadline { precision date timeZone daysLeft isRolling label } isRollingAdmission
+        requirements requiresEssay applicationComplexity estimatedTimeToApply
+        maxFamilyIncome { amount } university { name } isTiedToAdmission ownerId
+        provenance { source sourceId licence year confidence urls } lastVerifiedAt linkStatus
+        eligibility { verdict } version createdAt updatedAt } } } }`,
+    )
+    expect(scholarships.edges).toHaveLength(417)
+    for (const { node } of scholarships.edges) {
+      expect(node.amountLabel).not.toBe('')
+      expect(node.deadline.label).not.toBe('')
+      expect(node.lastVerifiedAt).toBeNull()
+    }
+  })
+})

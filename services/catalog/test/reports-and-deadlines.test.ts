@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixedClock } from '@landfall/kit/clock'
+import type { Caller } from '@landfall/kit/viewer'
+import { makeRepublishAll } from '../src/modules/scholarship/republish-all.ts'
+import { makeRollDeadlines } from '../src/modules/scholarship/roll-deadlines.ts'
+import { NOW, type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+const report = async (caller: Caller, input: object) =>
+  (
+    await catalog.ask(
+      caller,
+      `mutation ($input: ReportScholarshipInput!) { reportScholarship(input: $input) { __typename
+        ... on TooManyRequests { retryAfterSeconds } ... on ValidationFailed { errors { path } } } }`,
+      { input },
+    )
+  ).reportScholarship
+
+const roll = (iso: string) =>
+  makeRollDeadlines({ unitOfWork: catalog.unitOfWork, clock: fixedClock(iso) })()
+
+describe('reporting a listing', () => {
+  it('keeps one report of a person and a listing, the latest', async () => {
+    const [listing] = await catalog.stores.scholarships.findBatch(null, 1)
+    const reporter = student()
+    for (const reason of ['broken-link', 'out-of-date']) {
+      const input = { id: listing?.slug, reason, details: ' gone ' }
+      expect(await report(reporter, input)).toEqual({
+        __typename: 'ReportScholarshipSuccess',
+      })
+    }
+    const { rows } = await catalog.postgres.pool.query(
+      'select reason, details from listing_reports where scholarship_id = $1',
+      [listing?.id],
+    )
+    expect(rows).toEqual([{ reason: 'out-of-date', details: 'gone' }])
+  })
+
+  it('answers visitors, wrong reasons and unknown listings', async () => {
+    const [listing] = await catalog.stores.scholarships.findBatch(null, 1)
+    const id = listing?.id
+    expect(await report(visitor(), { id })).toMatchObject({ __typename: 'NotSignedIn' })
+    expect(await report(student(), { id, reason: 'dull' })).toEqual({
+      __typename: 'ValidationFailed',
+      errors: [{ path: ['reason'] }],
+    })
+    expect(await report(student(), { id: 'nothing' })).toMatchObject({
+      __typename: 'NotFound',
+    })
+  })
+
+  it('slows down a person who reports very many', async () => {
+    const listings = await catalog.stores.scholarships.findBatch(null, 150)
+    const open = listings.filter(({ status }) => status === 'published').slice(0, 11)
+    const reporter = student()
+    for (const { id } of open.slice(0, 10)) {
+      expect(await report(reporter, { id })).toEqual({
+        __typename: 'ReportScholarshipSuccess',
+      })
+    }
+    expect(await report(reporter, { id: open[10]?.id })).toEqual({
+      __typename: 'TooManyRequests',
+      retryAfterSeconds: 3600,
+    })
+    // Saying more about one that was reported stays possible.
+    expect(await report(reporter, { id: open[0]?.id })).toEqual({
+      __typename: 'ReportScholarshipSuccess',
+    })
+  })
+})
+
+describe('deadlines that are over', () => {
+  const DETAILS = {
+    title: 'Brief Award',
+    description:
+      'An award with a deadline that is going to pass while this test looks at it.',
+    amount: '500',
+    amountType: 'annual',
+    eligibilityRequirements: ['None'],
+    applicationDeadline: '2026-11-30',
+    degreeLevel: ['phd'],
+    fieldOfStudy: ['Physics'],
+    eligibleCountries: ['India'],
+  }
+
+  it('close what an owner published, and move what recurs to its next year', async () => {
+    const { createScholarship } = await catalog.ask(
+      member(),
+      `mutation ($input: CreateScholarshipInput!) { createScholarship(input: $input) {
+        ... on ScholarshipSuccess { scholarship { id deadline { precision } } } } }`,
+      { input: { details: DETAILS } },
+    )
+    const { id } = createScholarship.scholarship
+    // Midnight in New York is five in the morning in UTC.
+    const before = await roll('2026-12-01T04:59:00Z')
+    expect(before.closed).toBe(0)
+    expect((await catalog.stores.scholarships.find(id))?.status).toBe('published')
+    const after = await roll('2026-12-01T05:01:00Z')
+    expect(after.closed).toBe(1)
+    expect(await catalog.stores.scholarships.find(id)).toMatchObject({
+      status: 'closed',
+      version: 2,
+    })
+    const events = await catalog.outboxEvents()
+    const own = events.filter(({ body }) => body.data['scholarshipId'] === id)
+    expect(own.map(({ name }) => name.split('.')[3])).toEqual(['created', 'closed'])
+    expect(await roll('2026-12-01T05:02:00Z')).toEqual({ rolled: 0, closed: 0 })
+
+    const { rows } = await catalog.postgres.pool.query(
+      `select deadline_date::text as date from scholarships
+       where deadline_kind = 'yearly-day' and deadline_text like '11-%'`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { date } of rows) expect(date).toMatch(/^2027-11-/)
+    const closedListings = await catalog.postgres.pool.query(
+      `select 1 from scholarships where status = 'closed' and confidence <> 'owner'`,
+    )
+    expect(closedListings.rowCount).toBe(0)
+  })
+})
+
+describe('republishing', () => {
+  it('tells the present state of every scholarship once, with the version it has', async () => {
+    const before = (await catalog.outboxEvents()).length
+    const count = await makeRepublishAll({
+      unitOfWork: catalog.unitOfWork,
+      clock: fixedClock(NOW),
+    })()
+    const { rows } = await catalog.postgres.pool.query(
+      'select count(*)::int as count from scholarships',
+    )
+    expect(rows).toEqual([{ count }])
+    const told = (await catalog.outboxEvents()).slice(before)
+    expect(new Set(told.map(({ body }) => body.data['scholarshipId'])).size).toBe(count)
+  })
+})

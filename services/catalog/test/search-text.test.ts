@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningCatalog, restVisitor, startCatalog } from './_app.ts'
+
+const FIND = `query ($query: String!) {
+  scholarships(filter: { query: $query }, first: 500) {
+    totalCount correctedQuery
+    edges { node { title provider fieldOfStudy eligibleCountries degreeLevel } }
+  }
+}`
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+const find = async (query: string) =>
+  (await catalog.ask(restVisitor(), FIND, { query })).scholarships
+
+describe('searching by text', () => {
+  it.each([
+    ['engneering', 'engineering'],
+    ['scolarship', 'scholarship'],
+    ['fulbrigt', 'fulbright'],
+    ['computr sciense', 'computer science'],
+    ['univeristy', 'university'],
+    ['Indai', 'india'],
+  ])('finds for "%s" what "%s" finds', async (misspelled, meant) => {
+    const found = await find(misspelled)
+    expect(found.correctedQuery).toBe(meant)
+    const right = await find(meant)
+    expect(right.correctedQuery).toBeNull()
+    expect(right.totalCount).toBeGreaterThan(0)
+    expect(found.totalCount).toBe(right.totalCount)
+  })
+
+  it.each(['enginering', 'engine', 'ENGINEERING', ' engineering\u0000 ', 'engineer'])(
+    'takes "%s" for engineering',
+    async (query) => {
+      const found = await find(query)
+      expect(found.correctedQuery).toBeNull()
+      expect(found.totalCount).toBe((await find('engineering')).totalCount)
+    },
+  )
+
+  it('looks into provider, fields, levels and countries too', async () => {
+    const physics = await find('physics')
+    expect(physics.edges.some(({ node }: Found) => !/physics/i.test(node.title))).toBe(true)
+    const doctorate = await find('doctorate')
+    expect(
+      doctorate.edges.some(
+        ({ node }: Found) =>
+          !/doctor/i.test(node.title) && node.degreeLevel.includes('PHD'),
+      ),
+    ).toBe(true)
+    expect((await find('Norway')).edges[0].node.eligibleCountries).toContain('Norway')
+  })
+
+  it('ranks a word of the title before the same word elsewhere', async () => {
+    const { edges } = await find('fulbright')
+    expect(edges[0].node.title).toMatch(/fulbright/i)
+  })
+
+  it.each(['zzzzqqqq', '!!!', '"', "'; drop table scholarships; --", 'a & | b', '%', '🙂'])(
+    'answers "%s" without a fault',
+    async (query) => {
+      const found = await find(query)
+      expect(found.totalCount).toBeGreaterThanOrEqual(0)
+      expect(found.edges).toHaveLength(found.totalCount)
+    },
+  )
+
+  it('leaves out what a minus sign excludes', async () => {
+    const every = (await find('women engineering')).totalCount
+    const without = (await find('engineering -women')).totalCount
+    expect(every + without).toBe((await find('engineering')).totalCount)
+  })
+})
+
+type Found = { node: { title: string; degreeLevel: string[] } }

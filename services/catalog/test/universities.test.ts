@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningCatalog, restVisitor, startCatalog, visitor } from './_app.ts'
+
+type Shipped = {
+  unitid: number
+  name: string
+  city: string
+  state: string
+  type: string
+  ranking: number | null
+  acceptanceRate: number | null
+  tuitionInState: number | null
+  tuitionOutOfState: number | null
+  internationalStudents: number
+}
+const shipped: Shipped[] = JSON.parse(
+  readFileSync(new URL('../data/universities.json', import.meta.url), 'utf8'),
+)
+
+const LIST = `query ($filter: UniversityFilter, $sort: UniversitySort, $first: Int, $after: String) {
+  universities(filter: $filter, sort: $sort, first: $first, after: $after) {
+    edges { node { unitid name city state type ranking acceptanceRate
+      tuitionInState { amount } tuitionOutOfState { amount } scholarshipPrograms } }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`
+
+type Node = {
+  unitid: number
+  name: string
+  city: string
+  state: string
+  type: string
+  ranking: number | null
+  acceptanceRate: string | null
+  tuitionInState: { amount: string } | null
+  tuitionOutOfState: { amount: string } | null
+  scholarshipPrograms: number
+}
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+const list = async (variables: object) =>
+  (await catalog.ask(restVisitor(), LIST, { first: 500, ...variables })).universities
+const nodesOf = (page: { edges: { node: Node }[] }) => page.edges.map(({ node }) => node)
+
+async function everything(sort: string): Promise<Node[]> {
+  const nodes: Node[] = []
+  for (let after: string | null = null; ;) {
+    const page: Awaited<ReturnType<typeof list>> = await list({ sort, after })
+    nodes.push(...nodesOf(page))
+    if (!page.pageInfo.hasNextPage) return nodes
+    after = page.pageInfo.endCursor
+  }
+}
+
+describe('universities', () => {
+  it.each([
+    ['RANKING', (u: Node) => u.ranking ?? 1e9],
+    [
+      'TUITION',
+      (u: Node) => Number((u.tuitionOutOfState ?? u.tuitionInState)?.amount ?? 1e12),
+    ],
+    ['ACCEPTANCE', (u: Node) => -Number(u.acceptanceRate ?? -1)],
+  ])('come by %s in exactly one order, unknown ones last', async (sort, keyOf) => {
+    const nodes = await everything(sort)
+    expect(new Set(nodes.map(({ unitid }) => unitid)).size).toBe(shipped.length)
+    const keys = nodes.map(keyOf)
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b))
+  })
+
+  it('come by name', async () => {
+    const names = (await everything('NAME')).map(({ name }) => name)
+    expect(names).toHaveLength(shipped.length)
+    expect(names[0]).toBe('A T Still University of Health Sciences')
+  })
+
+  it.each([
+    ['stanford', ({ name }: Shipped) => /stanford/i.test(name)],
+    ['san juan', (u: Shipped) => /san/i.test(said(u)) && /juan/i.test(said(u))],
+    ['OHIO', (u: Shipped) => /ohio/i.test(said(u)) || u.state === 'OH'],
+  ])('are found by "%s" in name, city or state', async (query, isMeant) => {
+    const { totalCount } = await list({ filter: { query } })
+    const named = shipped.filter(isMeant).length
+    expect(totalCount).toBeGreaterThan(0)
+    expect(totalCount).toBeGreaterThanOrEqual(named)
+  })
+
+  it('are filtered by type and state', async () => {
+    const page = await list({ filter: { type: 'PUBLIC', state: 'ca' } })
+    const expected = shipped.filter(
+      ({ type, state }) => type === 'Public' && state === 'CA',
+    )
+    expect(
+      nodesOf(page)
+        .map(({ unitid }) => unitid)
+        .toSorted(),
+    ).toEqual(expected.map(({ unitid }) => unitid).toSorted())
+    expect(await list({ filter: { state: 'California', type: 'PUBLIC' } })).toEqual(page)
+  })
+
+  it('count their open scholarships, as their page lists them', async () => {
+    const nodes = await everything('RANKING')
+    const counted = nodes.reduce(
+      (sum, { scholarshipPrograms }) => sum + scholarshipPrograms,
+      0,
+    )
+    expect(counted).toBe(227)
+    const most = nodes.toSorted((a, b) => b.scholarshipPrograms - a.scholarshipPrograms)[0]
+    const { university } = await catalog.ask(
+      visitor(),
+      `query ($id: ID!) { university(id: $id) {
+        id slug name scholarshipPrograms
+        scholarships(first: 100) { totalCount edges { node { isActive university { unitid } } } } } }`,
+      { id: String(most?.unitid) },
+    )
+    expect(university.scholarshipPrograms).toBe(most?.scholarshipPrograms)
+    expect(university.scholarships.totalCount).toBe(most?.scholarshipPrograms)
+    for (const { node } of university.scholarships.edges) {
+      expect(node).toEqual({ isActive: true, university: { unitid: most?.unitid } })
+    }
+    const bySlug = await catalog.ask(
+      visitor(),
+      'query ($a: ID!, $b: ID!) { a: university(id: $a) { id } b: university(id: $b) { id } c: university(id: "none") { id } }',
+      { a: university.slug, b: university.id },
+    )
+    expect(bySlug).toEqual({ a: { id: university.id }, b: { id: university.id }, c: null })
+  })
+
+  it('give true figures', async () => {
+    const { universityStats } = await catalog.ask(
+      visitor(),
+      '{ universityStats { totalUniversities totalScholarships internationalStudents averageAcceptance acceptanceReportedBy sourceYear } }',
+    )
+    const rates = shipped.flatMap(({ acceptanceRate }) => acceptanceRate ?? [])
+    const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+    expect(universityStats).toEqual({
+      totalUniversities: shipped.length,
+      totalScholarships: 227,
+      internationalStudents: shipped.reduce((sum, u) => sum + u.internationalStudents, 0),
+      averageAcceptance: mean.toFixed(1),
+      acceptanceReportedBy: rates.length,
+      sourceYear: 2023,
+    })
+  })
+})
+
+function said({ name, city, state }: Shipped): string {
+  return `${name} ${city} ${state}`
+}
