@@ -11,6 +11,12 @@ export const SavedScholarshipRemoved = defineEvent({
     id: z.uuid(),
     studentId: z.uuid(),
     scholarshipId: z.uuid(),
-    applicationStatus: z.enum(['not_applied', 'planned', 'applied', 'accepted', 'rejected']),
+    applicationStatus: z.enum([
+      'not_applied',
+      'planned',
+      'applied',
+      'accepted',
+      'rejected',
+    ]),
   }),
 })
