@@ -1,19 +1,25 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { reloadSession } from '#lib/session.ts'
 import { Layout } from '../layout/layout.tsx'
 import { AppRoutes } from '../routes.tsx'
 
 /** The whole site at an address, as a person opens it; give answers with `fakeServer` before. */
-export async function renderApp(address: string) {
+export async function renderApp(
+  address: string,
+  Mode: ComponentType<{ children: ReactNode }> | typeof Fragment = Fragment,
+) {
   await reloadSession()
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
-      <Layout>
-        <AppRoutes />
-      </Layout>
-    </MemoryRouter>,
+    <Mode>
+      <MemoryRouter initialEntries={[address]}>
+        <Layout>
+          <AppRoutes />
+        </Layout>
+      </MemoryRouter>
+    </Mode>,
   )
   return { ...view, user: userEvent.setup() }
 }

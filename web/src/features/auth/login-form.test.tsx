@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { LoginFormMutation, SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+
+const visitor: SessionViewerQuery = { viewer: null }
+const donor: SessionViewerQuery = {
+  viewer: {
+    id: 'u1',
+    username: 'amara',
+    email: 'amara@example.org',
+    firstName: 'Amara',
+    lastName: 'Okonkwo',
+    accountType: 'DONOR',
+    roles: [],
+    isEmailVerified: true,
+    memberships: [],
+  },
+}
+const rightPassword = 'river basalt lantern'
+
+afterEach(() => {
+  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
+  vi.unstubAllGlobals()
+})
+
+/** A server that knows one donor account. */
+function serverWithDonor() {
+  let isSignedIn = false
+  return fakeServer({
+    SessionViewer: () => (isSignedIn ? donor : visitor),
+    LoginForm: ({ input }): LoginFormMutation => {
+      isSignedIn = (input as { password: string }).password === rightPassword
+      return isSignedIn
+        ? {
+            login: { __typename: 'LoginSuccess', user: { id: 'u1', accountType: 'DONOR' } },
+          }
+        : {
+            login: {
+              __typename: 'WrongCredentials',
+              code: 'WRONG_CREDENTIALS',
+              message: 'The username or the password is wrong.',
+            },
+          }
+    },
+  })
+}
+
+it('asks for both fields before it sends anything', async () => {
+  const { requests } = serverWithDonor()
+  const { user } = await renderApp('/auth/student')
+  await user.click(await screen.findByRole('button', { name: 'Sign In as Student' }))
+  expect(screen.getAllByText('Username is required').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Password is required').length).toBeGreaterThan(0)
+  expect(requests.map(({ operation }) => operation)).not.toContain('LoginForm')
+})
+
+it('keeps what was typed when the server refuses, says why, and moves the focus to it', async () => {
+  serverWithDonor()
+  const { user } = await renderApp('/auth/student')
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'amara')
+  await user.type(screen.getByLabelText('Password'), 'wrong')
+  await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('The username or the password is wrong.')
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getByLabelText<HTMLInputElement>('Username or e-mail').value).toBe('amara')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
+  expect(visibleToast()?.title).toBe('Login Failed')
+})
+
+it('keeps what was typed without a connection and says so', async () => {
+  fakeServer({ SessionViewer: () => visitor })
+  const { user } = await renderApp('/auth/student')
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'amara')
+  await user.type(screen.getByLabelText('Password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We cannot reach the server',
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(rightPassword)
+})
+
+it('signs in by another type’s form, names the real type and goes back to where one was', async () => {
+  serverWithDonor()
+  const { user } = await renderApp('/auth/student?returnTo=%2Fhelp')
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'amara')
+  await user.type(screen.getByLabelText('Password'), rightPassword)
+  await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help Center' })).toBeTruthy()
+  expect(visibleToast()?.description).toBe(
+    'You have successfully logged in to your donor account.',
+  )
+})

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type {
+  AccountRulesQuery,
+  RegisterFormMutation,
+  SessionViewerQuery,
+} from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+
+afterEach(() => {
+  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
+  vi.unstubAllGlobals()
+})
+
+const rules: AccountRulesQuery = {
+  accountRules: {
+    passwordMinLength: 8,
+    passwordMaxLength: 128,
+    usernameMinLength: 3,
+    usernameMaxLength: 50,
+  },
+}
+
+async function openForm(answer: RegisterFormMutation) {
+  const server = fakeServer({
+    SessionViewer: (): SessionViewerQuery => ({ viewer: null }),
+    AccountRules: () => rules,
+    RegisterForm: () => answer,
+  })
+  const { user } = await renderApp('/auth/university?view=register&returnTo=%2Fhelp')
+  await screen.findByText(/3–50 letters/)
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await user.type(screen.getByLabelText(label), value)
+    }
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+  }
+  return { fill, server }
+}
+
+const amara = {
+  'First name': 'Amara',
+  'Last name': 'Okonkwo',
+  Username: 'amara',
+  'E-mail': 'amara@example.org',
+  Password: 'river basalt lantern',
+}
+
+it('carries the length that this installation asks for', async () => {
+  const { fill, server } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  await fill({ ...amara, Password: 'kT9mQ2v' })
+  expect(
+    screen.getAllByText('Password must be at least 8 characters').length,
+  ).toBeGreaterThan(0)
+  expect(server.requests.map(({ operation }) => operation)).not.toContain('RegisterForm')
+})
+
+it('puts the server’s messages beside their fields and keeps what was typed', async () => {
+  const { fill } = await openForm({
+    register: {
+      __typename: 'ValidationFailed',
+      code: 'VALIDATION_FAILED',
+      message: 'Some fields are not right',
+      errors: [{ path: ['password'], message: 'This password is too easy to guess' }],
+    },
+  })
+  await fill(amara)
+  const link = await screen.findByRole('link', {
+    name: 'This password is too easy to guess',
+  })
+  link.click()
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(amara.Password)
+  expect(visibleToast()?.title).toBe('Registration Failed')
+})
+
+it('returns to the login of the type, which says where the verification link went', async () => {
+  const { fill, server } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  await fill(amara)
+  expect(await screen.findByRole('button', { name: 'Sign In as University' })).toBeTruthy()
+  expect(screen.getByText(/verification link to amara@example\.org/)).toBeTruthy()
+  expect(visibleToast()).toMatchObject({
+    title: 'Account Created!',
+    description: 'Your university account has been created successfully. Please log in.',
+  })
+  const sent = server.requests.find(({ operation }) => operation === 'RegisterForm')
+  expect(sent?.variables.input).toMatchObject({ userType: 'university', returnTo: '/help' })
+})
