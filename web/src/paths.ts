@@ -16,6 +16,12 @@ export const patterns = {
   contact: '/contact',
 } as const
 
+/** Test tools of development builds; nowhere else do these addresses exist. */
+export const developmentPatterns = {
+  debugProfile: '/debug-profile',
+  simpleTest: '/simple-test',
+} as const
+
 export type RouteName = keyof typeof patterns
 
 /** Addresses with what they need filled in. A page that does not exist has no entry: nothing can link to it. */

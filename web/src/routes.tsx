@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router'
-import { plainScreen } from '#lib/screen.tsx'
+import { plainScreen, type Screen } from '#lib/screen.tsx'
 import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
-import { patterns, type RouteName } from './paths.ts'
+import { developmentPatterns, patterns, type RouteName } from './paths.ts'
 
 const LandingPage = plainScreen(
   () => import('./pages/landing/landing-page.tsx'),
@@ -41,15 +41,15 @@ const NotFoundPage = plainScreen(
   'NotFoundPage',
 )
 
-const everyone = (page: typeof LandingPage): RouteEntry => ({
+const everyone = (page: Screen): RouteEntry => ({
   signedOut: page,
   signedIn: page,
 })
-const visitorsOnly = (page: typeof LandingPage): RouteEntry => ({
+const visitorsOnly = (page: Screen): RouteEntry => ({
   signedOut: page,
   signedIn: 'leave',
 })
-const membersOnly = (page: typeof LandingPage): RouteEntry => ({
+const membersOnly = (page: Screen): RouteEntry => ({
   signedOut: 'sign-in',
   signedIn: page,
 })
@@ -72,6 +72,26 @@ const routes: Record<RouteName, RouteEntry> = {
   contact: everyone(ContactPage),
 }
 
+/** Not part of a production build: the condition is a constant there, and the pages go with it. */
+const developmentRoutes: readonly { path: string; page: Screen }[] = import.meta.env.DEV
+  ? [
+      {
+        path: developmentPatterns.debugProfile,
+        page: plainScreen(
+          () => import('./pages/dev/debug-profile-page.tsx'),
+          'DebugProfilePage',
+        ),
+      },
+      {
+        path: developmentPatterns.simpleTest,
+        page: plainScreen(
+          () => import('./pages/dev/simple-test-page.tsx'),
+          'SimpleTestPage',
+        ),
+      },
+    ]
+  : []
+
 export function AppRoutes() {
   return (
     <Routes>
@@ -80,6 +100,13 @@ export function AppRoutes() {
           key={name}
           path={patterns[name]}
           element={<RouteScreen key={name} route={routes[name]} />}
+        />
+      ))}
+      {developmentRoutes.map(({ path, page }) => (
+        <Route
+          key={path}
+          path={path}
+          element={<RouteScreen key={path} route={everyone(page)} />}
         />
       ))}
       <Route
