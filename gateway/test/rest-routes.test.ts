@@ -28,7 +28,7 @@ describe.each(['in-process', 'http'] as const)(
         session: sessionFor(route),
         body: body ?? (route.body ? {} : undefined),
       })
-      expect(answer.status, answer.text).toBe(route.success.status)
+      expect(answer.status).toBe(route.success.status)
       expect(faultsOf(route, answer)).toEqual([])
     })
 

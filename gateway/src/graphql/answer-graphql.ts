@@ -52,7 +52,7 @@ export async function answerGraphql(o: {
   return { reply: { status: answer.status, headers, body: answer.body }, context }
 }
 
-// No database stores the character. A document's own string literals may spell it too.
+// A document's own string literals may spell a NUL too; half a surrogate is a syntax error there.
 function holdsNul(body: unknown, search: string): boolean {
   const query = (body as { query?: unknown } | null | undefined)?.query
   const texts = [query, ...new URLSearchParams(search).values()]

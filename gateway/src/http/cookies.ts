@@ -12,7 +12,7 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
     const name = pair.slice(0, at).trim()
     const value = pair.slice(at + 1).trim()
     // Ours are opaque tokens: whatever holds another character is not ours.
-    if (at > 0 && !cookies.has(name) && /^[\w.~-]{1,256}$/.test(value))
+    if (at > 0 && !cookies.has(name) && /^[\w.~-]{1,200}$/.test(value))
       cookies.set(name, value)
   }
   return cookies

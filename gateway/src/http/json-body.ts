@@ -1,6 +1,7 @@
 import { type Result, err, ok } from '@landfall/kit/result'
 import { type Incoming, headerOf } from './incoming.ts'
 import { type Reply, problemReply } from './reply.ts'
+import { isStorable } from './storable-text.ts'
 
 export const BODY_MAX_BYTES = 1024 * 1024
 
@@ -25,10 +26,9 @@ export async function readJsonBody(incoming: Incoming): Promise<Result<JsonBody,
 function parseJson(bytes: Buffer): Result<JsonBody, Reply> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // PostgreSQL stores no NUL character; nobody types one.
-    if (/\\u0000|\\u\{0+\}/.test(text))
-      return err(malformed('The body holds a NUL character'))
-    return ok({ value: JSON.parse(text), text })
+    const value: unknown = JSON.parse(text)
+    if (isStorable(text, value)) return ok({ value, text })
+    return err(malformed('The body holds characters that are no text'))
   } catch {
     return err(malformed('The body is not valid JSON'))
   }

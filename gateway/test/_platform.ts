@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/consumers'
+import { createLog } from '@landfall/kit/log'
+import { createPostgres } from '@landfall/kit/postgres'
+import { createTestSchema, testBacking, testKeys } from '@landfall/kit/testing'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import type { EventEnvelope } from '@landfall/proto-events'
+import { createApp as createApplications } from '../../services/applications/src/app.ts'
+import { applicationsConfig } from '../../services/applications/src/config.ts'
+import { onScholarshipChanged } from '../../services/applications/src/events/on-scholarship-changed.ts'
+import { bindStores as bindApplications } from '../../services/applications/src/stores.ts'
+import { createApp as createCatalog } from '../../services/catalog/src/app.ts'
+import { catalogConfig } from '../../services/catalog/src/config.ts'
+import { createApp as createIdentity } from '../../services/identity/src/app.ts'
+import { identityConfig } from '../../services/identity/src/config.ts'
+import { createWorker as createIdentityWorker } from '../../services/identity/src/worker.ts'
+import { createGateway } from '../src/app.ts'
+import { gatewayConfig } from '../src/config.ts'
+
+export const ADMIN = { email: 'admin@example.org', password: 'quiet-harbour-lantern-42' }
+
+export type Platform = Awaited<ReturnType<typeof startPlatform>>
+
+/**
+ * The gateway over the real services in one process, on databases of their own. Mails are sent by
+ * identity's worker; the catalogue's facts reach applications by `tellApplications`, because other
+ * tests share the NATS server.
+ */
+export async function startPlatform() {
+  const keys = testKeys()
+  const { redisUrl, natsUrl } = testBacking()
+  const log = createLog({
+    service: 'platform',
+    level: process.env.PLATFORM_LOG ?? 'silent',
+  })
+  const schemas = {
+    identity: await createTestSchema('identity'),
+    catalog: await createTestSchema('catalog'),
+    applications: await createTestSchema('applications'),
+  }
+  const env = (service: keyof typeof schemas) => ({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: schemas[service].url,
+    DATABASE_POOL_SIZE: '5',
+    REDIS_URL: redisUrl,
+    NATS_URL: natsUrl,
+    GATEWAY_PUBLIC_KEY: keys.publicKey,
+  })
+  const prefix = randomUUID()
+  const forIdentity = identityConfig({
+    ...env('identity'),
+    PUBLIC_URL: 'http://localhost:4000',
+    LANDFALL_ADMIN_EMAIL: ADMIN.email,
+    LANDFALL_ADMIN_PASSWORD: ADMIN.password,
+    REGISTRATIONS_PER_HOUR: '1000',
+    MAIL_REQUESTS_PER_HOUR: '1000',
+  })
+  const identity = await createIdentity(forIdentity, { log, counterPrefix: prefix })
+  const identityWorker = await createIdentityWorker(forIdentity, {
+    log,
+    queuePrefix: prefix,
+  })
+  await identityWorker.start()
+  const catalog = await createCatalog(catalogConfig(env('catalog')), { log })
+  const applications = await createApplications(applicationsConfig(env('applications')), {
+    log,
+  })
+  const gateway = await createGateway(
+    {
+      ...gatewayConfig({
+        GATEWAY_PRIVATE_KEY: keys.privateKey,
+        NODE_ENV: 'test',
+        PORT: '0',
+      }),
+      natsUrl,
+    },
+    { apps: [identity, catalog, applications], log },
+  )
+  return {
+    url: gateway.url,
+    tellApplications: () => tellApplications(schemas.catalog.url, schemas.applications.url),
+    async stop() {
+      await gateway.stop()
+      await identityWorker.stop()
+      for (const app of [identity, catalog, applications]) await app.stop()
+      for (const schema of Object.values(schemas)) await schema.drop()
+    },
+  }
+}
+
+/** Delivers every fact that the catalogue has recorded about scholarships. */
+async function tellApplications(
+  catalogUrl: string,
+  applicationsUrl: string,
+): Promise<void> {
+  const log = createLog({ service: 'platform', level: 'silent' })
+  const open = (url: string, schema: string) =>
+    createPostgres({ url, schema, applicationName: 'platform-test', log })
+  const from = open(catalogUrl, 'catalog')
+  const to = open(applicationsUrl, 'applications')
+  const unitOfWork = makeUnitOfWork(to, bindApplications)
+  const { rows } = await from.pool.query<{ name: string; body: EventEnvelope<unknown> }>(
+    `select name, body from outbox where kind = 'event' order by position`,
+  )
+  for (const { name, body } of rows) {
+    const consumer = onScholarshipChanged.find(({ event }) => event.type === name)
+    if (consumer) await deliver(consumer, body, unitOfWork)
+  }
+  await Promise.all([from.close(), to.close()])
+}

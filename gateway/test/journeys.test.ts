@@ -1,0 +1,257 @@
+import { eventually } from '@landfall/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REST_ROUTES } from '../src/rest/routes.ts'
+import { PASSWORD, createPerson, mailedToken } from './_person.ts'
+import { ADMIN, type Platform, startPlatform } from './_platform.ts'
+
+let platform: Platform
+const person = () => createPerson(platform.url)
+beforeAll(async () => {
+  platform = await startPlatform()
+})
+afterAll(() => platform.stop())
+
+const DETAILS = {
+  title: 'Harbour Engineering Award',
+  description:
+    'For students who build harbours, bridges and other things that stand in water.',
+  provider: 'Harbour Fund',
+  amount: 5000,
+  amountType: 'annual',
+  eligibilityRequirements: ['A letter of admission'],
+  applicationDeadline: '2031-03-01',
+  degreeLevel: ['graduate'],
+  fieldOfStudy: ['Engineering'],
+  eligibleCountries: ['Nigeria'],
+}
+
+function answersOf(path: string) {
+  const route = REST_ROUTES.find((one) => `${one.method} ${one.path}` === path)
+  if (!route?.success.shape) throw new Error(`no such route with a body: ${path}`)
+  return route.success.shape
+}
+
+describe('a student, by REST alone', () => {
+  it('registers, verifies, signs in, keeps a profile, searches, saves and leaves', async () => {
+    const ada = person()
+    expect((await ada.get('/api/auth/user')).status).toBe(401)
+    expect((await ada.join('student', 'ada')).status).toBe(200)
+    const user = await ada.get('/api/auth/user')
+    expect(user.body).toMatchObject({ userType: 'student', isEmailVerified: true })
+
+    expect((await ada.get('/api/students/me')).status).toBe(404)
+    const created = await ada.post('/api/students', {
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      email: 'ada@example.org',
+      country: 'Nigeria',
+      currentEducationLevel: 'bachelors',
+      intendedDegreeLevel: 'graduate',
+      gpa: '3.5',
+      englishProficiency: 'ielts_7',
+      fieldOfInterest: ['Engineering'],
+    })
+    expect(created.status).toBe(201)
+    expect(created.headers.get('location')).toBe(`/api/students/${user.body['id']}`)
+    expect(created.body).toMatchObject({ country: 'Nigeria', gpa: '3.50' })
+    expect((await ada.post('/api/students', {})).status).toBe(422)
+    const changed = await ada.patch(`/api/students/${user.body['id']}`, { gpa: 3.7 })
+    expect(changed.body).toMatchObject({ gpa: '3.70', intendedDegreeLevel: 'graduate' })
+
+    const found = await ada.get('/api/scholarships?query=enginering&country=Nigeria')
+    expect(found.status).toBe(200)
+    expect(found.body.length).toBeGreaterThan(0)
+    await platform.tellApplications()
+    const scholarshipId = found.body[0]?.['id']
+    const saved = await ada.post('/api/saved-scholarships', {
+      scholarshipId,
+      studentId: 'me',
+    })
+    expect(saved.status).toBe(201)
+    const again = await ada.post('/api/saved-scholarships', { scholarshipId })
+    expect([again.status, again.body['id']]).toEqual([200, saved.body['id']])
+    const path = `/api/saved-scholarships/${saved.body['id']}`
+    expect((await ada.patch(path, { applicationStatus: 'applied' })).status).toBe(200)
+    const list = await ada.get(`/api/saved-scholarships/student/${user.body['id']}`)
+    expect(list.body).toMatchObject([
+      { applicationStatus: 'applied', scholarship: { id: scholarshipId } },
+    ])
+    expect((await ada.get('/api/saved-scholarships/counts')).body).toMatchObject({
+      applied: 1,
+    })
+    expect((await ada.delete(path)).status).toBe(204)
+    expect((await ada.get(path)).status).toBe(404)
+
+    expect((await ada.post('/api/auth/logout')).status).toBe(200)
+    expect((await ada.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it("cannot see or change another student's records", async () => {
+    const ben = person()
+    const cleo = person()
+    await ben.join('student', 'ben')
+    await cleo.join('student', 'cleo')
+    const benId = (await ben.get('/api/auth/user')).body['id']
+    const profile = {
+      firstName: 'B',
+      lastName: 'N',
+      email: 'ben@example.org',
+      country: 'Kenya',
+    }
+    expect((await ben.post('/api/students', profile)).status).toBe(201)
+    const seen = await cleo.get(`/api/students/${benId}`)
+    const changed = await cleo.patch(`/api/students/${benId}`, { gpa: 1 })
+    const saved = await cleo.get(`/api/saved-scholarships/student/${benId}`)
+    const made = await cleo.post('/api/students', { ...profile, studentId: benId })
+    expect([seen, changed, saved, made].map(({ status }) => status)).toEqual([
+      404, 404, 404, 403,
+    ])
+  })
+
+  it('ends a session everywhere at once when it is revoked', async () => {
+    const phone = person()
+    const laptop = person()
+    await phone.join('student', 'dora')
+    await laptop.post('/api/auth/login', { username: 'dora', password: PASSWORD })
+    const sessions = (await laptop.get('/api/sessions')).body
+    const other = sessions.find(({ isCurrent }) => !isCurrent)
+    expect((await phone.get('/api/auth/user')).status).toBe(200)
+    expect((await laptop.delete(`/api/sessions/${other?.['id']}`)).status).toBe(204)
+    await eventually(async () => (await phone.get('/api/auth/user')).status === 401, {
+      timeoutMs: 4_000,
+    })
+  })
+
+  it('sets a new password by the mailed link, once', async () => {
+    const emma = person()
+    await emma.join('student', 'emma')
+    const before = await mailedToken(platform.url, 'emma@example.org')
+    const asked = await emma.post('/api/auth/forgot-password', {
+      email: 'emma@example.org',
+    })
+    expect(asked.status).toBe(200)
+    const token = await eventually(async () => {
+      const newest = await mailedToken(platform.url, 'emma@example.org')
+      if (newest === before) throw new Error('not mailed yet')
+      return newest
+    })
+    const password = 'another-lantern-by-the-quay-9'
+    const reset = { token, password, confirmPassword: password }
+    const guest = person()
+    expect((await guest.post('/api/auth/reset-password', reset)).status).toBe(200)
+    expect((await guest.post('/api/auth/reset-password', reset)).status).toBe(400)
+    const login = await guest.post('/api/auth/login', { username: 'emma', password })
+    expect(login.status).toBe(200)
+  })
+})
+
+describe('a donor and an admin, by REST alone', () => {
+  it('draft, verify, publish; then a visitor finds it', async () => {
+    const donor = person()
+    const admin = person()
+    const visitor = person()
+    await donor.join('donor', 'frieda')
+    expect((await donor.get('/api/donor-scholarships')).body).toEqual([])
+    const organization = await donor.post('/api/organizations', {
+      name: 'Harbour Fund',
+      country: 'Germany',
+    })
+    expect(organization.status).toBe(201)
+    const { id } = organization.body
+
+    const draft = await donor.post('/api/scholarships', DETAILS)
+    expect([draft.status, draft.body['status']]).toEqual([201, 'draft'])
+    const path = `/api/scholarships/${draft.body['id']}`
+    expect((await visitor.get(path)).status).toBe(404)
+    expect((await donor.post(`${path}/publish`)).status).toBe(403)
+
+    const login = await admin.post('/api/auth/login', {
+      username: ADMIN.email,
+      password: ADMIN.password,
+    })
+    expect(login.status).toBe(200)
+    const pending = await admin.get('/api/admin/organizations')
+    expect(pending.body.map((row) => row['id'])).toContain(id)
+    const verified = await admin.post(`/api/admin/organizations/${id}/verification`, {
+      decision: 'verified',
+    })
+    expect(verified.body).toMatchObject({ verification: 'verified' })
+
+    const published = await eventually(
+      async () => {
+        const answer = await donor.post(`${path}/publish`)
+        if (answer.status !== 200) throw new Error(answer.text)
+        return answer
+      },
+      { timeoutMs: 7_000 },
+    )
+    expect(published.body).toMatchObject({ isActive: true, amount: '5000.00' })
+    const found = await visitor.get('/api/scholarships?query=harbour%20engineering')
+    expect(found.body.map((row) => row['id'])).toContain(draft.body['id'])
+    expect((await donor.get('/api/donor-scholarships')).body).toHaveLength(1)
+    expect((await donor.patch(path, { amount: '6000' })).body).toMatchObject({
+      amount: '6000.00',
+    })
+    expect((await donor.delete(path)).status).toBe(204)
+    const after = await visitor.get(
+      '/api/scholarships?query=harbour%20engineering&includePast=true',
+    )
+    expect(after.body.map((row) => row['id'])).not.toContain(draft.body['id'])
+  })
+})
+
+describe('the catalogue, by REST', () => {
+  it('answers every open scholarship with its source, and the documented shape', async () => {
+    const visitor = person()
+    const list = await visitor.get('/api/scholarships')
+    const count = (await visitor.get('/api/scholarships/count')).body['totalCount']
+    expect(list.headers.get('x-total-count')).toBe(String(count))
+    expect(list.body).toHaveLength(Math.min(500, Number(count)))
+    expect(
+      answersOf('GET /api/scholarships').safeParse(list.body).error?.issues ?? [],
+    ).toEqual([])
+    expect(list.body.every((row) => row['source'])).toBe(true)
+    const one = await visitor.get(`/api/scholarships/${list.body[0]?.['slug']}`)
+    expect(one.body).toMatchObject({ id: list.body[0]?.['id'] })
+  })
+
+  it('leads through all universities by Link, without a gap or a repeat', async () => {
+    const visitor = person()
+    const ids: unknown[] = []
+    let path: string | undefined = '/api/universities?sort=name'
+    let total = 0
+    while (path) {
+      const page = await visitor.get(path)
+      expect(page.status).toBe(200)
+      ids.push(...page.body.map((row) => row['id']))
+      total = Number(page.headers.get('x-total-count'))
+      path = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
+    }
+    expect(total).toBeGreaterThan(2_000)
+    expect(ids).toHaveLength(total)
+    expect(new Set(ids).size).toBe(total)
+  })
+
+  it('tells a press on Sync when the catalogue was refreshed', async () => {
+    const answer = await person().post('/api/scholarships/sync-external')
+    expect(answer.body['message']).toMatch(/^Up to date: refreshed .+, \d+ open$/)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  it('makes 20 parallel calls one record, and refuses another body', async () => {
+    const gina = person()
+    await gina.join('donor', 'gina')
+    await gina.post('/api/organizations', { name: 'Quay Fund', country: 'Ghana' })
+    const key = { 'idempotency-key': 'the-same-key' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => gina.post('/api/scholarships', DETAILS, key)),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body['id']}`)).size).toBe(
+      1,
+    )
+    expect((await gina.get('/api/donor-scholarships')).body).toHaveLength(1)
+    const other = await gina.post('/api/scholarships', { ...DETAILS, title: 'Other' }, key)
+    expect(other.status).toBe(422)
+  })
+})

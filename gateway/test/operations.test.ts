@@ -1,0 +1,87 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Site, startSite } from './_gateway.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+describe('sessions', () => {
+  it('clears the cookie of a session that has ended and goes on as a visitor', async () => {
+    const answer = await site.call('GET', '/api/scholarships/count', { session: 'ended' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([
+      'landfall_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ])
+  })
+})
+
+describe('the platform side', () => {
+  it('shows kept mails, newest first, without running what they hold', async () => {
+    const json = await site.call('GET', '/dev/mail.json')
+    expect(json.body).toMatchObject([
+      { to: 'ada@example.org', subject: 'Verify <b>now</b>' },
+    ])
+    const page = await site.call('GET', '/dev/mail')
+    expect(page.text).toContain('Verify &lt;b&gt;now&lt;/b&gt;')
+    expect(page.text).toContain('<a href="http://localhost/verify-email?token=abc">')
+  })
+
+  it('has no mailbox in production', async () => {
+    const own = await startSite({ config: { environment: 'production' } })
+    const answer = await own.call('GET', '/dev/mail.json')
+    await own.stop()
+    expect(answer.status).toBe(404)
+  })
+
+  it('answers health and figures by route pattern, never by path', async () => {
+    await site.call('GET', '/api/students/some-person', { session: 'a-student' })
+    const metrics = await site.call('GET', '/metrics')
+    expect(metrics.text).toContain('route="/api/students/:studentId"')
+    expect(metrics.text).not.toContain('some-person')
+    expect((await site.call('GET', '/healthz')).status).toBe(200)
+    expect((await site.call('GET', '/readyz')).body).toEqual({ ready: true, down: [] })
+  })
+
+  it('survives requests that no browser sends', async () => {
+    expect(await raw('GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      / 400 /,
+    )
+    expect(await raw('NONSENSE\r\n\r\n')).toMatch(/ 400 /)
+    const cookies =
+      'GET /api/auth/user HTTP/1.1\r\nHost: x\r\nCookie: ;;=;landfall_session;a=b\r\nConnection: close\r\n\r\n'
+    expect(await raw(cookies)).toMatch(/ 401 /)
+  })
+
+  it('sends the security headers with every answer', async () => {
+    for (const path of [
+      '/',
+      '/api/scholarships/count',
+      '/api/nothing',
+      '/graphql',
+      '/healthz',
+    ]) {
+      const { headers } = await site.call('GET', path)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe-inline')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+})
+
+/** Whatever the server sends back to bytes as they are. */
+function raw(text: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
+    socket.end(text),
+  )
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk.toString()
+  })
+  socket.on('close', () => resolve(answer))
+  socket.on('error', reject)
+  return promise
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { startSite } from './_gateway.ts'
+
+const LOGIN = { username: 'ada', password: 'secret-words' }
+
+describe('what a resolver asks of the gateway', () => {
+  it.each(['in-process', 'http'] as const)(
+    'sets the session and device cookies over %s subgraphs',
+    async (mode) => {
+      const own = await startSite({
+        mode,
+        config: { publicUrl: 'https://example.org' },
+        answers: {
+          'Mutation.login': (_args, { effects }) => {
+            effects.session = { kind: 'set', token: 'new-token', expiresAt: new Date(2e12) }
+            effects.deviceId = 'device-1'
+            return { __typename: 'LoginSuccess' }
+          },
+        },
+      })
+      const answer = await own.call('POST', '/api/auth/login', { body: LOGIN })
+      await own.stop()
+      const [session, device] = answer.headers.getSetCookie()
+      expect(session).toBe(
+        'landfall_session=new-token; Expires=Wed, 18 May 2033 03:33:20 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
+      )
+      expect(device).toMatch(/^landfall_device=device-1; Max-Age=\d+; Path=\/; HttpOnly/)
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+    },
+  )
+
+  it('maps each problem to its status and keeps Retry-After', async () => {
+    const problems = [
+      ['WrongCredentials', 'WRONG_CREDENTIALS', 401],
+      ['TooManyRequests', 'TOO_MANY_REQUESTS', 429],
+      ['ValidationFailed', 'VALIDATION_FAILED', 422],
+    ] as const
+    let next = 0
+    const own = await startSite({
+      answers: {
+        'Mutation.login': () => {
+          const [__typename, code] = problems[next++] ?? problems[0]
+          const errors = [{ path: ['input', 'username'], message: 'Username is required' }]
+          return { __typename, code, message: 'No', retryAfterSeconds: 60, errors }
+        },
+      },
+    })
+    const answers = []
+    for (const _ of problems) {
+      answers.push(await own.call('POST', '/api/auth/login', { body: LOGIN }))
+    }
+    await own.stop()
+    expect(answers.map(({ status }) => status)).toEqual(
+      problems.map(([, , status]) => status),
+    )
+    expect(answers[1]?.headers.get('retry-after')).toBe('60')
+    expect(answers[2]?.body).toMatchObject({
+      detail: 'Username is required',
+      message: 'Username is required',
+      errors: [{ path: ['username'], message: 'Username is required' }],
+    })
+  })
+})
+
+describe('faults', () => {
+  it.each(['in-process', 'http'] as const)(
+    'are masked and carry the request id over %s subgraphs',
+    async (mode) => {
+      const own = await startSite({
+        mode,
+        answers: {
+          'Query.scholarshipStats': () => {
+            throw new Error('select * from secrets at 10.0.0.7')
+          },
+        },
+      })
+      const rest = await own.call('GET', '/api/scholarships/stats')
+      const graph = await own.call('POST', '/graphql', {
+        body: { query: '{ scholarshipStats { totalCount } }' },
+      })
+      await own.stop()
+      expect(rest.status).toBe(500)
+      expect(rest.text).toContain(rest.headers.get('x-request-id'))
+      expect(graph.body).toMatchObject({
+        errors: [
+          {
+            message: 'Something went wrong',
+            extensions: { requestId: graph.headers.get('x-request-id') },
+          },
+        ],
+      })
+      expect(rest.text + graph.text).not.toMatch(/secrets|10\.0\.0/)
+    },
+  )
+
+  it('answer 503 for a subgraph that is away, and only for what needs it', async () => {
+    const own = await startSite({ config: { subgraphUrls: {} } })
+    const away = await startSite({
+      mode: 'http',
+      config: {
+        subgraphUrls: {
+          identity: 'http://127.0.0.1:9',
+          catalog: own.url,
+          applications: 'http://127.0.0.1:9',
+        },
+      },
+    })
+    const saved = await away.call('GET', '/api/account/rules')
+    const withSession = await away.call('GET', '/api/scholarships/count', {
+      session: 'a-student',
+    })
+    const ready = await away.call('GET', '/readyz')
+    await Promise.all([own.stop(), away.stop()])
+    expect([saved.status, withSession.status, ready.status]).toEqual([503, 503, 503])
+    expect(saved.headers.get('retry-after')).toBe('5')
+    expect(ready.body['down']).toContain('identity')
+  })
+})
