@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBus } from '@landfall/kit/bus'
+import { createLog } from '@landfall/kit/log'
+import { eventually } from '@landfall/kit/testing'
+import { makeEnvelope } from '@landfall/proto-events'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { createWorker } from '../src/worker.ts'
+import { type RunningCatalog, startCatalog } from './_app.ts'
+
+const log = createLog({ service: 'catalog', level: 'silent' })
+let catalog: RunningCatalog
+let worker: Awaited<ReturnType<typeof createWorker>>
+beforeAll(async () => {
+  catalog = await startCatalog()
+  worker = await createWorker(catalog.config, { log })
+  await worker.start()
+}, 60_000)
+afterAll(async () => {
+  await worker?.stop()
+  await catalog?.stop()
+})
+
+describe('the worker', () => {
+  it('sends everything that the load left in the outbox', async () => {
+    await eventually(
+      async () => {
+        const { rows } = await catalog.postgres.pool.query(
+          'select count(*)::int as waiting from outbox where published_at is null',
+        )
+        expect(rows).toEqual([{ waiting: 0 }])
+      },
+      { timeoutMs: 25_000 },
+    )
+  })
+
+  it('hears of students over the bus', async () => {
+    const studentId = randomUUID()
+    const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
+    try {
+      await bus.publish(
+        makeEnvelope(StudentSaved, {
+          id: randomUUID(),
+          aggregateId: studentId,
+          version: 1,
+          time: new Date(),
+          data: { ...PROFILE, studentId, version: 1 },
+        }),
+      )
+      const facts = await eventually(
+        async () =>
+          (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId) ??
+          false,
+        { timeoutMs: 20_000 },
+      )
+      expect(facts).toMatchObject({ country: 'KE', fieldCodes: ['physics'] })
+    } finally {
+      await bus.close()
+    }
+  })
+
+  it('is ready while its servers are', async () => {
+    expect(await worker.lifecycle.check()).toEqual({ ready: true, down: [] })
+  })
+})
+
+const PROFILE = {
+  country: 'KE',
+  currentEducationLevel: null,
+  intendedDegreeLevel: null,
+  fieldOfInterest: ['Physics'],
+  gpa: null,
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  citizenshipStatus: null,
+  visaType: null,
+  intendedVisaType: null,
+  usPermanentResident: null,
+  needsFinancialAid: null,
+  hasUsHighSchoolDiploma: null,
+  isCurrentlyInUs: null,
+  usResidency: null,
+  expectedFamilyContribution: null,
+}
