@@ -29,8 +29,8 @@ export type Running = {
 
 const POLL_MS = 20
 const WATCH_MS = 500
-/** A little more than the 10 s in which a process promises to stop. */
-const STOP_LIMIT_MS = 10_500
+/** Of leftovers: nobody waits for their answers any more. */
+const LEFT_OVER_LIMIT_MS = 2_000
 
 /** The process leads a group of its own: the terminal's Ctrl-C reaches only the supervisor. */
 export function launchDetached(command: Command, logFile: string): Running {
@@ -63,9 +63,10 @@ async function gone(identity: ProcessIdentity) {
 export async function endProcess(
   identity: ProcessIdentity,
   signal: NodeJS.Signals = 'SIGTERM',
+  limitMs = LEFT_OVER_LIMIT_MS,
 ) {
   if (!isAlive(identity) || !signalOne(identity.pid, signal)) return
-  const deadline = Date.now() + STOP_LIMIT_MS
+  const deadline = Date.now() + limitMs
   while (isAlive(identity) && Date.now() < deadline) await sleep(POLL_MS)
   signalGroup(identity.pid, 'SIGKILL')
 }

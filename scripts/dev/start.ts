@@ -15,6 +15,7 @@ import { runPlatform } from './platform.ts'
 import { claimRun } from './run-claim.ts'
 import { readOrMakeSecrets, type Secrets } from './secrets.ts'
 import { discoverServices, type ServiceFolder } from './services.ts'
+import { findSetupLink } from './setup-link.ts'
 import { runStores, stores } from './stores/run-stores.ts'
 import { endLeftOvers } from './detached-process.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
@@ -99,6 +100,7 @@ function demoAdmin() {
 }
 
 function printAddress({ port }: Options) {
+  const setup = findSetupLink(folders.logs, startedMs)
   const address = `http://localhost:${port}`
   say(`
 Landfall is ready (${((Date.now() - startedMs) / 1000).toFixed(1)} s)
@@ -106,7 +108,7 @@ Landfall is ready (${((Date.now() - startedMs) / 1000).toFixed(1)} s)
     ${address}
     ${address}/dev/mail    the mails that it sends
     Ctrl-C stops it        (or: kill ${process.pid})
-
+${setup ? `\n    There is no admin yet. Open this once to make one:\n    ${setup}\n` : ''}
 Its data, logs and secrets are in ${state}
 `)
 }

@@ -44,6 +44,10 @@ const FIRST_BACK_OFF_MS = 200
 const LONGEST_BACK_OFF_MS = 5_000
 const STEADY_AFTER_MS = 10_000
 const TRIES_BEFORE_FIRST_READY = 4
+/** A little more than the 10 s in which a process promises to stop. */
+const STOP_LIMIT_MS = 10_500
+/** One that never got to work has nothing to finish. */
+const UNREADY_STOP_LIMIT_MS = 1_500
 const LOG_LIMIT_BYTES = 10_000_000
 
 export function superviseProcess(
@@ -139,7 +143,8 @@ export function superviseProcess(
     },
     async stop() {
       isStopping = true
-      if (current) await endProcess(current.identity, spec.stopSignal)
+      const limitMs = wasReady ? STOP_LIMIT_MS : UNREADY_STOP_LIMIT_MS
+      if (current) await endProcess(current.identity, spec.stopSignal, limitMs)
       rmSync(idFile, { force: true })
     },
   }
