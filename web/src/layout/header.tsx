@@ -10,7 +10,7 @@ const shownOnWideScreens = 8
 export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-4 px-4">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 px-4">
         <Logo />
         <nav aria-label="Main" className="hidden grow lg:block">
           <ul className="flex flex-wrap items-center gap-1">

@@ -12,7 +12,7 @@ export function AccountTypeCards({ view, returnTo }: AccountTypeCardsProps) {
   const { state } = useLocation()
   const selected: unknown = (state as { selected?: unknown } | null)?.selected
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
       {accountTypeSlugs.map((slug) => (
         <li key={slug}>
           <AccountTypeCard
