@@ -165,7 +165,9 @@ export async function startIdentity(wishes: Wishes = {}) {
     /** What was published of one type, oldest first. */
     async events(
       type: string,
-    ): Promise<{ subject: string; aggregateversion: number; data: any }[]> {
+    ): Promise<
+      { subject: string; aggregateversion: number; data: Record<string, unknown> }[]
+    > {
       const { rows } = await postgres.pool.query(
         `select body from outbox where kind = 'event' and name = $1 order by position`,
         [`landfall.identity.${type}.v1`],

@@ -117,13 +117,13 @@ describe('the first admin', () => {
   })
 })
 
-describe('roles', () => {
-  const setRole = (
-    identity: Identity,
-    caller: Parameters<Identity['mutate']>[0],
-    input: object,
-  ) => identity.mutate(caller, 'setRole', input, '... on AccountSuccess { user { roles } }')
+const setRole = (
+  identity: Identity,
+  caller: Parameters<Identity['mutate']>[0],
+  input: object,
+) => identity.mutate(caller, 'setRole', input, '... on AccountSuccess { user { roles } }')
 
+describe('roles', () => {
   it('are given and taken by admins only', async () => {
     const identity = await start()
     const admin = await identity.admin()

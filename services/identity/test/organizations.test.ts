@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testVisitor } from '@landfall/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentity, type Identity } from './_app.ts'
+import { namesOf, organizationActs, type Caller } from './_organizations.ts'
 
 let identity: Identity
 let admin: Awaited<ReturnType<Identity['admin']>>
@@ -11,50 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-type Caller = Parameters<Identity['mutate']>[0]
-const fields = `id name kind country countryName website verification declineReason verifiedAt
-  members { role user { id email } }`
-const selection = `... on OrganizationSuccess { organization { ${fields} } }`
-const act = (caller: Caller, field: string, input: object) =>
-  identity.mutate(caller, field, input, field === 'inviteMember' ? '' : selection)
-const read = async (caller: Caller, id: string) =>
-  (
-    await identity.execute(
-      caller,
-      `query ($id: ID!) { organization(id: $id) { ${fields} } }`,
-      { id },
-    )
-  ).data.organization
-const decide = (organizationId: string, decision: string, reason: string | null = null) =>
-  act(admin.caller, 'decideVerification', { organizationId, decision, reason })
-
-async function donor() {
-  const person = await identity.person({ userType: 'donor' })
-  const { organization } = await act(person.caller, 'createOrganization', {
-    name: 'Lagos Alumni Network',
-    country: 'nigeria',
-    website: 'https://lan.example',
-  })
-  return {
-    ...person,
-    organizationId: organization.id as string,
-    caller: await identity.callerOf(person.token),
-  }
-}
-
-async function invite(from: { caller: Caller; organizationId: string }, role: string) {
-  const guest = await identity.person()
-  const { organizationId } = from
-  await act(from.caller, 'inviteMember', { organizationId, email: guest.input.email, role })
-  const token = await identity.mailedToken(guest.input.email)
-  return { ...guest, invitation: token }
-}
-
-async function member(of: { caller: Caller; organizationId: string }, role: string) {
-  const guest = await invite(of, role)
-  await act(guest.caller, 'acceptInvitation', { token: guest.invitation })
-  return { ...guest, caller: await identity.callerOf(guest.token) }
-}
+const { act, read, decide, donor } = organizationActs(
+  () => identity,
+  () => admin.caller,
+)
 
 describe('making an organisation', () => {
   it('makes the caller its owner and waits for an admin', async () => {
@@ -90,16 +51,27 @@ describe('making an organisation', () => {
     const student = await identity.person()
     const university = await identity.person({ userType: 'university' })
     const { caller } = await donor()
-    const make = (who: Caller, input: object) => act(who, 'createOrganization', input)
-    expect((await make(testVisitor(), {})).__typename).toBe('NotSignedIn')
-    expect((await make(student.caller, {})).__typename).toBe('Forbidden')
-    expect((await make(university.caller, { name: 'U', kind: 'donor' })).__typename).toBe(
+    expect((await act(testVisitor(), 'createOrganization', {})).__typename).toBe(
+      'NotSignedIn',
+    )
+    expect((await act(student.caller, 'createOrganization', {})).__typename).toBe(
       'Forbidden',
     )
     expect(
-      (await make(university.caller, { name: 'U', kind: 'UNIVERSITY' })).organization.kind,
+      (await act(university.caller, 'createOrganization', { name: 'U', kind: 'donor' }))
+        .__typename,
+    ).toBe('Forbidden')
+    expect(
+      (
+        await act(university.caller, 'createOrganization', {
+          name: 'U',
+          kind: 'UNIVERSITY',
+        })
+      ).organization.kind,
     ).toBe('UNIVERSITY')
-    expect((await make(caller, { name: 'Second' })).__typename).toBe('Conflict')
+    expect((await act(caller, 'createOrganization', { name: 'Second' })).__typename).toBe(
+      'Conflict',
+    )
   })
 
   it('of two calls at once makes one', async () => {
@@ -228,8 +200,6 @@ describe('verification', () => {
         totalCount pageInfo { hasNextPage endCursor } edges { node { name } } } }`
       const page = async (after: string | null) =>
         (await own.execute(boss.caller, query, { after })).data.organizationsToVerify
-      const namesOf = ({ edges }: { edges: { node: { name: string } }[] }) =>
-        edges.map(({ node }) => node.name)
       const first = await page(null)
       expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
       expect(namesOf(first)).toEqual(['First', 'Second'])
@@ -244,114 +214,5 @@ describe('verification', () => {
     } finally {
       await own.stop()
     }
-  })
-})
-
-describe('members', () => {
-  it('join by a mailed invitation, which works once', async () => {
-    const owner = await donor()
-    const guest = await invite(owner, 'reviewer')
-    const accept = (caller: Caller) =>
-      act(caller, 'acceptInvitation', { token: guest.invitation })
-    expect((await accept(testVisitor())).__typename).toBe('NotSignedIn')
-    expect((await accept(guest.caller)).organization.members).toHaveLength(2)
-    const { viewer } = await identity.callerOf(guest.token)
-    expect(viewer).toMatchObject({
-      memberships: [{ organizationId: owner.organizationId, role: 'reviewer' }],
-    })
-    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
-      userId: guest.id,
-    })
-    const other = await identity.person()
-    expect((await accept(other.caller)).__typename).toBe('InvalidToken')
-  })
-
-  it('can not join with an invitation that is a week old, or was replaced', async () => {
-    const own = await startIdentity()
-    try {
-      const owner = await own.person({ userType: 'donor' })
-      const { organization } = await own.mutate(
-        owner.caller,
-        'createOrganization',
-        { name: 'N' },
-        selection,
-      )
-      const guest = await own.person()
-      const send = () =>
-        own.mutate(
-          owner.caller,
-          'inviteMember',
-          { organizationId: organization.id, email: guest.input.email, role: 'reader' },
-          '',
-        )
-      const accept = (token: string) =>
-        own.mutate(guest.caller, 'acceptInvitation', { token }, '')
-      await send()
-      const first = await own.mailedToken(guest.input.email)
-      await send()
-      const second = await own.mailedToken(guest.input.email)
-      expect((await accept(first)).__typename).toBe('InvalidToken')
-      own.clock.forward(7 * 86_400_000 + 1_000)
-      expect((await accept(second)).__typename).toBe('InvalidToken')
-    } finally {
-      await own.stop()
-    }
-  })
-
-  it('are invited, changed and removed by owners only', async () => {
-    const owner = await donor()
-    const { organizationId } = owner
-    const editor = await member(owner, 'editor')
-    const stranger = await identity.person()
-    const calls: [string, object][] = [
-      ['updateOrganization', { id: organizationId, name: 'Mine' }],
-      ['inviteMember', { organizationId, email: 'x@example.org', role: 'reader' }],
-      ['changeMemberRole', { organizationId, userId: owner.id, role: 'reader' }],
-      ['removeMember', { organizationId, userId: owner.id }],
-    ]
-    for (const [field, input] of calls) {
-      const typeFor = async (caller: Caller) => (await act(caller, field, input)).__typename
-      expect([field, await typeFor(testVisitor())]).toEqual([field, 'NotSignedIn'])
-      expect([field, await typeFor(editor.caller)]).toEqual([field, 'Forbidden'])
-      expect([field, await typeFor(stranger.caller)]).toEqual([field, 'NotFound'])
-    }
-  })
-
-  it('always include an owner', async () => {
-    const owner = await donor()
-    const { organizationId } = owner
-    const second = await member(owner, 'editor')
-    const change = (userId: string, role: string) =>
-      act(owner.caller, 'changeMemberRole', { organizationId, userId, role })
-    expect((await change(owner.id, 'reader')).__typename).toBe('Conflict')
-    expect(
-      (await act(owner.caller, 'removeMember', { organizationId, userId: owner.id }))
-        .__typename,
-    ).toBe('Conflict')
-    expect((await change(randomUUID(), 'reader')).__typename).toBe('NotFound')
-    expect((await change(second.id, 'king')).message).toBe('Please select a role')
-    expect((await change(second.id, 'owner')).__typename).toBe('OrganizationSuccess')
-    // Both try to leave at the same time: one has to stay.
-    const leave = (caller: Caller, userId: string) =>
-      act(caller, 'removeMember', { organizationId, userId })
-    const answers = await Promise.all([
-      leave(owner.caller, owner.id),
-      leave(second.caller, second.id),
-    ])
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      'Conflict',
-      'OrganizationSuccess',
-    ])
-  })
-
-  it('lose what they could do when they are removed', async () => {
-    const owner = await donor()
-    const { organizationId } = owner
-    const guest = await member(owner, 'editor')
-    await act(owner.caller, 'removeMember', { organizationId, userId: guest.id })
-    expect((await identity.callerOf(guest.token)).viewer).toMatchObject({ memberships: [] })
-    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
-      userId: guest.id,
-    })
   })
 })

@@ -196,27 +196,31 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('changing the password', () => {
-  const change = (
-    caller: Parameters<Identity['mutate']>[0],
-    currentPassword: string,
-    password = NEW_PASSWORD,
-  ) =>
-    identity.mutate(
-      caller,
-      'changePassword',
-      { currentPassword, password, confirmPassword: password },
-      '... on AccountSuccess { message }',
-    )
+const changePassword = (
+  caller: Parameters<Identity['mutate']>[0],
+  currentPassword: string,
+  password = NEW_PASSWORD,
+) =>
+  identity.mutate(
+    caller,
+    'changePassword',
+    { currentPassword, password, confirmPassword: password },
+    '... on AccountSuccess { message }',
+  )
 
+describe('changing the password', () => {
   it('needs the present one, and ends the other sessions', async () => {
     const { input, token, caller } = await identity.person()
     const other = await identity.login(input.username)
-    expect(await change(visitor, PASSWORD)).toMatchObject({ __typename: 'NotSignedIn' })
-    expect((await change(caller, 'wrong-one')).errors).toEqual([
+    expect(await changePassword(visitor, PASSWORD)).toMatchObject({
+      __typename: 'NotSignedIn',
+    })
+    expect((await changePassword(caller, 'wrong-one')).errors).toEqual([
       { path: ['currentPassword'], message: 'Your current password is not correct' },
     ])
-    expect(await change(caller, PASSWORD)).toMatchObject({ __typename: 'AccountSuccess' })
+    expect(await changePassword(caller, PASSWORD)).toMatchObject({
+      __typename: 'AccountSuccess',
+    })
     const kindOf = async (t: string) =>
       (await identity.internal('resolve-session', { token: t })).viewer.kind
     expect(await kindOf(token)).toBe('user')
@@ -228,8 +232,10 @@ describe('changing the password', () => {
 
   it('can not be used to guess it', async () => {
     const { caller } = await identity.person()
-    for (let n = 0; n < 5; n += 1) await change(caller, 'wrong-one')
-    expect(await change(caller, PASSWORD)).toMatchObject({ __typename: 'TooManyRequests' })
+    for (let n = 0; n < 5; n += 1) await changePassword(caller, 'wrong-one')
+    expect(await changePassword(caller, PASSWORD)).toMatchObject({
+      __typename: 'TooManyRequests',
+    })
   })
 })
 

@@ -20,6 +20,8 @@ type Changes = Partial<
   > & { passwordHash: string }
 >
 
+const byId = (id: string) => eq(users.id, id)
+
 /** Accounts and their preferences. The password's hash leaves only by `credentials`. */
 export function createAccountStore(db: Database) {
   const {
@@ -28,8 +30,6 @@ export function createAccountStore(db: Database) {
     updatedAt: _at,
     ...columns
   } = getTableColumns(users)
-  const byId = (id: string) => eq(users.id, id)
-
   async function findBy(condition: ReturnType<typeof sql>): Promise<Account | null> {
     const [row] = await db.select(columns).from(users).where(condition)
     return row ?? null

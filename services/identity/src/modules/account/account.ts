@@ -57,8 +57,7 @@ export type TakenField = keyof typeof takenMessages
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
   } catch {
     return false
   }

@@ -23,14 +23,13 @@ type Deps = {
   passwordMinLength: number
   publicUrl: string
 }
+const failure = () => err(invalidToken('reset link'))
 type Outcome = Result<null, ValidationFailed | InvalidToken>
 
 /** Sets a new password by a mailed link, signs the account out everywhere and tells its owner. */
 export function makeResetPassword(deps: Deps) {
   const { unitOfWork, stores, clock, hasher, queueMail } = deps
   const schema = resetPasswordInput(deps.passwordMinLength)
-  const failure = () => err(invalidToken('reset link'))
-
   return async (caller: Caller, input: unknown): Promise<Outcome> => {
     const parsed = parseInput(schema, input)
     if (!parsed.ok) return parsed

@@ -16,12 +16,11 @@ import { isSameAddress, type Account } from './account.ts'
 import { hashToken } from './token.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; queueMail: QueueMail }
+const failure = () => err(invalidToken('verification link'))
 type Outcome = Result<{ returnTo: string | null }, ValidationFailed | InvalidToken>
 
 /** Uses a verification link up: the account's address counts as its own, a pending one takes over. */
 export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
-  const failure = () => err(invalidToken('verification link'))
-
   /** Answers false when the token proves an address that the account no longer claims. */
   async function apply(tx: Transaction, account: Account, email: string): Promise<boolean> {
     const now = clock.now()

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { testVisitor } from '@landfall/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startIdentity, type Identity } from './_app.ts'
+import { organizationActs, selection, type Caller } from './_organizations.ts'
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const { act, donor, invite, member } = organizationActs(
+  () => identity,
+  () => testVisitor(),
+)
+
+describe('members', () => {
+  it('join by a mailed invitation, which works once', async () => {
+    const owner = await donor()
+    const guest = await invite(owner, 'reviewer')
+    const accept = (caller: Caller) =>
+      act(caller, 'acceptInvitation', { token: guest.invitation })
+    expect((await accept(testVisitor())).__typename).toBe('NotSignedIn')
+    expect((await accept(guest.caller)).organization.members).toHaveLength(2)
+    const { viewer } = await identity.callerOf(guest.token)
+    expect(viewer).toMatchObject({
+      memberships: [{ organizationId: owner.organizationId, role: 'reviewer' }],
+    })
+    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
+      userId: guest.id,
+    })
+    const other = await identity.person()
+    expect((await accept(other.caller)).__typename).toBe('InvalidToken')
+  })
+
+  it('can not join with an invitation that is a week old, or was replaced', async () => {
+    const own = await startIdentity()
+    try {
+      const owner = await own.person({ userType: 'donor' })
+      const { organization } = await own.mutate(
+        owner.caller,
+        'createOrganization',
+        { name: 'N' },
+        selection,
+      )
+      const guest = await own.person()
+      const send = () =>
+        own.mutate(
+          owner.caller,
+          'inviteMember',
+          { organizationId: organization.id, email: guest.input.email, role: 'reader' },
+          '',
+        )
+      const accept = (token: string) =>
+        own.mutate(guest.caller, 'acceptInvitation', { token }, '')
+      await send()
+      const first = await own.mailedToken(guest.input.email)
+      await send()
+      const second = await own.mailedToken(guest.input.email)
+      expect((await accept(first)).__typename).toBe('InvalidToken')
+      own.clock.forward(7 * 86_400_000 + 1_000)
+      expect((await accept(second)).__typename).toBe('InvalidToken')
+    } finally {
+      await own.stop()
+    }
+  })
+
+  it('are invited, changed and removed by owners only', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const editor = await member(owner, 'editor')
+    const stranger = await identity.person()
+    const calls: [string, object][] = [
+      ['updateOrganization', { id: organizationId, name: 'Mine' }],
+      ['inviteMember', { organizationId, email: 'x@example.org', role: 'reader' }],
+      ['changeMemberRole', { organizationId, userId: owner.id, role: 'reader' }],
+      ['removeMember', { organizationId, userId: owner.id }],
+    ]
+    for (const [field, input] of calls) {
+      const typeFor = async (caller: Caller) => (await act(caller, field, input)).__typename
+      expect([field, await typeFor(testVisitor())]).toEqual([field, 'NotSignedIn'])
+      expect([field, await typeFor(editor.caller)]).toEqual([field, 'Forbidden'])
+      expect([field, await typeFor(stranger.caller)]).toEqual([field, 'NotFound'])
+    }
+  })
+
+  it('always include an owner', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const second = await member(owner, 'editor')
+    const change = (userId: string, role: string) =>
+      act(owner.caller, 'changeMemberRole', { organizationId, userId, role })
+    expect((await change(owner.id, 'reader')).__typename).toBe('Conflict')
+    expect(
+      (await act(owner.caller, 'removeMember', { organizationId, userId: owner.id }))
+        .__typename,
+    ).toBe('Conflict')
+    expect((await change(randomUUID(), 'reader')).__typename).toBe('NotFound')
+    expect((await change(second.id, 'king')).message).toBe('Please select a role')
+    expect((await change(second.id, 'owner')).__typename).toBe('OrganizationSuccess')
+    // Both try to leave at the same time: one has to stay.
+    const leave = (caller: Caller, userId: string) =>
+      act(caller, 'removeMember', { organizationId, userId })
+    const answers = await Promise.all([
+      leave(owner.caller, owner.id),
+      leave(second.caller, second.id),
+    ])
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      'Conflict',
+      'OrganizationSuccess',
+    ])
+  })
+
+  it('lose what they could do when they are removed', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const guest = await member(owner, 'editor')
+    await act(owner.caller, 'removeMember', { organizationId, userId: guest.id })
+    expect((await identity.callerOf(guest.token)).viewer).toMatchObject({ memberships: [] })
+    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
+      userId: guest.id,
+    })
+  })
+})
