@@ -14,6 +14,17 @@ export const patterns = {
   cookies: '/cookies',
   help: '/help',
   contact: '/contact',
+  overview: '/overview',
+  scholarships: '/scholarships',
+  scholarship: '/scholarships/:id',
+  universities: '/universities',
+  university: '/universities/:id',
+  saved: '/saved',
+  profile: '/profile',
+  settings: '/settings',
+  newScholarship: '/my-scholarships/new',
+  editScholarship: '/my-scholarships/:id',
+  adminVerification: '/admin/verification',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -34,13 +45,27 @@ export const paths = {
     options: { returnTo?: string; view?: AuthView } = {},
   ) => withQuery(`${patterns.auth}/${type}`, options),
   scholarships: (query: Record<string, string | undefined> = {}) =>
-    withQuery('/scholarships', query),
+    withQuery(patterns.scholarships, query),
+  /** By slug where it is known: people read addresses. */
+  scholarship: (idOrSlug: string) => fill(patterns.scholarship, { id: idOrSlug }),
+  universities: () => patterns.universities,
+  university: (idOrSlug: string) => fill(patterns.university, { id: idOrSlug }),
+  saved: () => patterns.saved,
+  overview: () => patterns.overview,
   setup: () => patterns.setup,
   privacy: () => patterns.privacy,
   terms: () => patterns.terms,
   cookies: () => patterns.cookies,
   help: () => patterns.help,
   contact: () => patterns.contact,
+  /** With a field's name, the form opens at that field ("tell us more"). */
+  profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
+  settings: () => patterns.settings,
+  newScholarship: (options: { organization?: string } = {}) =>
+    withQuery(patterns.newScholarship, options),
+  editScholarship: (id: string) => fill(patterns.editScholarship, { id }),
+  adminVerification: (options: { status?: string } = {}) =>
+    withQuery(patterns.adminVerification, options),
 }
 
 /** Which form of the sign-in page is open; the login form has none. */
@@ -52,4 +77,11 @@ export function withQuery(path: string, query: Record<string, string | undefined
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   const text = search.toString()
   return text ? `${path}?${text}` : path
+}
+
+/** A pattern with its `:names` replaced. */
+function fill(pattern: string, names: Record<string, string>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(names[name] ?? ''),
+  )
 }

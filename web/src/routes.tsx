@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router'
-import { plainScreen, type Screen } from '#lib/screen.tsx'
+import { dataScreen, plainScreen, type Screen } from '#lib/screen.tsx'
 import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
 import { developmentPatterns, patterns, type RouteName } from './paths.ts'
 
@@ -35,7 +35,31 @@ const ContactPage = plainScreen(
   () => import('./pages/about/contact-page.tsx'),
   'ContactPage',
 )
-const HomePage = plainScreen(() => import('./pages/home/home-page.tsx'), 'HomePage')
+const HomePage = dataScreen(() => import('./pages/home/home-page.tsx'), 'HomePage')
+const ProfilePage = dataScreen(
+  () => import('./pages/profile/profile-page.tsx'),
+  'ProfilePage',
+)
+const SettingsPage = dataScreen(
+  () => import('./pages/settings/settings-page.tsx'),
+  'SettingsPage',
+)
+const NewScholarshipPage = dataScreen(
+  () => import('./pages/donor/new-scholarship-page.tsx'),
+  'NewScholarshipPage',
+)
+const EditScholarshipPage = dataScreen(
+  () => import('./pages/donor/edit-scholarship-page.tsx'),
+  'EditScholarshipPage',
+)
+const VerificationPage = dataScreen(
+  () => import('./pages/admin/verification-page.tsx'),
+  'VerificationPage',
+)
+const ScholarshipsPage = dataScreen(
+  () => import('./pages/scholarships/scholarships-page.tsx'),
+  'ScholarshipsPage',
+)
 const NotFoundPage = plainScreen(
   () => import('./pages/not-found/not-found-page.tsx'),
   'NotFoundPage',
@@ -70,6 +94,12 @@ const routes: Record<RouteName, RouteEntry> = {
   cookies: everyone(CookiesPage),
   help: everyone(HelpPage),
   contact: everyone(ContactPage),
+  scholarships: everyone(ScholarshipsPage),
+  profile: { signedOut: LandingPage, signedIn: ProfilePage },
+  settings: membersOnly(SettingsPage),
+  newScholarship: membersOnly(NewScholarshipPage),
+  editScholarship: membersOnly(EditScholarshipPage),
+  adminVerification: membersOnly(VerificationPage),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

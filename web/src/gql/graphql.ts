@@ -1,1137 +1,422 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AcceptInvitationInput = {
-  token?: string | null | undefined
-}
+  token?: string | null | undefined;
+};
 
-export type AccountType = 'DONOR' | 'STUDENT' | 'UNIVERSITY'
+export type AccountType =
+  | 'DONOR'
+  | 'STUDENT'
+  | 'UNIVERSITY';
 
 export type CreateFirstAdminInput = {
-  email?: string | null | undefined
-  firstName?: string | null | undefined
-  lastName?: string | null | undefined
-  password?: string | null | undefined
-  token?: string | null | undefined
-  username?: string | null | undefined
-}
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password?: string | null | undefined;
+  token?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type CreateStudentInput = {
+  email?: string | null | undefined;
+  facts?: StudentFactsInput | null | undefined;
+  firstName?: string | null | undefined;
+  /** Must be the viewer's own id or `me` when given. */
+  id?: string | number | null | undefined;
+  lastName?: string | null | undefined;
+};
+
+/** How sure the deadline is, see `ScholarshipDeadline`. */
+export type DeadlinePrecision =
+  /** A date that lies ahead, as the provider states it. */
+  | 'EXACT'
+  /** A stated date that has passed; the next one is not announced. */
+  | 'LAST_KNOWN'
+  /** No deadline is stated. */
+  | 'NONE'
+  /** The day recurs each year; this year's is not confirmed. */
+  | 'RECURRING_DAY'
+  /** The month recurs each year; this year's is not confirmed. */
+  | 'RECURRING_MONTH';
+
+export type DegreeLevel =
+  | 'GRADUATE'
+  | 'PHD'
+  | 'POSTDOC'
+  | 'UNDERGRADUATE';
+
+export type EducationLevel =
+  | 'BACHELORS'
+  | 'HIGH_SCHOOL'
+  | 'MASTERS'
+  | 'PHD'
+  | 'SOME_COLLEGE';
+
+export type EligibilityVerdict =
+  | 'CHECK'
+  | 'ELIGIBLE'
+  | 'NOT_ELIGIBLE';
 
 export type EmailInput = {
-  email?: string | null | undefined
-  returnTo?: string | null | undefined
-}
+  email?: string | null | undefined;
+  returnTo?: string | null | undefined;
+};
+
+/** Lower bound of the band that the student chose; NATIVE and OTHER are no band. */
+export type EnglishProficiency =
+  | 'IELTS_6_5'
+  | 'IELTS_7'
+  | 'IELTS_7_5'
+  | 'NATIVE'
+  | 'OTHER'
+  | 'TOEFL_80'
+  | 'TOEFL_90'
+  | 'TOEFL_100';
+
+export type ListingConfidence =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM'
+  | 'OWNER';
 
 export type LoginInput = {
-  password?: string | null | undefined
+  password?: string | null | undefined;
   /** User name or e-mail address. */
-  username?: string | null | undefined
-}
+  username?: string | null | undefined;
+};
 
-export type MemberRole = 'EDITOR' | 'OWNER' | 'READER' | 'REVIEWER'
+export type MemberRole =
+  | 'EDITOR'
+  | 'OWNER'
+  | 'READER'
+  | 'REVIEWER';
 
-export type OrganizationKind = 'DONOR' | 'UNIVERSITY'
+export type OrganizationKind =
+  | 'DONOR'
+  | 'UNIVERSITY';
 
 export type RegisterInput = {
-  email?: string | null | undefined
-  firstName?: string | null | undefined
-  lastName?: string | null | undefined
-  locale?: string | null | undefined
-  password?: string | null | undefined
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  locale?: string | null | undefined;
+  password?: string | null | undefined;
   /** A path of this site to come back to after verification. */
-  returnTo?: string | null | undefined
+  returnTo?: string | null | undefined;
   /** IANA name of the browser's zone. */
-  timeZone?: string | null | undefined
-  userType?: string | null | undefined
-  username?: string | null | undefined
-}
+  timeZone?: string | null | undefined;
+  userType?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type RemoveSavedScholarshipInput = {
+  id: string | number;
+};
 
 export type ResetPasswordInput = {
-  confirmPassword?: string | null | undefined
-  password?: string | null | undefined
-  token?: string | null | undefined
-}
+  confirmPassword?: string | null | undefined;
+  password?: string | null | undefined;
+  token?: string | null | undefined;
+};
 
-export type Role = 'ADMIN' | 'MENTOR' | 'MODERATOR'
+export type Role =
+  | 'ADMIN'
+  | 'MENTOR'
+  | 'MODERATOR';
 
-export type VerificationStatus = 'DECLINED' | 'PENDING' | 'VERIFIED'
+export type SaveScholarshipInput = {
+  /** not_applied unless given; an existing record keeps its own unless this moves it forward from not_applied. */
+  applicationStatus?: string | null | undefined;
+  notes?: string | null | undefined;
+  scholarshipId?: string | number | null | undefined;
+  /** Must be the viewer's own id or `me` when given. */
+  studentId?: string | number | null | undefined;
+};
+
+export type SavedScholarshipStatus =
+  | 'ACCEPTED'
+  | 'APPLIED'
+  | 'NOT_APPLIED'
+  | 'PLANNED'
+  | 'REJECTED';
+
+/** Every fact of the profile. Country takes a name, a slug or an ISO code; levels and proficiency the REST words (high_school, toefl_100 …). */
+export type StudentFactsInput = {
+  citizenshipStatus?: string | null | undefined;
+  country?: string | null | undefined;
+  currentEducationLevel?: string | null | undefined;
+  duolingoScore?: number | null | undefined;
+  englishProficiency?: string | null | undefined;
+  englishTestDate?: string | null | undefined;
+  expectedFamilyContribution?: string | null | undefined;
+  fieldOfInterest?: Array<string> | null | undefined;
+  fundingSource?: Array<string> | null | undefined;
+  gpa?: string | null | undefined;
+  gpaOriginal?: string | null | undefined;
+  gpaOriginalScale?: string | null | undefined;
+  hasUsCollegeDegree?: boolean | null | undefined;
+  hasUsHighSchoolDiploma?: boolean | null | undefined;
+  ieltsScore?: string | null | undefined;
+  intendedDegreeLevel?: string | null | undefined;
+  intendedVisaType?: string | null | undefined;
+  isCurrentlyInUs?: boolean | null | undefined;
+  needsFinancialAid?: boolean | null | undefined;
+  toeflScore?: number | null | undefined;
+  usPermanentResident?: boolean | null | undefined;
+  usResidencyHistory?: UsResidencyHistoryInput | null | undefined;
+  visaType?: string | null | undefined;
+};
+
+export type UpdateStudentInput = {
+  email?: string | null | undefined;
+  facts?: StudentFactsInput | null | undefined;
+  firstName?: string | null | undefined;
+  id: string | number;
+  lastName?: string | null | undefined;
+};
+
+export type UsResidencyHistoryInput = {
+  details?: string | null | undefined;
+  hasLivedInUs?: boolean | null | undefined;
+};
+
+export type VerificationStatus =
+  | 'DECLINED'
+  | 'PENDING'
+  | 'VERIFIED';
 
 export type VerifyEmailInput = {
-  token?: string | null | undefined
-}
+  token?: string | null | undefined;
+};
 
 export type AcceptInvitationMutationVariables = Exact<{
-  input: AcceptInvitationInput
-}>
+  input: AcceptInvitationInput;
+}>;
 
-export type AcceptInvitationMutation = {
-  acceptInvitation:
-    | { __typename: 'Forbidden'; code: string; message: string }
-    | { __typename: 'InvalidToken'; code: string; message: string }
-    | { __typename: 'NotSignedIn'; code: string; message: string }
-    | { __typename: 'OrganizationSuccess'; organization: { id: string; name: string } }
-    | { __typename: 'ValidationFailed'; code: string; message: string }
-}
 
-export type AccountRulesQueryVariables = Exact<{ [key: string]: never }>
+export type AcceptInvitationMutation = { acceptInvitation:
+    | { __typename: 'Forbidden', code: string, message: string }
+    | { __typename: 'InvalidToken', code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'OrganizationSuccess', organization: { id: string, name: string } }
+    | { __typename: 'ValidationFailed', code: string, message: string }
+   };
 
-export type AccountRulesQuery = {
-  accountRules: {
-    passwordMinLength: number
-    passwordMaxLength: number
-    usernameMinLength: number
-    usernameMaxLength: number
-  }
-}
+export type AccountRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountRulesQuery = { accountRules: { passwordMinLength: number, passwordMaxLength: number, usernameMinLength: number, usernameMaxLength: number } };
 
 export type LoginFormMutationVariables = Exact<{
-  input: LoginInput
-}>
+  input: LoginInput;
+}>;
 
-export type LoginFormMutation = {
-  login:
-    | { __typename: 'LoginSuccess'; user: { id: string; accountType: AccountType } }
-    | {
-        __typename: 'TooManyRequests'
-        code: string
-        message: string
-        retryAfterSeconds: number
-      }
-    | {
-        __typename: 'ValidationFailed'
-        code: string
-        message: string
-        errors: Array<{ path: Array<string>; message: string }>
-      }
-    | { __typename: 'WrongCredentials'; code: string; message: string }
-}
+
+export type LoginFormMutation = { login:
+    | { __typename: 'LoginSuccess', user: { id: string, accountType: AccountType } }
+    | { __typename: 'TooManyRequests', code: string, message: string, retryAfterSeconds: number }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+    | { __typename: 'WrongCredentials', code: string, message: string }
+   };
 
 export type MailRequestForgotMutationVariables = Exact<{
-  input: EmailInput
-}>
+  input: EmailInput;
+}>;
 
-export type MailRequestForgotMutation = {
-  forgotPassword:
-    | { __typename: 'MailRequestAccepted'; message: string }
-    | {
-        __typename: 'TooManyRequests'
-        code: string
-        message: string
-        retryAfterSeconds: number
-      }
-    | {
-        __typename: 'ValidationFailed'
-        code: string
-        message: string
-        errors: Array<{ path: Array<string>; message: string }>
-      }
-}
+
+export type MailRequestForgotMutation = { forgotPassword:
+    | { __typename: 'MailRequestAccepted', message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string, retryAfterSeconds: number }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
 
 export type MailRequestResendMutationVariables = Exact<{
-  input: EmailInput
-}>
+  input: EmailInput;
+}>;
 
-export type MailRequestResendMutation = {
-  resendVerification:
-    | { __typename: 'MailRequestAccepted'; message: string }
-    | {
-        __typename: 'TooManyRequests'
-        code: string
-        message: string
-        retryAfterSeconds: number
-      }
-    | {
-        __typename: 'ValidationFailed'
-        code: string
-        message: string
-        errors: Array<{ path: Array<string>; message: string }>
-      }
-}
+
+export type MailRequestResendMutation = { resendVerification:
+    | { __typename: 'MailRequestAccepted', message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string, retryAfterSeconds: number }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
 
 export type RegisterFormMutationVariables = Exact<{
-  input: RegisterInput
-}>
+  input: RegisterInput;
+}>;
 
-export type RegisterFormMutation = {
-  register:
-    | { __typename: 'Conflict'; code: string; message: string }
+
+export type RegisterFormMutation = { register:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'RegisterSuccess' }
-    | {
-        __typename: 'TooManyRequests'
-        code: string
-        message: string
-        retryAfterSeconds: number
-      }
-    | {
-        __typename: 'ValidationFailed'
-        code: string
-        message: string
-        errors: Array<{ path: Array<string>; message: string }>
-      }
-}
+    | { __typename: 'TooManyRequests', code: string, message: string, retryAfterSeconds: number }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
 
 export type ResetPasswordFormMutationVariables = Exact<{
-  input: ResetPasswordInput
-}>
+  input: ResetPasswordInput;
+}>;
 
-export type ResetPasswordFormMutation = {
-  resetPassword:
-    | { __typename: 'InvalidToken'; code: string; message: string }
+
+export type ResetPasswordFormMutation = { resetPassword:
+    | { __typename: 'InvalidToken', code: string, message: string }
     | { __typename: 'ResetPasswordSuccess' }
-    | {
-        __typename: 'ValidationFailed'
-        code: string
-        message: string
-        errors: Array<{ path: Array<string>; message: string }>
-      }
-}
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
 
 export type SetupFormMutationVariables = Exact<{
-  input: CreateFirstAdminInput
-}>
+  input: CreateFirstAdminInput;
+}>;
 
-export type SetupFormMutation = {
-  createFirstAdmin:
+
+export type SetupFormMutation = { createFirstAdmin:
     | { __typename: 'AccountSuccess' }
-    | { __typename: 'Conflict'; code: string; message: string }
-    | { __typename: 'InvalidToken'; code: string; message: string }
-    | {
-        __typename: 'ValidationFailed'
-        code: string
-        message: string
-        errors: Array<{ path: Array<string>; message: string }>
-      }
-}
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'InvalidToken', code: string, message: string }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
 
 export type VerifyEmailMutationVariables = Exact<{
-  input: VerifyEmailInput
-}>
+  input: VerifyEmailInput;
+}>;
 
-export type VerifyEmailMutation = {
-  verifyEmail:
-    | { __typename: 'InvalidToken'; code: string; message: string }
-    | { __typename: 'ValidationFailed'; code: string; message: string }
-    | { __typename: 'VerifyEmailSuccess'; message: string; returnTo: string | null }
-}
 
-export type LandingFiguresQueryVariables = Exact<{ [key: string]: never }>
+export type VerifyEmailMutation = { verifyEmail:
+    | { __typename: 'InvalidToken', code: string, message: string }
+    | { __typename: 'ValidationFailed', code: string, message: string }
+    | { __typename: 'VerifyEmailSuccess', message: string, returnTo: string | null }
+   };
 
-export type LandingFiguresQuery = {
-  scholarshipStats: {
-    totalCount: number
-    deadlineSoonCount: number
-    refreshedAt: string | null
-  }
-  universityStats: { totalUniversities: number }
-}
+export type LandingFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SessionViewerQueryVariables = Exact<{ [key: string]: never }>
 
-export type SessionViewerQuery = {
-  viewer: {
-    id: string
-    username: string | null
-    email: string | null
-    firstName: string
-    lastName: string
-    accountType: AccountType
-    roles: Array<Role> | null
-    isEmailVerified: boolean | null
-    memberships: Array<{
-      role: MemberRole
-      organization: {
-        id: string
-        name: string
-        kind: OrganizationKind
-        verification: VerificationStatus
-      }
-    }> | null
-  } | null
-}
+export type LandingFiguresQuery = { scholarshipStats: { totalCount: number, deadlineSoonCount: number, refreshedAt: string | null }, universityStats: { totalUniversities: number } };
 
-export type SessionLogoutMutationVariables = Exact<{ [key: string]: never }>
+export type CountryFieldQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SessionLogoutMutation = { logout: { message: string } }
 
-export const AcceptInvitationDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AcceptInvitation' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'NamedType',
-              name: { kind: 'Name', value: 'AcceptInvitationInput' },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'acceptInvitation' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'OrganizationSuccess' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'organization' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>
-export const AccountRulesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'AccountRules' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'accountRules' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'passwordMinLength' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'passwordMaxLength' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'usernameMinLength' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'usernameMaxLength' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AccountRulesQuery, AccountRulesQueryVariables>
-export const LoginFormDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'LoginForm' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'LoginInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'login' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'LoginSuccess' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'user' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'accountType' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'ValidationFailed' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'TooManyRequests' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LoginFormMutation, LoginFormMutationVariables>
-export const MailRequestForgotDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MailRequestForgot' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EmailInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'forgotPassword' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'MailRequestAccepted' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'ValidationFailed' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'TooManyRequests' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MailRequestForgotMutation, MailRequestForgotMutationVariables>
-export const MailRequestResendDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'MailRequestResend' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'EmailInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'resendVerification' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'MailRequestAccepted' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'ValidationFailed' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'TooManyRequests' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MailRequestResendMutation, MailRequestResendMutationVariables>
-export const RegisterFormDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RegisterForm' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'register' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'ValidationFailed' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'TooManyRequests' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'retryAfterSeconds' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RegisterFormMutation, RegisterFormMutationVariables>
-export const ResetPasswordFormDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ResetPasswordForm' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'NamedType',
-              name: { kind: 'Name', value: 'ResetPasswordInput' },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'resetPassword' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'ValidationFailed' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ResetPasswordFormMutation, ResetPasswordFormMutationVariables>
-export const SetupFormDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SetupForm' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: {
-              kind: 'NamedType',
-              name: { kind: 'Name', value: 'CreateFirstAdminInput' },
-            },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createFirstAdmin' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'ValidationFailed' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'errors' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'path' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetupFormMutation, SetupFormMutationVariables>
-export const VerifyEmailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'VerifyEmail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'VerifyEmailInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'verifyEmail' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'VerifyEmailSuccess' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'returnTo' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: {
-                    kind: 'NamedType',
-                    name: { kind: 'Name', value: 'Problem' },
-                  },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'message' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VerifyEmailMutation, VerifyEmailMutationVariables>
-export const LandingFiguresDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'LandingFigures' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'scholarshipStats' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'deadlineSoonCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'refreshedAt' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'universityStats' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalUniversities' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<LandingFiguresQuery, LandingFiguresQueryVariables>
-export const SessionViewerDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SessionViewer' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'username' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'firstName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lastName' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'accountType' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'roles' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isEmailVerified' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'memberships' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'role' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'organization' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'verification' },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SessionViewerQuery, SessionViewerQueryVariables>
-export const SessionLogoutDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SessionLogout' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'logout' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'message' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SessionLogoutMutation, SessionLogoutMutationVariables>
+export type CountryFieldQuery = { countries: Array<{ code: string, name: string }> };
+
+export type SaveStudent_CreateMutationVariables = Exact<{
+  input: CreateStudentInput;
+}>;
+
+
+export type SaveStudent_CreateMutation = { createStudent:
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'Forbidden', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'StudentSuccess', student: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'StudentValues_StudentFragment': StudentValues_StudentFragment } }
+      ) }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
+
+export type SaveStudent_UpdateMutationVariables = Exact<{
+  input: UpdateStudentInput;
+}>;
+
+
+export type SaveStudent_UpdateMutation = { updateStudent:
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'Forbidden', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'StudentSuccess', student: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'StudentValues_StudentFragment': StudentValues_StudentFragment } }
+      ) }
+    | { __typename: 'ValidationFailed', code: string, message: string, errors: Array<{ path: Array<string>, message: string }> }
+   };
+
+export type StudentValues_StudentFragment = { id: string, firstName: string, lastName: string, email: string, country: string | null, countryName: string | null, currentEducationLevel: EducationLevel | null, intendedDegreeLevel: DegreeLevel | null, fieldOfInterest: Array<string> | null, gpa: string | null, gpaOriginal: string | null, gpaOriginalScale: string | null, englishProficiency: EnglishProficiency | null, toeflScore: number | null, ieltsScore: string | null, duolingoScore: number | null, englishTestDate: string | null, citizenshipStatus: string | null, visaType: string | null, intendedVisaType: string | null, usPermanentResident: boolean | null, fundingSource: Array<string> | null, needsFinancialAid: boolean | null, hasUsHighSchoolDiploma: boolean | null, hasUsCollegeDegree: boolean | null, isCurrentlyInUs: boolean | null, usResidencyHistory: { hasLivedInUs: boolean, details: string | null } | null, expectedFamilyContribution: { amount: string, currency: string } | null } & { ' $fragmentName'?: 'StudentValues_StudentFragment' };
+
+export type ApplyButton_ScholarshipFragment = { id: string, title: string, applicationUrl: string | null, sourceUrl: string | null } & { ' $fragmentName'?: 'ApplyButton_ScholarshipFragment' };
+
+export type DeadlineText_ScholarshipFragment = { id: string, deadline: { precision: DeadlinePrecision, date: string | null, timeZone: string, daysLeft: number | null, label: string } } & { ' $fragmentName'?: 'DeadlineText_ScholarshipFragment' };
+
+export type EligibilityChip_ScholarshipFragment = { id: string, eligibility: { verdict: EligibilityVerdict, label: string } | null } & { ' $fragmentName'?: 'EligibilityChip_ScholarshipFragment' };
+
+export type ProvenanceLine_ScholarshipFragment = { id: string, lastVerifiedAt: string | null, provenance: { source: string, year: number | null, confidence: ListingConfidence } } & { ' $fragmentName'?: 'ProvenanceLine_ScholarshipFragment' };
+
+export type SaveButton_ScholarshipFragment = { id: string, title: string, saved: { id: string, applicationStatus: SavedScholarshipStatus, notes: string | null } | null } & { ' $fragmentName'?: 'SaveButton_ScholarshipFragment' };
+
+export type ScholarshipCard_ScholarshipFragment = (
+  { id: string, slug: string, title: string, provider: string, amountLabel: string, degreeLevel: Array<DegreeLevel> | null, eligibleCountries: Array<string> | null, estimatedTimeToApply: string | null }
+  & { ' $fragmentRefs'?: { 'DeadlineText_ScholarshipFragment': DeadlineText_ScholarshipFragment;'EligibilityChip_ScholarshipFragment': EligibilityChip_ScholarshipFragment;'ProvenanceLine_ScholarshipFragment': ProvenanceLine_ScholarshipFragment;'SaveButton_ScholarshipFragment': SaveButton_ScholarshipFragment;'ApplyButton_ScholarshipFragment': ApplyButton_ScholarshipFragment } }
+) & { ' $fragmentName'?: 'ScholarshipCard_ScholarshipFragment' };
+
+export type Saving_SaveMutationVariables = Exact<{
+  input: SaveScholarshipInput;
+}>;
+
+
+export type Saving_SaveMutation = { saveScholarship:
+    | { __typename: 'Forbidden', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'SavedScholarshipSuccess', isNew: boolean, savedScholarship: { id: string, applicationStatus: SavedScholarshipStatus, notes: string | null, scholarship: { id: string, saved: { id: string, applicationStatus: SavedScholarshipStatus, notes: string | null } | null } } }
+    | { __typename: 'ValidationFailed', code: string, message: string }
+   };
+
+export type Saving_RemoveMutationVariables = Exact<{
+  input: RemoveSavedScholarshipInput;
+}>;
+
+
+export type Saving_RemoveMutation = { removeSavedScholarship:
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'RemoveSavedScholarshipSuccess', id: string, scholarshipId: string }
+   };
+
+export type SessionViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionViewerQuery = { viewer: { id: string, username: string | null, email: string | null, firstName: string, lastName: string, accountType: AccountType, roles: Array<Role> | null, isEmailVerified: boolean | null, memberships: Array<{ role: MemberRole, organization: { id: string, name: string, kind: OrganizationKind, verification: VerificationStatus } }> | null } | null };
+
+export type SessionLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionLogoutMutation = { logout: { message: string } };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { student: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'StudentValues_StudentFragment': StudentValues_StudentFragment } }
+  ) | null, viewer: { id: string, email: string | null, pendingEmail: string | null } | null };
+
+export const StudentValues_StudentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentValues_Student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"countryName"}},{"kind":"Field","name":{"kind":"Name","value":"currentEducationLevel"}},{"kind":"Field","name":{"kind":"Name","value":"intendedDegreeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"fieldOfInterest"}},{"kind":"Field","name":{"kind":"Name","value":"gpa"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginal"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginalScale"}},{"kind":"Field","name":{"kind":"Name","value":"englishProficiency"}},{"kind":"Field","name":{"kind":"Name","value":"toeflScore"}},{"kind":"Field","name":{"kind":"Name","value":"ieltsScore"}},{"kind":"Field","name":{"kind":"Name","value":"duolingoScore"}},{"kind":"Field","name":{"kind":"Name","value":"englishTestDate"}},{"kind":"Field","name":{"kind":"Name","value":"citizenshipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"visaType"}},{"kind":"Field","name":{"kind":"Name","value":"intendedVisaType"}},{"kind":"Field","name":{"kind":"Name","value":"usPermanentResident"}},{"kind":"Field","name":{"kind":"Name","value":"usResidencyHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasLivedInUs"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fundingSource"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFamilyContribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsFinancialAid"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsHighSchoolDiploma"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsCollegeDegree"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyInUs"}}]}}]} as unknown as DocumentNode<StudentValues_StudentFragment, unknown>;
+export const DeadlineText_ScholarshipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadlineText_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"precision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<DeadlineText_ScholarshipFragment, unknown>;
+export const EligibilityChip_ScholarshipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EligibilityChip_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eligibility"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<EligibilityChip_ScholarshipFragment, unknown>;
+export const ProvenanceLine_ScholarshipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenanceLine_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"provenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}}]}}]}}]} as unknown as DocumentNode<ProvenanceLine_ScholarshipFragment, unknown>;
+export const SaveButton_ScholarshipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SaveButton_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"saved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applicationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]}}]} as unknown as DocumentNode<SaveButton_ScholarshipFragment, unknown>;
+export const ApplyButton_ScholarshipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplyButton_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"applicationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}}]}}]} as unknown as DocumentNode<ApplyButton_ScholarshipFragment, unknown>;
+export const ScholarshipCard_ScholarshipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ScholarshipCard_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"amountLabel"}},{"kind":"Field","name":{"kind":"Name","value":"degreeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"eligibleCountries"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedTimeToApply"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadlineText_Scholarship"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EligibilityChip_Scholarship"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProvenanceLine_Scholarship"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SaveButton_Scholarship"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplyButton_Scholarship"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadlineText_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"precision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EligibilityChip_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eligibility"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProvenanceLine_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"provenance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"confidence"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SaveButton_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"saved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applicationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplyButton_Scholarship"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Scholarship"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"applicationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sourceUrl"}}]}}]} as unknown as DocumentNode<ScholarshipCard_ScholarshipFragment, unknown>;
+export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganizationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const AccountRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passwordMinLength"}},{"kind":"Field","name":{"kind":"Name","value":"passwordMaxLength"}},{"kind":"Field","name":{"kind":"Name","value":"usernameMinLength"}},{"kind":"Field","name":{"kind":"Name","value":"usernameMaxLength"}}]}}]}}]} as unknown as DocumentNode<AccountRulesQuery, AccountRulesQueryVariables>;
+export const LoginFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LoginForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoginSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyRequests"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<LoginFormMutation, LoginFormMutationVariables>;
+export const MailRequestForgotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MailRequestForgot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forgotPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailRequestAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyRequests"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<MailRequestForgotMutation, MailRequestForgotMutationVariables>;
+export const MailRequestResendDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MailRequestResend"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailRequestAccepted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyRequests"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<MailRequestResendMutation, MailRequestResendMutationVariables>;
+export const RegisterFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyRequests"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterFormMutation, RegisterFormMutationVariables>;
+export const ResetPasswordFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPasswordForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordFormMutation, ResetPasswordFormMutationVariables>;
+export const SetupFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetupForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateFirstAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFirstAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetupFormMutation, SetupFormMutationVariables>;
+export const VerifyEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyEmailSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"returnTo"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const LandingFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LandingFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scholarshipStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"deadlineSoonCount"}},{"kind":"Field","name":{"kind":"Name","value":"refreshedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"universityStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalUniversities"}}]}}]}}]} as unknown as DocumentNode<LandingFiguresQuery, LandingFiguresQueryVariables>;
+export const CountryFieldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CountryField"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CountryFieldQuery, CountryFieldQueryVariables>;
+export const SaveStudent_CreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveStudent_Create"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentValues_Student"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentValues_Student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"countryName"}},{"kind":"Field","name":{"kind":"Name","value":"currentEducationLevel"}},{"kind":"Field","name":{"kind":"Name","value":"intendedDegreeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"fieldOfInterest"}},{"kind":"Field","name":{"kind":"Name","value":"gpa"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginal"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginalScale"}},{"kind":"Field","name":{"kind":"Name","value":"englishProficiency"}},{"kind":"Field","name":{"kind":"Name","value":"toeflScore"}},{"kind":"Field","name":{"kind":"Name","value":"ieltsScore"}},{"kind":"Field","name":{"kind":"Name","value":"duolingoScore"}},{"kind":"Field","name":{"kind":"Name","value":"englishTestDate"}},{"kind":"Field","name":{"kind":"Name","value":"citizenshipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"visaType"}},{"kind":"Field","name":{"kind":"Name","value":"intendedVisaType"}},{"kind":"Field","name":{"kind":"Name","value":"usPermanentResident"}},{"kind":"Field","name":{"kind":"Name","value":"usResidencyHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasLivedInUs"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fundingSource"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFamilyContribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsFinancialAid"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsHighSchoolDiploma"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsCollegeDegree"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyInUs"}}]}}]} as unknown as DocumentNode<SaveStudent_CreateMutation, SaveStudent_CreateMutationVariables>;
+export const SaveStudent_UpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveStudent_Update"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateStudentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStudent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentValues_Student"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationFailed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentValues_Student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"countryName"}},{"kind":"Field","name":{"kind":"Name","value":"currentEducationLevel"}},{"kind":"Field","name":{"kind":"Name","value":"intendedDegreeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"fieldOfInterest"}},{"kind":"Field","name":{"kind":"Name","value":"gpa"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginal"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginalScale"}},{"kind":"Field","name":{"kind":"Name","value":"englishProficiency"}},{"kind":"Field","name":{"kind":"Name","value":"toeflScore"}},{"kind":"Field","name":{"kind":"Name","value":"ieltsScore"}},{"kind":"Field","name":{"kind":"Name","value":"duolingoScore"}},{"kind":"Field","name":{"kind":"Name","value":"englishTestDate"}},{"kind":"Field","name":{"kind":"Name","value":"citizenshipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"visaType"}},{"kind":"Field","name":{"kind":"Name","value":"intendedVisaType"}},{"kind":"Field","name":{"kind":"Name","value":"usPermanentResident"}},{"kind":"Field","name":{"kind":"Name","value":"usResidencyHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasLivedInUs"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fundingSource"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFamilyContribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsFinancialAid"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsHighSchoolDiploma"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsCollegeDegree"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyInUs"}}]}}]} as unknown as DocumentNode<SaveStudent_UpdateMutation, SaveStudent_UpdateMutationVariables>;
+export const Saving_SaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Saving_Save"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveScholarshipInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveScholarship"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedScholarshipSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"savedScholarship"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applicationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"scholarship"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"saved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applicationStatus"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<Saving_SaveMutation, Saving_SaveMutationVariables>;
+export const Saving_RemoveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Saving_Remove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveSavedScholarshipInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSavedScholarship"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveSavedScholarshipSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scholarshipId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<Saving_RemoveMutation, Saving_RemoveMutationVariables>;
+export const SessionViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"memberships"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"organization"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SessionViewerQuery, SessionViewerQueryVariables>;
+export const SessionLogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionLogout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<SessionLogoutMutation, SessionLogoutMutationVariables>;
+export const ProfilePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProfilePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"StringValue","value":"me","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentValues_Student"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentValues_Student"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Student"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"countryName"}},{"kind":"Field","name":{"kind":"Name","value":"currentEducationLevel"}},{"kind":"Field","name":{"kind":"Name","value":"intendedDegreeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"fieldOfInterest"}},{"kind":"Field","name":{"kind":"Name","value":"gpa"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginal"}},{"kind":"Field","name":{"kind":"Name","value":"gpaOriginalScale"}},{"kind":"Field","name":{"kind":"Name","value":"englishProficiency"}},{"kind":"Field","name":{"kind":"Name","value":"toeflScore"}},{"kind":"Field","name":{"kind":"Name","value":"ieltsScore"}},{"kind":"Field","name":{"kind":"Name","value":"duolingoScore"}},{"kind":"Field","name":{"kind":"Name","value":"englishTestDate"}},{"kind":"Field","name":{"kind":"Name","value":"citizenshipStatus"}},{"kind":"Field","name":{"kind":"Name","value":"visaType"}},{"kind":"Field","name":{"kind":"Name","value":"intendedVisaType"}},{"kind":"Field","name":{"kind":"Name","value":"usPermanentResident"}},{"kind":"Field","name":{"kind":"Name","value":"usResidencyHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasLivedInUs"}},{"kind":"Field","name":{"kind":"Name","value":"details"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fundingSource"}},{"kind":"Field","name":{"kind":"Name","value":"expectedFamilyContribution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsFinancialAid"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsHighSchoolDiploma"}},{"kind":"Field","name":{"kind":"Name","value":"hasUsCollegeDegree"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentlyInUs"}}]}}]} as unknown as DocumentNode<ProfilePageQuery, ProfilePageQueryVariables>;

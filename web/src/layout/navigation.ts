@@ -6,7 +6,10 @@ export type NavigationLink = { label: string; to: string }
 export const navigationLinks: readonly NavigationLink[] = []
 
 /** For signed-in people, after the others. */
-export const personalLinks: readonly NavigationLink[] = []
+export const personalLinks: readonly NavigationLink[] = [
+  { label: 'Profile & Settings', to: paths.profile() },
+  { label: 'Settings', to: paths.settings() },
+]
 
 export const quickLinks: readonly NavigationLink[] = []
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionLogoutMutation, SessionViewerQuery } from '../gql/graphql.ts'
+import { dropAllDrafts } from './draft.ts'
 import { readStored, writeStored } from './stored.ts'
 import { ask } from './transport.ts'
 
@@ -88,6 +89,7 @@ export async function reloadSession(): Promise<Session> {
 /** Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. */
 export async function logOut(): Promise<void> {
   await ask<SessionLogoutMutation>(logoutMutation)
+  dropAllDrafts()
   await endSession()
 }
 
@@ -97,19 +99,22 @@ export async function endSession(): Promise<void> {
   await Promise.all([...endListeners].map((end) => end()))
 }
 
-/** Runs `end` when a session is over or another person signed in: nothing of the last one may stay. */
+/** Runs `end` when a session is over, or somebody (else) signed in: nothing of the last one may stay. */
 export function onSessionEnd(end: () => unknown): () => void {
   endListeners.add(end)
   return () => endListeners.delete(end)
 }
 
 async function fetchSession(): Promise<Session> {
-  const before = session.viewer?.id
+  const before = session
   try {
     const { viewer } = await ask<SessionViewerQuery>(viewerQuery)
-    set(viewer ? { status: 'signed-in', viewer } : { status: 'visitor', viewer: null })
-    if (before && before !== viewer?.id)
+    const wasKnown = before.status === 'signed-in' || before.status === 'visitor'
+    // A visitor who signed in too: what was read before does not say what is saved or fits.
+    // First, so that the next page's questions are not among what is thrown away.
+    if (wasKnown && before.viewer?.id !== viewer?.id)
       await Promise.all([...endListeners].map((end) => end()))
+    set(viewer ? { status: 'signed-in', viewer } : { status: 'visitor', viewer: null })
   } catch (error) {
     // Somebody who is known stays known: a lost connection does not sign anybody out.
     if (session.status === 'unknown' || session.status === 'failed') {

@@ -1,0 +1,42 @@
+import { HelpTip } from '#ui/help-tip.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { profileMessages as text } from './profile-messages.ts'
+import { englishLevels } from './profile-options.ts'
+import { ProfileSection, type StudentForm } from './profile-section.tsx'
+
+export function EnglishFields({ form }: { form: StudentForm }) {
+  return (
+    <ProfileSection title={text.cards.english} lead={text.cardLeads.english}>
+      <SelectField
+        {...form.field('englishProficiency')}
+        label={text.labels.englishProficiency}
+        help={
+          <>
+            A range is enough to begin.
+            <HelpTip term="TOEFL, IELTS and Duolingo">{text.help.englishTip}</HelpTip>
+          </>
+        }
+        options={englishLevels}
+        placeholder="Choose one"
+        isOptional
+      />
+      {(['toeflScore', 'ieltsScore', 'duolingoScore'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...form.field(name)}
+          label={text.labels[name]}
+          help={text.help[name]}
+          inputMode={name === 'ieltsScore' ? 'decimal' : 'numeric'}
+          isOptional
+        />
+      ))}
+      <TextField
+        {...form.field('englishTestDate')}
+        label={text.labels.englishTestDate}
+        type="date"
+        isOptional
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,113 @@
+import type { DegreeLevel, EducationLevel, EnglishProficiency } from '#gql/graphql'
+import type { Option } from '#ui/select-field.tsx'
+
+export const educationLevels: readonly Option<EducationLevel>[] = [
+  { value: 'HIGH_SCHOOL', label: 'High school' },
+  { value: 'SOME_COLLEGE', label: 'Some college' },
+  { value: 'BACHELORS', label: "Bachelor's degree" },
+  { value: 'MASTERS', label: "Master's degree" },
+  { value: 'PHD', label: 'PhD' },
+]
+
+export const degreeLevels: readonly Option<DegreeLevel>[] = [
+  { value: 'UNDERGRADUATE', label: 'Undergraduate' },
+  { value: 'GRADUATE', label: 'Graduate' },
+  { value: 'PHD', label: 'PhD' },
+  { value: 'POSTDOC', label: 'Postdoc' },
+]
+
+export const englishLevels: readonly Option<EnglishProficiency>[] = [
+  { value: 'NATIVE', label: 'Native speaker' },
+  { value: 'TOEFL_100', label: 'TOEFL 100 or more' },
+  { value: 'TOEFL_90', label: 'TOEFL 90–99' },
+  { value: 'TOEFL_80', label: 'TOEFL 80–89' },
+  { value: 'IELTS_7_5', label: 'IELTS 7.5 or more' },
+  { value: 'IELTS_7', label: 'IELTS 7.0–7.5' },
+  { value: 'IELTS_6_5', label: 'IELTS 6.5–7.0' },
+  { value: 'OTHER', label: 'Another test, or none yet' },
+]
+
+/** Words are stored as they stand here. */
+const sameWords = (words: readonly string[]): readonly Option[] =>
+  words.map((word) => ({ value: word, label: word }))
+
+export const visaTypes: readonly Option[] = [
+  { value: 'F-1', label: 'F-1 (student)' },
+  { value: 'J-1', label: 'J-1 (exchange visitor)' },
+  { value: 'M-1', label: 'M-1 (vocational student)' },
+  { value: 'F-2', label: 'F-2 (family of an F-1 student)' },
+  { value: 'J-2', label: 'J-2 (family of a J-1 visitor)' },
+  { value: 'H-4', label: 'H-4 (family of a worker)' },
+  { value: 'Other', label: 'Another visa' },
+  { value: 'None', label: 'None' },
+]
+
+export const citizenshipStatuses: readonly Option[] = [
+  { value: 'Nonimmigrant', label: 'Nonimmigrant (student, exchange or other visa)' },
+  { value: 'Not in the U.S.', label: 'Not in the U.S.' },
+  { value: 'Permanent resident', label: 'Permanent resident (green card)' },
+  { value: 'Refugee', label: 'Refugee' },
+  { value: 'Asylee', label: 'Asylee (asylum granted)' },
+  { value: 'DACA', label: 'DACA' },
+  { value: 'U.S. citizen', label: 'U.S. citizen' },
+  { value: 'Other', label: 'Something else' },
+]
+
+export const fundingSources = sameWords([
+  'Own savings',
+  'Family',
+  'Loan',
+  'Employer',
+  'Government of my country',
+  'Another scholarship',
+  'None yet',
+])
+
+export const fieldsOfInterest: readonly string[] = [
+  'Engineering',
+  'Computer Science',
+  'Medicine',
+  'Business',
+  'Law',
+  'Arts & Humanities',
+  'Social Sciences',
+  'Natural Sciences',
+  'Mathematics',
+  'Education',
+  'Public Policy',
+  'International Relations',
+  'Economics',
+  'Psychology',
+  'Environmental Science',
+  'Physics',
+  'Chemistry',
+  'Biology',
+  'History',
+  'Literature',
+  'Philosophy',
+  'Architecture',
+  'Music',
+  'Fine Arts',
+  'Journalism',
+  'Communications',
+  'Agriculture',
+  'Veterinary Science',
+]
+
+/** The form's last country: outside the list. */
+export const otherCountry: Option = { value: 'other', label: 'Other' }
+
+/** An option's words; a value that is on no list any more is shown as it is. */
+export function labelOf(
+  options: readonly Option[],
+  value: string | null | undefined,
+): string | null {
+  if (!value) return null
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+/** The options and, when it is not among them, the value that is stored. */
+export function withStored(options: readonly Option[], value: string): readonly Option[] {
+  if (!value || options.some((option) => option.value === value)) return options
+  return [...options, { value, label: value }]
+}

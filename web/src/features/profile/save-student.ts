@@ -1,0 +1,119 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+import { formFailure } from '#lib/form-failure.ts'
+import { isProblem, showError } from '#lib/show-error.ts'
+import { toast } from '#ui/toast-store.ts'
+import type { FormFailure } from '#ui/use-form.ts'
+import { profileMessages as text } from './profile-messages.ts'
+import { changedFacts, factsOf, type StudentValues } from './student-values.ts'
+
+const createDocument = graphql(`
+  mutation SaveStudent_Create($input: CreateStudentInput!) {
+    createStudent(input: $input) {
+      __typename
+      ... on StudentSuccess {
+        student {
+          id
+          ...StudentValues_Student
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation SaveStudent_Update($input: UpdateStudentInput!) {
+    updateStudent(input: $input) {
+      __typename
+      ... on StudentSuccess {
+        student {
+          id
+          ...StudentValues_Student
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/** Input paths whose form field is called otherwise than their last part. */
+const renamed = {
+  'facts.usResidencyHistory': 'hasLivedInUs',
+  'facts.usResidencyHistory.hasLivedInUs': 'hasLivedInUs',
+  'facts.usResidencyHistory.details': 'usResidencyDetails',
+}
+
+/**
+ * Creates the profile, or sends what differs from `before`. Answers null when it worked, else what
+ * to show on the form.
+ */
+export async function saveStudent(
+  client: ApolloClient,
+  values: StudentValues,
+  before: StudentValues | null,
+): Promise<FormFailure | null> {
+  const answer = before
+    ? await update(client, values, before)
+    : await create(client, values)
+  if (!isProblem(answer)) return null
+  const failure = formFailure(answer, renamed)
+  announceSaveFailure(before !== null, failure.message ?? answer.message)
+  return failure
+}
+
+/** The toast of a profile that was not saved. */
+export function announceSaveFailure(isUpdate: boolean, description: string): void {
+  const title = isUpdate ? text.updateFailed : text.createFailed
+  toast.error({ title, description, topic: 'profile' })
+}
+
+export function explainSaveFailure(isUpdate: boolean, error: unknown): string {
+  const sentence = showError(error)
+  announceSaveFailure(isUpdate, sentence)
+  return sentence
+}
+
+async function create(client: ApolloClient, values: StudentValues) {
+  const input = { ...personOf(values), facts: factsOf(values) }
+  const { data } = await client.mutate({
+    mutation: createDocument,
+    variables: { input },
+    // The page asked before and was told that there is none.
+    refetchQueries: ['ProfilePage'],
+    awaitRefetchQueries: true,
+  })
+  return data?.createStudent
+}
+
+async function update(client: ApolloClient, values: StudentValues, before: StudentValues) {
+  const facts = changedFacts(values, before)
+  const person = Object.entries(personOf(values)).filter(
+    ([name, value]) => value !== before[name as 'firstName' | 'lastName' | 'email'],
+  )
+  const input = { id: 'me', ...Object.fromEntries(person), facts }
+  const { data } = await client.mutate({ mutation: updateDocument, variables: { input } })
+  return data?.updateStudent
+}
+
+function personOf({ firstName, lastName, email }: StudentValues) {
+  return { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
+}

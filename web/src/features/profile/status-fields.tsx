@@ -1,0 +1,75 @@
+import { HelpTip } from '#ui/help-tip.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { YesNoField } from '#ui/yes-no-field.tsx'
+import { profileMessages as text } from './profile-messages.ts'
+import { citizenshipStatuses, visaTypes, withStored } from './profile-options.ts'
+import { ProfileSection, type StudentForm } from './profile-section.tsx'
+
+export function StatusFields({ form }: { form: StudentForm }) {
+  const { values, field } = form
+  return (
+    <ProfileSection title={text.cards.status} lead={text.cardLeads.status}>
+      <SelectField
+        {...field('citizenshipStatus')}
+        label={text.labels.citizenshipStatus}
+        help={
+          <>
+            How U.S. rules call it.
+            <HelpTip term="status">{text.help.statusTip}</HelpTip>
+          </>
+        }
+        options={withStored(citizenshipStatuses, values.citizenshipStatus)}
+        placeholder="Not told"
+        isOptional
+      />
+      {(['visaType', 'intendedVisaType'] as const).map((name) => (
+        <SelectField
+          key={name}
+          {...field(name)}
+          label={text.labels[name]}
+          help={
+            <>
+              For study it is usually F-1.
+              <HelpTip term="F-1, J-1 and M-1">{text.help.visaTip}</HelpTip>
+            </>
+          }
+          options={withStored(visaTypes, values[name])}
+          placeholder="Not told"
+          isOptional
+        />
+      ))}
+      <YesNoField
+        {...field('usPermanentResident')}
+        label={text.labels.usPermanentResident}
+        help={
+          <>
+            If you come with a student visa: no.
+            <HelpTip term="permanent resident">{text.help.permanentResidentTip}</HelpTip>
+          </>
+        }
+      />
+      <YesNoField {...field('isCurrentlyInUs')} label={text.labels.isCurrentlyInUs} />
+      <YesNoField {...field('hasLivedInUs')} label={text.labels.hasLivedInUs} />
+      {values.hasLivedInUs === 'yes' && (
+        <TextArea
+          {...field('usResidencyDetails')}
+          label={text.labels.usResidencyDetails}
+          maxLength={1000}
+          isOptional
+        />
+      )}
+      <YesNoField
+        {...field('hasUsHighSchoolDiploma')}
+        label={text.labels.hasUsHighSchoolDiploma}
+        help={
+          <>
+            A diploma from another country: no.
+            <HelpTip term="U.S. high school diploma">{text.help.diplomaTip}</HelpTip>
+          </>
+        }
+      />
+      <YesNoField {...field('hasUsCollegeDegree')} label={text.labels.hasUsCollegeDegree} />
+    </ProfileSection>
+  )
+}

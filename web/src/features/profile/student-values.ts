@@ -1,0 +1,217 @@
+import { readFragment, graphql, type FragmentType } from '#gql'
+import type { StudentFactsInput, StudentValues_StudentFragment } from '#gql/graphql'
+import { answerOf, booleanOf, type Answer } from '#ui/yes-no-field.tsx'
+import { profileMessages as text } from './profile-messages.ts'
+
+export const studentFragment = graphql(`
+  fragment StudentValues_Student on Student {
+    id
+    firstName
+    lastName
+    email
+    country
+    countryName
+    currentEducationLevel
+    intendedDegreeLevel
+    fieldOfInterest
+    gpa
+    gpaOriginal
+    gpaOriginalScale
+    englishProficiency
+    toeflScore
+    ieltsScore
+    duolingoScore
+    englishTestDate
+    citizenshipStatus
+    visaType
+    intendedVisaType
+    usPermanentResident
+    usResidencyHistory {
+      hasLivedInUs
+      details
+    }
+    fundingSource
+    expectedFamilyContribution {
+      amount
+      currency
+    }
+    needsFinancialAid
+    hasUsHighSchoolDiploma
+    hasUsCollegeDegree
+    isCurrentlyInUs
+  }
+`)
+
+export type StudentRecord = StudentValues_StudentFragment
+
+/** The form: text as typed, '' for not told. */
+export type StudentValues = {
+  firstName: string
+  lastName: string
+  email: string
+  country: string
+  currentEducationLevel: string
+  intendedDegreeLevel: string
+  gpa: string
+  gpaOriginal: string
+  gpaOriginalScale: string
+  fieldOfInterest: string[]
+  englishProficiency: string
+  toeflScore: string
+  ieltsScore: string
+  duolingoScore: string
+  englishTestDate: string
+  citizenshipStatus: string
+  visaType: string
+  intendedVisaType: string
+  usPermanentResident: Answer
+  isCurrentlyInUs: Answer
+  hasLivedInUs: Answer
+  usResidencyDetails: string
+  hasUsHighSchoolDiploma: Answer
+  hasUsCollegeDegree: Answer
+  needsFinancialAid: Answer
+  expectedFamilyContribution: string
+  fundingSource: string[]
+}
+
+export function readStudent(student: FragmentType<typeof studentFragment>): StudentRecord {
+  return readFragment(studentFragment, student)
+}
+
+/** A record as the form shows it; without one, the account's name and address. */
+export function valuesOf(
+  student: StudentRecord | null,
+  account: { firstName: string; lastName: string; email: string },
+): StudentValues {
+  const { firstName, lastName, email } = student ?? account
+  return {
+    firstName,
+    lastName,
+    email,
+    country: student?.country ?? '',
+    currentEducationLevel: student?.currentEducationLevel ?? '',
+    intendedDegreeLevel: student?.intendedDegreeLevel ?? '',
+    gpa: student?.gpa ?? '',
+    gpaOriginal: student?.gpaOriginal ?? '',
+    gpaOriginalScale: student?.gpaOriginalScale ?? '',
+    fieldOfInterest: student?.fieldOfInterest ?? [],
+    englishProficiency: student?.englishProficiency ?? '',
+    toeflScore: String(student?.toeflScore ?? ''),
+    ieltsScore: student?.ieltsScore ?? '',
+    duolingoScore: String(student?.duolingoScore ?? ''),
+    englishTestDate: student?.englishTestDate ?? '',
+    citizenshipStatus: student?.citizenshipStatus ?? '',
+    visaType: student?.visaType ?? '',
+    intendedVisaType: student?.intendedVisaType ?? '',
+    usPermanentResident: answerOf(student?.usPermanentResident),
+    isCurrentlyInUs: answerOf(student?.isCurrentlyInUs),
+    hasLivedInUs: answerOf(student?.usResidencyHistory?.hasLivedInUs),
+    usResidencyDetails: student?.usResidencyHistory?.details ?? '',
+    hasUsHighSchoolDiploma: answerOf(student?.hasUsHighSchoolDiploma),
+    hasUsCollegeDegree: answerOf(student?.hasUsCollegeDegree),
+    needsFinancialAid: answerOf(student?.needsFinancialAid),
+    expectedFamilyContribution: student?.expectedFamilyContribution?.amount ?? '',
+    fundingSource: student?.fundingSource ?? [],
+  }
+}
+
+type Faults = Partial<Record<keyof StudentValues, string>>
+
+/** The four required fields that are empty. */
+export function missingFields(values: StudentValues): Faults {
+  const faults: Faults = {}
+  for (const name of ['firstName', 'lastName', 'email', 'country'] as const) {
+    if (!values[name].trim()) faults[name] = text.missing[name]
+  }
+  return faults
+}
+
+/** What was typed but cannot be read; the server has the last word. */
+export function unreadableFields(values: StudentValues): Faults {
+  const email = values.email.trim()
+  const faults: Faults = {}
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = text.invalid.email
+  if (!isDecimal(values.gpa, { max: 4, places: 2 })) faults.gpa = text.invalid.gpa
+  if (!isDecimal(values.ieltsScore, { max: 9, places: 1 }))
+    faults.ieltsScore = text.invalid.ieltsScore
+  if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
+  if (!isWhole(values.duolingoScore, 10, 160))
+    faults.duolingoScore = text.invalid.duolingoScore
+  if (!isDecimal(plainMoney(values.expectedFamilyContribution), { max: 1e10, places: 2 }))
+    faults.expectedFamilyContribution = text.invalid.expectedFamilyContribution
+  return faults
+}
+
+/** Only the facts that differ from `before`; what was cleared is sent as null. */
+export function changedFacts(
+  values: StudentValues,
+  before: StudentValues,
+): StudentFactsInput {
+  const after = factsOf(values)
+  const earlier = factsOf(before)
+  const changed = Object.entries(after).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(earlier[name as keyof StudentFactsInput]),
+  )
+  return Object.fromEntries(changed)
+}
+
+export function factsOf(values: StudentValues): StudentFactsInput {
+  return {
+    country: values.country || null,
+    currentEducationLevel: values.currentEducationLevel || null,
+    intendedDegreeLevel: values.intendedDegreeLevel || null,
+    fieldOfInterest: values.fieldOfInterest.length > 0 ? values.fieldOfInterest : null,
+    gpa: values.gpa.trim().replace(',', '.') || null,
+    gpaOriginal: values.gpaOriginal.trim() || null,
+    gpaOriginalScale: values.gpaOriginalScale.trim() || null,
+    englishProficiency: values.englishProficiency || null,
+    toeflScore: wholeOf(values.toeflScore),
+    ieltsScore: values.ieltsScore.trim().replace(',', '.') || null,
+    duolingoScore: wholeOf(values.duolingoScore),
+    englishTestDate: values.englishTestDate || null,
+    citizenshipStatus: values.citizenshipStatus || null,
+    visaType: values.visaType || null,
+    intendedVisaType: values.intendedVisaType || null,
+    usPermanentResident: booleanOf(values.usPermanentResident),
+    usResidencyHistory: residencyOf(values),
+    fundingSource: values.fundingSource.length > 0 ? values.fundingSource : null,
+    expectedFamilyContribution: plainMoney(values.expectedFamilyContribution) || null,
+    needsFinancialAid: booleanOf(values.needsFinancialAid),
+    hasUsHighSchoolDiploma: booleanOf(values.hasUsHighSchoolDiploma),
+    hasUsCollegeDegree: booleanOf(values.hasUsCollegeDegree),
+    isCurrentlyInUs: booleanOf(values.isCurrentlyInUs),
+  }
+}
+
+function residencyOf({ hasLivedInUs, usResidencyDetails }: StudentValues) {
+  if (hasLivedInUs === '') return null
+  const details = hasLivedInUs === 'yes' ? usResidencyDetails.trim() || null : null
+  return { hasLivedInUs: hasLivedInUs === 'yes', details }
+}
+
+/** "US$12,500" as "12500". */
+function plainMoney(typed: string): string {
+  return typed.replaceAll(/[\s,]|US|\$/gi, '')
+}
+
+function wholeOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed)
+}
+
+/** Empty is fine: nothing was told. */
+function isDecimal(
+  typed: string,
+  { max, places }: { max: number; places: number },
+): boolean {
+  const plain = typed.trim().replace(',', '.')
+  if (plain === '') return true
+  const [, decimals = ''] = /^\d+(?:\.(\d+))?$/.exec(plain) ?? [null, 'unreadable']
+  return decimals.length <= places && Number(plain) <= max
+}
+
+function isWhole(typed: string, min: number, max: number): boolean {
+  if (typed.trim() === '') return true
+  return /^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { profileMessages as text } from '#features/profile/profile-messages.ts'
+import { ProfileForm, profileDraft } from '#features/profile/profile-form.tsx'
+import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx'
+import { ProfileView } from '#features/profile/profile-view.tsx'
+import { readStudent, valuesOf } from '#features/profile/student-values.ts'
+import { graphql } from '#gql'
+import type { ProfilePageQuery } from '#gql/graphql'
+import { hasDraft, useDraft } from '#lib/draft.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { useViewer, type Viewer } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { paths } from '#paths'
+
+const document = graphql(`
+  query ProfilePage {
+    student(id: "me") {
+      id
+      ...StudentValues_Student
+    }
+    viewer {
+      id
+      email
+      pendingEmail
+    }
+  }
+`)
+
+export function ProfilePage() {
+  const viewer = useViewer()
+  if (!viewer) return null
+  return viewer.accountType === 'STUDENT' ? (
+    <StudentProfile viewer={viewer} />
+  ) : (
+    <Page title={text.title} width="prose">
+      <EmptyState
+        title={text.onlyStudents}
+        action={<LinkButton to={paths.settings()}>{text.toSettings}</LinkButton>}
+      >
+        {text.onlyStudentsText}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function StudentProfile({ viewer }: { viewer: Viewer }) {
+  const { data, error, loading, refetch } = useQuery(document)
+  if (data) return <LoadedProfile viewer={viewer} data={data} />
+  return (
+    <Page title={text.title}>
+      {error ? (
+        <ErrorState
+          title={text.loadFailed}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        >
+          {showError(error)}
+        </ErrorState>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuery }) {
+  const student = data.student && readStudent(data.student)
+  const account = { ...viewer, email: data.viewer?.email ?? viewer.email ?? '' }
+  const initial = valuesOf(student, account)
+  const { isEditing, focusField, edit, leave } = useEditing(viewer.id, student !== null)
+  const draft = useDraft(viewer.id, profileDraft, initial)
+  const pendingEmail = data.viewer?.pendingEmail
+
+  const cancel = (typed: typeof initial) => {
+    leave()
+    if (JSON.stringify(typed) === JSON.stringify(initial)) return
+    const bringBack = () => {
+      draft.keep(typed)
+      edit()
+    }
+    toast.success({
+      title: text.discarded,
+      action: { label: text.bringBack, onPress: bringBack },
+      topic: 'profile',
+    })
+  }
+  return (
+    <Page
+      title={student ? text.title : text.createTitle}
+      lead={student ? text.lead : text.createLead}
+      width={isEditing ? 'prose' : 'page'}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.settings()}>Settings</LinkButton>
+          {student && !isEditing && (
+            <Button kind="primary" onClick={edit}>
+              {text.edit}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {pendingEmail && <Notice tone="warn">{text.pendingEmail(pendingEmail)}</Notice>}
+      {isEditing ? (
+        <ProfileForm
+          viewerId={viewer.id}
+          initial={initial}
+          isUpdate={student !== null}
+          focusField={focusField}
+          onSaved={leave}
+          {...(student && { onCancel: cancel })}
+        />
+      ) : (
+        student && <ProfileView student={student} />
+      )}
+    </Page>
+  )
+}
+
+/** Whether the form is open, and at which field: by the button, by an address that names a field, or because something typed was kept. */
+function useEditing(viewerId: string, hasProfile: boolean) {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const hash = useLocation().hash.slice(1)
+  const named = params.get('edit') ?? (hash || null)
+  const [isOpen, setIsOpen] = useState(() => hasDraft(viewerId, profileDraft))
+  const leave = () => {
+    setIsOpen(false)
+    if (named) void navigate(paths.profile(), { replace: true })
+    window.scrollTo(0, 0)
+  }
+  return {
+    isEditing: !hasProfile || isOpen || named !== null,
+    focusField: named,
+    edit: () => setIsOpen(true),
+    leave,
+  }
+}

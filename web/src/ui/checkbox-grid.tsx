@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Checkbox } from './checkbox.tsx'
+import { FieldError } from './field.tsx'
+
+type CheckboxGridProps = {
+  id?: string
+  legend: string
+  /** The legend is on the page already, for example as the card's heading. */
+  isLegendHidden?: boolean
+  name: string
+  values: readonly string[]
+  options: readonly { value: string; label: string }[]
+  onChange: (values: string[]) => void
+  error?: string | null | undefined
+}
+
+/** Several of many short choices, side by side where there is room. Can take the focus as a whole. */
+export function CheckboxGrid(props: CheckboxGridProps) {
+  const { id, legend, name, values, options, onChange, error } = props
+  const errorId = `${useId()}-error`
+  const toggle = (value: string, isChecked: boolean) =>
+    onChange(isChecked ? [...values, value] : values.filter((other) => other !== value))
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
+      <legend className={props.isLegendHidden ? 'sr-only' : 'font-semibold'}>
+        {legend}
+      </legend>
+      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            label={option.label}
+            isChecked={values.includes(option.value)}
+            onChange={(isChecked) => toggle(option.value, isChecked)}
+          />
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  )
+}
