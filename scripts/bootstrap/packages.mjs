@@ -15,7 +15,7 @@ export async function ensurePackages(root) {
   const stamp = join(root, '.landfall/install-stamp')
   const wanted = lockHash(root)
   if (isInstalled(root, stamp, wanted)) return
-  await withProgress('installing the npm packages (npm ci)', () => npmCi(root))
+  await withProgress('installing the npm packages', () => npmInstall(root))
   if (!existsSync(node24(root))) await installNode(root)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
@@ -51,17 +51,21 @@ export function holdsWhatTheLockAsks(root) {
   })
 }
 
-/** @param {string} root */
-async function npmCi(root) {
+/**
+ * Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, and a
+ * registry need not serve those. The versions are the lock file's all the same.
+ * @param {string} root
+ */
+async function npmInstall(root) {
   const { code, output } = await run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     root,
   )
   if (code === 0) return
   throw new Error(
     `npm could not install the packages:\n${output.trimEnd()}\n\n` +
-      'Check the network and the registry (npm ping), or run `npm ci` by hand to see more.',
+      'Check the network and the registry (npm ping), or run `npm install --no-save` by hand to see more.',
   )
 }
 
