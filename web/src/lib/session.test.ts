@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import type * as SessionModule from './session.ts'
+
+const person = (id: string): SessionViewerQuery => ({
+  viewer: {
+    id,
+    username: id,
+    email: `${id}@example.org`,
+    firstName: 'Amara',
+    lastName: 'Okonkwo',
+    accountType: 'STUDENT',
+    roles: [],
+    isEmailVerified: true,
+    memberships: [],
+  },
+})
+
+let session: typeof SessionModule
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  localStorage.clear()
+  session = await import('./session.ts')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Runs a read to its end, with the pauses between its tries. */
+async function settled<T>(work: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync()
+  return work
+}
+
+it('asks once for everybody who wants to know, and again after five minutes', async () => {
+  const { requests } = fakeServer({ SessionViewer: () => person('a') })
+  await Promise.all([session.loadSession(), session.loadSession()])
+  await session.loadSession()
+  expect(requests).toHaveLength(1)
+  vi.advanceTimersByTime(5 * 60_000 + 1)
+  await session.loadSession()
+  expect(requests).toHaveLength(2)
+})
+
+it('does not sign anybody out because the connection is lost', async () => {
+  fakeServer({ SessionViewer: () => person('a') })
+  await session.loadSession()
+  fakeServer({})
+  const now = await settled(session.reloadSession())
+  expect(now).toMatchObject({ status: 'signed-in', viewer: { id: 'a' } })
+})
+
+it('says that it failed when it never knew', async () => {
+  fakeServer({})
+  const now = await settled(session.loadSession())
+  expect(now).toMatchObject({ status: 'failed', error: { kind: 'offline' } })
+})
+
+it('clears what was kept for the last person when another one signs in', async () => {
+  const clear = vi.fn<() => void>()
+  session.onSessionEnd(clear)
+  fakeServer({ SessionViewer: () => person('a') })
+  await session.loadSession()
+  expect(clear).not.toHaveBeenCalled()
+  fakeServer({ SessionViewer: () => person('b') })
+  await session.reloadSession()
+  expect(clear).toHaveBeenCalledOnce()
+})
+
+it('remembers only that somebody signed in here, until they log out', async () => {
+  fakeServer({
+    SessionViewer: () => person('a'),
+    SessionLogout: () => ({ logout: { message: 'Bye' } }),
+  })
+  expect(session.mayBeSignedIn()).toBe(false)
+  await session.loadSession()
+  expect(session.mayBeSignedIn()).toBe(true)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('example.org')
+  await session.logOut()
+  expect(session.mayBeSignedIn()).toBe(false)
+})
