@@ -62,14 +62,19 @@ export const list = () =>
     .nullish()
     .transform((value) => (typeof value === 'string' ? [value] : value))
 
-/** A list, or text with one item on each line. */
-export const lines = () =>
+/**
+ * A list, or text with one item on each line.
+ * @param short the length that a text must have, and what is said of a shorter one; behind this
+ *   point nobody can tell a text from a list any more
+ */
+export const lines = (short?: { length: number; message: string }) =>
   z
     .union(
       [z.array(z.string('Please enter text')), z.string()],
       'Please give a list of texts',
     )
     .nullish()
+    .refine((value) => !short || !isTooShort(value, short.length), short?.message)
     .transform((value) => (typeof value === 'string' ? splitOn(value, /\r?\n/) : value))
 
 // In query strings everything is text, and an empty value is no value.
@@ -111,6 +116,12 @@ export const queryChoice = (words: readonly string[]) =>
     .refine((value) => words.includes(value), `Please choose one of ${words.join(', ')}`)
     .transform((value) => value.toUpperCase().replaceAll('-', '_'))
     .optional()
+
+/** An empty text is a field left empty: the service's to refuse. */
+function isTooShort(value: unknown, length: number): boolean {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text !== '' && text.length < length
+}
 
 function splitOn(value: string, separator: string | RegExp): string[] {
   return value

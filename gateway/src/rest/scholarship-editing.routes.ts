@@ -38,7 +38,10 @@ const details = {
   maxAmount: numberOrText(),
   currency: text(),
   amountType: rawText(),
-  eligibilityRequirements: lines(),
+  eligibilityRequirements: lines({
+    length: 10,
+    message: 'Eligibility requirements needed',
+  }),
   requirements: lines(),
   benefits: lines(),
   applicationDeadline: day(),
