@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { gatewayConfig } from './config.ts'
+
+const MINIMAL = { GATEWAY_PRIVATE_KEY: 'x'.repeat(64) }
+
+function read() {
+  return gatewayConfig({ TRUSTED_PROXY: 'everybody', CATALOG_URL: 'catalog' })
+}
+
+describe('the configuration', () => {
+  it('stands with the key alone', () => {
+    expect(gatewayConfig(MINIMAL)).toMatchObject({
+      environment: 'production',
+      http: { host: '127.0.0.1', port: 4000 },
+      publicUrl: 'http://localhost:4000',
+      natsUrl: null,
+      webRoot: null,
+    })
+  })
+
+  it('reads proxies as addresses and networks, and origins without their paths', () => {
+    const config = gatewayConfig({
+      ...MINIMAL,
+      TRUSTED_PROXY: '10.0.0.0/8, ::1',
+      ALLOWED_ORIGINS: 'https://app.example.org/x',
+      PUBLIC_URL: 'https://landfall.example',
+    })
+    expect(config.trustedProxies.check('10.9.9.9')).toBe(true)
+    expect(config.trustedProxies.check('::1', 'ipv6')).toBe(true)
+    expect(config.trustedProxies.check('11.0.0.1')).toBe(false)
+    expect([...config.allowedOrigins]).toEqual([
+      'https://landfall.example',
+      'https://app.example.org',
+    ])
+  })
+
+  it('names every fault at once', () => {
+    expect(read).toThrow(
+      /GATEWAY_PRIVATE_KEY[^]*CATALOG_URL|CATALOG_URL[^]*GATEWAY_PRIVATE_KEY/,
+    )
+    expect(read).toThrow(/TRUSTED_PROXY/)
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { listed } from './answers.ts'
+import { day, decimal, lines, whole } from './inputs.ts'
+import { createRouter } from './router.ts'
+import { REST_ROUTES } from './routes.ts'
+import { syncMessage } from './sync-message.ts'
+
+describe('the router', () => {
+  const router = createRouter(REST_ROUTES)
+
+  it.each([
+    ['/api/scholarships/stats', '/api/scholarships/stats'],
+    ['/api/scholarships/abc', '/api/scholarships/:id'],
+    ['/api/scholarships/abc/', '/api/scholarships/:id'],
+    ['/api/organizations/mine', '/api/organizations/mine'],
+  ])('leads GET %s to %s', (path, pattern) => {
+    expect(router('GET', path)).toMatchObject({ kind: 'route', route: { path: pattern } })
+  })
+
+  it.each(['/api/scholarships//', '/api/scholarships/a/b/c', '/api/'])(
+    'knows no %s',
+    (path) => {
+      expect(router('GET', path)).toEqual({ kind: 'none' })
+    },
+  )
+
+  it('has each method and path once, and one operation of its own for each', () => {
+    const names = REST_ROUTES.map(
+      ({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`,
+    )
+    const operations = REST_ROUTES.map(
+      ({ operation }) => /(?:query|mutation) (\w+)/.exec(operation)?.[1],
+    )
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(operations).size).toBe(operations.length)
+    expect(operations).not.toContain(undefined)
+  })
+})
+
+describe('inputs', () => {
+  it.each([
+    [decimal(), 3.25, '3.25'],
+    [decimal(), ' 12500.00 ', '12500.00'],
+    [decimal(), '', null],
+    [whole(), '90', 90],
+    [day(), '2026-12-01T23:00:00.000Z', '2026-12-01'],
+    [day(), '', null],
+    [lines(), 'One\r\n\n two ', ['One', 'two']],
+    [lines(), ['a\nb'], ['a\nb']],
+  ])('%# are brought to the type of the graph', (schema, given, expected) => {
+    expect(schema.parse(given)).toEqual(expected)
+  })
+
+  it.each([
+    [decimal(), '1e3'],
+    [decimal(), Number.MAX_VALUE],
+    [whole(), '90.5'],
+    [whole(), 2 ** 31],
+    [day(), '2026-02-30'],
+    [day(), 'soon'],
+  ])('%# of a wrong kind are refused', (schema, given) => {
+    expect(schema.safeParse(given).success).toBe(false)
+  })
+})
+
+describe('a list', () => {
+  const page = {
+    edges: [],
+    totalCount: 7,
+    pageInfo: { hasNextPage: true, endCursor: 'a+b' },
+  }
+
+  it('names the next page with every filter of this one', () => {
+    const search = new URLSearchParams({ query: 'civil & more', cursor: 'old' })
+    const { headers } = listed(page, (row) => row, { address: { path: '/api/x', search } })
+    expect(headers).toEqual({
+      'x-total-count': '7',
+      link: '</api/x?query=civil+%26+more&cursor=a%2Bb&limit=500>; rel="next"',
+    })
+  })
+})
+
+describe('the words for a press on Sync', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+
+  it.each([
+    ['2026-11-21T11:59:30Z', 'Up to date: refreshed just now, 107 open'],
+    ['2026-11-21T10:00:00Z', 'Up to date: refreshed 2 hours ago, 107 open'],
+    ['2026-11-20T11:00:00Z', 'Up to date: refreshed 1 day ago, 107 open'],
+    [null, 'The catalogue was not loaded yet'],
+  ])('finished at %s are "%s"', (finishedAt, words) => {
+    expect(syncMessage(107, finishedAt, now)).toBe(words)
+  })
+})

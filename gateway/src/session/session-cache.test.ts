@@ -1,0 +1,105 @@
+import { err, ok } from '@landfall/kit/result'
+import { testCaller } from '@landfall/kit/testing'
+import { describe, expect, it, vi } from 'vitest'
+import type { ResolveSession, ResolvedSession } from './resolve-session.ts'
+import { type SessionCache, createSessionCache } from './session-cache.ts'
+import { applySessionEvent } from './session-events.ts'
+
+function sessionOf(
+  userId: string,
+  sessionId: string,
+  expiresAt = new Date(0),
+): ResolvedSession {
+  const { viewer } = testCaller({ userId, sessionId })
+  return viewer.kind === 'user' ? { viewer, expiresAt } : null
+}
+
+function start(answer: ResolveSession = async (token) => ok(sessionOf('ada', token))) {
+  const clock = { now: 0 }
+  const resolve = vi.fn<ResolveSession>(answer)
+  return { cache: createSessionCache(resolve, () => clock.now), clock, resolve }
+}
+
+describe('the session cache', () => {
+  it('asks once for requests at the same moment and in the next seconds', async () => {
+    const { cache, clock, resolve } = start()
+    await Promise.all([cache.resolve('s1', null), cache.resolve('s1', null)])
+    clock.now = 4_999
+    await cache.resolve('s1', null)
+    expect(resolve).toHaveBeenCalledTimes(1)
+    clock.now = 5_000
+    await cache.resolve('s1', null)
+    expect(resolve).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again at once after a failure', async () => {
+    const { cache, resolve } = start(async () => err(new Error('away')))
+    await cache.resolve('s1', null)
+    await cache.resolve('s1', null)
+    expect(resolve).toHaveBeenCalledTimes(2)
+  })
+
+  it('forgets only the ended sessions of only that user', async () => {
+    const { cache, resolve } = start(async (token) =>
+      ok(sessionOf(token.startsWith('ben') ? 'ben' : 'ada', token)),
+    )
+    const tokens = ['ada1', 'ada2', 'ben1']
+    for (const token of tokens) await cache.resolve(token, null)
+    cache.dropUser('ada', ['ada1'])
+    await Promise.resolve()
+    await Promise.resolve()
+    resolve.mockClear()
+    for (const token of tokens) await cache.resolve(token, null)
+    expect(resolve.mock.calls.map(([token]) => token)).toEqual(['ada1'])
+  })
+
+  it('does not keep an answer that was on its way when the session ended', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    const { cache, resolve } = start(async (token) => {
+      await promise
+      return ok(sessionOf('ada', token))
+    })
+    const early = cache.resolve('s1', null)
+    cache.dropUser('ada')
+    arrive()
+    await early
+    await cache.resolve('s1', null)
+    expect(resolve).toHaveBeenCalledTimes(2)
+  })
+
+  it('says once that a session was prolonged', async () => {
+    const days = [1, 1, 2].map((day) => new Date(day * 86_400_000))
+    const { cache, clock } = start(async (token) =>
+      ok(sessionOf('ada', token, days.shift())),
+    )
+    const isProlonged = []
+    for (const now of [0, 6_000, 12_000]) {
+      clock.now = now
+      const found = await cache.resolve('s1', null)
+      isProlonged.push(found.ok && found.value?.isProlonged)
+    }
+    expect(isProlonged).toEqual([true, false, true])
+  })
+})
+
+describe('session events', () => {
+  const userId = '018f0000-0000-7000-8000-000000000001'
+
+  it.each([
+    [
+      'landfall.identity.session.ended.v1',
+      { userId, sessionIds: ['s1'] },
+      [userId, ['s1']],
+    ],
+    ['landfall.identity.session.ended.v1', { userId, sessionIds: null }, [userId, null]],
+    ['landfall.identity.viewer.changed.v1', { userId }, [userId]],
+  ])('%s drops what it names, however often it comes', (type, data, expected) => {
+    const sessions = {
+      dropUser: vi.fn<SessionCache['dropUser']>(),
+      dropAll: vi.fn<() => void>(),
+    }
+    applySessionEvent({ type, data }, sessions)
+    applySessionEvent({ type, data }, sessions)
+    expect(sessions.dropUser.mock.calls).toEqual([expected, expected])
+  })
+})
