@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const POLL_MS = 100
+
+/** Asks again until there is an answer other than null; what is thrown meanwhile is told at the end. */
+export async function eventually<Value>(
+  ask: () => Promise<Value | null>,
+  what: string,
+  limitMs = 20_000,
+): Promise<Value> {
+  const giveUpAt = Date.now() + limitMs
+  let reason = ''
+  for (;;) {
+    try {
+      const value = await ask()
+      if (value !== null) return value
+    } catch (error) {
+      reason = ` (${error instanceof Error ? error.message : String(error)})`
+    }
+    if (Date.now() > giveUpAt) throw new Error(`Not within ${limitMs} ms: ${what}${reason}`)
+    await pause(POLL_MS)
+  }
+}

@@ -1,0 +1,20 @@
+/** The platform that the journeys visit, from the environment (see scripts/test/journeys.ts). */
+
+const given = (name: string): string | undefined => process.env[name] || undefined
+
+const url = new URL(given('E2E_URL') ?? 'http://localhost:4000').origin
+
+export const site = {
+  url,
+  mode: given('E2E_MODE') === 'single' ? ('single' as const) : ('processes' as const),
+  /** The Chromium that drives the pages. */
+  browser: given('E2E_BROWSER') ?? '/usr/bin/chromium',
+  /** The folder that the platform keeps its data, logs and process ids in; null where it runs elsewhere. */
+  state: given('E2E_STATE') ?? null,
+  admin: {
+    email: given('E2E_ADMIN_EMAIL') ?? '',
+    password: given('E2E_ADMIN_PASSWORD') ?? '',
+  },
+  /** Where mails can be read: the site itself, Mailpit or maildev. */
+  mailbox: given('E2E_MAILBOX') ?? `${url}/dev/mail.json`,
+}
