@@ -190,4 +190,7 @@ CREATE INDEX "sync_runs_latest" ON "sync_runs" USING btree ("finished_at" DESC N
 CREATE INDEX "universities_search" ON "universities" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "universities_by_ranking" ON "universities" USING btree ("ranking_sort","name_sort","id");--> statement-breakpoint
 CREATE INDEX "universities_by_tuition" ON "universities" USING btree ("tuition_sort","name_sort","id");--> statement-breakpoint
-CREATE INDEX "universities_by_name" ON "universities" USING btree ("name_sort","id");
+CREATE INDEX "universities_by_name" ON "universities" USING btree ("name_sort","id");--> statement-breakpoint
+ALTER TABLE "scholarships" ALTER COLUMN "search_countries" SET STATISTICS 1000;--> statement-breakpoint
+ALTER TABLE "scholarships" ALTER COLUMN "search_fields" SET STATISTICS 1000;--> statement-breakpoint
+ALTER TABLE "scholarships" ALTER COLUMN "search_text" SET STATISTICS 1000;

@@ -1,7 +1,13 @@
-import type { scholarships } from '../../db/scholarship-tables.ts'
+import { getTableColumns } from 'drizzle-orm'
+import { scholarships } from '../../db/scholarship-tables.ts'
 import type { Scholarship, ScholarshipDetails } from './scholarship.ts'
 
-export type ScholarshipRow = typeof scholarships.$inferSelect
+const { searchText: _searchText, ...columns } = getTableColumns(scholarships)
+
+/** What a record is read from: all but the words that only the index needs. */
+export const recordFields = columns
+
+export type ScholarshipRow = Omit<typeof scholarships.$inferSelect, 'searchText'>
 type NewRow = typeof scholarships.$inferInsert
 
 /** A stored scholarship with what only the store and the admins need. */

@@ -13,6 +13,7 @@ import {
   type StoredScholarship,
   detailColumns,
   recordColumns,
+  recordFields,
   scholarshipOfRow,
 } from './scholarship-row.ts'
 import { type SearchTexts, searchColumns, searchTexts } from './search-columns.ts'
@@ -23,19 +24,24 @@ export function makeScholarshipStore(db: Database) {
   return {
     /** By id or slug. */
     async find(key: string): Promise<StoredScholarship | null> {
-      const [row] = await db.select().from(s).where(isKeyed(key)).limit(1)
+      const [row] = await db.select(recordFields).from(s).where(isKeyed(key)).limit(1)
       return row === undefined ? null : scholarshipOfRow(row)
     },
 
     /** By id or slug; held until the transaction ends. */
     async findForUpdate(key: string): Promise<StoredScholarship | null> {
-      const [row] = await db.select().from(s).where(isKeyed(key)).limit(1).for('update')
+      const [row] = await db
+        .select(recordFields)
+        .from(s)
+        .where(isKeyed(key))
+        .limit(1)
+        .for('update')
       return row === undefined ? null : scholarshipOfRow(row)
     },
 
     async findByIds(ids: readonly string[]): Promise<Map<string, StoredScholarship>> {
       const rows = await db
-        .select()
+        .select(recordFields)
         .from(s)
         .where(inArray(s.id, ids.filter(isUuid)))
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
@@ -44,7 +50,7 @@ export function makeScholarshipStore(db: Database) {
     /** In the order of ids, from behind `afterId`; null starts. */
     async findBatch(afterId: string | null, size: number): Promise<StoredScholarship[]> {
       const rows = await db
-        .select()
+        .select(recordFields)
         .from(s)
         .where(afterId === null ? undefined : gt(s.id, afterId))
         .orderBy(asc(s.id))
@@ -54,7 +60,7 @@ export function makeScholarshipStore(db: Database) {
 
     async findOpenOfFeed(feed: string): Promise<StoredScholarship[]> {
       const rows = await db
-        .select()
+        .select(recordFields)
         .from(s)
         .where(and(eq(s.feed, feed), eq(s.status, 'published')))
       return rows.map(scholarshipOfRow)
@@ -63,7 +69,7 @@ export function makeScholarshipStore(db: Database) {
     /** Those whose deadline has rolled over by now; held until the transaction ends. */
     async findRollingForUpdate(now: Date, size: number): Promise<StoredScholarship[]> {
       const rows = await db
-        .select()
+        .select(recordFields)
         .from(s)
         .where(lte(s.deadlineRollsAt, now))
         .orderBy(asc(s.deadlineRollsAt))

@@ -8,7 +8,7 @@ import {
 } from './scholarship-search.ts'
 import type { SearchScope } from './search-conditions.ts'
 import { orderOf } from './search-order.ts'
-import type { FoundPage, SearchStore } from './search.store.ts'
+import type { FacetKind, FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
 
 /** A search that is ready to answer; what nobody asks for is not computed. */
@@ -18,7 +18,8 @@ export type PreparedSearch = {
   readonly correctedQuery: string | null
   page(page: { first: number; after: Position | null }): Promise<FoundPage>
   totalCount(): Promise<number>
-  facets(): Promise<Facet[]>
+  /** @param kinds all of them unless told */
+  facets(kinds?: readonly FacetKind[]): Promise<Facet[]>
   /** How many more would fit if what they do not state were forgiven. */
   unknownCount(): Promise<number>
 }
@@ -43,7 +44,7 @@ export function makeSearchScholarships({ search: store, clock }: Deps) {
       correctedQuery,
       page: (page) => store.page(search, scope, { ...page, order }),
       totalCount: () => store.count(search, scope),
-      facets: async () => facetsOf(await store.tokenCounts(search, scope)),
+      facets: async (kinds) => facetsOf(await store.tokenCounts(search, scope, kinds)),
       unknownCount: () => countUnknown(store, search, scope),
     }
   }

@@ -87,7 +87,9 @@ export const scholarshipStatsType = {
     { useCases }: CatalogContext,
   ) => {
     const open = await useCases.searchScholarships(ANY_SCHOLARSHIP, 'deadline', null)
-    const countries = (await open.facets()).find(({ kind }) => kind === 'countries')
+    const countries = (await open.facets(['countries'])).find(
+      ({ kind }) => kind === 'countries',
+    )
     return countries?.values.length ?? 0
   },
   refreshedAt: async (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>

@@ -1,7 +1,11 @@
-import { type SQL, and, sql } from 'drizzle-orm'
+import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
-import { type StoredScholarship, scholarshipOfRow } from '../scholarship/scholarship-row.ts'
+import {
+  type StoredScholarship,
+  recordFields,
+  scholarshipOfRow,
+} from '../scholarship/scholarship-row.ts'
 import { textArray } from '../scholarship/predicate-sql.ts'
 import type { ScholarshipSearch } from './scholarship-search.ts'
 import {
@@ -20,7 +24,7 @@ export type FoundPage = {
 export type PageOf = { order: Order; first: number; after: Position | null }
 
 /** How often each value of a search column occurs among what a search finds. */
-export type TokenCount = { kind: FilterKind; token: string; count: number }
+export type TokenCount = { kind: FacetKind; token: string; count: number }
 
 export type SearchStore = ReturnType<typeof makeSearchStore>
 
@@ -41,8 +45,11 @@ export function makeSearchStore(db: Database) {
     pageOfUnpublished: (page: PageOf) => pageWhere(db, waitsForAPerson, page),
     countOfUnpublished: () => countWhere(db, waitsForAPerson),
 
-    tokenCounts: (search: ScholarshipSearch, scope: SearchScope) =>
-      tokenCounts(db, search, scope),
+    tokenCounts: (
+      search: ScholarshipSearch,
+      scope: SearchScope,
+      kinds: readonly FacetKind[] = FACET_KINDS,
+    ) => tokenCounts(db, search, scope, kinds),
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(
@@ -63,29 +70,54 @@ export function makeSearchStore(db: Database) {
 
 const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`
 
+/** Sorts narrow rows and fetches whole ones only for the page: a record has some eighty columns. */
 async function pageWhere(db: Database, condition: SQL, page: PageOf): Promise<FoundPage> {
-  const rows = await db
-    .select({ row: s, keys: keyTexts(page.order) })
+  const places = await db
+    .select({ id: s.id, keys: keyTexts(page.order) })
     .from(s)
     .where(
       and(condition, page.after === null ? undefined : isAfter(page.order, page.after)),
     )
     .orderBy(orderBy(page.order))
     .limit(page.first + 1)
+  const shown = places.slice(0, page.first)
+  const records = await recordsById(
+    db,
+    shown.map(({ id }) => id),
+  )
   return {
-    items: rows.slice(0, page.first).map(({ row, keys }) => ({
-      scholarship: scholarshipOfRow(row),
-      position: { order: page.order.name, keys },
-    })),
-    hasNextPage: rows.length > page.first,
+    items: shown.flatMap(({ id, keys }) => {
+      const scholarship = records.get(id)
+      return scholarship === undefined
+        ? []
+        : [{ scholarship, position: { order: page.order.name, keys } }]
+    }),
+    hasNextPage: places.length > page.first,
   }
+}
+
+async function recordsById(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .select(recordFields)
+    .from(s)
+    .where(inArray(s.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
 }
 
 async function countWhere(db: Database, condition: SQL): Promise<number> {
   return db.$count(s, condition)
 }
 
-const FACET_TOKENS: Partial<Record<FilterKind, SQL>> = {
+const FACET_KINDS = [
+  'degreeLevel',
+  'fieldOfStudy',
+  'countries',
+  'complexity',
+  'noEssay',
+] as const
+export type FacetKind = (typeof FACET_KINDS)[number] & FilterKind
+
+const FACET_TOKENS: Record<FacetKind, SQL> = {
   degreeLevel: sql`unnest(${s.searchDegrees})`,
   fieldOfStudy: sql`unnest(${s.searchFields})`,
   countries: sql`unnest(${s.searchCountries})`,
@@ -97,9 +129,11 @@ async function tokenCounts(
   db: Database,
   search: ScholarshipSearch,
   scope: SearchScope,
+  kinds: readonly FacetKind[],
 ): Promise<TokenCount[]> {
-  const parts = Object.entries(FACET_TOKENS).map(([kind, token]) => {
-    const condition = conditionOf(search, scope, kind as FilterKind)
+  const parts = kinds.map((kind) => {
+    const condition = conditionOf(search, scope, kind)
+    const token = FACET_TOKENS[kind]
     return sql`select ${kind}::text as kind, token, count(*)::int as count
       from (select ${token} as token from ${s} where ${condition}) found group by token`
   })
