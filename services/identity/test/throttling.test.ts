@@ -40,6 +40,23 @@ describe.each([
     ).toBe('LoginSuccess')
   })
 
+  it('forgets the tries of somebody who then sets a new password', async () => {
+    identity = await startIdentity({
+      ...where,
+      limits: { loginFailuresPerAccountAndAddress: 2 },
+    })
+    const { input } = await identity.register()
+    await fail(input.username, '192.0.2.1')
+    await fail(input.username, '192.0.2.1')
+    expect((await identity.login(input.username)).__typename).toBe('TooManyRequests')
+    await identity.mutate(testVisitor(), 'forgotPassword', { email: input.email }, '')
+    const token = await identity.mailedToken(input.email)
+    const password = 'monsoon-Accra-31'
+    const fresh = { token, password, confirmPassword: password }
+    await identity.mutate(testVisitor(), 'resetPassword', fresh, '')
+    expect((await identity.login(input.username, password)).__typename).toBe('LoginSuccess')
+  })
+
   it('does not count what succeeded', async () => {
     const limits = { loginFailuresPerAccountAndAddress: 2, loginFailuresPerAddress: 3 }
     identity = await startIdentity({ ...where, limits })

@@ -6,6 +6,7 @@ import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
+import type { Throttle } from '../throttle/throttle.ts'
 import { publishSessionsEnded } from './account.events.ts'
 import { resetPasswordInput } from './account.input.ts'
 import { passwordChangedMail } from './account.mails.ts'
@@ -19,6 +20,7 @@ type Deps = {
   stores: Stores
   clock: Clock
   hasher: PasswordHasher
+  throttle: Throttle
   queueMail: QueueMail
   passwordMinLength: number
   publicUrl: string
@@ -42,7 +44,7 @@ export function makeResetPassword(deps: Deps) {
     const message = passwordFaultFor(account, password, deps.passwordMinLength)
     if (message !== null) return err(validationFailed([{ path: ['password'], message }]))
     const passwordHash = await hasher.hash(password)
-    return unitOfWork(async (tx) => {
+    const outcome = await unitOfWork<Outcome>(async (tx) => {
       const now = clock.now()
       if (!(await tx.passwordResets.use(token, now))) return failure()
       await tx.passwordResets.useAll(account.id)
@@ -61,5 +63,7 @@ export function makeResetPassword(deps: Deps) {
       })
       return ok(null)
     })
+    if (outcome.ok) await deps.throttle.passwordReset(account.id, caller.client.address)
+    return outcome
   }
 }

@@ -53,6 +53,11 @@ export function createRedisThrottle(o: {
       await limiters.account.reward(keyOf(account))
       await limiters.address.reward(keyOf(address))
     },
+    async passwordReset(account, address) {
+      await limiters.accountAndAddress.delete(keyOf(account, address))
+      await limiters.account.delete(keyOf(account))
+      await limiters.accountGate.delete(keyOf(account))
+    },
     registration: (address) => waitFor(limiters.registration, keyOf(address)),
     mailRequest: (address) => waitFor(limiters.mailRequest, keyOf(address)),
     invitation: (organizationId) => waitFor(limiters.invitation, keyOf(organizationId)),

@@ -44,6 +44,8 @@ export type Throttle = {
    */
   beginLogin(attempt: LoginTry): Promise<Wait>
   loginSucceeded(attempt: LoginTry): Promise<void>
+  /** A reset proved who it is: whoever forgot a password has just failed a few times. */
+  passwordReset(account: string, address: string): Promise<void>
   registration(address: string): Promise<Wait>
   mailRequest(address: string): Promise<Wait>
   invitation(organizationId: string): Promise<Wait>
