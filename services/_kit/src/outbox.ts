@@ -18,6 +18,11 @@ export type Outbox = {
     definition: EventDefinition<S>,
     e: { aggregateId: string; version: number; data: z.input<S> },
   ): Promise<void>
+  /** The same for many at once, in their order and with one statement: for loads and replays. */
+  publishAll<S extends z.ZodType>(
+    definition: EventDefinition<S>,
+    events: readonly { aggregateId: string; version: number; data: z.input<S> }[],
+  ): Promise<void>
   /** @param o.key what the job is about: a second job with the key is not added while the first is kept */
   enqueue<S extends z.ZodType>(
     definition: JobDefinition<S>,
@@ -46,18 +51,18 @@ type OutboxOptions = {
 /** @param tx the transaction that changes the state the event speaks of */
 export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox {
   const clock = options.clock ?? systemClock
-  return {
-    publish: async (definition, e) => {
+  const publishAll: Outbox['publishAll'] = async (definition, events) => {
+    const traceparent = options.traceparent?.()
+    const rows = events.map((e) => {
       const id = newId()
-      const traceparent = options.traceparent?.()
-      const envelope = makeEnvelope(definition, {
-        ...e,
-        id,
-        time: clock.now(),
-        traceparent,
-      })
-      await insert(tx, id, 'event', definition.type, envelope)
-    },
+      const body = makeEnvelope(definition, { ...e, id, time: clock.now(), traceparent })
+      return { id, body }
+    })
+    await insert(tx, 'event', definition.type, rows)
+  }
+  return {
+    publish: (definition, e) => publishAll(definition, [e]),
+    publishAll,
     enqueue: async (definition, payload, o = {}) => {
       const body: JobBody = {
         queue: definition.queue,
@@ -68,7 +73,9 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
         key: o.key ?? null,
         runAt: o.runAt?.toISOString() ?? null,
       }
-      await insert(tx, newId(), 'job', `${definition.queue}/${definition.name}`, body)
+      await insert(tx, 'job', `${definition.queue}/${definition.name}`, [
+        { id: newId(), body },
+      ])
     },
   }
 }
@@ -76,15 +83,17 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
 /** The NOTIFY reaches the relay at commit; equal ones of one transaction are sent once. */
 async function insert(
   tx: Database,
-  id: string,
   kind: 'event' | 'job',
   name: string,
-  body: object,
+  rows: readonly { id: string; body: object }[],
 ): Promise<void> {
+  if (rows.length === 0) return
   await tx.execute(sql`
     with added as (
       insert into outbox (id, kind, name, body)
-      values (${id}, ${kind}, ${name}, ${JSON.stringify(body)}::jsonb)
+      select (row->>'id')::uuid, ${kind}, ${name}, row->'body'
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as given(row, place)
+      order by place
     )
     select pg_notify('outbox_' || current_schema(), '')`)
 }

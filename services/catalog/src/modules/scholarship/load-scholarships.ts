@@ -23,8 +23,8 @@ export function makeLoadScholarships(feed: string) {
         changed.push(merged(stored, row, now))
     }
     await stores.scholarships.putAll([...created, ...changed], now)
-    for (const record of created) await publishChange(stores.outbox, 'created', record, now)
-    for (const record of changed) await publishChange(stores.outbox, 'updated', record, now)
+    await publishChange(stores.outbox, 'created', created, now)
+    await publishChange(stores.outbox, 'updated', changed, now)
     return { created: created.length, changed: changed.length }
   }
 }
@@ -89,7 +89,7 @@ export function makeCloseMissing(feed: string) {
       updatedAt: now,
     }))
     await scholarships.putAll(closed, now)
-    for (const record of closed) await publishChange(outbox, 'closed', record, now)
+    await publishChange(outbox, 'closed', closed, now)
     return closed.length
   }
 }

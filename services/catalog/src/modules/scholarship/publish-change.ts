@@ -18,18 +18,19 @@ const EVENTS = {
 
 export type ScholarshipChange = keyof typeof EVENTS
 
-/** Tells the other services; in the transaction that stores the record. */
+/** Tells the other services; in the transaction that stores the records. */
 export async function publishChange(
   outbox: Outbox,
   change: ScholarshipChange,
-  scholarship: StoredScholarship,
+  scholarships: StoredScholarship | readonly StoredScholarship[],
   now: Date,
 ): Promise<void> {
-  await outbox.publish(EVENTS[change], {
+  const events = [scholarships].flat().map((scholarship) => ({
     aggregateId: scholarship.id,
     version: scholarship.version,
     data: factsOf(scholarship, now),
-  })
+  }))
+  await outbox.publishAll(EVENTS[change], events)
 }
 
 function factsOf(scholarship: StoredScholarship, now: Date): ScholarshipFacts {

@@ -17,8 +17,7 @@ export function makeRepublishAll({ unitOfWork, clock }: Deps) {
     for (let count = 0; ;) {
       const ids: string[] = await unitOfWork(async ({ scholarships, outbox }) => {
         const batch = await scholarships.findBatch(afterId, BATCH_SIZE)
-        for (const record of batch)
-          await publishChange(outbox, 'updated', record, clock.now())
+        await publishChange(outbox, 'updated', batch, clock.now())
         return batch.map(({ id }) => id)
       })
       count += ids.length

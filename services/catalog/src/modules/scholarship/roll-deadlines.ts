@@ -36,11 +36,10 @@ function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
         : { ...record, version: record.version + 1, updatedAt: now },
     )
     await scholarships.putAll(rolled, now)
-    const closed = rolled.filter(({ status }, n) => status !== records[n]?.status)
-    for (const record of rolled) {
-      const change = closed.includes(record) ? 'closed' : 'updated'
-      await publishChange(outbox, change, record, now)
-    }
+    const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
+    const closed = isClosed.get(true) ?? []
+    await publishChange(outbox, 'closed', closed, now)
+    await publishChange(outbox, 'updated', isClosed.get(false) ?? [], now)
     return { rolled: rolled.length, closed: closed.length }
   })
 }

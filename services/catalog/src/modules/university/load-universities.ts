@@ -18,13 +18,14 @@ export async function loadUniversities(
       updatedAt: now,
     }))
   await universities.putAll(records)
-  for (const { id, slug, unitid, name, city, state, isActive, version } of records) {
-    await outbox.publish(UniversityUpdated, {
+  const events = records.map(
+    ({ id, slug, unitid, name, city, state, isActive, version }) => ({
       aggregateId: id,
       version,
       data: { universityId: id, slug, unitid, name, city, state, isActive },
-    })
-  }
+    }),
+  )
+  await outbox.publishAll(UniversityUpdated, events)
   const created = records.filter(({ version }) => version === 1).length
   return { created, changed: records.length - created }
 }
