@@ -58,7 +58,7 @@ export function makeInviteMember(deps: Deps) {
         expiresAt: new Date(now.getTime() + VALID_MS),
         createdAt: now,
       })
-      const url = `${publicUrl}/accept-invitation?token=${token}`
+      const url = `${publicUrl}/invitations?token=${token}`
       await queueMail(tx, email, invitationMail({ name: organization.name, role }, url))
       await tx.audit.add({
         action: 'member.invited',
