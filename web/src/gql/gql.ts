@@ -31,14 +31,18 @@ type Documents = {
     "\n  fragment ApplyButton_Scholarship on Scholarship {\n    id\n    title\n    applicationUrl\n    sourceUrl\n  }\n": typeof types.ApplyButton_ScholarshipFragmentDoc,
     "\n  fragment DeadlineText_Scholarship on Scholarship {\n    id\n    deadline {\n      precision\n      date\n      timeZone\n      daysLeft\n      label\n    }\n  }\n": typeof types.DeadlineText_ScholarshipFragmentDoc,
     "\n  fragment EligibilityChip_Scholarship on Scholarship {\n    id\n    eligibility {\n      verdict\n      label\n    }\n  }\n": typeof types.EligibilityChip_ScholarshipFragmentDoc,
+    "\n  fragment FilterForm_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n": typeof types.FilterForm_FacetFragmentDoc,
     "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": typeof types.ProvenanceLine_ScholarshipFragmentDoc,
     "\n  fragment SaveButton_Scholarship on Scholarship {\n    id\n    title\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n  }\n": typeof types.SaveButton_ScholarshipFragmentDoc,
     "\n  fragment ScholarshipCard_Scholarship on Scholarship {\n    id\n    slug\n    title\n    provider\n    amountLabel\n    degreeLevel\n    eligibleCountries\n    estimatedTimeToApply\n    ...DeadlineText_Scholarship\n    ...EligibilityChip_Scholarship\n    ...ProvenanceLine_Scholarship\n    ...SaveButton_Scholarship\n    ...ApplyButton_Scholarship\n  }\n": typeof types.ScholarshipCard_ScholarshipFragmentDoc,
+    "\n  fragment SearchResults_ScholarshipConnection on ScholarshipConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...ScholarshipCard_Scholarship\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n": typeof types.SearchResults_ScholarshipConnectionFragmentDoc,
+    "\n  query SyncButton_LatestSync {\n    latestSync {\n      id\n      finishedAt\n      openCount\n    }\n  }\n": typeof types.SyncButton_LatestSyncDocument,
     "\n  mutation Saving_Save($input: SaveScholarshipInput!) {\n    saveScholarship(input: $input) {\n      __typename\n      ... on SavedScholarshipSuccess {\n        isNew\n        savedScholarship {\n          id\n          applicationStatus\n          notes\n          scholarship {\n            id\n            saved {\n              id\n              applicationStatus\n              notes\n            }\n          }\n        }\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": typeof types.Saving_SaveDocument,
     "\n  mutation Saving_Remove($input: RemoveSavedScholarshipInput!) {\n    removeSavedScholarship(input: $input) {\n      __typename\n      ... on RemoveSavedScholarshipSuccess {\n        id\n        scholarshipId\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": typeof types.Saving_RemoveDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      username\n      email\n      firstName\n      lastName\n      accountType\n      roles\n      isEmailVerified\n      memberships {\n        role\n        organization {\n          id\n          name\n          kind\n          verification\n        }\n      }\n    }\n  }\n": typeof types.SessionViewerDocument,
     "\n  mutation SessionLogout {\n    logout {\n      message\n    }\n  }\n": typeof types.SessionLogoutDocument,
     "\n  query ProfilePage {\n    student(id: \"me\") {\n      id\n      ...StudentValues_Student\n    }\n    viewer {\n      id\n      email\n      pendingEmail\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query ScholarshipsPage(\n    $filter: ScholarshipFilter\n    $sort: ScholarshipSort\n    $after: String\n  ) {\n    scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {\n      ...SearchResults_ScholarshipConnection\n      totalCount\n      unknownCount\n      correctedQuery\n      facets {\n        kind\n        values {\n          value\n          label\n        }\n        ...FilterForm_Facet\n      }\n    }\n  }\n": typeof types.ScholarshipsPageDocument,
 };
 const documents: Documents = {
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      __typename\n      ... on OrganizationSuccess {\n        organization {\n          id\n          name\n        }\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": types.AcceptInvitationDocument,
@@ -58,14 +62,18 @@ const documents: Documents = {
     "\n  fragment ApplyButton_Scholarship on Scholarship {\n    id\n    title\n    applicationUrl\n    sourceUrl\n  }\n": types.ApplyButton_ScholarshipFragmentDoc,
     "\n  fragment DeadlineText_Scholarship on Scholarship {\n    id\n    deadline {\n      precision\n      date\n      timeZone\n      daysLeft\n      label\n    }\n  }\n": types.DeadlineText_ScholarshipFragmentDoc,
     "\n  fragment EligibilityChip_Scholarship on Scholarship {\n    id\n    eligibility {\n      verdict\n      label\n    }\n  }\n": types.EligibilityChip_ScholarshipFragmentDoc,
+    "\n  fragment FilterForm_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n": types.FilterForm_FacetFragmentDoc,
     "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": types.ProvenanceLine_ScholarshipFragmentDoc,
     "\n  fragment SaveButton_Scholarship on Scholarship {\n    id\n    title\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n  }\n": types.SaveButton_ScholarshipFragmentDoc,
     "\n  fragment ScholarshipCard_Scholarship on Scholarship {\n    id\n    slug\n    title\n    provider\n    amountLabel\n    degreeLevel\n    eligibleCountries\n    estimatedTimeToApply\n    ...DeadlineText_Scholarship\n    ...EligibilityChip_Scholarship\n    ...ProvenanceLine_Scholarship\n    ...SaveButton_Scholarship\n    ...ApplyButton_Scholarship\n  }\n": types.ScholarshipCard_ScholarshipFragmentDoc,
+    "\n  fragment SearchResults_ScholarshipConnection on ScholarshipConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...ScholarshipCard_Scholarship\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n": types.SearchResults_ScholarshipConnectionFragmentDoc,
+    "\n  query SyncButton_LatestSync {\n    latestSync {\n      id\n      finishedAt\n      openCount\n    }\n  }\n": types.SyncButton_LatestSyncDocument,
     "\n  mutation Saving_Save($input: SaveScholarshipInput!) {\n    saveScholarship(input: $input) {\n      __typename\n      ... on SavedScholarshipSuccess {\n        isNew\n        savedScholarship {\n          id\n          applicationStatus\n          notes\n          scholarship {\n            id\n            saved {\n              id\n              applicationStatus\n              notes\n            }\n          }\n        }\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": types.Saving_SaveDocument,
     "\n  mutation Saving_Remove($input: RemoveSavedScholarshipInput!) {\n    removeSavedScholarship(input: $input) {\n      __typename\n      ... on RemoveSavedScholarshipSuccess {\n        id\n        scholarshipId\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": types.Saving_RemoveDocument,
     "\n  query SessionViewer {\n    viewer {\n      id\n      username\n      email\n      firstName\n      lastName\n      accountType\n      roles\n      isEmailVerified\n      memberships {\n        role\n        organization {\n          id\n          name\n          kind\n          verification\n        }\n      }\n    }\n  }\n": types.SessionViewerDocument,
     "\n  mutation SessionLogout {\n    logout {\n      message\n    }\n  }\n": types.SessionLogoutDocument,
     "\n  query ProfilePage {\n    student(id: \"me\") {\n      id\n      ...StudentValues_Student\n    }\n    viewer {\n      id\n      email\n      pendingEmail\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query ScholarshipsPage(\n    $filter: ScholarshipFilter\n    $sort: ScholarshipSort\n    $after: String\n  ) {\n    scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {\n      ...SearchResults_ScholarshipConnection\n      totalCount\n      unknownCount\n      correctedQuery\n      facets {\n        kind\n        values {\n          value\n          label\n        }\n        ...FilterForm_Facet\n      }\n    }\n  }\n": types.ScholarshipsPageDocument,
 };
 
 /**
@@ -153,6 +161,10 @@ export function graphql(source: "\n  fragment EligibilityChip_Scholarship on Sch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment FilterForm_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment FilterForm_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n"): (typeof documents)["\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -162,6 +174,14 @@ export function graphql(source: "\n  fragment SaveButton_Scholarship on Scholars
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ScholarshipCard_Scholarship on Scholarship {\n    id\n    slug\n    title\n    provider\n    amountLabel\n    degreeLevel\n    eligibleCountries\n    estimatedTimeToApply\n    ...DeadlineText_Scholarship\n    ...EligibilityChip_Scholarship\n    ...ProvenanceLine_Scholarship\n    ...SaveButton_Scholarship\n    ...ApplyButton_Scholarship\n  }\n"): (typeof documents)["\n  fragment ScholarshipCard_Scholarship on Scholarship {\n    id\n    slug\n    title\n    provider\n    amountLabel\n    degreeLevel\n    eligibleCountries\n    estimatedTimeToApply\n    ...DeadlineText_Scholarship\n    ...EligibilityChip_Scholarship\n    ...ProvenanceLine_Scholarship\n    ...SaveButton_Scholarship\n    ...ApplyButton_Scholarship\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchResults_ScholarshipConnection on ScholarshipConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...ScholarshipCard_Scholarship\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n"): (typeof documents)["\n  fragment SearchResults_ScholarshipConnection on ScholarshipConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...ScholarshipCard_Scholarship\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SyncButton_LatestSync {\n    latestSync {\n      id\n      finishedAt\n      openCount\n    }\n  }\n"): (typeof documents)["\n  query SyncButton_LatestSync {\n    latestSync {\n      id\n      finishedAt\n      openCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -182,6 +202,10 @@ export function graphql(source: "\n  mutation SessionLogout {\n    logout {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ProfilePage {\n    student(id: \"me\") {\n      id\n      ...StudentValues_Student\n    }\n    viewer {\n      id\n      email\n      pendingEmail\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    student(id: \"me\") {\n      id\n      ...StudentValues_Student\n    }\n    viewer {\n      id\n      email\n      pendingEmail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScholarshipsPage(\n    $filter: ScholarshipFilter\n    $sort: ScholarshipSort\n    $after: String\n  ) {\n    scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {\n      ...SearchResults_ScholarshipConnection\n      totalCount\n      unknownCount\n      correctedQuery\n      facets {\n        kind\n        values {\n          value\n          label\n        }\n        ...FilterForm_Facet\n      }\n    }\n  }\n"): (typeof documents)["\n  query ScholarshipsPage(\n    $filter: ScholarshipFilter\n    $sort: ScholarshipSort\n    $after: String\n  ) {\n    scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {\n      ...SearchResults_ScholarshipConnection\n      totalCount\n      unknownCount\n      correctedQuery\n      facets {\n        kind\n        values {\n          value\n          label\n        }\n        ...FilterForm_Facet\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

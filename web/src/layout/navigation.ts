@@ -3,7 +3,9 @@ import { paths } from '#paths'
 export type NavigationLink = { label: string; to: string }
 
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
-export const navigationLinks: readonly NavigationLink[] = []
+export const navigationLinks: readonly NavigationLink[] = [
+  { label: 'Scholarships', to: paths.scholarships() },
+]
 
 /** For signed-in people, after the others. */
 export const personalLinks: readonly NavigationLink[] = [
@@ -11,7 +13,9 @@ export const personalLinks: readonly NavigationLink[] = [
   { label: 'Settings', to: paths.settings() },
 ]
 
-export const quickLinks: readonly NavigationLink[] = []
+export const quickLinks: readonly NavigationLink[] = [
+  { label: 'Find Scholarships', to: paths.scholarships() },
+]
 
 export const supportLinks: readonly NavigationLink[] = [
   { label: 'Help Center', to: paths.help() },

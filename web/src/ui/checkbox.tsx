@@ -15,7 +15,10 @@ export function Checkbox({ label, name, isChecked, onChange, help }: CheckboxPro
   const id = useId()
   return (
     <div className="flex min-h-11 items-start">
-      <label htmlFor={id} className="flex grow cursor-pointer items-start gap-3 py-2">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 grow cursor-pointer items-start gap-3 py-2"
+      >
         <input
           id={id}
           name={name}

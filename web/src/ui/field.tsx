@@ -10,8 +10,8 @@ export type FieldProps = {
   help?: ReactNode
   /** Beside the field, from the form. */
   error?: string | null | undefined
-  /** Fields are required unless this says otherwise. */
-  isOptional?: boolean
+  /** Fields are required unless this says otherwise; `unsaid` for filters, where nothing needs to say so. */
+  isOptional?: boolean | 'unsaid'
 }
 
 /** What a control needs to be tied to its label, help and error. */
@@ -50,7 +50,7 @@ export function Field({
     <div className="flex flex-col gap-1">
       <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+        {isOptional === true && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {help !== undefined && (
         <div id={`${id}-help`} className="text-sm text-muted">

@@ -1,0 +1,82 @@
+import { formatMoney } from '#lib/format.ts'
+import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
+import { toggled, type SearchState } from './search-address.ts'
+
+export type ActiveFilter = { key: string; label: string; without: SearchState }
+
+/** The name of a value of a list ("NG" → "Nigeria"); the value itself when nobody knows it. */
+export type NameOf = (kind: 'fieldOfStudy' | 'countries', value: string) => string
+
+/** Each choice with the search that is left without it. The query and the order are not filters. */
+export function activeFilters(search: SearchState, nameOf: NameOf): ActiveFilter[] {
+  const listed = (
+    kind: 'degreeLevel' | 'fieldOfStudy' | 'countries' | 'complexity',
+    name: (value: string) => string,
+  ) =>
+    search[kind].map((value) => ({
+      key: `${kind} ${value}`,
+      label: name(value),
+      without: { ...search, [kind]: toggled(search[kind], value) },
+    }))
+  const flag = (
+    kind: 'noEssay' | 'deadlineSoon' | 'eligibleOnly' | 'includeUnknown',
+    label: string,
+  ) => (search[kind] ? [{ key: kind, label, without: { ...search, [kind]: false } }] : [])
+  const amount = (kind: 'minAmount' | 'maxAmount', label: (amount: string) => string) =>
+    search[kind]
+      ? [
+          {
+            key: kind,
+            label: label(amountInWords(search[kind])),
+            without: { ...search, [kind]: '' },
+          },
+        ]
+      : []
+  return [
+    ...listed('degreeLevel', (value) => levelNames[value] ?? value),
+    ...listed('fieldOfStudy', (value) => nameOf('fieldOfStudy', value)),
+    ...listed('countries', (value) => nameOf('countries', value)),
+    ...amount('minAmount', text.fromAmount),
+    ...amount('maxAmount', text.toAmount),
+    ...flag('noEssay', text.noEssay),
+    ...listed('complexity', (value) => complexityNames[value] ?? value),
+    ...flag('deadlineSoon', text.deadlineSoon),
+    ...flag('eligibleOnly', text.eligibleOnly),
+    ...flag('includeUnknown', text.includeUnknown),
+  ]
+}
+
+function amountInWords(amount: string): string {
+  return /^\d+(\.\d+)?$/.test(amount) ? formatMoney({ amount, currency: 'USD' }) : amount
+}
+
+/** Names of fields and countries by the counts beside them; a country of no result by its ISO code. */
+export function nameByFacets(
+  facets: readonly { kind: string; values: readonly { value: string; label: string }[] }[],
+): NameOf {
+  return (kind, value) => {
+    const values = facets.find((facet) => facet.kind === kind)?.values ?? []
+    const known = values.find((one) => isSameValue(one, value))
+    return known?.label ?? (kind === 'countries' ? countryName(value) : sentence(value))
+  }
+}
+
+/** Whether the address means this value: it may give its code or its name. */
+export function isSameValue(
+  option: { value: string; label: string },
+  given: string,
+): boolean {
+  const wanted = given.toLowerCase()
+  return option.value.toLowerCase() === wanted || option.label.toLowerCase() === wanted
+}
+
+function countryName(value: string): string {
+  if (!/^[A-Z]{2}$/i.test(value)) return sentence(value)
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  return names.of(value.toUpperCase()) ?? value
+}
+
+function sentence(slug: string): string {
+  const words = slug.replaceAll(/[-_]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { amountFaults, plainAmount } from './amount-fields.tsx'
+
+it('reads amounts as people type them', () => {
+  expect(plainAmount(' $1,500.50 ')).toBe('1500.50')
+})
+
+it.each([
+  [{ minAmount: '', maxAmount: '' }, []],
+  [{ minAmount: '1000', maxAmount: '1000' }, []],
+  [{ minAmount: 'lots', maxAmount: '' }, ['minAmount']],
+  [{ minAmount: '', maxAmount: '-5' }, ['maxAmount']],
+  [{ minAmount: '900', maxAmount: '1000' }, []],
+  [{ minAmount: '2000', maxAmount: '1000' }, ['maxAmount']],
+])('finds in %o the faults %o', (amounts, fields) => {
+  expect(Object.keys(amountFaults(amounts))).toEqual(fields)
+})

@@ -1,0 +1,46 @@
+import { CalendarDays } from 'lucide-react'
+import { browserZone, formatDeadlineHere } from '#lib/format.ts'
+import { classNames } from '#ui/class-names.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { scholarshipMessages as text } from './scholarship-messages.ts'
+
+export const deadlineFragment = graphql(`
+  fragment DeadlineText_Scholarship on Scholarship {
+    id
+    deadline {
+      precision
+      date
+      timeZone
+      daysLeft
+      label
+    }
+  }
+`)
+
+const soonDays = 30
+
+type Props = { scholarship: FragmentType<typeof deadlineFragment> }
+
+/** The deadline in words, amber when it is near; the reader's own time in the title and the name. */
+export function DeadlineText(props: Props) {
+  const { deadline } = readFragment(deadlineFragment, props.scholarship)
+  const { precision, date, timeZone, daysLeft, label } = deadline
+  const isSoon = typeof daysLeft === 'number' && daysLeft <= soonDays
+  const isElsewhere = precision === 'EXACT' && date && timeZone !== browserZone()
+  const here = isElsewhere ? text.yourTime(formatDeadlineHere(date, timeZone)) : null
+  return (
+    <span
+      title={here ?? undefined}
+      className={classNames(
+        'tabular inline-flex items-start gap-2',
+        isSoon && 'rounded bg-amber-soft px-2 py-0.5 font-semibold text-amber',
+      )}
+    >
+      <CalendarDays aria-hidden="true" size={16} className="mt-1 shrink-0" />
+      <span className="min-w-0">
+        {label}
+        {here && <span className="sr-only"> ({here})</span>}
+      </span>
+    </span>
+  )
+}

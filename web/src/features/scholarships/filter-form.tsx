@@ -1,0 +1,175 @@
+import { useState, type FormEvent } from 'react'
+import { LinkButton } from '#lib/links.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { AmountFields, amountFaults, plainAmount } from './amount-fields.tsx'
+import { CountryFilter } from './country-filter.tsx'
+import { FieldFilter } from './field-filter.tsx'
+import type { SearchState } from './search-address.ts'
+import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
+
+export const filterFormFragment = graphql(`
+  fragment FilterForm_Facet on Facet {
+    kind
+    values {
+      value
+      label
+      count
+    }
+  }
+`)
+
+type Props = {
+  /** Counts beside the values; empty until the first answer. */
+  facets: readonly FragmentType<typeof filterFormFragment>[]
+  search: SearchState
+  onChange: (search: SearchState) => void
+  /** After "Apply Filters": the sheet closes. */
+  onApplied?: () => void
+  onClear: () => void
+  /** Students filter by their own eligibility; visitors are told how. */
+  eligibility: 'available' | 'sign-in' | 'none'
+  signInAddress: string
+}
+
+/** Each choice counts at once; "Apply Filters" takes over the amounts and is where one is done. */
+export function FilterForm(props: Props) {
+  const { search, onChange, onApplied, onClear } = props
+  const [minAmount, setMinAmount] = useDraft(search.minAmount)
+  const [maxAmount, setMaxAmount] = useDraft(search.maxAmount)
+  const [faults, setFaults] = useState({})
+  const facets = readFragment(filterFormFragment, props.facets)
+  const valuesOf = (kind: string) =>
+    facets.find((facet) => facet.kind === kind)?.values ?? []
+  const set = (change: Partial<SearchState>) => onChange({ ...search, ...change })
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const plain = {
+      minAmount: plainAmount(minAmount),
+      maxAmount: plainAmount(maxAmount),
+    }
+    const found = amountFaults(plain)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    if (plain.minAmount !== search.minAmount || plain.maxAmount !== search.maxAmount)
+      set(plain)
+    onApplied?.()
+  }
+
+  return (
+    <form noValidate onSubmit={apply} className="flex flex-col gap-6">
+      {props.eligibility === 'available' && (
+        <Checkbox
+          label={text.eligibleOnly}
+          help={text.eligibleOnlyHelp}
+          name="eligibleOnly"
+          isChecked={search.eligibleOnly}
+          onChange={(eligibleOnly) => set({ eligibleOnly })}
+        />
+      )}
+      {props.eligibility === 'sign-in' && (
+        <LinkButton to={props.signInAddress}>{text.signInForEligible}</LinkButton>
+      )}
+      <CheckboxGroup
+        legend={text.degreeLevel}
+        name="degreeLevel"
+        options={named(levelNames, valuesOf('degreeLevel'))}
+        values={search.degreeLevel}
+        onChange={(degreeLevel) => set({ degreeLevel })}
+      />
+      <FieldFilter
+        options={valuesOf('fieldOfStudy')}
+        values={search.fieldOfStudy}
+        onChange={(fieldOfStudy) => set({ fieldOfStudy })}
+      />
+      <CountryFilter
+        options={valuesOf('countries')}
+        values={search.countries}
+        onChange={(countries) => set({ countries })}
+      />
+      <AmountFields
+        amounts={{ minAmount, maxAmount }}
+        faults={faults}
+        onChange={(next) => {
+          setMinAmount(next.minAmount)
+          setMaxAmount(next.maxAmount)
+        }}
+      />
+      <EffortFilters
+        {...props}
+        noEssayCount={valuesOf('noEssay')[0]?.count}
+        complexityValues={valuesOf('complexity')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary">
+          {text.apply}
+        </Button>
+        <Button onClick={onClear}>{text.clear}</Button>
+      </div>
+    </form>
+  )
+}
+
+type Counted = { value: string; label: string; count: number }
+
+type EffortProps = Pick<Props, 'search' | 'onChange'> & {
+  noEssayCount: number | undefined
+  complexityValues: readonly Counted[]
+}
+
+function EffortFilters({ search, onChange, noEssayCount, complexityValues }: EffortProps) {
+  const set = (change: Partial<SearchState>) => onChange({ ...search, ...change })
+  return (
+    <>
+      <SelectField
+        label={text.complexity}
+        name="complexity"
+        isOptional="unsaid"
+        placeholder={text.anyComplexity}
+        options={named(complexityNames, complexityValues).map(
+          ({ value, label, count }) => ({
+            value,
+            label: count === undefined ? label : `${label}: ${count}`,
+          }),
+        )}
+        value={search.complexity[0] ?? ''}
+        onChange={(value) => set({ complexity: value === '' ? [] : [value] })}
+      />
+      <div>
+        <Checkbox
+          label={
+            noEssayCount === undefined ? text.noEssay : `${text.noEssay} (${noEssayCount})`
+          }
+          name="noEssay"
+          isChecked={search.noEssay}
+          onChange={(noEssay) => set({ noEssay })}
+        />
+        <Checkbox
+          label={text.deadlineSoon}
+          help={text.deadlineSoonHelp}
+          name="deadlineSoon"
+          isChecked={search.deadlineSoon}
+          onChange={(deadlineSoon) => set({ deadlineSoon })}
+        />
+        <Checkbox
+          label={text.includeUnknown}
+          name="includeUnknown"
+          isChecked={search.includeUnknown}
+          onChange={(includeUnknown) => set({ includeUnknown })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** A short list in its own order, with counts where something is found; before the first answer without. */
+function named(names: Readonly<Record<string, string>>, counted: readonly Counted[]) {
+  return Object.entries(names).map(([value, label]) => {
+    const count = counted.find((one) => one.value === value)?.count
+    return count === undefined ? { value, label } : { value, label, count }
+  })
+}

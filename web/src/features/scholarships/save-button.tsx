@@ -1,0 +1,92 @@
+import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { scholarshipMessages as text } from './scholarship-messages.ts'
+import { useSaveAddress } from './returning-save.ts'
+import { useSaving, type SavedRecord } from './use-saving.ts'
+
+export const saveButtonFragment = graphql(`
+  fragment SaveButton_Scholarship on Scholarship {
+    id
+    title
+    saved {
+      id
+      applicationStatus
+      notes
+    }
+  }
+`)
+
+type Props = {
+  scholarship: FragmentType<typeof saveButtonFragment>
+  /** With words beside the heart. */
+  isWide?: boolean
+}
+
+/** The heart. A visitor is led to the sign-in page and back, and then it really saves. */
+export function SaveButton({ scholarship, isWide }: Props) {
+  const { id, title, saved } = readFragment(saveButtonFragment, scholarship)
+  const { status } = useSession()
+  const address = useSaveAddress(id)
+  const toggle = useToggle(id, saved ?? null)
+  const heart = (
+    <Heart size={20} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
+  )
+  if (status !== 'signed-in')
+    return isWide ? (
+      <LinkButton to={address}>
+        {heart}
+        {text.save}
+      </LinkButton>
+    ) : (
+      <Link
+        to={address}
+        aria-label={text.saveNamed(title)}
+        title={text.save}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-sea-soft hover:text-sea"
+      >
+        {heart}
+      </Link>
+    )
+  return isWide ? (
+    <Button onClick={() => void toggle()}>
+      {heart}
+      {saved ? text.saved : text.save}
+    </Button>
+  ) : (
+    <IconButton
+      label={text.saveNamed(title)}
+      aria-pressed={Boolean(saved)}
+      icon={heart}
+      className={saved ? 'text-sea' : ''}
+      onClick={() => void toggle()}
+    />
+  )
+}
+
+function useToggle(scholarshipId: string, saved: SavedRecord | null) {
+  const { save, remove } = useSaving()
+  return async () => {
+    if (!saved) {
+      const answer = await save(scholarshipId)
+      if (!answer) return
+      const description = answer.isNew ? text.savedNew : text.savedBefore
+      toast.success({ title: text.savedTitle, description, topic: 'save' })
+      return
+    }
+    if (!(await remove(scholarshipId, saved))) return
+    const { applicationStatus, notes } = saved
+    // Status and notes went with it; Undo brings them back.
+    const onPress = () => void save(scholarshipId, { applicationStatus, notes })
+    toast.success({
+      title: text.removedTitle,
+      action: { label: text.undo, onPress },
+      topic: 'save',
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emptySearch,
+  readSearch,
+  toFilter,
+  toggled,
+  writeSearch,
+  type SearchState,
+} from './search-address.ts'
+
+const everything: SearchState = {
+  query: 'women in "engineering" & art',
+  degreeLevel: ['undergraduate', 'phd'],
+  fieldOfStudy: ['computer-science', 'arts-and-humanities'],
+  countries: ['NG', 'IN'],
+  noEssay: true,
+  minAmount: '1000',
+  maxAmount: '50000.50',
+  complexity: ['simple'],
+  deadlineSoon: true,
+  eligibleOnly: true,
+  includeUnknown: true,
+  sort: 'amount',
+}
+
+const read = (text: string) => readSearch(new URLSearchParams(text))
+
+describe('the address of a search', () => {
+  it('keeps every choice', () => {
+    expect(read(writeSearch(everything).toString())).toEqual(everything)
+  })
+
+  it('says nothing about what is not chosen', () => {
+    expect(writeSearch(emptySearch).toString()).toBe('')
+    expect(read('')).toEqual(emptySearch)
+  })
+
+  it('reads country like countries, and repeated values like commas', () => {
+    expect(read('country=Nigeria&countries=IN,KE').countries).toEqual([
+      'IN',
+      'KE',
+      'Nigeria',
+    ])
+    expect(read('degreeLevel=PhD&degreeLevel=graduate').degreeLevel).toEqual([
+      'phd',
+      'graduate',
+    ])
+  })
+
+  it('reads a flag only when it is set', () => {
+    expect(read('noEssay=false').noEssay).toBe(false)
+    expect(read('noEssay=1').noEssay).toBe(true)
+  })
+
+  it('sorts by relevance when the order is unknown', () => {
+    expect(read('sort=price').sort).toBe('relevance')
+  })
+})
+
+describe('the filter that the server gets', () => {
+  it('has only what is chosen', () => {
+    expect(toFilter(emptySearch, true)).toEqual({})
+    expect(toFilter({ ...emptySearch, noEssay: true, query: 'art' }, true)).toEqual({
+      noEssay: true,
+      query: 'art',
+    })
+  })
+
+  it('asks for eligible ones only when there is a profile to hold them against', () => {
+    expect(toFilter(everything, true)).toHaveProperty('eligibleOnly', true)
+    expect(toFilter(everything, false)).not.toHaveProperty('eligibleOnly')
+  })
+})
+
+it('toggles one value of a list', () => {
+  expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+  expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+})

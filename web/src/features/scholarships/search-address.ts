@@ -1,0 +1,103 @@
+import type { ScholarshipFilter, ScholarshipSort } from '#gql/graphql'
+
+/** Everything that a person chose on the search page, as the address keeps it under REST's names. */
+export type SearchState = {
+  query: string
+  /** Names or codes, as they came; the server refuses what it does not know. */
+  degreeLevel: readonly string[]
+  fieldOfStudy: readonly string[]
+  countries: readonly string[]
+  noEssay: boolean
+  /** US dollars, as typed. */
+  minAmount: string
+  maxAmount: string
+  complexity: readonly string[]
+  deadlineSoon: boolean
+  eligibleOnly: boolean
+  includeUnknown: boolean
+  sort: SortName
+}
+
+export const sortNames = ['relevance', 'deadline', 'amount', 'newest', 'effort'] as const
+export type SortName = (typeof sortNames)[number]
+
+export const emptySearch: SearchState = {
+  query: '',
+  degreeLevel: [],
+  fieldOfStudy: [],
+  countries: [],
+  noEssay: false,
+  minAmount: '',
+  maxAmount: '',
+  complexity: [],
+  deadlineSoon: false,
+  eligibleOnly: false,
+  includeUnknown: false,
+  sort: 'relevance',
+}
+
+/** Reads an address; lists are separated by commas or repeated, `country` counts as `countries`. */
+export function readSearch(address: URLSearchParams): SearchState {
+  const list = (...names: string[]) => readList(address, names)
+  const flag = (name: string) => ['true', '1'].includes(address.get(name) ?? '')
+  const text = (name: string) => address.get(name)?.trim() ?? ''
+  return {
+    query: text('query'),
+    degreeLevel: list('degreeLevel').map((value) => value.toLowerCase()),
+    fieldOfStudy: list('fieldOfStudy'),
+    countries: list('countries', 'country'),
+    noEssay: flag('noEssay'),
+    minAmount: text('minAmount'),
+    maxAmount: text('maxAmount'),
+    complexity: list('complexity').map((value) => value.toLowerCase()),
+    deadlineSoon: flag('deadlineSoon'),
+    eligibleOnly: flag('eligibleOnly'),
+    includeUnknown: flag('includeUnknown'),
+    sort: sortNames.find((name) => name === text('sort').toLowerCase()) ?? 'relevance',
+  }
+}
+
+function readList(address: URLSearchParams, names: string[]): string[] {
+  const values = names
+    .flatMap((name) => address.getAll(name))
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+  return [...new Set(values)]
+}
+
+/** The address of a search; what is not chosen is not spelled. */
+export function writeSearch(search: SearchState): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    const text = Array.isArray(value) ? value.join(',') : value === true ? 'true' : value
+    if (typeof text === 'string' && text !== '') address.set(name, text)
+  }
+  if (search.sort === emptySearch.sort) address.delete('sort')
+  return address
+}
+
+/** How the server is asked. `eligibleOnly` counts only for somebody whose profile can be held against the rules. */
+export function toFilter(
+  search: SearchState,
+  canFilterEligible: boolean,
+): ScholarshipFilter {
+  const { sort: _, eligibleOnly, ...rest } = search
+  const chosen = { ...rest, eligibleOnly: eligibleOnly && canFilterEligible }
+  return Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([, value]) => value === true || (value !== false && value.length > 0),
+    ),
+  )
+}
+
+export function toSort(sort: SortName): ScholarshipSort {
+  return sort.toUpperCase() as ScholarshipSort
+}
+
+/** Adds or removes one value of a list. */
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value)
+    ? values.filter((other) => other !== value)
+    : [...values, value]
+}

@@ -1,0 +1,88 @@
+import type { SortName } from './search-address.ts'
+
+export const levelNames: Readonly<Record<string, string>> = {
+  undergraduate: 'Undergraduate',
+  graduate: 'Graduate',
+  phd: 'PhD',
+  postdoc: 'Postdoc',
+}
+
+export const complexityNames: Readonly<Record<string, string>> = {
+  simple: 'Simple (5–15 minutes)',
+  medium: 'Medium (30–60 minutes)',
+  complex: 'Complex (2+ hours)',
+}
+
+export const sortLabels: Readonly<Record<SortName, string>> = {
+  relevance: 'Relevance',
+  deadline: 'Soonest deadline',
+  amount: 'Largest amount',
+  newest: 'Newest',
+  effort: 'Least effort',
+}
+
+/** Words of the search page. */
+export const searchMessages = {
+  title: 'Find Scholarships',
+  lead: 'Awards that international students can win in the U.S., from public sources and from providers themselves.',
+  queryLabel: 'Search scholarships',
+  queryPlaceholder: 'Field, university, country or name',
+  search: 'Search',
+  sync: 'Sync Live Data',
+  syncing: 'Syncing...',
+  synced: (ago: string, openCount: string) =>
+    `Up to date: refreshed ${ago}, ${openCount} open`,
+  neverSynced: 'No refresh has finished yet',
+  syncFailedTitle: 'Sync Failed',
+  syncFailed: 'Unable to fetch latest scholarship data. Please try again.',
+  quick: 'Quick filters',
+  quickNoEssay: 'No Essay Required',
+  quickApply: 'Quick Apply (5 min)',
+  quickDeadlineSoon: 'Deadline Soon',
+  quickEngineering: 'Engineering',
+  quickComputerScience: 'Computer Science',
+  quickUndergraduate: 'Undergraduate',
+  filters: 'Filters',
+  showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  degreeLevel: 'Degree Level',
+  fieldOfStudy: 'Field of Study',
+  showAllFields: (count: number) => `Show all ${count} fields`,
+  showFewerFields: 'Show fewer fields',
+  country: 'Your Country',
+  countryHelp: 'Shows what is open to its citizens.',
+  countryPlaceholder: 'Any country',
+  amount: 'Amount in US dollars',
+  minAmount: 'Minimum',
+  maxAmount: 'Maximum',
+  fromAmount: (amount: string) => `From ${amount}`,
+  toAmount: (amount: string) => `Up to ${amount}`,
+  amountInvalid: 'Give an amount in US dollars of 0 or more',
+  amountOrder: 'The maximum is below the minimum',
+  complexity: 'Application Complexity',
+  anyComplexity: 'Any complexity',
+  noEssay: 'No essay required',
+  deadlineSoon: 'Deadline within 30 days',
+  deadlineSoonHelp: 'Confirmed dates only.',
+  eligibleOnly: 'Only those I am eligible for',
+  eligibleOnlyHelp: 'Computed by rules from your profile.',
+  includeUnknown: 'Also those that do not say',
+  signInForEligible: 'Sign in to see which ones you are eligible for',
+  eligibleNeedsProfile:
+    'To show only those you are eligible for, we need your profile. All that fit your other filters are shown.',
+  apply: 'Apply Filters',
+  clear: 'Clear',
+  active: 'Active filters',
+  clearAll: 'Clear all filters',
+  sort: 'Sort by',
+  loading: 'Loading scholarships',
+  found: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
+  corrected: (query: string) => `Showing results for ${query}`,
+  correctedFrom: (query: string) => `Nothing is spelled “${query}”.`,
+  unknown: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'does' : 'do'} not say: include ${isOne ? 'it' : 'them'}`,
+  noneTitle: 'No scholarships found matching your criteria.',
+  none: 'Try fewer filters, or a wider field.',
+  failed: 'Failed to fetch scholarships',
+  noun: 'scholarships',
+} as const

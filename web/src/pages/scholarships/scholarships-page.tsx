@@ -1,0 +1,95 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
+import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
+import { FilterForm } from '#features/scholarships/filter-form.tsx'
+import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
+import { useReturningSave } from '#features/scholarships/returning-save.ts'
+import { searchMessages as text } from '#features/scholarships/search-messages.ts'
+import { SyncButton } from '#features/scholarships/sync-button.tsx'
+import { Page } from '#lib/page.tsx'
+import { useSession } from '#lib/session.ts'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Sheet } from '#ui/modal.tsx'
+import { SearchOutcome } from './search-outcome.tsx'
+import { useScholarshipSearch } from './use-scholarship-search.ts'
+
+/** /scholarships: everybody may search; what was chosen is in the address. */
+export function ScholarshipsPage() {
+  const { viewer } = useSession()
+  // Another person, another set of hearts and chips: nothing of the last one stays on the screen.
+  return <SearchPage key={viewer?.id ?? 'nobody'} />
+}
+
+function SearchPage() {
+  useReturningSave()
+  const asked = useScholarshipSearch()
+  const { search, change, clear, result } = asked
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const found = result.data ?? result.previousData
+  const facets = found?.scholarships.facets ?? []
+  const filters = activeFilters(search, nameByFacets(facets))
+  const eligibility = useEligibilityChoice()
+  const form = (
+    <FilterForm
+      facets={facets}
+      search={search}
+      onChange={change}
+      onClear={clear}
+      onApplied={() => setIsSheetOpen(false)}
+      {...eligibility}
+    />
+  )
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={<SyncButton onSynced={() => result.refetch()} />}
+    >
+      <div className="flex flex-col gap-4">
+        <SearchBox
+          label={text.queryLabel}
+          placeholder={text.queryPlaceholder}
+          submitLabel={text.search}
+          query={search.query}
+          onSearch={(query) => change({ ...search, query })}
+        />
+        <QuickFilters search={search} onChange={change} />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Button className="self-start lg:hidden" onClick={() => setIsSheetOpen(true)}>
+            <SlidersHorizontal aria-hidden="true" size={20} />
+            {text.showFilters(filters.length)}
+          </Button>
+          <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
+          <SearchOutcome {...asked} />
+        </div>
+        <aside aria-label={text.filters} className="hidden lg:block">
+          <h2 className="mb-4 text-xl">{text.filters}</h2>
+          {form}
+        </aside>
+      </div>
+      <Sheet
+        isOpen={isSheetOpen}
+        onClose={() => setIsSheetOpen(false)}
+        title={text.filters}
+      >
+        {form}
+      </Sheet>
+    </Page>
+  )
+}
+
+/** Only students have a profile to hold the rules against; a visitor is told how to get there. */
+function useEligibilityChoice() {
+  const { status, viewer } = useSession()
+  const { pathname, search } = useLocation()
+  const signInAddress = paths.auth({ returnTo: pathname + search })
+  if (status !== 'signed-in') return { eligibility: 'sign-in', signInAddress } as const
+  const isStudent = viewer.accountType === 'STUDENT'
+  return { eligibility: isStudent ? 'available' : 'none', signInAddress } as const
+}

@@ -1,0 +1,102 @@
+import { NetworkStatus } from '@apollo/client'
+import {
+  sortLabels,
+  searchMessages as text,
+} from '#features/scholarships/search-messages.ts'
+import {
+  ResultCount,
+  SearchResults,
+  SearchSkeleton,
+} from '#features/scholarships/search-results.tsx'
+import { sortNames } from '#features/scholarships/search-address.ts'
+import { formatNumber } from '#lib/format.ts'
+import { refusalOf } from '#lib/refusal.ts'
+import { showError } from '#lib/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import type { useScholarshipSearch } from './use-scholarship-search.ts'
+
+type Props = ReturnType<typeof useScholarshipSearch>
+
+/** What was found, or why nothing can be shown; the count is read out in every case. */
+export function SearchOutcome(props: Props) {
+  const { search, canFilterEligible, change, result } = props
+  const found = result.data?.scholarships
+  return (
+    <>
+      {search.eligibleOnly && !canFilterEligible && (
+        <Notice>{text.eligibleNeedsProfile}</Notice>
+      )}
+      {found?.correctedQuery && (
+        <p>
+          <strong>{text.corrected(found.correctedQuery)}</strong>.{' '}
+          {text.correctedFrom(search.query)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <ResultCount totalCount={found?.totalCount ?? null} />
+          {found && found.unknownCount > 0 && (
+            <Button
+              kind="quiet"
+              onClick={() => change({ ...search, includeUnknown: true })}
+            >
+              {text.unknown(formatNumber(found.unknownCount), found.unknownCount === 1)}
+            </Button>
+          )}
+        </div>
+        <SelectField
+          label={text.sort}
+          name="sort"
+          isOptional="unsaid"
+          value={search.sort}
+          options={sortNames.map((value) => ({ value, label: sortLabels[value] }))}
+          onChange={(sort) => sort !== '' && change({ ...search, sort })}
+        />
+      </div>
+      <Outcome {...props} />
+    </>
+  )
+}
+
+function Outcome({ result, clear }: Props) {
+  const { data, error, networkStatus, refetch, fetchMore } = result
+  if (data)
+    return (
+      <SearchResults
+        connection={data.scholarships}
+        isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+        onShowMore={(after) => void tell(fetchMore({ variables: { after } }))}
+        onClear={clear}
+      />
+    )
+  if (!error) return <SearchSkeleton />
+  const refusal = refusalOf(error)
+  return (
+    <ErrorState title={text.failed} onRetry={() => void quietly(refetch())}>
+      <p>{refusal ?? showError(error)}</p>
+      {refusal !== null && (
+        <Button className="mt-3" onClick={clear}>
+          {text.clearAll}
+        </Button>
+      )}
+    </ErrorState>
+  )
+}
+
+/** The list stays as it is when the next page cannot be read. */
+async function tell(reading: Promise<unknown>) {
+  try {
+    await reading
+  } catch (error) {
+    toast.error({ title: text.failed, description: showError(error), topic: 'more' })
+  }
+}
+
+/** The failure is on the page already. */
+async function quietly(reading: Promise<unknown>) {
+  await reading.catch(() => {})
+}

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
+import { Button } from './button.tsx'
+import { controlStyle } from './field.tsx'
+import { useDraft } from './use-draft.ts'
+
+type SearchBoxProps = {
+  /** What is searched for, for people who do not see the placeholder. */
+  label: string
+  placeholder?: string
+  submitLabel: string
+  query: string
+  onSearch: (query: string) => void
+}
+
+/** Enter or the button searches. */
+export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, submitLabel, query, onSearch } = props
+  const [typed, setTyped] = useDraft(query)
+  const id = useId()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form role="search" onSubmit={submit} className="flex gap-3">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="query"
+        value={typed}
+        maxLength={300}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.target.value)}
+        className={controlStyle}
+      />
+      <Button type="submit" kind="primary" className="shrink-0">
+        <Search aria-hidden="true" size={20} />
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}
