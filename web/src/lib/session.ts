@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionLogoutMutation, SessionViewerQuery } from '../gql/graphql.ts'
-import { dropAllDrafts } from './draft.ts'
+import { dropAllDrafts } from './kept-draft.ts'
 import { readStored, writeStored } from './stored.ts'
 import { ask } from './transport.ts'
 

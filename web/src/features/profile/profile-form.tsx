@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useDraft } from '#lib/draft.ts'
+import { useKeptDraft } from '#lib/kept-draft.ts'
 import { reloadSession } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
@@ -36,7 +36,7 @@ export const profileDraft = 'profile'
 export function ProfileForm(props: ProfileFormProps) {
   const { viewerId, initial, isUpdate, focusField, onSaved, onCancel } = props
   const client = useApolloClient()
-  const draft = useDraft(viewerId, profileDraft, initial)
+  const draft = useKeptDraft(viewerId, profileDraft, initial)
   const form = useForm({
     initial: draft.start,
     validate: () => ({}),

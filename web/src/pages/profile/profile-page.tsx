@@ -8,7 +8,7 @@ import { ProfileView } from '#features/profile/profile-view.tsx'
 import { readStudent, valuesOf } from '#features/profile/student-values.ts'
 import { graphql } from '#gql'
 import type { ProfilePageQuery } from '#gql/graphql'
-import { hasDraft, useDraft } from '#lib/draft.ts'
+import { hasDraft, useKeptDraft } from '#lib/kept-draft.ts'
 import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer, type Viewer } from '#lib/session.ts'
@@ -76,7 +76,7 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   const account = { ...viewer, email: data.viewer?.email ?? viewer.email ?? '' }
   const initial = valuesOf(student, account)
   const { isEditing, focusField, edit, leave } = useEditing(viewer.id, student !== null)
-  const draft = useDraft(viewer.id, profileDraft, initial)
+  const draft = useKeptDraft(viewer.id, profileDraft, initial)
   const pendingEmail = data.viewer?.pendingEmail
 
   const cancel = (typed: typeof initial) => {

@@ -1,5 +1,105 @@
+import { useQuery } from '@apollo/client/react'
+import { useAccountRules } from '#features/auth/account-rules.ts'
+import { checkNewPassword } from '#features/auth/check-fields.ts'
+import { PasswordMeter } from '#features/auth/password-meter.tsx'
+import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
+import { AccountSection } from '#features/settings/account-section.tsx'
+import { MembershipsSection } from '#features/settings/memberships-section.tsx'
+import { PasswordSection } from '#features/settings/password-section.tsx'
+import { PreferencesSection } from '#features/settings/preferences-section.tsx'
+import { SessionsSection } from '#features/settings/sessions-section.tsx'
+import { settingsMessages as text } from '#features/settings/settings-messages.ts'
+import { graphql } from '#gql'
+import type { SettingsPageQuery } from '#gql/graphql'
+import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
+import { useViewer } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+
+const document = graphql(`
+  query SettingsPage {
+    viewer {
+      id
+      username
+      email
+      firstName
+      lastName
+      isEmailVerified
+      ...AccountSection_User
+      preferences {
+        ...PreferencesSection_Preferences
+      }
+      sessions {
+        id
+        ...SessionsSection_Session
+      }
+      memberships {
+        ...MembershipsSection_Membership
+      }
+    }
+  }
+`)
 
 export function SettingsPage() {
-  return <Page title="Settings">{null}</Page>
+  // Sessions and a pending address change elsewhere: show what is kept, then what is true now.
+  const { data, error, loading, refetch } = useQuery(document, {
+    fetchPolicy: 'cache-and-network',
+  })
+  const isStudent = useViewer()?.accountType === 'STUDENT'
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      width="prose"
+      actions={isStudent && <LinkButton to={paths.profile()}>{text.toProfile}</LinkButton>}
+    >
+      {data?.viewer ? (
+        <Sections viewer={data.viewer} />
+      ) : error ? (
+        <ErrorState
+          title={text.loadFailed}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        >
+          {showError(error)}
+        </ErrorState>
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']> }) {
+  const rules = useAccountRules()
+  const own = [viewer.firstName, viewer.lastName, viewer.username, viewer.email]
+  const words = own.filter((word) => word !== null)
+  return (
+    <>
+      {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
+      <AccountSection user={viewer} />
+      {viewer.preferences && <PreferencesSection preferences={viewer.preferences} />}
+      <PasswordSection
+        checkPassword={(password) => checkNewPassword(password, rules)}
+        renderMeter={(password) => <PasswordMeter password={password} own={words} />}
+      />
+      <SessionsSection sessions={viewer.sessions ?? []} />
+      <MembershipsSection memberships={viewer.memberships ?? []} />
+    </>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <div className="flex flex-col gap-8">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+        <Skeleton className="h-56" />
+      </div>
+    </Loading>
+  )
 }

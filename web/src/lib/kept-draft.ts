@@ -16,7 +16,7 @@ export type Draft<Values> = {
  * connection loses nothing. Lives in this tab only and ends with it, or with `dropAllDrafts`.
  * @param owner the account it belongs to: nobody else in the same tab is shown it
  */
-export function useDraft<Values extends object>(
+export function useKeptDraft<Values extends object>(
   owner: string,
   form: string,
   initial: Values,

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { dropAllDrafts, hasDraft, useDraft } from './draft.ts'
+import { dropAllDrafts, hasDraft, useKeptDraft } from './kept-draft.ts'
 
 const initial = { name: 'Ama', fields: ['Law'] }
 const open = (owner: string) =>
-  renderHook(() => useDraft(owner, 'profile', initial)).result.current
+  renderHook(() => useKeptDraft(owner, 'profile', initial)).result.current
 
 beforeEach(() => sessionStorage.clear())
 

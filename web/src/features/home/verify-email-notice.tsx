@@ -1,0 +1,48 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { runAction } from '#lib/run-action.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { homeMessages as text } from './home-messages.ts'
+
+const document = graphql(`
+  mutation VerifyEmailNotice_Resend($input: EmailInput!) {
+    resendVerification(input: $input) {
+      __typename
+      ... on MailRequestAccepted {
+        message
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
+    }
+  }
+`)
+
+/** Stays until the address is verified: says what waits for it, and sends the link again. */
+export function VerifyEmailNotice({ email }: { email: string }) {
+  const [resend, { loading }] = useMutation(document)
+
+  async function send() {
+    const done = await runAction(text.resendFailed, async () => {
+      const { data } = await resend({ variables: { input: { email } } })
+      return data?.resendVerification
+    })
+    if (done)
+      toast.success({ title: text.resendDone, description: done.message, topic: 'resend' })
+  }
+  return (
+    <Notice tone="warn">
+      <p className="font-semibold">{text.verifyTitle}</p>
+      <p className="break-words">{text.verifyText(email)}</p>
+      <Button className="mt-3" isBusy={loading} onClick={() => void send()}>
+        {text.resend}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { formFailure } from '#lib/form-failure.ts'
+import { reloadSession } from '#lib/session.ts'
+import { isProblem, showError } from '#lib/show-error.ts'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { settingsMessages as text } from './settings-messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const fragment = graphql(`
+  fragment AccountSection_User on User {
+    id
+    username
+    email
+    pendingEmail
+    firstName
+    lastName
+    accountType
+  }
+`)
+
+const document = graphql(`
+  mutation AccountSection_Update($input: UpdateAccountInput!) {
+    updateAccount(input: $input) {
+      __typename
+      ... on AccountSuccess {
+        user {
+          id
+          ...AccountSection_User
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type Values = { firstName: string; lastName: string; email: string }
+
+/** Name and address. The username is shown: one signs in with it. */
+export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
+  const user = readFragment(fragment, props.user)
+  const [update] = useMutation(document)
+  const form = useForm<Values>({
+    initial: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email ?? '',
+    },
+    validate: checkAccount,
+    submit: async (values) => {
+      const { data } = await update({ variables: { input: changesOf(values, user.email) } })
+      if (isProblem(data?.updateAccount)) return formFailure(data.updateAccount)
+      const isNewEmail = values.email.trim() !== user.email
+      toast.success({
+        title: text.accountDone,
+        ...(isNewEmail && { description: text.accountMail(values.email.trim()) }),
+        topic: 'settings',
+      })
+      void reloadSession()
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <SettingsSection
+      title={text.account}
+      lead={
+        <>
+          {text.username(user.username ?? '')} · {text.accountType[user.accountType]}.{' '}
+          {text.usernameHelp}
+        </>
+      }
+    >
+      {user.pendingEmail && (
+        <Notice tone="warn">{text.pendingEmail(user.pendingEmail)}</Notice>
+      )}
+      <Form form={form} submitLabel={text.accountSubmit} busyLabel={text.saving}>
+        <TextField
+          {...form.field('firstName')}
+          label={text.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastName')}
+          label={text.lastName}
+          autoComplete="family-name"
+        />
+        <TextField
+          {...form.field('email')}
+          label={text.email}
+          help={text.emailHelp}
+          type="email"
+          autoComplete="email"
+        />
+      </Form>
+    </SettingsSection>
+  )
+}
+
+function checkAccount({ firstName, lastName, email }: Values) {
+  return {
+    ...(!firstName.trim() && { firstName: text.firstNameRequired }),
+    ...(!lastName.trim() && { lastName: text.lastNameRequired }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: text.emailInvalid }),
+  }
+}
+
+/** The address only when it differs: sending it starts a change. */
+function changesOf({ firstName, lastName, email }: Values, before: string | null) {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    ...(email.trim() !== before && { email: email.trim() }),
+  }
+}

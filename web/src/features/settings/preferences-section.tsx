@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { formFailure } from '#lib/form-failure.ts'
+import { browserZone } from '#lib/format.ts'
+import { isProblem, showError } from '#lib/show-error.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { ComboboxField } from '#ui/combobox-field.tsx'
+import { Form } from '#ui/form.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { localeOptions, timeZoneOptions } from './preference-options.ts'
+import { settingsMessages as text } from './settings-messages.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const fragment = graphql(`
+  fragment PreferencesSection_Preferences on Preferences {
+    timeZone
+    locale
+    notifications {
+      deadlineRemindersByMail
+      savedSearchesByMail
+      newsByMail
+    }
+  }
+`)
+
+const document = graphql(`
+  mutation PreferencesSection_Update($input: UpdatePreferencesInput!) {
+    updatePreferences(input: $input) {
+      __typename
+      ... on AccountSuccess {
+        user {
+          id
+          preferences {
+            ...PreferencesSection_Preferences
+          }
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const notices = ['deadlineRemindersByMail', 'savedSearchesByMail', 'newsByMail'] as const
+
+type PreferencesSectionProps = { preferences: FragmentType<typeof fragment> }
+
+export function PreferencesSection(props: PreferencesSectionProps) {
+  const { timeZone, locale, notifications } = readFragment(fragment, props.preferences)
+  const [update] = useMutation(document)
+  const { deadlineRemindersByMail, savedSearchesByMail, newsByMail } = notifications
+  const form = useForm({
+    initial: { timeZone, locale, deadlineRemindersByMail, savedSearchesByMail, newsByMail },
+    validate: () => ({}),
+    submit: async (input) => {
+      const { data } = await update({ variables: { input } })
+      if (isProblem(data?.updatePreferences)) return formFailure(data.updatePreferences)
+      toast.success({ title: text.preferencesDone, topic: 'settings' })
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <SettingsSection title={text.preferences}>
+      <Form form={form} submitLabel={text.preferencesSubmit} busyLabel={text.saving}>
+        <ComboboxField
+          {...form.field('timeZone')}
+          label={text.timeZone}
+          help={text.timeZoneHelp}
+          options={timeZoneOptions(form.values.timeZone, browserZone())}
+        />
+        <SelectField
+          {...form.field('locale')}
+          label={text.locale}
+          help={text.localeHelp}
+          options={localeOptions(form.values.locale)}
+        />
+        <fieldset>
+          <legend className="font-semibold">{text.notifications}</legend>
+          {notices.map((name) => (
+            <Checkbox
+              key={name}
+              name={name}
+              label={text[name]}
+              isChecked={form.values[name]}
+              onChange={(isChecked) => form.set(name, isChecked)}
+            />
+          ))}
+        </fieldset>
+      </Form>
+    </SettingsSection>
+  )
+}
