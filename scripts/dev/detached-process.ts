@@ -31,6 +31,7 @@ const POLL_MS = 20
 const WATCH_MS = 500
 /** Of leftovers: nobody waits for their answers any more. */
 const LEFT_OVER_LIMIT_MS = 2_000
+const KILL_LIMIT_MS = 2_000
 
 /** The process leads a group of its own: the terminal's Ctrl-C reaches only the supervisor. */
 export function launchDetached(command: Command, logFile: string): Running {
@@ -66,9 +67,14 @@ export async function endProcess(
   limitMs = LEFT_OVER_LIMIT_MS,
 ) {
   if (!isAlive(identity) || !signalOne(identity.pid, signal)) return
+  await untilGone(identity, limitMs)
+  signalGroup(identity.pid, 'SIGKILL')
+  await untilGone(identity, KILL_LIMIT_MS)
+}
+
+async function untilGone(identity: ProcessIdentity, limitMs: number) {
   const deadline = Date.now() + limitMs
   while (isAlive(identity) && Date.now() < deadline) await sleep(POLL_MS)
-  signalGroup(identity.pid, 'SIGKILL')
 }
 
 /** Ends what the files of a run folder name and an earlier, killed supervisor left running. */

@@ -80,7 +80,11 @@ async function start(supervisor: Supervisor, options: Options) {
   }
   await runPlatform(supervisor, facts, { webIsBuilt, say })
   printAddress(options)
-  if (admin) await loadDemo({ url: `http://localhost:${options.port}`, admin, say })
+  // The site is up whatever becomes of the demo.
+  if (admin) {
+    const site = { url: `http://localhost:${options.port}`, admin, say }
+    await loadDemo(site).catch(warn)
+  }
 }
 
 async function provision(adminUrl: string, services: ServiceFolder[], secrets: Secrets) {

@@ -19,7 +19,7 @@ export async function runVitest(
     '--passWithNoTests',
     ...(o.filters ?? []),
   ]
-  const env = { ...process.env, ...o.env }
+  const env = { ...process.env, ...o.env, NO_COLOR: '1', FORCE_COLOR: undefined }
   const { code, output } = await runOnce('vitest', args, { env })
   return { ...ofVitest(report, code), output }
 }

@@ -74,7 +74,10 @@ async function runStages(chosen: Stage[], stores: TestStores): Promise<Tally> {
     for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  for (const stage of chosen.filter((other) => !other.isStatic)) await run(stage)
+  for (const stage of chosen.filter((other) => !other.isStatic)) {
+    say(`… ${stage.name}`)
+    await run(stage)
+  }
   return sum
 }
 

@@ -1,0 +1,47 @@
+/** The site's REST paths as a program calls them, with one person's cookie. */
+
+type Body = Record<string, unknown>
+
+export type DemoClient = {
+  /** @throws with the site's own message unless the answer is a success */
+  call<Answer>(method: string, path: string, body?: Body): Promise<Answer>
+}
+
+export class DemoCallError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export function createDemoClient(url: string): DemoClient {
+  const cookies = new Map<string, string>()
+  return {
+    async call<Answer>(method: string, path: string, body?: Body): Promise<Answer> {
+      const response = await fetch(new URL(path, url), {
+        method,
+        headers: {
+          origin: url,
+          'content-type': 'application/json',
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        cookies.set(name, value)
+      }
+      const answer = (await response.json().catch(() => ({}))) as Answer & {
+        message?: string
+      }
+      if (!response.ok) {
+        throw new DemoCallError(
+          response.status,
+          `${method} ${path}: ${answer.message ?? response.status}`,
+        )
+      }
+      return answer
+    },
+  }
+}
