@@ -13,7 +13,7 @@ import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeUpdatePreferences } from './modules/account/update-preferences.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeQueueMail } from './modules/mail/queue-mail.ts'
-import { makeAcceptInvitation } from './modules/organization/invitations.ts'
+import { makeAcceptInvitation } from './modules/organization/accept-invitation.ts'
 import {
   makeChangeMemberRole,
   makeRemoveMember,
