@@ -29,7 +29,7 @@ export default defineConfig({
             'proto-events/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'scripts/test/containers/**'],
+          exclude: ['**/node_modules/**', 'scripts/test/platform/**'],
         },
       },
       './web/vitest.config.ts',
@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           // A browser, and a whole platform at E2E_URL.
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts'],
+          include: ['web/e2e/**/*.test.ts', 'scripts/test/platform/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // The journeys share one site.
