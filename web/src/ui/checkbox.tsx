@@ -47,7 +47,7 @@ export type CountedOption = Option & {
 }
 
 type CheckboxGroupProps = {
-  legend: string
+  legend: ReactNode
   name: string
   options: readonly CountedOption[]
   values: readonly string[]

@@ -1,6 +1,7 @@
 /** Words of the student profile. Names of fields are the keys of `StudentValues`. */
 export const profileMessages = {
   title: 'My Profile',
+  selectCountry: 'Select your country',
   createTitle: 'Create Your Profile',
   lead: 'The rules hold these facts against each scholarship. Nobody else sees them.',
   createLead:
@@ -86,7 +87,7 @@ export const profileMessages = {
   },
   help: {
     email: 'A new address counts once you have opened the link that we send there.',
-    country: 'Type to find it. It decides most of what you may apply for.',
+    country: 'It decides most of what you may apply for.',
     gpa: 'On the 4.0 scale, for example 3.45.',
     gpaTip:
       'Grade point average: the mean of your grades, where 4.0 is the best. Schools outside the U.S. often use another scale.',

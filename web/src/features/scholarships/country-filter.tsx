@@ -1,5 +1,4 @@
-import { MultiComboboxField } from '#ui/combobox-field.tsx'
-import { formatNumber } from '#lib/format.ts'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { isSameValue } from './active-filters.ts'
 import { unlisted } from './field-filter.tsx'
 import { searchMessages as text } from './search-messages.ts'
@@ -16,16 +15,12 @@ export function CountryFilter({ options, values, onChange }: Props) {
     .filter((option) => values.some((value) => isSameValue(option, value)))
     .map(({ value }) => value)
   return (
-    <MultiComboboxField
+    <MultiSelectField
       label={text.country}
       name="countries"
       help={text.countryHelp}
-      isOptional="unsaid"
       placeholder={text.countryPlaceholder}
-      options={options.map(({ value, label, count }) => ({
-        value,
-        label: `${label} (${formatNumber(count)})`,
-      }))}
+      options={options}
       values={chosen}
       onChange={(next) => onChange([...next, ...unlisted(options, values)])}
     />

@@ -4,7 +4,6 @@ import { formFailure } from '#lib/form-failure.ts'
 import { browserZone } from '#lib/format.ts'
 import { isProblem, showError } from '#lib/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { ComboboxField } from '#ui/combobox-field.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -73,7 +72,7 @@ export function PreferencesSection(props: PreferencesSectionProps) {
   return (
     <SettingsSection title={text.preferences}>
       <Form form={form} submitLabel={text.preferencesSubmit} busyLabel={text.saving}>
-        <ComboboxField
+        <SelectField
           {...form.field('timeZone')}
           label={text.timeZone}
           help={text.timeZoneHelp}

@@ -5,7 +5,7 @@ import { Badge, RemovableBadge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
-import { ComboboxField, MultiComboboxField } from '#ui/combobox-field.tsx'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { Dialog, Sheet } from '#ui/modal.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -52,7 +52,6 @@ export function SimpleTestPage() {
 }
 
 function Fields() {
-  const [one, setOne] = useState('')
   const [many, setMany] = useState<string[]>([])
   const [text, setText] = useState('')
   const [choice, setChoice] = useState<'a' | 'b' | ''>('')
@@ -63,14 +62,7 @@ function Fields() {
   ] as const
   return (
     <Card className="grid gap-6 lg:grid-cols-2">
-      <ComboboxField
-        label="One letter"
-        name="one"
-        options={letters}
-        value={one}
-        onChange={setOne}
-      />
-      <MultiComboboxField
+      <MultiSelectField
         label="Many letters"
         name="many"
         options={letters}
