@@ -87,12 +87,14 @@ describe('GET /api/scholarships', () => {
     expect(new Set(counted.map(({ deadlinePrecision }) => deadlinePrecision))).toEqual(
       new Set(['exact']),
     )
-    for (const { deadlinePrecision, deadlineLabel } of rows) {
-      if (deadlinePrecision.startsWith('recurring'))
-        expect(deadlineLabel).toMatch(/^Usually .*not confirmed for \d{4}/)
-      if (deadlinePrecision === 'last-known')
-        expect(deadlineLabel).toMatch(/^Last known deadline .*not announced/)
-    }
+    const labelled = (precision: RegExp) =>
+      rows
+        .filter(({ deadlinePrecision }) => precision.test(deadlinePrecision))
+        .map(({ deadlineLabel }) => deadlineLabel)
+    for (const label of labelled(/^recurring/))
+      expect(label).toMatch(/^Usually .*not confirmed for \d{4}/)
+    for (const label of labelled(/^last-known$/))
+      expect(label).toMatch(/^Last known deadline .*not announced/)
   })
 
   test('with includePast answers the closed ones too', async () => {

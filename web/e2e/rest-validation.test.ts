@@ -20,8 +20,6 @@ beforeAll(async () => {
 })
 
 describe('bad input is refused in the words of the rules', () => {
-  const registration = () => newPerson('student')
-
   test.each([
     [{ password: '12345' }, 'password: Password must be at least 6 characters'],
     [{ password: null }, 'password: Password must be at least 6 characters'],
@@ -42,7 +40,7 @@ describe('bad input is refused in the words of the rules', () => {
     [{ lastName: undefined }, 'lastName: Last name is required'],
   ])('POST /api/auth/register with %o', async (change, message) => {
     const answer = await visitor.post('/api/auth/register', {
-      ...registration(),
+      ...newPerson('student'),
       ...change,
     })
     expect(faultsOf(answer)).toContain(message)
@@ -93,8 +91,8 @@ describe('bad input is refused in the words of the rules', () => {
 
   test('a name or address that is taken', async () => {
     const { username, email } = student.person
-    const sameName = { ...registration(), username: username.toUpperCase() }
-    const sameAddress = { ...registration(), email: email.toUpperCase() }
+    const sameName = { ...newPerson('student'), username: username.toUpperCase() }
+    const sameAddress = { ...newPerson('student'), email: email.toUpperCase() }
     for (const body of [sameName, sameAddress]) {
       const answer = await visitor.post('/api/auth/register', body)
       expect([409, 422]).toContain(answer.status)
