@@ -7,15 +7,15 @@ import {
   searchWords,
 } from '../../db/scholarship-tables.ts'
 import { exceptedCodes, wordsOf } from '../search/scholarship-search.ts'
-import { excluded } from '../search/upsert.ts'
-import { textArray } from './predicate-sql.ts'
+import { excluded } from '../search/upsert.sql.ts'
+import { textArray } from './predicate.sql.ts'
 import {
   type StoredScholarship,
   detailColumns,
   recordColumns,
   recordFields,
   scholarshipOfRow,
-} from './scholarship-row.ts'
+} from './scholarship.row.ts'
 import { type SearchTexts, searchColumns, searchTexts } from './search-columns.ts'
 
 export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>

@@ -1,7 +1,7 @@
 import type { Caller } from '@landfall/kit/viewer'
 import { connectionOf, parsePage } from '@landfall/kit/paging'
-import type { StoredScholarship } from '../scholarship/scholarship-row.ts'
-import { type Order, type Position, positionSchema } from './keyset.ts'
+import type { StoredScholarship } from '../scholarship/scholarship.row.ts'
+import { type Order, type Position, positionSchema } from './keyset.sql.ts'
 import type { PreparedSearch } from './search-scholarships.ts'
 import type { FoundPage } from './search.store.ts'
 

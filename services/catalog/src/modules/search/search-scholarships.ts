@@ -1,13 +1,13 @@
 import type { Clock } from '@landfall/kit/clock'
 import { type Facet, facetsOf } from './facets.ts'
-import type { Order, Position } from './keyset.ts'
+import type { Order, Position } from './keyset.sql.ts'
 import {
   type ScholarshipSearch,
   type ScholarshipSortName,
   wordsOf,
 } from './scholarship-search.ts'
-import type { SearchScope } from './search-conditions.ts'
-import { orderOf } from './search-order.ts'
+import type { SearchScope } from './search-conditions.sql.ts'
+import { orderOf } from './search-order.sql.ts'
 import type { FacetKind, FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
 

@@ -5,16 +5,16 @@ import {
   type StoredScholarship,
   recordFields,
   scholarshipOfRow,
-} from '../scholarship/scholarship-row.ts'
-import { textArray } from '../scholarship/predicate-sql.ts'
+} from '../scholarship/scholarship.row.ts'
+import { textArray } from '../scholarship/predicate.sql.ts'
 import type { ScholarshipSearch } from './scholarship-search.ts'
 import {
   type FilterKind,
   type SearchScope,
   conditionOf,
   matchesText,
-} from './search-conditions.ts'
-import { type Order, type Position, isAfter, keyTexts, orderBy } from './keyset.ts'
+} from './search-conditions.sql.ts'
+import { type Order, type Position, isAfter, keyTexts, orderBy } from './keyset.sql.ts'
 
 export type FoundPage = {
   items: { scholarship: StoredScholarship; position: Position }[]

@@ -1,6 +1,6 @@
 import type { Log } from '@landfall/kit/log'
 import type { makeLoadSource } from './load-source.ts'
-import { shippedSources } from './shipped-sources.ts'
+import { shippedSources } from './shipped-sources.client.ts'
 import type { SyncRun } from './sync-run.ts'
 
 type Deps = {

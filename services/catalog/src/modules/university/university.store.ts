@@ -2,9 +2,15 @@ import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import type { Database } from '@landfall/kit/postgres'
 import { universities as u } from '../../db/tables.ts'
-import { type Order, type Position, isAfter, keyTexts, orderBy } from '../search/keyset.ts'
+import {
+  type Order,
+  type Position,
+  isAfter,
+  keyTexts,
+  orderBy,
+} from '../search/keyset.sql.ts'
 import { plainText } from '../search/scholarship-search.ts'
-import { excluded } from '../search/upsert.ts'
+import { excluded } from '../search/upsert.sql.ts'
 import type { University } from './university.ts'
 import {
   type UniversityFigures,

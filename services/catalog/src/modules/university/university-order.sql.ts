@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { universities as u } from '../../db/tables.ts'
-import type { Order } from '../search/keyset.ts'
+import type { Order } from '../search/keyset.sql.ts'
 import type { UniversitySortName } from './university-search.ts'
 
 const name = { expression: sql`${u.nameSort}`, type: 'text' } as const

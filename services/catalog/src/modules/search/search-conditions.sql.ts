@@ -3,7 +3,7 @@ import { isUuid } from '@landfall/kit/ids'
 import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
 import type { EligibilityPlan } from '../eligibility/eligibility.ts'
 import type { Predicate } from '../eligibility/predicate.ts'
-import { compilePredicate, textArray } from '../scholarship/predicate-sql.ts'
+import { compilePredicate, textArray } from '../scholarship/predicate.sql.ts'
 import { NOT_STATED, OPEN_TO_ALL, type ScholarshipSearch } from './scholarship-search.ts'
 
 export type FilterKind =

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import type { Key, Order } from './keyset.ts'
+import type { Key, Order } from './keyset.sql.ts'
 import type { ScholarshipSortName } from './scholarship-search.ts'
-import { textQuery } from './search-conditions.ts'
+import { textQuery } from './search-conditions.sql.ts'
 
 const id: Key = { expression: sql`${s.id}`, type: 'uuid' }
 const deadline: Key = { expression: sql`${s.deadlineSort}`, type: 'integer' }
