@@ -13,9 +13,15 @@ export async function runAction<Result>(
     const result = await send()
     if (result === null || result === undefined) throw new Error('The answer is empty')
     if (!isProblem(result)) return result as Exclude<Result, ProblemLike>
-    toast.error({ title: failed, description: showError(result), topic: failed })
+    toast.error({ title: failed, description: reasonOf(result), topic: failed })
   } catch (error) {
     toast.error({ title: failed, description: showError(error), topic: failed })
   }
   return null
+}
+
+/** Without a form there are no fields to put messages at: they stand in the toast. */
+function reasonOf(problem: ProblemLike): string {
+  const messages = problem.errors?.map(({ message }) => message) ?? []
+  return messages.length > 0 ? `${messages.join('. ')}.` : showError(problem)
 }

@@ -2,8 +2,7 @@
 export const homeMessages = {
   title: 'Home',
   welcome: (firstName: string) => `Welcome, ${firstName}`,
-  loading: 'Loading your home page',
-  loadFailed: 'Failed to load your home page',
+  loading: 'Loading',
 
   verifyTitle: 'Verify your e-mail address',
   verifyText: (email: string) =>
@@ -21,6 +20,8 @@ export const homeMessages = {
       : `${count} saved scholarships have no announced date.`,
   hereAt: (when: string) => `Your time: ${when}`,
   deadlinesFailed: 'Failed to load your deadlines',
+  profileFailed: 'Failed to load your profile',
+  savedFailed: 'Failed to load your saved scholarships',
 
   today: 'What to do today',
   nothingToday: 'Nothing waits for you today.',

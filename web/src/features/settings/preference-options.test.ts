@@ -9,6 +9,9 @@ it('offers the zone of the account and of the device, each once, in words', () =
 })
 
 it('keeps the language that the account has, although it is not offered', () => {
-  expect(localeOptions('de-AT')).toContainEqual({ value: 'de-AT', label: 'Austrian German' })
+  expect(localeOptions('de-AT')).toContainEqual({
+    value: 'de-AT',
+    label: 'Austrian German',
+  })
   expect(localeOptions('en').map(({ value }) => value)).not.toContain('de-AT')
 })

@@ -1,5 +1,105 @@
+import { useQuery } from '@apollo/client/react'
+import { useNavigate, useParams } from 'react-router'
+import { publishObstacle } from '#features/donor/publish-obstacle.ts'
+import { ScholarshipForm } from '#features/donor/scholarship-form.tsx'
+import { scholarshipMessages as text } from '#features/donor/scholarship-messages.ts'
+import { scholarshipFragment, valuesOf } from '#features/donor/scholarship-values.ts'
+import { graphql, readFragment } from '#gql'
+import type { EditScholarshipPageQuery } from '#gql/graphql'
+import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
+import { useViewer, type Viewer } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+
+const document = graphql(`
+  query EditScholarshipPage($id: ID!) {
+    scholarship(id: $id) {
+      id
+      ownerId
+      ...ScholarshipValues_Scholarship
+    }
+  }
+`)
 
 export function EditScholarshipPage() {
-  return <Page title="Edit scholarship">{null}</Page>
+  const viewer = useViewer()
+  const { id = '' } = useParams()
+  const { data, error, loading, refetch } = useQuery(document, {
+    variables: { id },
+    // What another editor saved a moment ago must not be overwritten by what is kept here.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (!viewer) return null
+  const editor = data?.scholarship && editorOf(viewer, data.scholarship.ownerId)
+  return (
+    <Page title={text.editTitle} width="prose">
+      {data?.scholarship && editor ? (
+        <Editor key={id} viewer={viewer} {...editor} scholarship={data.scholarship} />
+      ) : error ? (
+        <ErrorState
+          title={text.loadFailed}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        >
+          {showError(error)}
+        </ErrorState>
+      ) : data ? (
+        <EmptyState
+          title={text.notFound}
+          action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
+        >
+          {text.notFoundText}
+        </EmptyState>
+      ) : (
+        <Loading label={text.loading}>
+          <div className="flex flex-col gap-6">
+            <Skeleton className="h-72" />
+            <Skeleton className="h-72" />
+          </div>
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+type EditorProps = {
+  viewer: Viewer
+  obstacle: string | null
+  scholarship: NonNullable<EditScholarshipPageQuery['scholarship']>
+}
+
+function Editor({ viewer, obstacle, ...props }: EditorProps) {
+  const navigate = useNavigate()
+  const scholarship = readFragment(scholarshipFragment, props.scholarship)
+  const isArchived = scholarship.status === 'ARCHIVED'
+  return (
+    <ScholarshipForm
+      viewerId={viewer.id}
+      target={{ kind: 'existing', id: scholarship.id }}
+      initial={valuesOf(scholarship)}
+      isPublished={scholarship.status === 'PUBLISHED'}
+      publishObstacle={isArchived ? text.archived : obstacle}
+      onSaved={() => void navigate(paths.home())}
+    />
+  )
+}
+
+/** Whether the viewer may change what this organization made, and what keeps it from being published. */
+function editorOf(
+  viewer: Viewer,
+  ownerId: string | null,
+): { obstacle: string | null } | null {
+  const membership = viewer.memberships?.find(
+    ({ role, organization }) =>
+      organization.id === ownerId && (role === 'OWNER' || role === 'EDITOR'),
+  )
+  if (!membership && !viewer.roles?.includes('ADMIN')) return null
+  return {
+    obstacle: publishObstacle(viewer, membership?.organization.verification ?? null),
+  }
 }

@@ -1,5 +1,47 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { publishObstacle } from '#features/donor/publish-obstacle.ts'
+import { ScholarshipForm } from '#features/donor/scholarship-form.tsx'
+import { scholarshipMessages as text } from '#features/donor/scholarship-messages.ts'
+import { newScholarship } from '#features/donor/scholarship-values.ts'
+import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
+import { useViewer } from '#lib/session.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { paths } from '#paths'
 
+/** For the organization that the address names, else the first that the viewer may edit for. */
 export function NewScholarshipPage() {
-  return <Page title="Create a scholarship">{null}</Page>
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const wanted = useSearchParams()[0].get('organization')
+  if (!viewer) return null
+  const editable = (viewer.memberships ?? []).filter(
+    ({ role }) => role === 'OWNER' || role === 'EDITOR',
+  )
+  const membership = wanted
+    ? editable.find(({ organization }) => organization.id === wanted)
+    : editable[0]
+  if (!membership) {
+    return (
+      <Page title={text.createTitle} width="prose">
+        <EmptyState
+          title={text.noOrganization}
+          action={<LinkButton to={paths.home()}>{text.backHome}</LinkButton>}
+        />
+      </Page>
+    )
+  }
+  const { organization } = membership
+  return (
+    <Page title={text.createTitle} lead={text.createLead(organization.name)} width="prose">
+      <ScholarshipForm
+        viewerId={viewer.id}
+        target={{ kind: 'new', organizationId: organization.id }}
+        initial={newScholarship(organization.name)}
+        isPublished={false}
+        publishObstacle={publishObstacle(viewer, organization.verification)}
+        onSaved={() => void navigate(paths.home())}
+      />
+    </Page>
+  )
 }

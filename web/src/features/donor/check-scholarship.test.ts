@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { checkScholarship } from './check-scholarship.ts'
+import { detailsOf, newScholarship, type ScholarshipValues } from './scholarship-values.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const complete: ScholarshipValues = {
+  ...newScholarship('Bridge Foundation'),
+  title: 'Bridge Award',
+  description: 'For students who build bridges between people and over rivers.',
+  amount: '2,500',
+  applicationDeadline: '2027-03-31',
+  eligibilityRequirements: 'Enrolled full time\n\nIn good standing',
+  degreeLevel: ['GRADUATE'],
+  fieldOfStudy: ['Engineering'],
+  eligibleCountries: ['All countries'],
+}
+const check = (values: Partial<ScholarshipValues>, isDraft = false) =>
+  checkScholarship({ ...complete, ...values }, { isDraft, now })
+
+describe('the form of a scholarship', () => {
+  it('may be published when all that students need is there', () => {
+    expect(check({})).toEqual({})
+  })
+
+  it('names everything that is missing, in the order of the page', () => {
+    const faults = checkScholarship(newScholarship(''), { isDraft: false, now })
+    expect(Object.entries(faults)).toEqual([
+      ['title', 'Title is required'],
+      ['description', 'Description must be at least 50 characters'],
+      ['provider', 'Provider is required'],
+      ['amount', 'Award amount is required'],
+      ['applicationDeadline', 'Application deadline is required'],
+      ['eligibilityRequirements', 'At least one eligibility requirement is required'],
+      ['degreeLevel', 'At least one degree level is required'],
+      ['fieldOfStudy', 'At least one field of study is required'],
+      ['eligibleCountries', 'At least one eligible country is required'],
+    ])
+  })
+
+  it('asks of a draft only a title, and that what it says can be read', () => {
+    const draft = { ...newScholarship(''), title: 'Idea' }
+    expect(checkScholarship(draft, { isDraft: true, now })).toEqual({})
+    expect(check({ title: ' ' }, true)).toEqual({ title: 'Title is required' })
+    expect(check({ amount: 'much' }, true)).toHaveProperty('amount')
+  })
+
+  it.each([
+    [{ amount: '99.99' }, 'amount', 'Amount must be at least $100'],
+    [{ amount: '500', maxAmount: '400' }, 'maxAmount', 'Maximum amount must not be less'],
+    [{ gpaRequirement: '4.1' }, 'gpaRequirement', 'GPA requirement must be'],
+    [{ minToeflScore: '99.5' }, 'minToeflScore', 'Minimum TOEFL score must be'],
+    [{ minIeltsScore: '6.55' }, 'minIeltsScore', 'Minimum IELTS score must be'],
+    [{ applicationUrl: 'javascript:alert(1)' }, 'applicationUrl', 'Application address'],
+    [{ applicationDeadline: '2026-11-20' }, 'applicationDeadline', 'must not have passed'],
+  ])('refuses %o', (values, name, message) => {
+    const faults = check(values)
+    expect(Object.keys(faults)).toEqual([name])
+    expect(faults[name as keyof ScholarshipValues]).toContain(message)
+  })
+
+  it('needs no sum for full tuition and no day for rolling admission', () => {
+    expect(check({ amountType: 'full-tuition', amount: '' })).toEqual({})
+    expect(check({ isRollingAdmission: true, applicationDeadline: '' })).toEqual({})
+  })
+
+  it('sends lists without empty lines and null for what is not stated', () => {
+    expect(detailsOf(complete)).toMatchObject({
+      eligibilityRequirements: ['Enrolled full time', 'In good standing'],
+      requiresEssay: true,
+      fsaEligible: null,
+      minToeflScore: null,
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { Card } from '#ui/card.tsx'
+import { donorMessages as text } from './donor-messages.ts'
+import { InviteForm } from './invite-form.tsx'
+import { MemberRow } from './member-row.tsx'
+
+const fragment = graphql(`
+  fragment MembersSection_Organization on Organization {
+    id
+    members {
+      role
+      joinedAt
+      user {
+        id
+        firstName
+        lastName
+      }
+    }
+  }
+`)
+
+type MembersSectionProps = {
+  organization: FragmentType<typeof fragment>
+  viewerId: string
+  mayManage: boolean
+  /** After the viewer left, or changed their own role. */
+  onOwnChange: () => void
+}
+
+export function MembersSection(props: MembersSectionProps) {
+  const { viewerId, mayManage, onOwnChange } = props
+  const { id, members } = readFragment(fragment, props.organization)
+  if (!members) return null
+  return (
+    <Card>
+      <section aria-label={text.members} className="flex flex-col gap-4">
+        <div>
+          <h2 className="text-xl">{text.members}</h2>
+          <p className="text-muted">{text.membersHelp}</p>
+        </div>
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {members.map((member) => (
+            <MemberRow
+              key={member.user.id}
+              organizationId={id}
+              member={member}
+              isViewer={member.user.id === viewerId}
+              mayManage={mayManage}
+              onOwnChange={onOwnChange}
+            />
+          ))}
+        </ul>
+        {mayManage && <InviteForm organizationId={id} />}
+      </section>
+    </Card>
+  )
+}

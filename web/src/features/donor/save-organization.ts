@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+
+const createDocument = graphql(`
+  mutation SaveOrganization_Create($input: CreateOrganizationInput!) {
+    createOrganization(input: $input) {
+      __typename
+      ... on OrganizationSuccess {
+        organization {
+          id
+          ...OrganizationFacts_Organization
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation SaveOrganization_Update($input: UpdateOrganizationInput!) {
+    updateOrganization(input: $input) {
+      __typename
+      ... on OrganizationSuccess {
+        organization {
+          id
+          ...OrganizationFacts_Organization
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+export type OrganizationValues = {
+  name: string
+  organizationType: string
+  country: string
+  website: string
+  description: string
+  universityId: string
+}
+
+/** Creates the organization, or changes the one with `id`. */
+export async function saveOrganization(
+  client: ApolloClient,
+  values: OrganizationValues,
+  id: string | null,
+) {
+  const input = {
+    name: values.name.trim(),
+    organizationType: values.organizationType.trim() || null,
+    country: values.country || null,
+    website: values.website.trim() || null,
+    description: values.description.trim() || null,
+    universityId: values.universityId || null,
+  }
+  if (id === null) {
+    const { data } = await client.mutate({ mutation: createDocument, variables: { input } })
+    return data?.createOrganization
+  }
+  const { data } = await client.mutate({
+    mutation: updateDocument,
+    variables: { input: { id, ...input } },
+  })
+  return data?.updateOrganization
+}

@@ -1,0 +1,263 @@
+import { graphql } from '#gql'
+import type {
+  ScholarshipDetailsInput,
+  ScholarshipValues_ScholarshipFragment,
+} from '#gql/graphql'
+import { answerOf, booleanOf, type Answer } from '#ui/yes-no-field.tsx'
+
+export const scholarshipFragment = graphql(`
+  fragment ScholarshipValues_Scholarship on Scholarship {
+    id
+    status
+    title
+    provider
+    description
+    amountType
+    amountPeriod
+    amount {
+      amount
+      currency
+    }
+    maxAmount {
+      amount
+      currency
+    }
+    deadline {
+      precision
+      date
+      timeZone
+    }
+    isRollingAdmission
+    requirements
+    degreeLevel
+    fieldOfStudy
+    eligibleCountries
+    gpaRequirement
+    languageRequirement
+    minToeflScore
+    minIeltsScore
+    minDuolingoScore
+    acceptsEnglishWaivers
+    englishWaiverConditions
+    requiresEssay
+    applicationComplexity
+    estimatedTimeToApply
+    applicationUrl
+    contactEmail
+    sourceUrl
+    benefits
+    fsaEligible
+    eligibleCitizenshipStatus
+    eligibleVisaTypes
+    requiresUsHighSchool
+    requiresUsResidency
+    residencyRequirements
+    maxFamilyIncome {
+      amount
+      currency
+    }
+    requiresFinancialNeed
+    acceptedFundingSources
+  }
+`)
+
+export type ScholarshipRecord = ScholarshipValues_ScholarshipFragment
+
+/** The form: text as typed, one entry a line in lists of free words, '' for not stated. */
+export type ScholarshipValues = {
+  title: string
+  description: string
+  provider: string
+  amountType: string
+  amount: string
+  maxAmount: string
+  applicationDeadline: string
+  deadlineTimeZone: string
+  isRollingAdmission: boolean
+  eligibilityRequirements: string
+  degreeLevel: string[]
+  fieldOfStudy: string[]
+  eligibleCountries: string[]
+  gpaRequirement: string
+  languageRequirement: string
+  minToeflScore: string
+  minIeltsScore: string
+  minDuolingoScore: string
+  acceptsEnglishWaivers: Answer
+  englishWaiverConditions: string
+  requiresEssay: Answer
+  applicationComplexity: string
+  estimatedTimeToApply: string
+  applicationUrl: string
+  contactEmail: string
+  sourceUrl: string
+  benefits: string
+  fsaEligible: Answer
+  eligibleCitizenshipStatus: string
+  eligibleVisaTypes: string
+  requiresUsHighSchool: Answer
+  requiresUsResidency: Answer
+  residencyRequirements: string
+  maxFamilyIncome: string
+  requiresFinancialNeed: Answer
+  acceptedFundingSources: string
+}
+
+/** What a complexity usually takes; the server adds it by itself. */
+const usualTimes: Record<string, string> = {
+  simple: '5-15 minutes',
+  medium: '30-60 minutes',
+  complex: '2+ hours',
+}
+
+/** A new form. Only here do the form's defaults hold: one-time, an essay, medium work, New York. */
+export function newScholarship(provider: string): ScholarshipValues {
+  return {
+    title: '',
+    description: '',
+    provider,
+    amountType: 'one-time',
+    amount: '',
+    maxAmount: '',
+    applicationDeadline: '',
+    deadlineTimeZone: 'America/New_York',
+    isRollingAdmission: false,
+    eligibilityRequirements: '',
+    degreeLevel: [],
+    fieldOfStudy: [],
+    eligibleCountries: [],
+    gpaRequirement: '',
+    languageRequirement: '',
+    minToeflScore: '',
+    minIeltsScore: '',
+    minDuolingoScore: '',
+    acceptsEnglishWaivers: '',
+    englishWaiverConditions: '',
+    requiresEssay: 'yes',
+    applicationComplexity: 'medium',
+    estimatedTimeToApply: '',
+    applicationUrl: '',
+    contactEmail: '',
+    sourceUrl: '',
+    benefits: '',
+    fsaEligible: '',
+    eligibleCitizenshipStatus: '',
+    eligibleVisaTypes: '',
+    requiresUsHighSchool: '',
+    requiresUsResidency: '',
+    residencyRequirements: '',
+    maxFamilyIncome: '',
+    requiresFinancialNeed: '',
+    acceptedFundingSources: '',
+  }
+}
+
+/** A record as the form shows it. */
+export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
+  const complexity = record.applicationComplexity?.toLowerCase() ?? ''
+  const time = record.estimatedTimeToApply ?? ''
+  const amount = record.amount?.amount ?? ''
+  const maxAmount = record.maxAmount?.amount ?? ''
+  return {
+    title: record.title,
+    description: record.description ?? '',
+    provider: record.provider,
+    amountType: amountTypeOf(record),
+    amount,
+    maxAmount: maxAmount === amount ? '' : maxAmount,
+    applicationDeadline: record.deadline.date ?? '',
+    deadlineTimeZone: record.deadline.timeZone,
+    isRollingAdmission: record.isRollingAdmission ?? false,
+    eligibilityRequirements: text(record.requirements),
+    degreeLevel: record.degreeLevel ?? [],
+    fieldOfStudy: record.fieldOfStudy ?? [],
+    eligibleCountries: record.eligibleCountries ?? [],
+    gpaRequirement: record.gpaRequirement ?? '',
+    languageRequirement: record.languageRequirement ?? '',
+    minToeflScore: String(record.minToeflScore ?? ''),
+    minIeltsScore: record.minIeltsScore ?? '',
+    minDuolingoScore: String(record.minDuolingoScore ?? ''),
+    acceptsEnglishWaivers: answerOf(record.acceptsEnglishWaivers),
+    englishWaiverConditions: text(record.englishWaiverConditions),
+    requiresEssay: answerOf(record.requiresEssay),
+    applicationComplexity: complexity,
+    estimatedTimeToApply: time === usualTimes[complexity] ? '' : time,
+    applicationUrl: record.applicationUrl ?? '',
+    contactEmail: record.contactEmail ?? '',
+    sourceUrl: record.sourceUrl ?? '',
+    benefits: text(record.benefits),
+    fsaEligible: answerOf(record.fsaEligible),
+    eligibleCitizenshipStatus: text(record.eligibleCitizenshipStatus),
+    eligibleVisaTypes: text(record.eligibleVisaTypes),
+    requiresUsHighSchool: answerOf(record.requiresUsHighSchool),
+    requiresUsResidency: answerOf(record.requiresUsResidency),
+    residencyRequirements: record.residencyRequirements ?? '',
+    maxFamilyIncome: record.maxFamilyIncome?.amount ?? '',
+    requiresFinancialNeed: answerOf(record.requiresFinancialNeed),
+    acceptedFundingSources: text(record.acceptedFundingSources),
+  }
+}
+
+function amountTypeOf({ amountType, amountPeriod }: ScholarshipRecord): string {
+  if (amountType !== 'FIXED') return amountType.toLowerCase().replace('_', '-')
+  if (amountPeriod === 'ONE_TIME') return 'one-time'
+  if (amountPeriod === 'YEAR') return 'annual'
+  return amountPeriod === 'SEMESTER' ? 'semester' : 'fixed'
+}
+
+/** All details as the server takes them; null where nothing is stated. */
+export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
+  return {
+    title: values.title.trim(),
+    description: values.description.trim() || null,
+    provider: values.provider.trim() || null,
+    amountType: values.amountType || null,
+    amount: values.amount.trim() || null,
+    maxAmount: values.maxAmount.trim() || null,
+    applicationDeadline: values.applicationDeadline || null,
+    deadlineTimeZone: values.deadlineTimeZone || null,
+    isRollingAdmission: values.isRollingAdmission,
+    eligibilityRequirements: linesOf(values.eligibilityRequirements),
+    degreeLevel: values.degreeLevel,
+    fieldOfStudy: values.fieldOfStudy,
+    eligibleCountries: values.eligibleCountries,
+    gpaRequirement: values.gpaRequirement.trim() || null,
+    languageRequirement: values.languageRequirement.trim() || null,
+    minToeflScore: wholeOf(values.minToeflScore),
+    minIeltsScore: values.minIeltsScore.trim() || null,
+    minDuolingoScore: wholeOf(values.minDuolingoScore),
+    acceptsEnglishWaivers: booleanOf(values.acceptsEnglishWaivers),
+    englishWaiverConditions: linesOf(values.englishWaiverConditions),
+    requiresEssay: booleanOf(values.requiresEssay),
+    applicationComplexity: values.applicationComplexity || null,
+    estimatedTimeToApply: values.estimatedTimeToApply.trim() || null,
+    applicationUrl: values.applicationUrl.trim() || null,
+    contactEmail: values.contactEmail.trim() || null,
+    sourceUrl: values.sourceUrl.trim() || null,
+    benefits: linesOf(values.benefits),
+    fsaEligible: booleanOf(values.fsaEligible),
+    eligibleCitizenshipStatus: linesOf(values.eligibleCitizenshipStatus),
+    eligibleVisaTypes: linesOf(values.eligibleVisaTypes),
+    requiresUsHighSchool: booleanOf(values.requiresUsHighSchool),
+    requiresUsResidency: booleanOf(values.requiresUsResidency),
+    residencyRequirements: values.residencyRequirements.trim() || null,
+    maxFamilyIncome: values.maxFamilyIncome.trim() || null,
+    requiresFinancialNeed: booleanOf(values.requiresFinancialNeed),
+    acceptedFundingSources: linesOf(values.acceptedFundingSources),
+  }
+}
+
+export function linesOf(typed: string): string[] {
+  return typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function text(lines: readonly string[] | null): string {
+  return lines?.join('\n') ?? ''
+}
+
+function wholeOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed)
+}

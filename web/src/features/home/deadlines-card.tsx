@@ -1,0 +1,45 @@
+import { formatDeadline, formatDeadlineHere } from '#lib/format.ts'
+import { TextLink } from '#lib/links.tsx'
+import { paths } from '#paths'
+import { HomeCard } from './home-card.tsx'
+import { homeMessages as text } from './home-messages.ts'
+import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
+
+/** Exact dates with the days that are left; what only recurs is said in words, never counted down. */
+export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
+  const { next, unannouncedCount } = nextDeadlines(saved)
+  return (
+    <HomeCard title={text.deadlines}>
+      <p className="text-sm text-muted">{text.deadlinesHelp}</p>
+      {next.length === 0 && <p>{text.noDeadlines}</p>}
+      <ul className="flex flex-col gap-3">
+        {next.map(({ id, slug, title, deadline }) => (
+          <li key={id}>
+            <TextLink
+              to={paths.scholarship(slug)}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              <span className="line-clamp-2">{title}</span>
+            </TextLink>
+            <DeadlineText deadline={deadline} />
+          </li>
+        ))}
+      </ul>
+      {unannouncedCount > 0 && (
+        <p className="text-sm text-muted">{text.unannounced(unannouncedCount)}</p>
+      )}
+    </HomeCard>
+  )
+}
+
+function DeadlineText({ deadline }: Pick<SavedDeadline, 'deadline'>) {
+  const { precision, date, timeZone, daysLeft, label } = deadline
+  if (precision !== 'EXACT' || date === null) return <p className="text-muted">{label}</p>
+  const here = text.hereAt(formatDeadlineHere(date, timeZone))
+  return (
+    <p title={here} className="tabular font-semibold text-amber">
+      {formatDeadline(date, timeZone, daysLeft)}
+      <span className="sr-only">. {here}</span>
+    </p>
+  )
+}

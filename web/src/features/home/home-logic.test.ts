@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { MissingFacts_StudentFragment } from '#gql/graphql'
+import { factFields, missingFacts } from './missing-facts.ts'
+import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
+import { todayTasks } from './today-tasks.ts'
+
+const nothingTold: MissingFacts_StudentFragment = {
+  id: '1',
+  country: null,
+  intendedDegreeLevel: null,
+  fieldOfInterest: null,
+  gpa: null,
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  visaType: null,
+  intendedVisaType: null,
+  citizenshipStatus: null,
+  hasUsHighSchoolDiploma: null,
+  usPermanentResident: null,
+  needsFinancialAid: null,
+}
+
+function saved(
+  id: string,
+  date: string | null,
+  o: Partial<SavedDeadline['deadline']> = {},
+): SavedDeadline {
+  const deadline = {
+    precision: 'EXACT',
+    timeZone: 'UTC',
+    daysLeft: null,
+    label: '',
+  } as const
+  return { id, slug: id, title: id, deadline: { ...deadline, date, ...o } }
+}
+
+describe('missing facts', () => {
+  it('are all of them at first, and "no" is an answer', () => {
+    expect(missingFacts(nothingTold)).toEqual(factFields)
+    const told = { ...nothingTold, needsFinancialAid: false, fieldOfInterest: [] }
+    expect(missingFacts(told)).not.toContain('needsFinancialAid')
+    expect(missingFacts(told)).toContain('fieldOfInterest')
+  })
+
+  it('take a test score for the English level and a planned visa for a visa', () => {
+    const told = { ...nothingTold, ieltsScore: '6.5', intendedVisaType: 'F-1' }
+    expect(missingFacts(told)).not.toContain('englishProficiency')
+    expect(missingFacts(told)).not.toContain('visaType')
+  })
+})
+
+describe('next deadlines', () => {
+  it('are the three soonest that lie ahead; others are only counted', () => {
+    const { next, unannouncedCount } = nextDeadlines([
+      saved('d', '2027-03-01'),
+      saved('b', '2026-12-15', { precision: 'RECURRING_DAY' }),
+      saved('past', '2025-01-15', { precision: 'LAST_KNOWN' }),
+      saved('a', '2026-12-01'),
+      saved('none', null, { precision: 'NONE' }),
+      saved('c', '2027-01-01', { precision: 'RECURRING_MONTH' }),
+    ])
+    expect(next.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(unannouncedCount).toBe(2)
+  })
+})
+
+describe('what to do today', () => {
+  const nothing = {
+    email: 'ama@example.org',
+    isEmailVerified: true,
+    missingFacts: [],
+    savedCount: 3,
+    open: [],
+  }
+  const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
+    todayTasks({ ...nothing, ...state }).map(({ key }) => key)
+
+  it('is nothing when all is done, and nothing is guessed of what could not be loaded', () => {
+    expect(keys({})).toEqual([])
+    expect(
+      keys({ missingFacts: undefined, savedCount: undefined, open: undefined }),
+    ).toEqual([])
+  })
+
+  it('begins with the address, then what closes within a week, soonest first', () => {
+    const open = [
+      saved('in-6', '2026-12-06', { daysLeft: 6 }),
+      saved('in-8', '2026-12-08', { daysLeft: 8 }),
+      saved('today', '2026-11-30', { daysLeft: 0 }),
+    ]
+    const state = { isEmailVerified: false, missingFacts: null, savedCount: 0, open }
+    expect(keys(state)).toEqual(['verify', 'today', 'in-6', 'profile', 'find'])
+  })
+
+  it('opens the profile at the first missing fact', () => {
+    const [task] = todayTasks({ ...nothing, missingFacts: ['gpa', 'visaType'] })
+    expect(task).toMatchObject({ title: 'Add 2 missing facts', to: '/profile?edit=gpa' })
+  })
+})

@@ -1,0 +1,63 @@
+import { graphql } from '#gql'
+import type { MissingFacts_StudentFragment } from '#gql/graphql'
+
+export const factsFragment = graphql(`
+  fragment MissingFacts_Student on Student {
+    id
+    country
+    intendedDegreeLevel
+    fieldOfInterest
+    gpa
+    englishProficiency
+    toeflScore
+    ieltsScore
+    duolingoScore
+    visaType
+    intendedVisaType
+    citizenshipStatus
+    hasUsHighSchoolDiploma
+    usPermanentResident
+    needsFinancialAid
+  }
+`)
+
+type Facts = MissingFacts_StudentFragment
+
+/** Every profile field that a rule of eligibility asks for, in the order in which they decide most. */
+export const factFields = [
+  'country',
+  'intendedDegreeLevel',
+  'fieldOfInterest',
+  'gpa',
+  'englishProficiency',
+  'visaType',
+  'needsFinancialAid',
+  'citizenshipStatus',
+  'hasUsHighSchoolDiploma',
+  'usPermanentResident',
+] as const
+
+export type FactField = (typeof factFields)[number]
+
+/** What the rules would still ask for. A test score stands for the English level, a planned visa for a visa. */
+export function missingFacts(student: Facts): FactField[] {
+  return factFields.filter((field) => !isTold(student, field))
+}
+
+function isTold(student: Facts, field: FactField): boolean {
+  switch (field) {
+    case 'fieldOfInterest':
+      return Boolean(student.fieldOfInterest?.length)
+    case 'englishProficiency':
+      return [
+        student.englishProficiency,
+        student.toeflScore,
+        student.ieltsScore,
+        student.duolingoScore,
+      ].some((score) => score !== null)
+    case 'visaType':
+      return student.visaType !== null || student.intendedVisaType !== null
+    default:
+      return student[field] !== null
+  }
+}

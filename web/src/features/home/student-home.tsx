@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Viewer } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { DeadlinesCard } from './deadlines-card.tsx'
+import { FactsCard } from './facts-card.tsx'
+import { homeMessages as text } from './home-messages.ts'
+import { SavedCard } from './saved-card.tsx'
+import { TodayCard } from './today-card.tsx'
+import { todayTasks } from './today-tasks.ts'
+import { useStudentWork } from './use-student-work.ts'
+
+/** Deadlines, what to do today, the profile's gaps and what is saved; nothing else. */
+export function StudentHome({ viewer }: { viewer: Viewer }) {
+  const { profile, counts, deadlines } = useStudentWork()
+  const isPending = [profile, counts, deadlines].some((part) => part.isPending)
+  const tasks = todayTasks({
+    email: viewer.email ?? '',
+    isEmailVerified: viewer.isEmailVerified,
+    missingFacts: profile.missing,
+    savedCount: counts.counts?.total,
+    open: deadlines.saved,
+  })
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {isPending ? <PartSkeleton /> : <TodayCard tasks={tasks} />}
+      <Part part={deadlines} failed={text.deadlinesFailed}>
+        {deadlines.saved && <DeadlinesCard saved={deadlines.saved} />}
+      </Part>
+      <Part part={profile} failed={text.profileFailed}>
+        {profile.missing !== undefined && <FactsCard missing={profile.missing} />}
+      </Part>
+      <Part part={counts} failed={text.savedFailed}>
+        {counts.counts && <SavedCard counts={counts.counts} />}
+      </Part>
+    </div>
+  )
+}
+
+type PartProps = {
+  part: { error: unknown; loading: boolean; retry: () => void }
+  failed: string
+  children: ReactNode
+}
+
+/** One card: its own skeleton and its own failure. */
+function Part({ part, failed, children }: PartProps) {
+  if (children) return children
+  if (!part.error) return <PartSkeleton />
+  return (
+    <ErrorState title={failed} onRetry={part.retry} isRetrying={part.loading}>
+      {showError(part.error)}
+    </ErrorState>
+  )
+}
+
+function PartSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className="h-52" />
+    </Loading>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql, readFragment } from '#gql'
+import { factsFragment, missingFacts } from './missing-facts.ts'
+
+const profileDocument = graphql(`
+  query HomeProfile {
+    student(id: "me") {
+      id
+      ...MissingFacts_Student
+    }
+  }
+`)
+
+const countsDocument = graphql(`
+  query HomeCounts {
+    savedScholarshipCounts {
+      total
+      notApplied
+      planned
+      applied
+      accepted
+      rejected
+    }
+  }
+`)
+
+const deadlinesDocument = graphql(`
+  query HomeDeadlines {
+    notApplied: savedScholarships(status: NOT_APPLIED, first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          scholarship {
+            id
+            slug
+            title
+            deadline {
+              precision
+              date
+              timeZone
+              daysLeft
+              label
+            }
+          }
+        }
+      }
+    }
+    planned: savedScholarships(status: PLANNED, first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          scholarship {
+            id
+            slug
+            title
+            deadline {
+              precision
+              date
+              timeZone
+              daysLeft
+              label
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+const fresh = { fetchPolicy: 'cache-and-network' } as const
+
+/**
+ * What a student's home shows, in three questions: one that a stopped service cannot answer leaves
+ * the others as they are.
+ */
+export function useStudentWork() {
+  const profile = useQuery(profileDocument, fresh)
+  const counts = useQuery(countsDocument, fresh)
+  const deadlines = useQuery(deadlinesDocument, fresh)
+  const student = profile.data?.student
+  const lists = deadlines.data
+  return {
+    profile: {
+      ...partState(profile),
+      missing: student && missingFacts(readFragment(factsFragment, student)),
+    },
+    counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
+    deadlines: {
+      ...partState(deadlines),
+      saved:
+        lists &&
+        [...lists.notApplied.edges, ...lists.planned.edges].map(
+          ({ node }) => node.scholarship,
+        ),
+    },
+  }
+}
+
+type Answer = { error?: unknown; data?: unknown; loading: boolean; refetch: () => unknown }
+
+function partState({ error, data, loading, refetch }: Answer) {
+  const isPending = !data && !error
+  return { error: data ? null : error, isPending, loading, retry: () => void refetch() }
+}

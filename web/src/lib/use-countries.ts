@@ -1,0 +1,23 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+
+const document = graphql(`
+  query Countries {
+    countries {
+      code
+      name
+    }
+  }
+`)
+
+type CountryOption = { value: string; label: string }
+
+/** Every country of the product as options of a field, by code; null while they load. */
+export function useCountries(): {
+  countries: readonly CountryOption[] | null
+  hasFailed: boolean
+} {
+  const { data, error } = useQuery(document)
+  const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }))
+  return { countries: countries ?? null, hasFailed: Boolean(error) && !data }
+}
