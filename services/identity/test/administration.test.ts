@@ -86,6 +86,12 @@ describe('the first admin', () => {
     ])
   })
 
+  it('tells who lacks the link nothing about names that are taken', async () => {
+    const identity = await start()
+    await identity.register({ username: person.username })
+    expect((await setUp(identity, 'wrong-token')).__typename).toBe('InvalidToken')
+  })
+
   it('leaves no account behind when the link is wrong', async () => {
     const identity = await start()
     await setUp(identity, 'wrong-token')

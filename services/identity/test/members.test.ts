@@ -112,6 +112,23 @@ describe('members', () => {
     ])
   })
 
+  it.each(['demoted', 'removed'])(
+    'lose the invitations that they sent as owner when they are %s',
+    async (how) => {
+      const owner = await donor()
+      const { organizationId } = owner
+      const second = await member(owner, 'owner')
+      const guest = await invite({ ...second, organizationId }, 'owner')
+      const target = { organizationId, userId: second.id }
+      if (how === 'removed') await act(owner.caller, 'removeMember', target)
+      else await act(owner.caller, 'changeMemberRole', { ...target, role: 'reader' })
+      const answer = await act(guest.caller, 'acceptInvitation', {
+        token: guest.invitation,
+      })
+      expect(answer.__typename).toBe('InvalidToken')
+    },
+  )
+
   it('lose what they could do when they are removed', async () => {
     const owner = await donor()
     const { organizationId } = owner

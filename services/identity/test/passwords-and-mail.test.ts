@@ -290,6 +290,35 @@ describe('changing the address', () => {
     expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
   })
 
+  it('asked for by an intruder ends when the owner sets a new password', async () => {
+    const { id, input, caller } = await identity.person()
+    await update(caller, { email: 'intruder@example.org' })
+    const token = await identity.mailedToken('intruder@example.org')
+    await forgot(input.email)
+    await reset(await identity.mailedToken(input.email))
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+    expect((await identity.stores.accounts.find(id))?.email).toBe(input.email)
+  })
+
+  it('ends the reset links in the mailbox that was left', async () => {
+    const { input, caller } = await identity.person()
+    await update(caller, { email: 'moved@example.org' })
+    const token = await identity.mailedToken('moved@example.org')
+    await forgot(input.email)
+    const old = await identity.mailedToken(input.email)
+    await verify(token)
+    expect(await reset(old)).toMatchObject({ __typename: 'InvalidToken' })
+  })
+
+  it('goes on when the first address is verified after it was asked for', async () => {
+    const { input, caller } = await identity.person({}, false)
+    const first = await identity.mailedToken(input.email)
+    await update(caller, { email: 'better@example.org' })
+    const second = await identity.mailedToken('better@example.org')
+    expect((await verify(first)).__typename).toBe('VerifyEmailSuccess')
+    expect((await verify(second)).__typename).toBe('VerifyEmailSuccess')
+  })
+
   it('is for who is signed in', async () => {
     expect(await update(visitor, { email: 'no' })).toMatchObject({
       __typename: 'NotSignedIn',

@@ -56,7 +56,8 @@ type Draft = Record<string, unknown>
 const checkPassword = (minLength: number) => (input: Draft, context: z.RefinementCtx) => {
   const { username, email, firstName, lastName } = input
   const about = [username, email, firstName, lastName].filter(
-    (text) => typeof text === 'string',
+    // Longer ones have a fault of their own; the estimate would take their time.
+    (text): text is string => typeof text === 'string' && text.length <= EMAIL_MAX_LENGTH,
   )
   const message = passwordFault(String(input.password), minLength, about)
   if (message !== null) context.addIssue({ code: 'custom', path: ['password'], message })

@@ -78,6 +78,16 @@ export function createAccountStore(db: Database) {
       return row?.hash ?? null
     },
 
+    /** As `passwordHashOf`, but nobody changes it until the transaction ends. */
+    async lockPasswordHash(id: string): Promise<string | null> {
+      const [row] = await db
+        .select({ hash: users.passwordHash })
+        .from(users)
+        .where(byId(id))
+        .for('update')
+      return row?.hash ?? null
+    },
+
     /**
      * Changes an account and answers its new version, which orders the events about it; without
      * changes it only makes a version, for what changed in another table.

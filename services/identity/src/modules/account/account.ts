@@ -63,8 +63,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** BCP 47 section 4.4.1: what a buffer for tags should hold. */
+const LOCALE_MAX_LENGTH = 35
+
 /** A BCP 47 tag in canonical form, or null. */
 export function canonicalLocale(tag: string): string | null {
+  if (tag.length > LOCALE_MAX_LENGTH) return null
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null
   } catch {

@@ -55,15 +55,17 @@ export function makeChangePassword(deps: Deps) {
     const { currentPassword, password } = parsed.value
     const stored = await stores.accounts.passwordHashOf(userId)
     if (!(await hasher.verify(currentPassword, stored))) {
-      return fault('currentPassword', 'Your current password is not correct')
+      return wrongPassword()
     }
     await throttle.loginSucceeded(attempt)
     const message = passwordFaultFor(account, password, deps.passwordMinLength)
     if (message !== null) return fault('password', message)
     const passwordHash = await hasher.hash(password)
-    await unitOfWork(async (tx) => {
+    return unitOfWork<Result<Account, Failure>>(async (tx) => {
       const now = clock.now()
-      await tx.accounts.update(userId, { passwordHash }, now)
+      // A reset may have come in between; what was checked above is then no longer the password.
+      if ((await tx.accounts.lockPasswordHash(userId)) !== stored) return wrongPassword()
+      await tx.accounts.update(userId, { passwordHash, pendingEmail: null }, now)
       await tx.passwordResets.useAll(userId)
       const ended = await tx.sessions.removeAll(userId, sessionId)
       if (ended.length > 0) await publishSessionsEnded(tx, userId, ended, now)
@@ -77,10 +79,12 @@ export function makeChangePassword(deps: Deps) {
         requestId,
         at: now,
       })
+      return ok({ ...account, pendingEmail: null })
     })
-    return ok(account)
   }
 }
+
+const wrongPassword = () => fault('currentPassword', 'Your current password is not correct')
 
 function fault(field: string, message: string) {
   return err(validationFailed([{ path: [field], message }]))

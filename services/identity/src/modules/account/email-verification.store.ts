@@ -31,12 +31,12 @@ export function createEmailVerificationStore(db: Database) {
       return row ?? null
     },
 
-    /** Ends the other links of an account: after a success, or when its address changes. */
-    async useAll(userId: string): Promise<void> {
+    /** Ends the other links of an account for one address; a pending one keeps its own. */
+    async useAll(userId: string, email: string): Promise<void> {
       await db
         .update(table)
         .set({ used: true })
-        .where(and(eq(table.userId, userId), eq(table.used, false)))
+        .where(and(eq(table.userId, userId), eq(table.email, email), eq(table.used, false)))
     },
   }
 }

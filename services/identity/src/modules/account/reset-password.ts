@@ -48,7 +48,8 @@ export function makeResetPassword(deps: Deps) {
       const now = clock.now()
       if (!(await tx.passwordResets.use(token, now))) return failure()
       await tx.passwordResets.useAll(account.id)
-      await tx.accounts.update(account.id, { passwordHash }, now)
+      // Whoever got in with the old password may have asked for another address: that ends too.
+      await tx.accounts.update(account.id, { passwordHash, pendingEmail: null }, now)
       await tx.sessions.removeAll(account.id, null)
       await tx.sessions.forgetDevices(account.id)
       await publishSessionsEnded(tx, account.id, null, now)

@@ -37,7 +37,11 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
     const data = { userId: account.id }
     await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
     await publishViewerChanged(tx, account.id, now)
-    if (isPending) await queueMail(tx, account.email, emailChangedMail(account))
+    if (isPending) {
+      // Links in the old mailbox must not open the account any more.
+      await tx.passwordResets.useAll(account.id)
+      await queueMail(tx, account.email, emailChangedMail(account))
+    }
     return true
   }
 
@@ -50,7 +54,7 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
         const proof = await tx.emailVerifications.use(hashToken(parsed.value.token), now)
         const account = proof && (await tx.accounts.find(proof.userId))
         if (!account || !(await apply(tx, account, proof.email))) return failure()
-        await tx.emailVerifications.useAll(account.id)
+        await tx.emailVerifications.useAll(account.id, proof.email)
         await tx.audit.add({
           action: 'account.email-verified',
           actorId: account.id,

@@ -10,7 +10,7 @@ import { publishViewerChanged } from '../account/account.events.ts'
 import { notMember, roleOfCaller } from './find-as-member.ts'
 import { changeMemberRoleInput } from './organization.input.ts'
 import { mayManage, mayRemove } from './organization.policy.ts'
-import { isLastOwner, type Organization } from './organization.ts'
+import { isLastOwner, type MemberRole, type Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; stores: Stores; clock: Clock }
 type Target = { organizationId: string; userId: string }
@@ -31,6 +31,7 @@ export function makeChangeMemberRole({ unitOfWork, stores, clock }: Deps) {
     return unitOfWork((tx) =>
       changeMember(tx, caller, input, clock.now(), {
         action: 'member.role-changed',
+        isAllowed: mayManage,
         takesOwnership: role !== 'owner',
         apply: () => tx.members.setRole(input.organizationId, input.userId, role),
         details: { role },
@@ -50,6 +51,7 @@ export function makeRemoveMember({ unitOfWork, stores, clock }: Deps) {
     return unitOfWork((tx) =>
       changeMember(tx, caller, input, clock.now(), {
         action: 'member.removed',
+        isAllowed: (current) => mayRemove(current, userId === input.userId),
         takesOwnership: true,
         apply: () => tx.members.remove(input.organizationId, input.userId),
         details: {},
@@ -60,6 +62,7 @@ export function makeRemoveMember({ unitOfWork, stores, clock }: Deps) {
 
 type Change = {
   action: 'member.role-changed' | 'member.removed'
+  isAllowed: (role: MemberRole) => boolean
   takesOwnership: boolean
   apply: () => Promise<void>
   details: Record<string, string>
@@ -70,19 +73,26 @@ async function changeMember(
   caller: Caller,
   { organizationId, userId }: Target,
   now: Date,
-  { action, takesOwnership, apply, details }: Change,
+  { action, isAllowed, takesOwnership, apply, details }: Change,
 ): Promise<Outcome> {
   // The lock makes two owners who remove each other at once take turns.
   const organization = await tx.organizations.lock(organizationId)
   if (!organization) return notMember()
-  const members = isUuid(userId) ? await tx.members.listOf([organizationId]) : []
+  const everybody = await tx.members.listOf([organizationId])
+  const actorId = caller.viewer.kind === 'user' ? caller.viewer.userId : null
+  // Again, now that nobody else changes members: the caller may have lost the role meanwhile.
+  const actor = everybody.find((member) => member.userId === actorId)
+  if (!actor) return notMember()
+  if (!isAllowed(actor.role)) return err(forbidden())
+  const members = isUuid(userId) ? everybody : []
   if (!members.some((member) => member.userId === userId)) return err(notFound('member'))
   if (takesOwnership && isLastOwner(members, userId)) return needsOwner()
+  if (takesOwnership) await tx.invitations.endThoseOf(organizationId, userId)
   await apply()
   await publishViewerChanged(tx, userId, now)
   await tx.audit.add({
     action,
-    actorId: caller.viewer.kind === 'user' ? caller.viewer.userId : null,
+    actorId,
     subjectId: organizationId,
     details: { userId, ...details },
     requestId: caller.requestId,

@@ -33,6 +33,20 @@ export function createInvitationStore(db: Database) {
       await db.insert(table).values(invitation)
     },
 
+    /** Ends what somebody invited to an organisation: they may not let people in any more. */
+    async endThoseOf(organizationId: string, invitedBy: string): Promise<void> {
+      await db
+        .update(table)
+        .set({ used: true })
+        .where(
+          and(
+            eq(table.organizationId, organizationId),
+            eq(table.invitedBy, invitedBy),
+            eq(table.used, false),
+          ),
+        )
+    },
+
     /** Uses a token up; of two who try at once, one gets it. */
     async use(token: string, now: Date): Promise<Invitation | null> {
       const [row] = await db

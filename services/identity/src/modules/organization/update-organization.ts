@@ -33,6 +33,8 @@ export function makeUpdateOrganization({ unitOfWork, stores, clock }: Deps) {
       const now = clock.now()
       const before = await tx.organizations.lock(input.id)
       if (!before) return notMember()
+      // Again, under the lock: an owner may have been demoted meanwhile.
+      if (!mayManage(await tx.members.roleOf(input.id, userId))) return err(forbidden())
       const after = withFacts(before, facts, now)
       await tx.organizations.update(after, now)
       await publishOrganization(tx.outbox, 'updated', after)
@@ -56,7 +58,9 @@ export async function tellMembers(
   organizationId: string,
   now: Date,
 ): Promise<void> {
-  for (const { userId } of await tx.members.listOf([organizationId])) {
+  const members = await tx.members.listOf([organizationId])
+  // In one order everywhere, so that two organisations with the same people can't deadlock.
+  for (const userId of members.map((member) => member.userId).toSorted()) {
     await publishViewerChanged(tx, userId, now)
   }
 }

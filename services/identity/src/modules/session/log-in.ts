@@ -51,7 +51,11 @@ export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Deps)
     await throttle.loginSucceeded(attempt)
     const isOutdated = stored !== null && hasher.isOutdated(stored)
     const passwordHash = isOutdated ? await hasher.hash(password) : null
-    return unitOfWork(async (tx) => {
+    return unitOfWork<Result<LoggedIn, Failure>>(async (tx) => {
+      // A reset that came in between has ended all sessions: the old password opens no new one.
+      if ((await tx.accounts.lockPasswordHash(account.id)) !== stored) {
+        return err(wrongCredentials())
+      }
       if (passwordHash) await tx.accounts.update(account.id, { passwordHash }, clock.now())
       return ok(await startSession(tx, account, caller, deviceId))
     })

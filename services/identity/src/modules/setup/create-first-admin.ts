@@ -13,6 +13,7 @@ import type { PasswordHasher } from '../account/password-hash.ts'
 import { hashToken } from '../account/token.ts'
 
 type Deps = {
+  stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   hasher: PasswordHasher
@@ -23,6 +24,7 @@ type Person = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>
 
 /** Makes the first admin with the token that the log printed; later ones are made by admins. */
 export function makeCreateFirstAdmin({
+  stores,
   unitOfWork,
   clock,
   hasher,
@@ -33,13 +35,16 @@ export function makeCreateFirstAdmin({
     const parsed = parseInput(schema, input)
     if (!parsed.ok) return parsed
     const { token, password, ...person } = parsed.value
+    const hasAdmin = () => err(conflict('This installation already has an admin.'))
+    if ((await stores.accounts.countAdmins()) > 0) return hasAdmin()
+    // Before the costly hash, and before anything tells which names are taken.
+    const isOpen = await stores.setup.isOpen(hashToken(token), clock.now())
+    if (!isOpen) return err(invalidToken('setup link'))
     const passwordHash = await hasher.hash(password)
     return unitOfWork(async (tx) => {
       const now = clock.now()
       await tx.accounts.lockAdmins()
-      if ((await tx.accounts.countAdmins()) > 0) {
-        return err(conflict('This installation already has an admin.'))
-      }
+      if ((await tx.accounts.countAdmins()) > 0) return hasAdmin()
       const added = await insertAdmin(tx, person, passwordHash, caller.requestId, now)
       if (!added.ok) return added
       if (await tx.setup.use(hashToken(token), now)) return added
