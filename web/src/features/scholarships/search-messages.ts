@@ -50,7 +50,7 @@ export const searchMessages = {
   showFewerFields: 'Show fewer fields',
   country: 'Your Country',
   countryHelp: 'Shows what is open to its citizens.',
-  countryPlaceholder: 'Any country',
+  countryPlaceholder: 'Type a country',
   amount: 'Amount in US dollars',
   minAmount: 'Minimum',
   maxAmount: 'Maximum',

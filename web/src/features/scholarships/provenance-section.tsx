@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Flag, TriangleAlert } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { LinkButton } from '#lib/links.tsx'
+import { useSession } from '#lib/session.ts'
+import { webUrl } from '#lib/web-url.ts'
+import { Button } from '#ui/button.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { paths } from '#paths'
+import { detailMessages as text } from './detail-messages.ts'
+import { ProvenanceLine } from './provenance-line.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+export const provenanceSectionFragment = graphql(`
+  fragment ProvenanceSection_Scholarship on Scholarship {
+    id
+    linkStatus
+    provenance {
+      licence
+      urls
+    }
+    ...ProvenanceLine_Scholarship
+  }
+`)
+
+type Props = { scholarship: FragmentType<typeof provenanceSectionFragment> }
+
+/** Source, year, last check, and a way to say that something is wrong. */
+export function ProvenanceSection(props: Props) {
+  const scholarship = readFragment(provenanceSectionFragment, props.scholarship)
+  const { id, linkStatus, provenance } = scholarship
+  const urls = provenance.urls.flatMap((url) => webUrl(url) ?? [])
+  return (
+    <section
+      aria-labelledby="provenance"
+      className="flex flex-col items-start gap-2 border-t border-line pt-6"
+    >
+      <h2 id="provenance" className="text-xl">
+        {text.provenance}
+      </h2>
+      <ProvenanceLine scholarship={scholarship} />
+      {linkStatus === 'BROKEN' && (
+        <p className="flex items-center gap-2 text-sm text-warn">
+          <TriangleAlert aria-hidden="true" size={16} />
+          {text.linkBroken}
+        </p>
+      )}
+      {urls.length > 0 && (
+        <ul>
+          {urls.map((url) => (
+            <li key={url}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="inline-flex min-h-11 items-center text-sm wrap-anywhere text-sea underline underline-offset-2 hover:text-sea-strong"
+              >
+                {text.sourcePage(placeOf(url))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {provenance.licence && (
+        <p className="text-sm text-muted">{text.licence(provenance.licence)}</p>
+      )}
+      <ReportButton scholarshipId={id} />
+    </section>
+  )
+}
+
+/** Two pages of one site differ by their paths; what comes after is for machines. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname.replace(/\/$/, '')
+}
+
+function ReportButton({ scholarshipId }: { scholarshipId: string }) {
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  const words = (
+    <>
+      <Flag aria-hidden="true" size={16} />
+      {text.report}
+    </>
+  )
+  if (status !== 'signed-in')
+    return (
+      <LinkButton kind="quiet" to={paths.auth({ returnTo: pathname + search })}>
+        {words}
+      </LinkButton>
+    )
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setIsOpen(true)}>
+        {words}
+      </Button>
+      <ReportDialog
+        scholarshipId={scholarshipId}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react'
+import { formFailure } from '#lib/form-failure.ts'
+import { showError } from '#lib/show-error.ts'
+import { Form } from '#ui/form.tsx'
+import { Dialog } from '#ui/modal.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { graphql } from '#gql'
+import { detailMessages as text } from './detail-messages.ts'
+
+const reportMutation = graphql(`
+  mutation ReportDialog($input: ReportScholarshipInput!) {
+    reportScholarship(input: $input) {
+      __typename
+      ... on ReportScholarshipSuccess {
+        message
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
+    }
+  }
+`)
+
+type Props = { scholarshipId: string; isOpen: boolean; onClose: () => void }
+
+export function ReportDialog({ scholarshipId, isOpen, onClose }: Props) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.reportTitle}>
+      <ReportForm scholarshipId={scholarshipId} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+const reasons = Object.entries(text.reportReasons).map(([value, label]) => ({
+  value,
+  label,
+}))
+
+function ReportForm({
+  scholarshipId,
+  onDone,
+}: {
+  scholarshipId: string
+  onDone: () => void
+}) {
+  const [report] = useMutation(reportMutation)
+  const form = useForm({
+    initial: { reason: '', details: '' },
+    validate: ({ reason }) => ({
+      ...(reason === '' && { reason: text.reportReasonMissing }),
+    }),
+    submit: async ({ reason, details }) => {
+      const input = { id: scholarshipId, reason, details: details.trim() || null }
+      const { data } = await report({ variables: { input } })
+      const answer = data?.reportScholarship
+      if (!answer) throw new Error('No answer to a report')
+      if (answer.__typename !== 'ReportScholarshipSuccess') return formFailure(answer)
+      toast.success({ title: text.reportDone, description: answer.message })
+      onDone()
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.reportSend} busyLabel={text.reportSending}>
+      <SelectField
+        {...form.field('reason')}
+        label={text.reportReason}
+        placeholder=""
+        options={reasons}
+      />
+      <TextArea
+        {...form.field('details')}
+        label={text.reportDetails}
+        help={text.reportDetailsHelp}
+        isOptional
+      />
+    </Form>
+  )
+}
