@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#lib/session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { paths } from '#paths'
+import { LinkButton } from '#lib/links.tsx'
+import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
+import { universityMessages as text } from './university-messages.ts'
+
+export const universityCardFragment = graphql(`
+  fragment UniversityCard_University on University {
+    id
+    slug
+    name
+    location
+    type
+    ranking
+    rankingSource
+    acceptanceRate
+    tuitionInState {
+      amount
+      currency
+    }
+    tuitionOutOfState {
+      amount
+      currency
+    }
+    studentPopulation
+    topMajors
+    scholarshipPrograms
+  }
+`)
+
+const shownMajors = 3
+
+type Props = { university: FragmentType<typeof universityCardFragment> }
+
+/** One university; "View Details" reaches over the whole card. */
+export function UniversityCard(props: Props) {
+  const university = readFragment(universityCardFragment, props.university)
+  const { name, slug, location, type, ranking, rankingSource, topMajors } = university
+  const id = useId()
+  const majors = topMajors?.slice(0, shownMajors) ?? []
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-5 hover:border-sea"
+    >
+      <div>
+        <h2 id={`${id}-name`} className="line-clamp-2 text-lg">
+          {name}
+        </h2>
+        {location && <p className="text-muted">{location}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Badge>{type === 'PUBLIC' ? text.public : text.private}</Badge>
+        {typeof ranking === 'number' && <Badge>{text.ranking(ranking)}</Badge>}
+      </div>
+      {typeof ranking === 'number' && rankingSource && (
+        <p className="-mt-2 text-sm text-muted">{rankingSource}</p>
+      )}
+      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <Row label={text.acceptance} value={percentInWords(university.acceptanceRate)} />
+        <Row
+          label={university.tuitionOutOfState ? text.tuition : text.tuitionIn}
+          value={tuitionInWords(university.tuitionOutOfState ?? university.tuitionInState)}
+        />
+        <Row label={text.students} value={countInWords(university.studentPopulation)} />
+      </dl>
+      {majors.length > 0 && (
+        <p className="text-sm">
+          <span className="text-muted">{text.topMajors}: </span>
+          {majors.join(', ')}
+        </p>
+      )}
+      {university.scholarshipPrograms > 0 && (
+        <p className="font-semibold">
+          {text.scholarshipPrograms(university.scholarshipPrograms)}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+        <Link
+          to={paths.university(slug)}
+          id={`${id}-details`}
+          aria-labelledby={`${id}-details ${id}-name`}
+          className={buttonStyle('secondary', 'normal', 'after:absolute after:inset-0')}
+        >
+          {text.viewDetails}
+        </Link>
+        <SignUpToView slug={slug} name={name} />
+      </div>
+    </article>
+  )
+}
+
+/** A visitor's way to a profile, back to this university afterwards. */
+function SignUpToView({ slug, name }: { slug: string; name: string }) {
+  const { status } = useSession()
+  if (status !== 'visitor') return null
+  return (
+    <LinkButton
+      kind="quiet"
+      className="relative z-10"
+      aria-label={`${text.signUpToView}: ${name}`}
+      to={paths.auth({ view: 'register', returnTo: paths.university(slug) })}
+    >
+      {text.signUpToView}
+    </LinkButton>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { webUrl } from '#lib/web-url.ts'
+import { Card } from '#ui/card.tsx'
+import { Stat } from '#ui/stat.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
+import { universityMessages as text } from './university-messages.ts'
+
+export const universityFactsFragment = graphql(`
+  fragment UniversityFacts_University on University {
+    id
+    ranking
+    rankingSource
+    acceptanceRate
+    tuitionInState {
+      amount
+      currency
+    }
+    tuitionOutOfState {
+      amount
+      currency
+    }
+    internationalTuition {
+      amount
+      currency
+    }
+    tuitionYear
+    studentPopulation
+    undergraduateEnrollment
+    internationalStudents
+    internationalStudentsPercent
+    internationalStudentsBasis
+    topMajors
+    topMajorsBasis
+    carnegieClassification
+    englishTestForAdmission
+    essayForAdmission
+    website
+    admissionsUrl
+    financialAidUrl
+    applicationUrl
+    sourceYear
+    sources
+  }
+`)
+
+type Props = { university: FragmentType<typeof universityFactsFragment> }
+
+/** Each figure with its year and source; what is not reported says so. */
+export function UniversityFacts(props: Props) {
+  const facts = readFragment(universityFactsFragment, props.university)
+  const year = facts.sourceYear ?? null
+  const ofYear = year === null ? undefined : String(year)
+  const tuitionYear = facts.tuitionYear ?? undefined
+  const international = facts.internationalStudentsPercent
+  return (
+    <>
+      <section aria-labelledby="figures" className="flex flex-col gap-3">
+        <h2 id="figures" className="text-xl">
+          {text.figures}
+        </h2>
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {typeof facts.ranking === 'number' && (
+            <Stat
+              label={text.rankingLabel}
+              value={facts.ranking}
+              source={facts.rankingSource}
+            />
+          )}
+          <Figure
+            label={text.acceptance}
+            value={percentInWords(facts.acceptanceRate)}
+            source={ofYear}
+          />
+          <Figure
+            label={text.tuitionIn}
+            value={tuitionInWords(facts.tuitionInState)}
+            source={tuitionYear}
+          />
+          <Figure
+            label={text.tuition}
+            value={tuitionInWords(facts.tuitionOutOfState)}
+            source={tuitionYear}
+          />
+          {facts.internationalTuition && (
+            <Figure
+              label={text.tuitionInternational}
+              value={tuitionInWords(facts.internationalTuition)}
+              source={tuitionYear}
+            />
+          )}
+          <Figure
+            label={text.students}
+            value={countInWords(facts.studentPopulation)}
+            source={ofYear}
+          />
+          <Figure
+            label={text.undergraduates}
+            value={countInWords(facts.undergraduateEnrollment)}
+            source={ofYear}
+          />
+          <Figure
+            label={text.international}
+            value={
+              countInWords(facts.internationalStudents) +
+              (international == null ? '' : ` (${international}%)`)
+            }
+            source={facts.internationalStudentsBasis ?? ofYear}
+          />
+        </dl>
+        <p className="text-sm text-muted">
+          {text.figuresSource(year, facts.sources.join(', '))}
+        </p>
+      </section>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <TextCard title={text.topMajors}>
+          {facts.topMajors?.length ? facts.topMajors.join(', ') : text.notReported}
+          {facts.topMajorsBasis && (
+            <span className="block text-sm text-muted">{facts.topMajorsBasis}</span>
+          )}
+        </TextCard>
+        <TextCard title={text.admission}>
+          {text.englishTest}: {facts.englishTestForAdmission ?? text.notReported}
+          <br />
+          {text.essay}: {facts.essayForAdmission ?? text.notReported}
+          <br />
+          {text.classification}: {facts.carnegieClassification ?? text.notReported}
+        </TextCard>
+        <Card>
+          <h2 className="text-lg">{text.links}</h2>
+          <ul className="mt-1">
+            <OutsideLink label={text.website} url={facts.website} />
+            <OutsideLink label={text.admissions} url={facts.admissionsUrl} />
+            <OutsideLink label={text.aid} url={facts.financialAidUrl} />
+            <OutsideLink label={text.applicationPage} url={facts.applicationUrl} />
+          </ul>
+        </Card>
+      </div>
+    </>
+  )
+}
+
+type FigureProps = { label: string; value: string; source: string | undefined }
+
+/** A figure that is not reported has no year. */
+function Figure({ label, value, source }: FigureProps) {
+  return (
+    <Stat label={label} value={value} source={value === text.notReported ? null : source} />
+  )
+}
+
+function TextCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1">{children}</p>
+    </Card>
+  )
+}
+
+function OutsideLink({ label, url }: { label: string; url: string | null | undefined }) {
+  const address = webUrl(url)
+  if (!address) return null
+  return (
+    <li>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-2 text-sea underline underline-offset-2 hover:text-sea-strong"
+      >
+        <ExternalLink aria-hidden="true" size={16} className="shrink-0" />
+        {label}
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatMoney, formatNumber } from '#lib/format.ts'
+import { universityMessages as text } from './university-messages.ts'
+
+type Money = { amount: string; currency: string }
+
+/** "US$12,500 a year", or that it is not reported. */
+export function tuitionInWords(money: Money | null | undefined): string {
+  return money ? text.aYear(formatMoney(money)) : text.notReported
+}
+
+export function percentInWords(percent: string | null | undefined): string {
+  return percent == null ? text.notReported : `${percent}%`
+}
+
+export function countInWords(count: number | null | undefined): string {
+  return count == null ? text.notReported : formatNumber(count)
+}

@@ -1,0 +1,93 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
+import {
+  emptyUniversitySearch,
+  readUniversitySearch,
+  toUniversityVariables,
+  writeUniversitySearch,
+  type UniversitySearch,
+} from '#features/universities/university-address.ts'
+import { UniversityFilters } from '#features/universities/university-filters.tsx'
+import { universityMessages as text } from '#features/universities/university-messages.ts'
+import {
+  UniversityCount,
+  UniversityResults,
+  UniversitySkeleton,
+} from '#features/universities/university-results.tsx'
+import { UniversityStats } from '#features/universities/university-stats.tsx'
+import { Page } from '#lib/page.tsx'
+import { showError } from '#lib/show-error.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { graphql } from '#gql'
+
+const universitiesQuery = graphql(`
+  query UniversitiesPage($filter: UniversityFilter, $sort: UniversitySort, $after: String) {
+    universities(filter: $filter, sort: $sort, first: 21, after: $after) {
+      totalCount
+      ...UniversityResults_UniversityConnection
+    }
+  }
+`)
+
+function useUniversitySearch() {
+  const [address, setAddress] = useSearchParams()
+  const search = readUniversitySearch(address)
+  const result = useQuery(universitiesQuery, {
+    variables: toUniversityVariables(search),
+    notifyOnNetworkStatusChange: true,
+  })
+  const change = (next: UniversitySearch) => setAddress(writeUniversitySearch(next))
+  return { search, result, change }
+}
+
+/** /universities: search, type and order are in the address. */
+export function UniversitiesPage() {
+  const { search, result, change } = useUniversitySearch()
+  return (
+    <Page title={text.title} lead={text.lead}>
+      <UniversityStats />
+      <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
+      <UniversityFilters search={search} onChange={change} />
+      <div className="flex flex-col gap-4">
+        <UniversityCount totalCount={result.data?.universities.totalCount ?? null} />
+        <Outcome result={result} onClear={() => change(emptyUniversitySearch)} />
+      </div>
+      <SignUpBanner title={text.closingTitle}>{text.closing}</SignUpBanner>
+    </Page>
+  )
+}
+
+type OutcomeProps = Pick<ReturnType<typeof useUniversitySearch>, 'result'> & {
+  onClear: () => void
+}
+
+function Outcome({ result, onClear }: OutcomeProps) {
+  const { data, error, networkStatus, refetch, fetchMore } = result
+  if (data)
+    return (
+      <UniversityResults
+        connection={data.universities}
+        isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+        onShowMore={(after) => void tell(fetchMore({ variables: { after } }))}
+        onClear={onClear}
+      />
+    )
+  if (!error) return <UniversitySkeleton />
+  return (
+    <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+      {showError(error)}
+    </ErrorState>
+  )
+}
+
+/** The list stays as it is when the next page cannot be read. */
+async function tell(reading: Promise<unknown>) {
+  try {
+    await reading
+  } catch (error) {
+    toast.error({ title: text.failed, description: showError(error), topic: 'more' })
+  }
+}

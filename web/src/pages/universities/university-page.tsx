@@ -1,0 +1,147 @@
+import { useQuery } from '@apollo/client/react'
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router'
+import { useReturningSave } from '#features/scholarships/returning-save.ts'
+import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
+import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
+import { UniversityFacts } from '#features/universities/university-facts.tsx'
+import { universityMessages as text } from '#features/universities/university-messages.ts'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { useSession } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { paths } from '#paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+import type { UniversityPageQuery } from '#gql/graphql'
+
+/** A hundred is the most that one page may have; no university has as many open awards. */
+const universityQuery = graphql(`
+  query UniversityPage($id: ID!) {
+    university(id: $id) {
+      id
+      name
+      location
+      description
+      ...UniversityFacts_University
+      scholarships(first: 100) {
+        edges {
+          cursor
+          node {
+            id
+            ...ScholarshipCard_Scholarship
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** /universities/:id, by id, slug or IPEDS number; visitors see it too, with the way to an account. */
+export function UniversityPage() {
+  const { viewer } = useSession()
+  return <UniversityOf key={viewer?.id ?? 'nobody'} />
+}
+
+/** One frame for every state, so that the heading which has the focus stays the same element. */
+function UniversityOf() {
+  useReturningSave()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(universityQuery, { variables: { id } })
+  const found = data?.university
+  if (found)
+    return (
+      <Page title={found.name} lead={found.location}>
+        <Details university={found} />
+      </Page>
+    )
+  if (data)
+    return (
+      <Page title={text.notFoundTitle}>
+        <EmptyState
+          title={text.notFound}
+          action={
+            <LinkButton kind="primary" to={paths.universities()}>
+              {text.back}
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  if (error)
+    return (
+      <Page title={text.pageFailed}>
+        <ErrorState title={text.pageFailed} onRetry={() => void refetch().catch(() => {})}>
+          {showError(error)}
+        </ErrorState>
+        <BackLink />
+      </Page>
+    )
+  return (
+    <Page title={text.pageTitleWhileLoading} heading={<TitleSkeleton />}>
+      <DetailSkeleton />
+    </Page>
+  )
+}
+
+type University = NonNullable<UniversityPageQuery['university']>
+
+function Details({ university }: { university: University }) {
+  const { description, scholarships } = university
+  return (
+    <>
+      <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
+      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+      <UniversityFacts university={university} />
+      <section aria-labelledby="awards" className="flex flex-col gap-4">
+        <h2 id="awards" className="text-xl">
+          {text.awards}
+        </h2>
+        {scholarships.edges.length === 0 ? (
+          <EmptyState title={text.awardsNone}>{text.awardsNoneHelp}</EmptyState>
+        ) : (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {scholarships.edges.map(({ node }) => (
+              <li key={node.id}>
+                <ScholarshipCard scholarship={node} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <BackLink />
+    </>
+  )
+}
+
+function BackLink() {
+  return (
+    <TextLink to={paths.universities()} className="inline-flex min-h-11 items-center gap-2">
+      <ArrowLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
+      {text.back}
+    </TextLink>
+  )
+}
+
+function TitleSkeleton() {
+  return (
+    <>
+      <span className="sr-only">{text.pageTitleWhileLoading}</span>
+      <Skeleton className="h-9 w-80 max-w-full" />
+    </>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <Loading label={text.pageLoading}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
+          <Skeleton key={index} className="h-28 w-full" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
