@@ -1,5 +1,6 @@
-import { LogOut } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { Heart, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { LinkButton } from '#lib/links.tsx'
 import { safeReturnTo } from '#lib/return-to.ts'
 import { mayBeSignedIn, useSession } from '#lib/session.ts'
@@ -25,11 +26,39 @@ export function AccountActions() {
 function SignedInActions() {
   const { isLoggingOut, start } = useLogOut()
   return (
-    <Button kind="quiet" isBusy={isLoggingOut} onClick={() => void start()}>
-      {!isLoggingOut && <LogOut aria-hidden="true" size={20} />}
-      <span className="max-sm:sr-only">
-        {isLoggingOut ? layoutMessages.loggingOut : layoutMessages.logOut}
-      </span>
-    </Button>
+    <>
+      <IconLink
+        to={paths.saved()}
+        label={layoutMessages.saved}
+        icon={<Heart size={20} />}
+      />
+      <IconLink
+        to={paths.profile()}
+        label={layoutMessages.profile}
+        icon={<UserRound size={20} />}
+      />
+      <Button kind="quiet" isBusy={isLoggingOut} onClick={() => void start()}>
+        {!isLoggingOut && <LogOut aria-hidden="true" size={20} />}
+        <span className="max-sm:sr-only">
+          {isLoggingOut ? layoutMessages.loggingOut : layoutMessages.logOut}
+        </span>
+      </Button>
+    </>
+  )
+}
+
+type IconLinkProps = { to: string; label: string; icon: ReactNode }
+
+/** Beside the bar on wide screens; below, the menu has it. */
+function IconLink({ to, label, icon }: IconLinkProps) {
+  return (
+    <NavLink
+      to={to}
+      aria-label={label}
+      title={label}
+      className="hidden size-11 items-center justify-center rounded hover:bg-sea-soft hover:text-sea aria-[current=page]:text-sea lg:inline-flex"
+    >
+      {icon}
+    </NavLink>
   )
 }

@@ -4,6 +4,8 @@ export const layoutMessages = {
   menuOpen: 'Open menu',
   menuClose: 'Close menu',
   signUp: 'Sign Up',
+  saved: 'Saved Scholarships',
+  profile: 'Profile & Settings',
   logOut: 'Logout',
   loggingOut: 'Logging out…',
   loggedOutTitle: 'Logged out',

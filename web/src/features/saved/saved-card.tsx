@@ -1,0 +1,140 @@
+import { ExternalLink, Trash2 } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { formatDateTime } from '#lib/format.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { webUrl } from '#lib/web-url.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonStyle } from '#ui/button-style.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SavedScholarshipStatus } from '#gql/graphql'
+import { paths } from '#paths'
+import { NotesEditor } from './notes-editor.tsx'
+import { savedMessages as text, statusLabels } from './saved-messages.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useSavedChanges } from './use-saved-changes.ts'
+
+export const savedCardFragment = graphql(`
+  fragment SavedCard_SavedScholarship on SavedScholarship {
+    id
+    applicationStatus
+    notes
+    createdAt
+    updatedAt
+    scholarship {
+      id
+      slug
+      title
+      provider
+      amountLabel
+      applicationUrl
+      sourceUrl
+    }
+  }
+`)
+
+type Props = {
+  saved: FragmentType<typeof savedCardFragment>
+  /** The scholarship's deadline and eligibility, which another area knows how to show. */
+  children: ReactNode
+  onRemoved: () => void
+}
+
+const statuses = Object.entries(statusLabels).map(([value, label]) => ({
+  value: value as SavedScholarshipStatus,
+  label,
+}))
+
+/** One saved scholarship: what it is, how far one is, one's own notes. */
+export function SavedCard({ saved, children, onRemoved }: Props) {
+  const record = readFragment(savedCardFragment, saved)
+  const { applicationStatus, scholarship, createdAt } = record
+  const notes = record.notes ?? null
+  const id = useId()
+  const { update, remove } = useSavedChanges({
+    ...record,
+    notes,
+    scholarshipId: scholarship.id,
+  })
+  async function removeAndTell() {
+    if (await remove()) onRemoved()
+  }
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={`${id}-title`} className="text-lg">
+            {scholarship.title}
+          </h2>
+          <p className="text-muted">{scholarship.provider}</p>
+        </div>
+        <StatusBadge status={applicationStatus} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <p className="tabular font-semibold">{scholarship.amountLabel}</p>
+        {children}
+        <p className="text-sm text-muted">
+          {text.saved(formatDateTime(createdAt).split(',')[0] ?? '')}
+        </p>
+      </div>
+      <div className="max-w-60">
+        <SelectField
+          label={text.status}
+          name="applicationStatus"
+          isOptional="unsaid"
+          options={statuses}
+          value={applicationStatus}
+          onChange={(next) => next !== '' && void update({ applicationStatus: next })}
+        />
+      </div>
+      <NotesEditor
+        title={scholarship.title}
+        notes={notes}
+        onSave={(next) => update({ notes: next })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton
+          to={paths.scholarship(scholarship.slug)}
+          aria-label={`${text.viewDetails}: ${scholarship.title}`}
+        >
+          {text.viewDetails}
+        </LinkButton>
+        <ApplyLink {...scholarship} />
+        <Button
+          kind="danger"
+          aria-label={text.removeOf(scholarship.title)}
+          onClick={() => void removeAndTell()}
+        >
+          <Trash2 aria-hidden="true" size={20} />
+          {text.remove}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+type ApplyLinkProps = {
+  title: string
+  applicationUrl?: string | null
+  sourceUrl?: string | null
+}
+
+function ApplyLink({ title, applicationUrl, sourceUrl }: ApplyLinkProps) {
+  const url = webUrl(applicationUrl) ?? webUrl(sourceUrl)
+  if (!url) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${text.apply}: ${title} ${text.newTab}`}
+      className={buttonStyle('secondary', 'normal')}
+    >
+      {text.apply}
+      <ExternalLink aria-hidden="true" size={16} />
+    </a>
+  )
+}
