@@ -60,6 +60,23 @@ const ScholarshipsPage = dataScreen(
   () => import('./pages/scholarships/scholarships-page.tsx'),
   'ScholarshipsPage',
 )
+const ScholarshipPage = dataScreen(
+  () => import('./pages/scholarships/scholarship-page.tsx'),
+  'ScholarshipPage',
+)
+const UniversitiesPage = dataScreen(
+  () => import('./pages/universities/universities-page.tsx'),
+  'UniversitiesPage',
+)
+const UniversityPage = dataScreen(
+  () => import('./pages/universities/university-page.tsx'),
+  'UniversityPage',
+)
+const SavedPage = dataScreen(() => import('./pages/saved/saved-page.tsx'), 'SavedPage')
+const OverviewPage = dataScreen(
+  () => import('./pages/overview/overview-page.tsx'),
+  'OverviewPage',
+)
 const NotFoundPage = plainScreen(
   () => import('./pages/not-found/not-found-page.tsx'),
   'NotFoundPage',
@@ -94,7 +111,12 @@ const routes: Record<RouteName, RouteEntry> = {
   cookies: everyone(CookiesPage),
   help: everyone(HelpPage),
   contact: everyone(ContactPage),
+  overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
+  scholarship: everyone(ScholarshipPage),
+  universities: everyone(UniversitiesPage),
+  university: everyone(UniversityPage),
+  saved: { signedOut: LandingPage, signedIn: SavedPage },
   profile: { signedOut: LandingPage, signedIn: ProfilePage },
   settings: membersOnly(SettingsPage),
   newScholarship: membersOnly(NewScholarshipPage),

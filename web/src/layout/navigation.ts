@@ -4,17 +4,20 @@ export type NavigationLink = { label: string; to: string }
 
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
 export const navigationLinks: readonly NavigationLink[] = [
+  { label: 'Universities', to: paths.universities() },
   { label: 'Scholarships', to: paths.scholarships() },
 ]
 
 /** For signed-in people, after the others. */
 export const personalLinks: readonly NavigationLink[] = [
+  { label: 'Saved Scholarships', to: paths.saved() },
   { label: 'Profile & Settings', to: paths.profile() },
   { label: 'Settings', to: paths.settings() },
 ]
 
 export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },
+  { label: 'Universities', to: paths.universities() },
 ]
 
 export const supportLinks: readonly NavigationLink[] = [

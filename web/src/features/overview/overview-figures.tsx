@@ -1,0 +1,68 @@
+import { formatNumber, roundedCount, smallestShownCount } from '#lib/format.ts'
+import { timeAgo } from '#lib/time-ago.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stat } from '#ui/stat.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { overviewMessages as text } from './overview-messages.ts'
+
+export const overviewFiguresFragment = graphql(`
+  fragment OverviewFigures_Query on Query {
+    scholarshipStats {
+      totalCount
+      deadlineSoonCount
+      countriesCount
+      refreshedAt
+    }
+    universityStats {
+      totalUniversities
+    }
+  }
+`)
+
+type Props = {
+  /** Undefined while it loads. */
+  figures: FragmentType<typeof overviewFiguresFragment> | undefined
+}
+
+/** True counts; one under ten has no tile. */
+export function OverviewFigures({ figures }: Props) {
+  const read = readFragment(overviewFiguresFragment, figures)
+  const refreshedAt = read?.scholarshipStats.refreshedAt
+  return (
+    <section aria-labelledby="figures" className="flex flex-col gap-2">
+      <h2 id="figures" className="text-xl">
+        {text.figures}
+      </h2>
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {read
+          ? tilesOf(read.scholarshipStats, read.universityStats.totalUniversities)
+          : [0, 1, 2, 3].map((index) => (
+              <Card key={index}>
+                <Skeleton className="h-6 w-32 max-w-full" />
+                <Skeleton className="mt-1 h-9 w-20" />
+              </Card>
+            ))}
+      </dl>
+      {refreshedAt && (
+        <p className="text-sm text-muted">{text.refreshed(timeAgo(refreshedAt))}</p>
+      )}
+    </section>
+  )
+}
+
+type Counts = { totalCount: number; deadlineSoonCount: number; countriesCount: number }
+
+function tilesOf(counts: Counts, universityCount: number) {
+  const tiles = [
+    { label: text.scholarships, count: counts.totalCount, shown: roundedCount },
+    { label: text.universities, count: universityCount, shown: roundedCount },
+    { label: text.countries, count: counts.countriesCount, shown: formatNumber },
+    { label: text.soon, count: counts.deadlineSoonCount, shown: formatNumber },
+  ]
+  return tiles
+    .filter(({ count }) => count >= smallestShownCount)
+    .map(({ label, count, shown }) => (
+      <Stat key={label} label={label} value={shown(count)} />
+    ))
+}

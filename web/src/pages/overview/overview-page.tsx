@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react'
+import { useNavigate } from 'react-router'
+import { FlowSummary } from '#features/overview/flow-summary.tsx'
+import { OverviewFigures } from '#features/overview/overview-figures.tsx'
+import { overviewMessages as text } from '#features/overview/overview-messages.ts'
+import { useReturningSave } from '#features/scholarships/returning-save.ts'
+import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { useSession } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { paths } from '#paths'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+
+const overviewQuery = graphql(`
+  query OverviewPage {
+    ...OverviewFigures_Query
+    scholarships(sort: NEWEST, first: 6) {
+      edges {
+        cursor
+        node {
+          id
+          ...ScholarshipCard_Scholarship
+        }
+      }
+    }
+  }
+`)
+
+/** /overview: what this is for, true figures, and the way into the search. */
+export function OverviewPage() {
+  const { status, viewer } = useSession()
+  const navigate = useNavigate()
+  useReturningSave()
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={
+        status === 'visitor' && (
+          <LinkButton kind="primary" to={paths.auth()}>
+            {text.start}
+          </LinkButton>
+        )
+      }
+    >
+      <SearchBox
+        label={text.queryLabel}
+        placeholder={text.queryPlaceholder}
+        submitLabel={text.search}
+        query=""
+        onSearch={(query) => void navigate(paths.scholarships({ query }))}
+      />
+      <QuickLinks />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FlowSummary title={text.studentTitle} steps={text.student} />
+        <FlowSummary title={text.donorTitle} steps={text.donor} />
+      </div>
+      <Catalogue key={viewer?.id ?? 'nobody'} />
+    </Page>
+  )
+}
+
+function QuickLinks() {
+  return (
+    <nav aria-label={text.linksTitle} className="flex flex-wrap gap-3">
+      <LinkButton to={paths.scholarships()}>{text.findScholarships}</LinkButton>
+      <LinkButton to={paths.universities()}>{text.findUniversities}</LinkButton>
+    </nav>
+  )
+}
+
+function Catalogue() {
+  const { data, error, refetch } = useQuery(overviewQuery)
+  if (!data && error)
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+        {showError(error)}
+      </ErrorState>
+    )
+  return (
+    <>
+      <OverviewFigures figures={data} />
+      <section aria-labelledby="newest" className="flex flex-col gap-4">
+        <h2 id="newest" className="text-xl">
+          {text.newestTitle}
+        </h2>
+        {data ? (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {data.scholarships.edges.map(({ node }) => (
+              <li key={node.id}>
+                <ScholarshipCard scholarship={node} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Loading label={text.loading}>
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {[0, 1, 2, 3, 4, 5].map((index) => (
+                <Skeleton key={index} className="h-96 w-full" />
+              ))}
+            </div>
+          </Loading>
+        )}
+        <TextLink
+          to={paths.scholarships()}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {text.allScholarships}
+        </TextLink>
+      </section>
+    </>
+  )
+}
