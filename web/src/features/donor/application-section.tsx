@@ -94,7 +94,12 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
       <YesNoField
         {...field('acceptsEnglishWaivers')}
         label={text.labels.acceptsEnglishWaivers}
-        help={<HelpTip term="waiver">{text.help.waiverTip}</HelpTip>}
+        help={
+          <>
+            {text.help.waiver}
+            <HelpTip term="waiver">{text.help.waiverTip}</HelpTip>
+          </>
+        }
         unknownLabel={unknownLabel}
       />
       {values.acceptsEnglishWaivers === 'yes' && (
@@ -123,7 +128,12 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
       <YesNoField
         {...field('requiresUsResidency')}
         label={text.labels.requiresUsResidency}
-        help={<HelpTip term="U.S. residency">{text.help.residencyTip}</HelpTip>}
+        help={
+          <>
+            {text.help.residency}
+            <HelpTip term="U.S. residency">{text.help.residencyTip}</HelpTip>
+          </>
+        }
         unknownLabel={unknownLabel}
       />
       <TextField
@@ -134,7 +144,12 @@ function MoreConditions({ form: { field, values } }: { form: ScholarshipForm }) 
       <YesNoField
         {...field('fsaEligible')}
         label={text.labels.fsaEligible}
-        help={<HelpTip term="U.S. federal aid">{text.help.fsaTip}</HelpTip>}
+        help={
+          <>
+            {text.help.fsa}
+            <HelpTip term="U.S. federal aid">{text.help.fsaTip}</HelpTip>
+          </>
+        }
         unknownLabel={unknownLabel}
       />
     </>

@@ -86,6 +86,9 @@ export const scholarshipMessages = {
     fieldOfStudy: 'Choose “All fields” when it does not matter.',
     eligibleCountries: 'Choose countries, or one of the rules on top of the list.',
     estimatedTimeToApply: 'Leave empty for the usual time of the choice above.',
+    waiver: 'Whether applicants may go without TOEFL, IELTS or Duolingo.',
+    residency: 'Students who come with a visa usually do not have it.',
+    fsa: 'Students who come with a visa usually do not get it.',
     fsaTip:
       'Federal student aid is for U.S. citizens and some others who live there; international students with an F-1 visa do not get it.',
     residencyTip: 'Living in the U.S. or one of its states, as the law counts it.',

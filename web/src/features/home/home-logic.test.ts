@@ -68,7 +68,6 @@ describe('next deadlines', () => {
 
 describe('what to do today', () => {
   const nothing = {
-    email: 'ama@example.org',
     isEmailVerified: true,
     missingFacts: [],
     savedCount: 3,

@@ -7,6 +7,7 @@ export const homeMessages = {
   verifyTitle: 'Verify your e-mail address',
   verifyText: (email: string) =>
     `We sent a link to ${email}. Until you open it you can browse, save and draft, but not submit or publish.`,
+  verifyTask: 'Open the link in the e-mail that we sent, or send it again above.',
   resend: 'Resend verification email',
   resendDone: 'Verification Email Sent',
   resendFailed: 'Failed to send verification email',

@@ -16,7 +16,6 @@ export function StudentHome({ viewer }: { viewer: Viewer }) {
   const { profile, counts, deadlines } = useStudentWork()
   const isPending = [profile, counts, deadlines].some((part) => part.isPending)
   const tasks = todayTasks({
-    email: viewer.email ?? '',
     isEmailVerified: viewer.isEmailVerified,
     missingFacts: profile.missing,
     savedCount: counts.counts?.total,

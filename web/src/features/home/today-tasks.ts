@@ -14,7 +14,6 @@ export type TodayTask = {
 
 /** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
 export type TodayState = {
-  email: string
   isEmailVerified: boolean | null
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
@@ -32,7 +31,7 @@ export function todayTasks(state: TodayState): TodayTask[] {
     tasks.push({
       key: 'verify',
       title: text.verifyTitle,
-      why: text.verifyText(state.email),
+      why: text.verifyTask,
       to: null,
     })
   }

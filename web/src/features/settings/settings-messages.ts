@@ -35,7 +35,7 @@ export const settingsMessages = {
 
   preferences: 'Preferences',
   timeZone: 'Time zone',
-  timeZoneHelp: 'Deadlines are also shown in it, and reminders come by it.',
+  timeZoneHelp: 'Times that concern you are told in it.',
   locale: 'Language and formats',
   localeHelp: 'The site is in English so far.',
   notifications: 'E-mails that you want',

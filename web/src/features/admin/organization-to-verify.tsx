@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { OrganizationToVerify_OrganizationFragment } from '#gql/graphql'
+import { formatDateTime } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { adminMessages as text } from './admin-messages.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { useDecision } from './use-decision.ts'
+
+const fragment = graphql(`
+  fragment OrganizationToVerify_Organization on Organization {
+    id
+    name
+    kind
+    organizationType
+    countryName
+    website
+    description
+    verification
+    declineReason
+    createdAt
+    verifiedAt
+    members {
+      role
+      user {
+        id
+        firstName
+        lastName
+        email
+        isEmailVerified
+      }
+    }
+  }
+`)
+
+type Organization = OrganizationToVerify_OrganizationFragment
+
+export function OrganizationToVerify(props: {
+  organization: FragmentType<typeof fragment>
+}) {
+  const organization = readFragment(fragment, props.organization)
+  const { id, name, verification } = organization
+  const [isDeclining, setIsDeclining] = useState(false)
+  const { isBusy, verify } = useDecision(id)
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg break-words">{name}</h2>
+      <Facts organization={organization} />
+      <div className="flex flex-wrap gap-3">
+        {verification !== 'VERIFIED' && (
+          <Button
+            kind="primary"
+            isBusy={isBusy}
+            aria-label={text.verifyLabel(name)}
+            onClick={() => void verify()}
+          >
+            {text.verify}
+          </Button>
+        )}
+        {verification !== 'DECLINED' && (
+          <Button
+            kind="danger"
+            aria-label={text.declineLabel(name)}
+            onClick={() => setIsDeclining(true)}
+          >
+            {text.decline}
+          </Button>
+        )}
+      </div>
+      <DeclineDialog
+        organization={organization}
+        isOpen={isDeclining}
+        onClose={() => setIsDeclining(false)}
+      />
+    </Card>
+  )
+}
+
+function Facts({ organization }: { organization: Organization }) {
+  const { labels } = text
+  const rows: [string, ReactNode][] = [
+    [labels.kind, text.kinds[organization.kind]],
+    [labels.type, organization.organizationType],
+    [labels.country, organization.countryName],
+    [labels.website, <Website key="website" url={organization.website} />],
+    [labels.description, organization.description],
+    [labels.people, <People key="people" members={organization.members} />],
+    [labels.created, formatDateTime(organization.createdAt)],
+  ]
+  if (organization.verifiedAt)
+    rows.push([labels.verified, formatDateTime(organization.verifiedAt)])
+  if (organization.declineReason) rows.push([labels.reason, organization.declineReason])
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 break-words whitespace-pre-line">
+            {value || <span className="text-muted">{text.notTold}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Website({ url }: { url: string | null }) {
+  if (!url) return <span className="text-muted">{text.notTold}</span>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-sea underline underline-offset-2 hover:text-sea-strong"
+    >
+      {url}
+    </a>
+  )
+}
+
+function People({ members }: Pick<Organization, 'members'>) {
+  return (
+    <ul>
+      {members?.map(({ role, user }) => (
+        <li key={user.id}>
+          {user.firstName} {user.lastName}, {role.toLowerCase()}
+          {user.email && `, ${user.email}`}
+          {user.isEmailVerified === false && ' (e-mail not verified)'}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { runAction } from '#lib/run-action.ts'
+import { toast } from '#ui/toast-store.ts'
+import { adminMessages as text } from './admin-messages.ts'
+
+const document = graphql(`
+  mutation UseDecision($input: DecideVerificationInput!) {
+    decideVerification(input: $input) {
+      __typename
+      ... on OrganizationSuccess {
+        organization {
+          id
+          ...OrganizationToVerify_Organization
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/** Decides on one organization; it then leaves the queue that it stood in. */
+export function useDecision(organizationId: string) {
+  const [decide, { loading }] = useMutation(document, {
+    update: (cache, { data }) => {
+      if (data?.decideVerification.__typename !== 'OrganizationSuccess') return
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizationsToVerify' })
+    },
+  })
+  const send = async (decision: 'verified' | 'declined', reason: string | null) => {
+    const { data } = await decide({
+      variables: { input: { organizationId, decision, reason } },
+    })
+    return data?.decideVerification
+  }
+  return {
+    isBusy: loading,
+    /** With its own toast for a failure. */
+    verify: async () => {
+      const done = await runAction(text.decideFailed, () => send('verified', null))
+      if (done) toast.success({ title: text.verifiedDone, topic: 'decision' })
+    },
+    /** Answers the refusal, for the form. */
+    decline: (reason: string) => send('declined', reason),
+  }
+}
