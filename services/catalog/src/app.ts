@@ -4,12 +4,13 @@ import type { ServiceConfig } from '@landfall/kit/config'
 import { newId } from '@landfall/kit/ids'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { type Log, createLog } from '@landfall/kit/log'
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { migrations } from './config.ts'
 import { createLoaders } from './context.ts'
 import { shippedLoader } from './load-shipped.ts'
-import { openDatabase } from './open-database.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
@@ -27,7 +28,7 @@ export async function createApp(
   const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
   const clock = overrides.clock ?? systemClock
   const lifecycle = createLifecycle({ log })
-  const postgres = await openDatabase(config, name, log)
+  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
   await shippedLoader({ postgres, clock, log })()

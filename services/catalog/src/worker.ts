@@ -1,8 +1,10 @@
 import { type Clock, systemClock } from '@landfall/kit/clock'
 import type { ServiceConfig } from '@landfall/kit/config'
 import { type Log, createLog } from '@landfall/kit/log'
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service-worker'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { migrations } from './config.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
 import {
   implementRollDeadlines,
@@ -10,7 +12,6 @@ import {
   rollDeadlinesSchedule,
 } from './jobs/roll-deadlines.ts'
 import { makeRollDeadlines } from './modules/scholarship/roll-deadlines.ts'
-import { openDatabase } from './open-database.ts'
 import { bindStores } from './stores.ts'
 
 /** The relay of the catalogue's outbox, the consumer of students' facts, the daily roll-over. */
@@ -21,7 +22,11 @@ export async function createWorker(
   const { service } = config
   const log = overrides.log ?? createLog({ service, level: config.logLevel })
   const clock = overrides.clock ?? systemClock
-  const postgres = await openDatabase(config, `${service}-worker`, log)
+  const postgres = await openServiceDatabase(config, {
+    process: `${service}-worker`,
+    migrations,
+    log,
+  })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   return createServiceWorker({
     config,

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { type Clock, systemClock } from '@landfall/kit/clock'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { createLog, type Log } from '@landfall/kit/log'
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import type { IdentityConfig } from './config.ts'
+import { migrations, type IdentityConfig } from './config.ts'
 import { createLoaders } from './context.ts'
 import { createInternalRoutes } from './internal-routes.ts'
 import { createPasswordHasher } from './modules/account/password-hash.ts'
@@ -14,7 +15,6 @@ import {
   connectForCounters,
   createRedisThrottle,
 } from './modules/throttle/redis-throttle.ts'
-import { openDatabase } from './open-database.ts'
 import { createResolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
@@ -32,7 +32,7 @@ export async function createApp(
   const log = overrides.log ?? createIdentityLog(config)
   const clock = overrides.clock ?? systemClock
   const lifecycle = createLifecycle({ log })
-  const postgres = await openDatabase(config, name, log)
+  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
   // No check of Redis: without it counting goes on in memory, and so does signing in.

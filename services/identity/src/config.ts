@@ -8,6 +8,9 @@ import {
 import { z } from 'zod'
 import { defaultLimits, type ThrottleLimits } from './modules/throttle/throttle.ts'
 
+/** The drizzle folder, for whoever opens the database. */
+export const migrations = new URL('./db/migrations', import.meta.url)
+
 export type IdentityConfig = ServiceConfig & {
   /** Where people reach the site, without a slash at the end: links in mails start with it. */
   publicUrl: string

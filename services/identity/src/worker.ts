@@ -1,13 +1,13 @@
 import { type Clock, systemClock } from '@landfall/kit/clock'
 import type { Log } from '@landfall/kit/log'
 import { createMailer, type Mailer } from '@landfall/kit/mail'
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { createIdentityLog } from './app.ts'
-import type { IdentityConfig } from './config.ts'
+import { migrations, type IdentityConfig } from './config.ts'
 import { jobDefinitions } from './jobs/definitions.ts'
 import { createJobs, schedules } from './jobs/implementations.ts'
-import { openDatabase } from './open-database.ts'
 import { bindStores } from './stores.ts'
 
 type Overrides = { clock?: Clock; log?: Log; mailer?: Mailer; queuePrefix?: string }
@@ -19,7 +19,11 @@ export async function createWorker(
 ): Promise<MeasuredWorker> {
   const log = overrides.log ?? createIdentityLog(config)
   const clock = overrides.clock ?? systemClock
-  const postgres = await openDatabase(config, `${config.service}-worker`, log)
+  const postgres = await openServiceDatabase(config, {
+    process: `${config.service}-worker`,
+    migrations,
+    log,
+  })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const mailer = overrides.mailer ?? createMailer({ smtpUrl: config.mail.smtpUrl })
   const implementations = createJobs({

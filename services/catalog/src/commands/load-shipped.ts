@@ -1,13 +1,17 @@
 import { systemClock } from '@landfall/kit/clock'
 import { createLog } from '@landfall/kit/log'
-import { catalogConfig } from '../config.ts'
+import { openServiceDatabase } from '@landfall/kit/service-database'
+import { catalogConfig, migrations } from '../config.ts'
 import { shippedLoader } from '../load-shipped.ts'
-import { openDatabase } from '../open-database.ts'
 
 // Loads the shipped files that changed. The service does the same at its start.
 const config = catalogConfig()
 const log = createLog({ service: config.service, level: config.logLevel })
-const postgres = await openDatabase(config, 'catalog-load-shipped', log)
+const postgres = await openServiceDatabase(config, {
+  process: 'catalog-load-shipped',
+  migrations,
+  log,
+})
 try {
   const runs = await shippedLoader({ postgres, clock: systemClock, log })()
   log.info({ count: runs.length }, 'sources loaded')

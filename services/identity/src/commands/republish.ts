@@ -1,14 +1,18 @@
+import { openServiceDatabase } from '@landfall/kit/service-database'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { createIdentityLog } from '../app.ts'
-import { identityConfig } from '../config.ts'
-import { openDatabase } from '../open-database.ts'
+import { identityConfig, migrations } from '../config.ts'
 import { makeRepublishAll } from '../republish-all.ts'
 import { bindStores } from '../stores.ts'
 
 // Tells the present state of every profile and organisation again; the worker's relay sends it on.
 const config = identityConfig()
 const log = createIdentityLog(config)
-const postgres = await openDatabase(config, 'identity-republish', log)
+const postgres = await openServiceDatabase(config, {
+  process: 'identity-republish',
+  migrations,
+  log,
+})
 try {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const { students, organizations } = await makeRepublishAll({ unitOfWork })()
