@@ -123,10 +123,12 @@ it('upkeep removes what has expired and nothing else', async () => {
   }
   await identity.stores.upkeep.removeExpired(identity.clock.now())
   expect(await total('sessions')).toBe(1)
+  expect(await total('mails')).toBe(1)
   expect(await total('email_verifications')).toBe(1)
   identity.clock.forward(31 * 86_400_000)
   await identity.stores.upkeep.removeExpired(identity.clock.now())
   expect(await total('sessions')).toBe(0)
   expect(await total('email_verifications')).toBe(0)
+  expect(await total('mails')).toBe(0)
   expect(await identity.stores.accounts.find(id)).not.toBeNull()
 })

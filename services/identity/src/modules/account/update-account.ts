@@ -1,9 +1,9 @@
 import type { Clock } from '@landfall/kit/clock'
 import {
-  conflict,
   notSignedIn,
   type Conflict,
   type NotSignedIn,
+  type TooManyRequests,
   type ValidationFailed,
 } from '@landfall/kit/problems'
 import { err, ok, type Result } from '@landfall/kit/result'
@@ -13,7 +13,7 @@ import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import { updateAccountInput } from './account.input.ts'
 import { signedIn } from './account.policy.ts'
-import { takenMessages, type Account } from './account.ts'
+import type { Account } from './account.ts'
 import type { RequestEmailChange } from './request-email-change.ts'
 
 type Deps = {
@@ -21,7 +21,7 @@ type Deps = {
   clock: Clock
   requestEmailChange: RequestEmailChange
 }
-type Failure = NotSignedIn | ValidationFailed | Conflict
+type Failure = NotSignedIn | ValidationFailed | Conflict | TooManyRequests
 
 /** Changes name and picture at once, the address once it is verified. */
 export function makeUpdateAccount({ unitOfWork, clock, requestEmailChange }: Deps) {
@@ -36,7 +36,7 @@ export function makeUpdateAccount({ unitOfWork, clock, requestEmailChange }: Dep
       if (!account) return err(notSignedIn())
       if (email) {
         const outcome = await requestEmailChange(tx, account, email, caller.requestId)
-        if (outcome === 'taken') return err(conflict(takenMessages.email))
+        if (!outcome.ok) return outcome
       }
       await tx.accounts.update(
         account.id,

@@ -1,8 +1,10 @@
 import type { Database } from '@landfall/kit/postgres'
-import { lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import {
   emailVerifications,
   knownDevices,
+  mailRequests,
+  mails,
   organizationInvitations,
   passwordResets,
   sessions,
@@ -10,6 +12,10 @@ import {
 } from '../../db/tables.ts'
 
 const DEVICE_DAYS = 400
+/** Longer than any link in a mail works. */
+const MAIL_DAYS = 30
+/** Until then somebody may want to know what could not be sent. */
+const FAILED_BODY_DAYS = 7
 const dayMs = 86_400_000
 
 export type UpkeepStore = ReturnType<typeof createUpkeepStore>
@@ -25,8 +31,20 @@ export function createUpkeepStore(db: Database) {
         .delete(organizationInvitations)
         .where(lt(organizationInvitations.expiresAt, now))
       await db.delete(setupTokens).where(lt(setupTokens.expiresAt, now))
-      const forgottenBefore = new Date(now.getTime() - DEVICE_DAYS * dayMs)
-      await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, forgottenBefore))
+      const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+      await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(DEVICE_DAYS)))
+      await db.delete(mailRequests).where(lt(mailRequests.createdAt, daysAgo(1)))
+      await db.delete(mails).where(lt(mails.createdAt, daysAgo(MAIL_DAYS)))
+      await db
+        .update(mails)
+        .set({ text: '', html: '' })
+        .where(
+          and(
+            eq(mails.status, 'failed'),
+            lt(mails.createdAt, daysAgo(FAILED_BODY_DAYS)),
+            ne(mails.text, ''),
+          ),
+        )
     },
   }
 }

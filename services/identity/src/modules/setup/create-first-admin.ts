@@ -35,7 +35,6 @@ export function makeCreateFirstAdmin({
     const parsed = parseInput(schema, input)
     if (!parsed.ok) return parsed
     const { token, password, ...person } = parsed.value
-    const hasAdmin = () => err(conflict('This installation already has an admin.'))
     if ((await stores.accounts.countAdmins()) > 0) return hasAdmin()
     // Before the costly hash, and before anything tells which names are taken.
     const isOpen = await stores.setup.isOpen(hashToken(token), clock.now())
@@ -60,6 +59,8 @@ export function makeCreateFirstAdmin({
 class WrongSetupToken extends Error {
   override name = 'WrongSetupToken'
 }
+
+const hasAdmin = () => err(conflict('This installation already has an admin.'))
 
 /** Adds an admin whose address counts as verified: whoever runs the installation vouches for it. */
 export async function insertAdmin(

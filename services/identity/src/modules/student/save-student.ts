@@ -12,7 +12,7 @@ import type { Caller } from '@landfall/kit/viewer'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
-import { takenMessages } from '../account/account.ts'
+import { isSameAddress } from '../account/account.ts'
 import type { RequestEmailChange } from '../account/request-email-change.ts'
 import { toStudentSaved } from './student.event.ts'
 import { createStudentInput, updateStudentInput } from './student.input.ts'
@@ -86,9 +86,10 @@ async function savePerson(
 ): Promise<Result<null, Problem>> {
   const account = await tx.accounts.find(userId)
   if (!account) return err(notSignedIn())
-  if (email !== undefined) {
+  // The form sends the present address along: that must not take back a change that is pending.
+  if (email !== undefined && !isSameAddress(email, account.email)) {
     const outcome = await deps.requestEmailChange(tx, account, email, caller.requestId)
-    if (outcome === 'taken') return err(conflict(takenMessages.email))
+    if (!outcome.ok) return outcome
   }
   if (Object.values(name).some((part) => part !== undefined)) {
     await tx.accounts.update(userId, name, deps.clock.now())

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import {
+  networkOf,
   slowDownSeconds,
   type Throttle,
   type ThrottleLimits,
@@ -49,17 +50,18 @@ export function createRedisThrottle(o: {
   return {
     beginLogin: (attempt) => beginLogin(limiters, o.limits, attempt),
     async loginSucceeded({ account, address }) {
-      await limiters.accountAndAddress.delete(keyOf(account, address))
+      await limiters.accountAndAddress.delete(keyOf(account, networkOf(address)))
       await limiters.account.reward(keyOf(account))
-      await limiters.address.reward(keyOf(address))
+      await limiters.address.reward(keyOf(networkOf(address)))
     },
     async passwordReset(account, address) {
-      await limiters.accountAndAddress.delete(keyOf(account, address))
+      await limiters.accountAndAddress.delete(keyOf(account, networkOf(address)))
       await limiters.account.delete(keyOf(account))
       await limiters.accountGate.delete(keyOf(account))
     },
-    registration: (address) => waitFor(limiters.registration, keyOf(address)),
-    mailRequest: (address) => waitFor(limiters.mailRequest, keyOf(address)),
+    registration: (address) => waitFor(limiters.registration, keyOf(networkOf(address))),
+    mailRequest: (address) => waitFor(limiters.mailRequest, keyOf(networkOf(address))),
+    emailChange: (account) => waitFor(limiters.emailChange, keyOf(account)),
     invitation: (organizationId) => waitFor(limiters.invitation, keyOf(organizationId)),
   }
 }
@@ -82,6 +84,7 @@ function createLimiters(redis: Redis, limits: ThrottleLimits, prefix: string) {
     address: limiter('address', limits.loginFailuresPerAddress, window),
     registration: limiter('registration', limits.registrationsPerHour, HOUR_SECONDS),
     mailRequest: limiter('mail-request', limits.mailRequestsPerHour, HOUR_SECONDS),
+    emailChange: limiter('email-change', limits.mailRequestsPerHour, HOUR_SECONDS),
     invitation: limiter('invitation', limits.invitationsPerHour, HOUR_SECONDS),
   }
 }
@@ -91,8 +94,8 @@ async function beginLogin(
   limits: ThrottleLimits,
   attempt: Parameters<Throttle['beginLogin']>[0],
 ): Promise<Wait> {
-  const byAddress = keyOf(attempt.address)
-  const byBoth = keyOf(attempt.account, attempt.address)
+  const byAddress = keyOf(networkOf(attempt.address))
+  const byBoth = keyOf(attempt.account, networkOf(attempt.address))
   const byAccount = keyOf(attempt.account)
   const wait =
     (await waitFor(limiters.address, byAddress)) ??

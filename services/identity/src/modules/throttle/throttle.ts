@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net'
+
 /** How much is let through; every number is configuration. */
 export type ThrottleLimits = {
   /** Failed logins in the window, per account and address. */
@@ -48,7 +50,27 @@ export type Throttle = {
   passwordReset(account: string, address: string): Promise<void>
   registration(address: string): Promise<Wait>
   mailRequest(address: string): Promise<Wait>
+  /** Another address for an account; as many as mail requests. */
+  emailChange(account: string): Promise<Wait>
   invitation(organizationId: string): Promise<Wait>
+}
+
+/**
+ * What counts as one address. Whoever has one IPv6 address has at least the other 2^64 of its
+ * network too (RFC 6177), so that those count as one.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head, tail] = address.replace(/%.*$/, '').split('::').map(groupsOf)
+  const left = head ?? []
+  const right = tail ?? []
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const network = [...left, ...zeros, ...right].slice(0, 4)
+  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
+
+function groupsOf(text: string): string[] {
+  return text === '' ? [] : text.toLowerCase().split(':')
 }
 
 /**
