@@ -1,11 +1,30 @@
 /** The kit against the official images, where a Docker engine answers. */
-import { GenericContainer, Wait, type StartedTestContainer } from 'testcontainers'
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { GenericContainer, type StartedTestContainer } from 'testcontainers'
 import { isDockerUp } from '../dev/stores/container.ts'
+import { stores } from '../dev/stores/run-stores.ts'
+import type { Store } from '../dev/stores/store.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Outcome } from './stages.ts'
 import { nothing } from './tally.ts'
 
-const PASSWORD = 'made-for-one-test-run'
+const PASSWORD = randomBytes(12).toString('hex')
+const ANSWER_LIMIT_MS = 60_000
+
+const containers = {
+  postgres: () =>
+    new GenericContainer('postgres:18')
+      .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
+      .withExposedPorts(5432),
+  redis: () =>
+    new GenericContainer('redis:8-alpine')
+      .withCommand(['redis-server', '--appendonly', 'yes', '--requirepass', PASSWORD])
+      .withExposedPorts(6379),
+  nats: () =>
+    new GenericContainer('nats:2.12-alpine').withCommand(['-js']).withExposedPorts(4222),
+  mongodb: () => new GenericContainer('mongo:8').withExposedPorts(27017),
+}
 
 export async function runContainerTests(folder: string): Promise<Outcome> {
   if (!(await isDockerUp())) {
@@ -27,40 +46,52 @@ export async function runContainerTests(folder: string): Promise<Outcome> {
   }
 }
 
+/** All of them are known to `started` before a failure of one is reported. */
 async function startContainers(
   started: StartedTestContainer[],
 ): Promise<NodeJS.ProcessEnv> {
-  const keep = async (container: GenericContainer) => {
-    const running = await container.start()
-    started.push(running)
-    return running
+  const attempts = await Promise.allSettled(
+    Object.values(containers).map(async (container) => {
+      started.push(await container().start())
+    }),
+  )
+  const failed = attempts.find((attempt) => attempt.status === 'rejected')
+  if (failed) throw failed.reason
+  const at = (port: number) => {
+    const container = started.find((candidate) => hasPort(candidate, port))
+    if (!container) throw new Error(`no container serves port ${port}`)
+    return `${container.getHost()}:${container.getMappedPort(port)}`
   }
-  const [postgres, redis, nats, mongodb] = await Promise.all([
-    keep(
-      new GenericContainer('postgres:18')
-        .withEnvironment({ POSTGRES_PASSWORD: PASSWORD })
-        .withExposedPorts(5432)
-        // Its entrypoint starts it twice, the first time for itself only.
-        .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2)),
-    ),
-    keep(
-      new GenericContainer('redis:8-alpine')
-        .withCommand(['redis-server', '--appendonly', 'yes'])
-        .withExposedPorts(6379),
-    ),
-    keep(
-      new GenericContainer('nats:2.12-alpine').withCommand(['-js']).withExposedPorts(4222),
-    ),
-    keep(new GenericContainer('mongo:8').withExposedPorts(27017)),
-  ])
-  return {
-    TEST_DATABASE_URL: `postgres://postgres:${PASSWORD}@${at(postgres, 5432)}/postgres`,
-    TEST_REDIS_URL: `redis://${at(redis, 6379)}`,
-    TEST_NATS_URL: `nats://${at(nats, 4222)}`,
-    TEST_MONGODB_URL: `mongodb://${at(mongodb, 27017)}/landfall`,
+  const urls = {
+    postgres: `postgres://postgres:${PASSWORD}@${at(5432)}/postgres`,
+    redis: `redis://:${PASSWORD}@${at(6379)}`,
+    nats: `nats://${at(4222)}`,
+    mongodb: `mongodb://${at(27017)}/landfall`,
+  }
+  await Promise.all(stores.map((store) => untilAnswers(store, urls[store.name])))
+  return Object.fromEntries(
+    stores.map(({ name, urlVariable }) => [`TEST_${urlVariable}`, urls[name]]),
+  )
+}
+
+function hasPort(container: StartedTestContainer, port: number): boolean {
+  try {
+    return container.getMappedPort(port) > 0
+  } catch {
+    return false
   }
 }
 
-function at(container: StartedTestContainer, port: number): string {
-  return `${container.getHost()}:${container.getMappedPort(port)}`
+/** An open port is not yet a server that answers: an image may prepare its data first. */
+async function untilAnswers(store: Store, url: string) {
+  const deadline = Date.now() + ANSWER_LIMIT_MS
+  for (;;) {
+    try {
+      await store.ping(url)
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+    }
+    await sleep(100)
+  }
 }

@@ -1,41 +1,78 @@
 /** Runs with the journeys: a platform is up at E2E_URL, its state lies in E2E_STATE. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eventually } from '@landfall/kit/testing'
-import { describe, expect, it } from 'vitest'
-import { isAlive, type ProcessIdentity } from '../../dev/processes.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readMails } from '../../../web/e2e/_mailbox.ts'
+import { expectStatus, newPerson, signUp, type SignedIn } from '../../../web/e2e/_people.ts'
+import { createClient } from '../../../web/e2e/_rest.ts'
+import { killHard, processNames } from './_processes.ts'
 
-const site = process.env.E2E_URL ?? ''
-const run = join(process.env.E2E_STATE ?? '', 'run')
 const timeoutMs = 60_000
 
-const names = (process.env.E2E_STATE ? readdirSync(run) : [])
-  .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
-  .filter((name) => !['supervisor', 'ports'].includes(name))
-
-function identityOf(name: string): ProcessIdentity {
-  return JSON.parse(readFileSync(join(run, `${name}.json`), 'utf8')) as ProcessIdentity
-}
+type Saved = { scholarshipId: string; notes: string | null }
 
 async function countScholarships(): Promise<number> {
-  const response = await fetch(`${site}/api/scholarships/count`)
-  expect(response.status).toBe(200)
-  return ((await response.json()) as { totalCount: number }).totalCount
+  const { status, body } = await createClient().get<{ totalCount: number }>(
+    '/api/scholarships/count',
+  )
+  expect(status).toBe(200)
+  return body.totalCount
 }
 
 async function expectReady() {
-  const response = await fetch(`${site}/readyz`, { signal: AbortSignal.timeout(5_000) })
-  expect(await response.text()).toContain('"ready":true')
+  const { text } = await createClient().get('/readyz')
+  expect(text).toContain('"ready":true')
 }
 
-describe.runIf(names.length > 0)('the platform after kill -9', () => {
-  it.each(names)('of %s repairs itself and has all data', async (name) => {
-    const before = await countScholarships()
-    const killed = identityOf(name)
-    process.kill(killed.pid, 'SIGKILL')
-    const replaced = () => identityOf(name).pid !== killed.pid && isAlive(identityOf(name))
-    await eventually(replaced, { timeoutMs })
+/** Writes of every service, all acknowledged when it resolves. */
+async function write({ client }: SignedIn, mark: string, scholarshipId: string) {
+  const person = newPerson('student')
+  const statuses = [
+    await client.patch('/api/students/me', { gpaOriginal: mark }),
+    await client.post('/api/saved-scholarships', { scholarshipId }),
+    await client.post('/api/auth/register', person),
+  ].map(({ status }) => status)
+  expect(statuses).toEqual([200, expect.toBeOneOf([200, 201]), 201])
+  return { mark, scholarshipId, person }
+}
+
+type Written = Awaited<ReturnType<typeof write>>
+
+async function expectWritten(
+  { client }: SignedIn,
+  { mark, scholarshipId, person }: Written,
+) {
+  const profile = await client.get('/api/students/me')
+  expect(profile.body).toMatchObject({ gpaOriginal: mark })
+  const saved = await client.get<Saved[]>('/api/saved-scholarships/student/me')
+  expect(saved.body.map((record) => record.scholarshipId)).toContain(scholarshipId)
+  expect(await readMails(person.email)).toHaveLength(1)
+}
+
+describe.runIf(processNames.length > 0)('the platform after kill -9', () => {
+  let student: SignedIn
+  let scholarshipIds: string[] = []
+
+  beforeAll(async () => {
+    student = await signUp('student')
+    const { firstName, lastName, email } = student.person
+    const profile = { firstName, lastName, email, country: 'Kenya' }
+    expectStatus(await student.client.post('/api/students', profile), 201)
+    const listed = await student.client.get<{ id: string }[]>('/api/scholarships?limit=50')
+    scholarshipIds = listed.body.map(({ id }) => id)
+  })
+
+  it.each(processNames)('of %s repairs itself and has lost nothing', async (name) => {
+    const [before = '', after = ''] = scholarshipIds.splice(0, 2)
+    const count = await countScholarships()
+    const written = await write(student, `before ${name}`, before)
+    const untilReplaced = killHard(name)
+    await untilReplaced()
     await eventually(expectReady, { timeoutMs })
-    expect(await eventually(countScholarships, { timeoutMs })).toBe(before)
+    await eventually(() => expectWritten(student, written), { timeoutMs })
+    expect(await eventually(countScholarships, { timeoutMs })).toBe(count)
+    const next = await eventually(() => write(student, `after ${name}`, after), {
+      timeoutMs,
+    })
+    await eventually(() => expectWritten(student, next), { timeoutMs })
   })
 })
