@@ -61,6 +61,12 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Country: { keyFields: ['code'] },
       FieldOfStudy: { keyFields: ['code'] },
+      // Parts of a record without an id of their own: pages that ask for different fields add up.
+      CitizenshipRule: { merge: true },
+      Money: { merge: true },
+      Preferences: { merge: true },
+      Provenance: { merge: true },
+      ScholarshipDeadline: { merge: true },
       Query: {
         fields: {
           scholarships: connection(['filter', 'sort']),

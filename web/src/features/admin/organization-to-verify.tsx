@@ -112,7 +112,7 @@ function Website({ url }: { url: string | null }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center text-sea underline underline-offset-2 hover:text-sea-strong"
+      className="-my-2.5 inline-block py-2.5 text-sea underline underline-offset-2 hover:text-sea-strong"
     >
       {url}
     </a>

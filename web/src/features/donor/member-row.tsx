@@ -61,12 +61,14 @@ type MemberRowProps = {
   organizationId: string
   member: NonNullable<MembersSection_OrganizationFragment['members']>[number]
   isViewer: boolean
+  /** Must stay: an organization has at least one owner. */
+  isLastOwner: boolean
   mayManage: boolean
   onOwnChange: () => void
 }
 
 export function MemberRow(props: MemberRowProps) {
-  const { organizationId, member, isViewer, mayManage, onOwnChange } = props
+  const { organizationId, member, isViewer, isLastOwner, mayManage, onOwnChange } = props
   const [changeRole] = useMutation(roleDocument)
   const [isAsking, setIsAsking] = useState(false)
   const { id: userId, firstName, lastName } = member.user
@@ -94,7 +96,7 @@ export function MemberRow(props: MemberRowProps) {
           {text.roles[member.role]} {text.since(formatDate(member.joinedAt.slice(0, 10)))}
         </p>
       </div>
-      {mayManage && (
+      {mayManage && !isLastOwner && (
         <SelectField
           label={text.roleOf(name)}
           name="role"
@@ -103,7 +105,7 @@ export function MemberRow(props: MemberRowProps) {
           onChange={(role) => void setRole(role)}
         />
       )}
-      {(mayManage || isViewer) && (
+      {(mayManage || isViewer) && !isLastOwner && (
         <Button kind="danger" onClick={() => setIsAsking(true)}>
           {isViewer ? text.leave : text.remove}
           {!isViewer && <span className="sr-only"> {name}</span>}

@@ -31,6 +31,7 @@ export function MembersSection(props: MembersSectionProps) {
   const { viewerId, mayManage, onOwnChange } = props
   const { id, members } = readFragment(fragment, props.organization)
   if (!members) return null
+  const ownerCount = members.filter(({ role }) => role === 'OWNER').length
   return (
     <Card>
       <section aria-label={text.members} className="flex flex-col gap-4">
@@ -44,6 +45,7 @@ export function MembersSection(props: MembersSectionProps) {
               key={member.user.id}
               organizationId={id}
               member={member}
+              isLastOwner={member.role === 'OWNER' && ownerCount === 1}
               isViewer={member.user.id === viewerId}
               mayManage={mayManage}
               onOwnChange={onOwnChange}

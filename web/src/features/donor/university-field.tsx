@@ -17,7 +17,7 @@ const chosenDocument = graphql(`
 
 const searchDocument = graphql(`
   query UniversityField_Search($query: String!) {
-    universities(filter: { query: $query }, sort: NAME, first: 6) {
+    universities(filter: { query: $query }, sort: NAME, first: 50) {
       edges {
         cursor
         node {
@@ -46,7 +46,10 @@ export function UniversityField(props: UniversityFieldProps) {
   const query = useDeferredValue(typed.trim())
   const isSearching = query.length >= 3 && !value
   const found = useQuery(searchDocument, { variables: { query }, skip: !isSearching })
-  const matches = found.data?.universities.edges.map(({ node }) => node) ?? []
+  const matches = bestMatches(
+    found.data?.universities.edges.map(({ node }) => node) ?? [],
+    query,
+  )
 
   if (value) {
     const university = chosen.data?.university
@@ -93,6 +96,16 @@ export function UniversityField(props: UniversityFieldProps) {
       </ul>
     </div>
   )
+}
+
+/** The server also finds by city and state: names that hold what was typed stand first. */
+function bestMatches<Named extends { name: string }>(
+  found: Named[],
+  typed: string,
+): Named[] {
+  const holds = ({ name }: Named) => name.toLowerCase().includes(typed.toLowerCase())
+  const rest = found.filter((university) => !holds(university))
+  return [...found.filter(holds), ...rest].slice(0, 8)
 }
 
 function nameOf({ name, location }: { name: string; location: string | null }): string {
