@@ -110,16 +110,6 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
     }
   }
 
-  async function readAgain(client: Client, person: Person): Promise<string[]> {
-    const list = await client.get('/api/scholarships?query=engineering&limit=5')
-    const own = await client.get('/api/saved-scholarships/student/me?limit=5')
-    const signedIn = await signIn(createClient(), person).then(
-      () => [],
-      (error: Error) => [`login: ${error.message}`],
-    )
-    return [...refusals({ list, own }), ...signedIn]
-  }
-
   async function keepRegistering(until: number, refused: string[]) {
     while (Date.now() < until) {
       const person = newPerson('student')
@@ -133,6 +123,16 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
     return Promise.all(registered.map(async ({ email }) => (await readMails(email)).length))
   }
 })
+
+async function readAgain(client: Client, person: Person): Promise<string[]> {
+  const list = await client.get('/api/scholarships?query=engineering&limit=5')
+  const own = await client.get('/api/saved-scholarships/student/me?limit=5')
+  const signedIn = await signIn(createClient(), person).then(
+    () => [],
+    (error: Error) => [`login: ${error.message}`],
+  )
+  return [...refusals({ list, own }), ...signedIn]
+}
 
 function refusals(answers: Record<string, Answer<unknown>>): string[] {
   return Object.entries(answers)
