@@ -1,3 +1,4 @@
+import { focusHeading } from '#lib/focus-heading.ts'
 import { formFailure } from '#lib/form-failure.ts'
 import { isProblem, showError } from '#lib/show-error.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,6 +27,7 @@ export function DeclineDialog({ organization, isOpen, onClose }: DeclineDialogPr
       if (isProblem(answer)) return formFailure(answer)
       toast.success({ title: text.declinedDone, topic: 'decision' })
       onClose()
+      focusHeading()
       return null
     },
     explain: showError,

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { runAction } from '#lib/run-action.ts'
 import { toast } from '#ui/toast-store.ts'
 import { adminMessages as text } from './admin-messages.ts'
@@ -47,7 +48,9 @@ export function useDecision(organizationId: string) {
     /** With its own toast for a failure. */
     verify: async () => {
       const done = await runAction(text.decideFailed, () => send('verified', null))
-      if (done) toast.success({ title: text.verifiedDone, topic: 'decision' })
+      if (!done) return
+      toast.success({ title: text.verifiedDone, topic: 'decision' })
+      focusHeading()
     },
     /** Answers the refusal, for the form. */
     decline: (reason: string) => send('declined', reason),

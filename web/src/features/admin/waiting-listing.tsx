@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { LinkButton } from '#lib/links.tsx'
 import { runAction } from '#lib/run-action.ts'
 import { Button } from '#ui/button.tsx'
@@ -86,7 +87,9 @@ export function WaitingListing(props: { scholarship: FragmentType<typeof fragmen
       async () => (await send({ variables })).data?.result,
     )
     const title = step === 'publish' ? text.published : text.archived
-    if (done) toast.success({ title, topic: 'listing' })
+    if (!done) return
+    toast.success({ title, topic: 'listing' })
+    focusHeading()
   }
   const { provenance } = listing
   const source = listing.sourceUrl ?? provenance.urls[0]

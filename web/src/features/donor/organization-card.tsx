@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -18,9 +18,21 @@ type OrganizationCardProps = {
 export function OrganizationCard(props: OrganizationCardProps) {
   const { viewerId, organization, mayManage } = props
   const [isEditing, setIsEditing] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes into the form, and back out of it.
+    if (!isFirst.current)
+      section.current?.querySelector<HTMLElement>(isEditing ? 'input' : 'button')?.focus()
+    isFirst.current = false
+  }, [isEditing])
   return (
     <Card>
-      <section aria-label={text.organizationDetails} className="flex flex-col gap-4">
+      <section
+        ref={section}
+        aria-label={text.organizationDetails}
+        className="flex flex-col gap-4"
+      >
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="min-w-0 text-xl break-words">{organization.name}</h2>
           <VerificationBadge verification={organization.verification} />

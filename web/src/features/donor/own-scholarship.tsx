@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipStatus } from '#gql/graphql'
@@ -39,12 +39,17 @@ export function OwnScholarship({
     fragment,
     props.scholarship,
   )
+  const headingId = useId()
   const isPublic = status === 'PUBLISHED' || status === 'CLOSED'
   return (
     <li>
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 className="min-w-0 grow basis-64 text-lg break-words">
+          <h3
+            id={headingId}
+            tabIndex={-1}
+            className="min-w-0 grow basis-64 text-lg break-words"
+          >
             {isPublic ? <TextLink to={paths.scholarship(slug)}>{title}</TextLink> : title}
           </h3>
           <StatusBadge status={status} />
@@ -53,7 +58,7 @@ export function OwnScholarship({
           {scholarship.amountLabel} · {scholarship.deadline.label}
         </p>
         {mayEdit && status !== 'ARCHIVED' && (
-          <Actions {...{ id, title, status, publishObstacle }} />
+          <Actions {...{ id, title, status, publishObstacle, headingId }} />
         )}
       </Card>
     </li>
@@ -65,13 +70,19 @@ type ActionsProps = {
   title: string
   status: ScholarshipStatus
   publishObstacle: string | null
+  /** Takes the focus when a button leaves with the step that it took. */
+  headingId: string
 }
 
-function Actions({ id, title, status, publishObstacle }: ActionsProps) {
+function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps) {
   const { isBusy, take } = useStatusSteps(id)
   const [asked, setAsked] = useState<Exclude<Step, 'publish'> | null>(null)
+  const run = async (step: Step) => {
+    await take(step)
+    document.getElementById(headingId)?.focus()
+  }
   const confirm = () => {
-    if (asked) void take(asked)
+    if (asked) void run(asked)
     setAsked(null)
   }
   return (
@@ -88,7 +99,7 @@ function Actions({ id, title, status, publishObstacle }: ActionsProps) {
           <Button
             isBusy={isBusy}
             disabledReason={publishObstacle}
-            onClick={() => void take('publish')}
+            onClick={() => void run('publish')}
           >
             {text.publish}
           </Button>

@@ -26,6 +26,7 @@ export const homeMessages = {
 
   today: 'What to do today',
   nothingToday: 'Nothing waits for you today.',
+  incompleteToday: 'Part of this page did not load, so more may wait for you.',
   createProfile: 'Create your profile',
   createProfileWhy: 'Then each scholarship says whether you may apply.',
   addFacts: (count: number) =>

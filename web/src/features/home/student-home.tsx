@@ -14,7 +14,9 @@ import { useStudentWork } from './use-student-work.ts'
 /** Deadlines, what to do today, the profile's gaps and what is saved; nothing else. */
 export function StudentHome({ viewer }: { viewer: Viewer }) {
   const { profile, counts, deadlines } = useStudentWork()
-  const isPending = [profile, counts, deadlines].some((part) => part.isPending)
+  const parts = [profile, counts, deadlines]
+  const isPending = parts.some((part) => part.isPending)
+  const isIncomplete = parts.some((part) => part.error)
   const tasks = todayTasks({
     isEmailVerified: viewer.isEmailVerified,
     missingFacts: profile.missing,
@@ -23,7 +25,11 @@ export function StudentHome({ viewer }: { viewer: Viewer }) {
   })
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      {isPending ? <PartSkeleton /> : <TodayCard tasks={tasks} />}
+      {isPending ? (
+        <PartSkeleton />
+      ) : (
+        <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
+      )}
       <Part part={deadlines} failed={text.deadlinesFailed}>
         {deadlines.saved && <DeadlinesCard saved={deadlines.saved} />}
       </Part>

@@ -4,10 +4,20 @@ import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import type { TodayTask } from './today-tasks.ts'
 
-export function TodayCard({ tasks }: { tasks: readonly TodayTask[] }) {
+type TodayCardProps = {
+  tasks: readonly TodayTask[]
+  /** Something could not be loaded: no tasks does not mean that nothing waits. */
+  isIncomplete: boolean
+}
+
+export function TodayCard({ tasks, isIncomplete }: TodayCardProps) {
   return (
     <HomeCard title={text.today}>
-      {tasks.length === 0 && <p className="text-muted">{text.nothingToday}</p>}
+      {isIncomplete ? (
+        <p className="text-muted">{text.incompleteToday}</p>
+      ) : (
+        tasks.length === 0 && <p className="text-muted">{text.nothingToday}</p>
+      )}
       <ul className="flex flex-col gap-3">
         {tasks.map(({ key, title, why, to }) => (
           <li key={key}>

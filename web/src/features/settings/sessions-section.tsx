@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { formatDate } from '#lib/format.ts'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { runAction } from '#lib/run-action.ts'
 import { timeAgo } from '#lib/time-ago.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -65,8 +66,9 @@ export function SessionsSection(props: SessionsSectionProps) {
       const { data } = await revokeOthers()
       return data?.revokeOtherSessions
     })
-    if (done)
-      toast.success({ title: text.revokeOthersDone(done.endedCount), topic: 'sessions' })
+    if (!done) return
+    toast.success({ title: text.revokeOthersDone(done.endedCount), topic: 'sessions' })
+    focusHeading()
   }
   return (
     <SettingsSection title={text.sessions} lead={text.sessionsHelp}>
@@ -100,7 +102,9 @@ function SessionRow({ session }: { session: Session }) {
       const { data } = await revoke({ variables: { input: { sessionId: session.id } } })
       return data?.revokeSession
     })
-    if (done) toast.success({ title: text.revokeDone, topic: 'sessions' })
+    if (!done) return
+    toast.success({ title: text.revokeDone, topic: 'sessions' })
+    focusHeading()
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">

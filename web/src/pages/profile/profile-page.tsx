@@ -8,6 +8,7 @@ import { ProfileView } from '#features/profile/profile-view.tsx'
 import { readStudent, valuesOf } from '#features/profile/student-values.ts'
 import { graphql } from '#gql'
 import type { ProfilePageQuery } from '#gql/graphql'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { hasDraft, useKeptDraft } from '#lib/kept-draft.ts'
 import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
@@ -132,15 +133,21 @@ function useEditing(viewerId: string, hasProfile: boolean) {
   const hash = useLocation().hash.slice(1)
   const named = params.get('edit') ?? (hash || null)
   const [isOpen, setIsOpen] = useState(() => hasDraft(viewerId, profileDraft))
+  const [isByButton, setIsByButton] = useState(false)
   const leave = () => {
     setIsOpen(false)
     if (named) void navigate(paths.profile(), { replace: true })
+    setIsByButton(false)
     window.scrollTo(0, 0)
+    focusHeading()
   }
   return {
     isEditing: !hasProfile || isOpen || named !== null,
-    focusField: named,
-    edit: () => setIsOpen(true),
+    focusField: named ?? (isByButton ? 'firstName' : null),
+    edit: () => {
+      setIsOpen(true)
+      setIsByButton(true)
+    },
     leave,
   }
 }
