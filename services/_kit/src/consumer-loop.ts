@@ -12,8 +12,10 @@ import { isUnavailable } from './postgres.ts'
 
 /** 8 tries in about nine minutes; time in which the database is away does not count. */
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]
-const ackWaitMs = 30_000
+const defaultAckWaitMs = 30_000
 const parallel = 8
+/** Most events of one type that all workers together hold without having answered. */
+const maxUnanswered = 200
 
 type LoopOptions = {
   bus: Bus
@@ -21,6 +23,8 @@ type LoopOptions = {
   type: string
   log: Log
   retryDelaysMs?: readonly number[] | undefined
+  /** After this time without a sign of life JetStream gives an event to another worker. */
+  ackWaitMs?: number | undefined
   handle(json: unknown): Promise<'handled' | 'duplicate'>
 }
 
@@ -66,31 +70,51 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
     filter_subject: o.type,
     ack_policy: AckPolicy.Explicit,
     deliver_policy: DeliverPolicy.All,
-    ack_wait: nanos(ackWaitMs),
+    ack_wait: nanos(o.ackWaitMs ?? defaultAckWaitMs),
     // We count tries ourselves: JetStream would drop the message silently after the last.
     max_deliver: -1,
-    max_ack_pending: 1_000,
+    max_ack_pending: maxUnanswered,
   })
   const consumer = await session.client.consumers.get(stream, durable)
   return consumer.consume({ max_messages: 100, abort_on_missing_resource: true })
 }
 
-/** Events of one aggregate stay in order; those of different ones are handled side by side. */
+/**
+ * Events of one aggregate stay in order; those of different ones are handled side by side. What
+ * waits, for its turn or for the database, is kept in hand: waiting is no failed try.
+ */
 async function readAll(
   o: LoopOptions,
   messages: ConsumerMessages,
   stopped: AbortSignal,
 ): Promise<void> {
   const lanes = createLanes(parallel)
-  for await (const message of messages) {
-    if (stopped.aborted) {
-      // Fetched but not begun: another process may have it at once.
-      message.nak()
-      continue
+  const inHand = new Set<JsMsg>()
+  const timer = setInterval(() => keepAll(inHand), (o.ackWaitMs ?? defaultAckWaitMs) / 3)
+  let admitted = Promise.resolve()
+  try {
+    for await (const message of messages) {
+      inHand.add(message)
+      const begin = async () => {
+        await settle(o, message, stopped)
+        inHand.delete(message)
+      }
+      // Reading goes on meanwhile: what lies in the client unread can't be kept in hand.
+      admitted = admitted.then(() => lanes.run(aggregateOf(message), begin))
     }
-    await lanes.run(aggregateOf(message), () => settle(o, message, stopped))
+  } finally {
+    await admitted
+    await lanes.idle()
+    clearInterval(timer)
   }
-  await lanes.idle()
+}
+
+function keepAll(inHand: ReadonlySet<JsMsg>): void {
+  try {
+    for (const message of inHand) message.working()
+  } catch {
+    // The connection is closed: whatever was in hand comes again by a new one.
+  }
 }
 
 function aggregateOf(message: JsMsg): string {
@@ -103,6 +127,21 @@ function aggregateOf(message: JsMsg): string {
 
 /** Handles one message and answers JetStream; it never throws, so one message can't end the loop. */
 async function settle(o: LoopOptions, message: JsMsg, stopped: AbortSignal): Promise<void> {
+  try {
+    // Fetched but not begun: another process may have it at once.
+    if (stopped.aborted) message.nak()
+    else await handleAndAnswer(o, message, stopped)
+  } catch (error) {
+    // Unanswered, it comes again.
+    o.log.warn({ err: error, sequence: message.seq }, 'an event could not be answered')
+  }
+}
+
+async function handleAndAnswer(
+  o: LoopOptions,
+  message: JsMsg,
+  stopped: AbortSignal,
+): Promise<void> {
   const delays = o.retryDelaysMs ?? defaultRetryDelaysMs
   const tries = delays.length + 1
   const attempt = message.info.deliveryCount
@@ -146,7 +185,6 @@ async function handleWhenPossible(
     } catch (error) {
       if (!isUnavailable(error)) throw error
       if (pauseMs === 500) o.log.warn({ err: error }, 'events wait for the database')
-      message.working()
       await sleep(pauseMs, undefined, { signal: stopped }).catch(() => undefined)
     }
   }

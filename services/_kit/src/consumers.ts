@@ -59,6 +59,8 @@ export async function startConsumers<Stores>(o: {
   log: Log
   /** Waits between tries, in milliseconds; after the last one the event is a dead letter. */
   retryDelaysMs?: readonly number[]
+  /** After this time without a sign of life an event is given to another worker. */
+  ackWaitMs?: number
 }): Promise<{ stop(): Promise<void> }> {
   const types = o.consumers.map(({ event }) => event.type)
   const twice = types.find((type, index) => types.indexOf(type) !== index)
@@ -70,6 +72,7 @@ export async function startConsumers<Stores>(o: {
       type: consumer.event.type,
       log: o.log.child({ component: 'consumer', eventType: consumer.event.type }),
       retryDelaysMs: o.retryDelaysMs,
+      ackWaitMs: o.ackWaitMs,
       handle: (json) => deliver(consumer, json, o.unitOfWork),
     }),
   )

@@ -188,32 +188,6 @@ describe('a consumer', () => {
     })
   }, 40_000)
 
-  it('waits for its database without using up the tries', async () => {
-    let calls = 0
-    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
-      calls += 1
-      if (calls <= 2) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-      await tx.effects.add(data.text)
-    })
-    const service = uniqueName('reader')
-    const consuming = await startConsumers({
-      bus,
-      service,
-      unitOfWork: reader.unitOfWork,
-      consumers: [consumer],
-      log: silentLog,
-      retryDelaysMs: [],
-    })
-    stops.push(consuming.stop)
-    await bus.publish(noteSaved())
-    await eventually(async () => expect(await effects()).toEqual(['text']), {
-      timeoutMs: 20_000,
-    })
-    expect(
-      (await listDeadLetters(bus)).filter((letter) => letter.service === service),
-    ).toEqual([])
-  }, 30_000)
-
   it('cannot share an event with another one of the same service', async () => {
     const starting = startConsumers({
       bus,

@@ -1,0 +1,84 @@
+import { makeEnvelope } from '@landfall/proto-events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Bus } from '../src/bus.ts'
+import { consumes, startConsumers } from '../src/consumers.ts'
+import { listDeadLetters } from '../src/dead-letters.ts'
+import { newId } from '../src/ids.ts'
+import { eventually, testBacking } from '../src/testing.ts'
+import { bindStores, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
+import type { Stores } from './_parts.ts'
+
+let reader: Awaited<ReturnType<typeof testPostgres>>
+let bus: Bus
+let NoteSaved: ReturnType<typeof testEvent>
+let stop: () => Promise<void>
+
+beforeEach(async () => {
+  reader = await testPostgres()
+  bus = testBus(testBacking().natsUrl)
+  NoteSaved = testEvent()
+})
+
+afterEach(async () => {
+  await stop()
+  await bus.close()
+  await reader.close()
+  await removeStream(NoteSaved.publisher)
+})
+
+const effects = () => bindStores(reader.postgres.db).effects.all()
+
+function publish(text: string): Promise<void> {
+  const noteId = newId()
+  const facts = { aggregateId: noteId, version: 1, data: { noteId, text } }
+  return bus.publish(makeEnvelope(NoteSaved, { id: newId(), time: new Date(), ...facts }))
+}
+
+/** A reader with one try, whose database is away for so many calls. */
+async function startReader(o: { failingCalls: number; ackWaitMs?: number }) {
+  let calls = 0
+  const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
+    calls += 1
+    if (calls <= o.failingCalls)
+      throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+    await tx.effects.add(data.text)
+  })
+  const service = uniqueName('reader')
+  const consuming = await startConsumers({
+    bus,
+    service,
+    unitOfWork: reader.unitOfWork,
+    consumers: [consumer],
+    log: silentLog,
+    retryDelaysMs: [],
+    ackWaitMs: o.ackWaitMs,
+  })
+  stop = consuming.stop
+  return service
+}
+
+const lettersOf = async (service: string) =>
+  (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
+
+describe('a consumer whose database is away', () => {
+  it('waits without using up the tries', async () => {
+    const service = await startReader({ failingCalls: 2 })
+    await publish('text')
+    await eventually(async () => expect(await effects()).toEqual(['text']), {
+      timeoutMs: 20_000,
+    })
+    expect(await lettersOf(service)).toEqual([])
+  }, 30_000)
+
+  it('waits without using up the tries of what waits behind', async () => {
+    // Eight at once: the outage lasts for four calls of each, several times the wait for an answer.
+    const service = await startReader({ failingCalls: 32, ackWaitMs: 900 })
+    const texts = Array.from({ length: 14 }, (_, index) => `text ${index + 10}`)
+    for (const text of texts) await publish(text)
+    await eventually(async () => expect((await effects()).toSorted()).toEqual(texts), {
+      timeoutMs: 30_000,
+    })
+    await stop()
+    expect(await lettersOf(service)).toEqual([])
+  }, 40_000)
+})
