@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Clock } from '@landfall/kit/clock'
 import type { Log } from '@landfall/kit/log'
 import type { Postgres } from '@landfall/kit/postgres'
@@ -9,7 +10,7 @@ import { bindStores } from './stores.ts'
 
 const dataFolder = new URL('../data/', import.meta.url)
 
-/** The loader of the shipped data with its dependencies in place. @param folder other files, for tests */
+/** The loader of the shipped data with its dependencies in place. @param folder ends in a slash */
 export function shippedLoader(
   { postgres, clock, log }: { postgres: Postgres; clock: Clock; log: Log },
   folder: URL = dataFolder,
@@ -18,7 +19,7 @@ export function shippedLoader(
   return makeLoadShipped({
     loadSource: makeLoadSource({ unitOfWork, clock, log }),
     alone: (work) => runAlone(postgres, 'load the shipped data', work),
-    folder,
+    readFile: (name) => readFile(new URL(name, folder), 'utf8'),
     log,
   })
 }

@@ -1,7 +1,7 @@
 import { meetsAmountFilter } from '../src/modules/scholarship/amount.ts'
 import { viewDeadline } from '../src/modules/scholarship/deadline.ts'
 import { fieldFilterCodes } from '../src/modules/scholarship/fields.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/scholarship.row.ts'
+import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import type { ScholarshipSearch } from '../src/modules/search/scholarship-search.ts'
 
 /** Null: the listing does not say. */

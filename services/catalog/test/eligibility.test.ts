@@ -13,7 +13,7 @@ import {
 } from '../src/modules/eligibility/predicate.ts'
 import { studentFactsOf } from '../src/modules/eligibility/student-facts-of-event.ts'
 import { compilePredicate } from '../src/modules/scholarship/predicate.sql.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/scholarship.row.ts'
+import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'
 import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
 

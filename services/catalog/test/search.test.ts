@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEGREE_LEVELS } from '../src/modules/scholarship/scholarship.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/scholarship.row.ts'
+import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import {
   type ScholarshipFilterInput,
   parseFilter,

@@ -12,7 +12,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Viewer } from '@landfall/kit/viewer'
 import { publishingFaults } from './publishing-faults.ts'
 import { publishChange } from './publish-change.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarship,

@@ -13,7 +13,7 @@ import { contentHash } from './content-hash.ts'
 import { type ScholarshipForm, readScholarshipForm } from './form.ts'
 import { publishChange } from './publish-change.ts'
 import { slugOf } from './scholarship-slug.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,

@@ -7,7 +7,7 @@ import {
   readScholarshipForm,
 } from './form.ts'
 import { isMadeHere } from './publishing-faults.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 
 type Field = keyof ScholarshipForm

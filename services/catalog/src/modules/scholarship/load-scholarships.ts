@@ -1,6 +1,6 @@
 import type { LoadStores, RowCounts } from '../sync-run/load-source.ts'
 import { publishChange } from './publish-change.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import type { NewScholarship } from './scholarship.ts'
 
 /** More than this share of a source gone at once is taken for a broken source. */

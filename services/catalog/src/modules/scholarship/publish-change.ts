@@ -6,7 +6,7 @@ import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import type { Outbox } from '@landfall/kit/outbox'
 import { viewDeadline } from './deadline.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 
 const EVENTS = {
   created: ScholarshipCreated,

@@ -1,6 +1,6 @@
 import type { FieldError } from '@landfall/kit/problems'
 import { formOf, readScholarshipForm } from './form.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 
 /** What a scholarship lacks to be published. A source's listing states what it states. */
 export function publishingFaults(scholarship: StoredScholarship, now: Date): FieldError[] {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { withStatus } from './change-status.ts'
 import { isOverForOwner } from './deadline.ts'
 import { publishChange } from './publish-change.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 
 const BATCH_SIZE = 200

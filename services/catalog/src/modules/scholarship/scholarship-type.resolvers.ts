@@ -7,7 +7,7 @@ import { citizenshipNames } from './citizenship.ts'
 import { viewDeadline } from './deadline.ts'
 import { estimatedTime } from './effort.ts'
 import { fieldNames } from './fields.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import { canReadScholarship } from './scholarship.policy.ts'
 
 /** The fields of a scholarship that are not just the stored column. */

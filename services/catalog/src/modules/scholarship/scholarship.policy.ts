@@ -1,5 +1,5 @@
 import type { Membership, Viewer } from '@landfall/kit/viewer'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 
 type Owned = Pick<StoredScholarship, 'ownerId' | 'status' | 'publishedAt'>
 

@@ -2,7 +2,7 @@ import type { Problem } from '@landfall/kit/problems'
 import type { Result } from '@landfall/kit/result'
 import type { CatalogContext } from '../../context.ts'
 import type { CreateInput } from './create-scholarship.ts'
-import type { StoredScholarship } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import type { UpdateInput } from './update-scholarship.ts'
 
 type Input<T> = { input: T }

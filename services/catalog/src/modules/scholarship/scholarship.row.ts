@@ -1,6 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { scholarships } from '../../db/scholarship-tables.ts'
-import type { Scholarship, ScholarshipDetails } from './scholarship.ts'
+import type { ScholarshipDetails } from './scholarship.ts'
+import { LISTS, PLAIN, pick } from './stated-details.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 
 const { searchText: _searchText, ...columns } = getTableColumns(scholarships)
 
@@ -10,74 +12,8 @@ export const recordFields = columns
 export type ScholarshipRow = Omit<typeof scholarships.$inferSelect, 'searchText'>
 type NewRow = typeof scholarships.$inferInsert
 
-/** A stored scholarship with what only the store and the admins need. */
-export type StoredScholarship = Scholarship & {
-  /** The feed that it came by; with the source's own id the key of a load. */
-  feed: string | null
-  publishedAt: Date | null
-  /** Names of details that an admin set by hand; a load leaves them as they are. */
-  editedFields: readonly string[]
-}
-
-/** The columns of the stated facts that are stored under their own names. */
-const PLAIN = [
-  'title',
-  'provider',
-  'description',
-  'amountType',
-  'amount',
-  'maxAmount',
-  'currency',
-  'amountPeriod',
-  'gpaRequirement',
-  'languageRequirement',
-  'minToeflScore',
-  'minIeltsScore',
-  'minDuolingoScore',
-  'acceptsEnglishWaivers',
-  'isRollingAdmission',
-  'requiresEssay',
-  'applicationComplexity',
-  'estimatedTimeToApply',
-  'requiresNomination',
-  'isRenewable',
-  'isNeedBased',
-  'isMeritBased',
-  'isWomenOnly',
-  'fsaEligible',
-  'requiresUsHighSchool',
-  'requiresUsResidency',
-  'residencyRequirements',
-  'maxFamilyIncome',
-  'requiresFinancialNeed',
-  'applicationUrl',
-  'contactEmail',
-  'sourceUrl',
-  'universityId',
-  'isTiedToAdmission',
-  'note',
-] as const satisfies readonly (keyof ScholarshipDetails & keyof ScholarshipRow)[]
-
-/** The same for lists. */
-const LISTS = [
-  'coverage',
-  'degreeLevels',
-  'englishWaiverConditions',
-  'requirements',
-  'benefits',
-  'eligibleCitizenshipStatus',
-  'eligibleVisaTypes',
-  'acceptedFundingSources',
-] as const satisfies readonly (keyof ScholarshipDetails & keyof ScholarshipRow)[]
-
 type Plain = Pick<ScholarshipDetails, (typeof PLAIN)[number]>
 type Lists = Pick<ScholarshipRow, (typeof LISTS)[number]>
-
-/** Only what a provider states, without the record around it. */
-export function statedDetails(details: ScholarshipDetails): ScholarshipDetails {
-  const keys = [...PLAIN, ...LISTS, 'citizenship', 'fields', 'deadline'] as const
-  return pick(details, keys)
-}
 
 /** The columns of what a provider states. */
 export function detailColumns(details: ScholarshipDetails) {
@@ -171,8 +107,4 @@ export function scholarshipOfRow(row: ScholarshipRow): StoredScholarship {
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   }
-}
-
-function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
 }

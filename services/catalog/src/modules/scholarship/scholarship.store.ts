@@ -10,12 +10,12 @@ import { exceptedCodes, wordsOf } from '../search/scholarship-search.ts'
 import { excluded } from '../search/upsert.sql.ts'
 import { textArray } from './predicate.sql.ts'
 import {
-  type StoredScholarship,
   detailColumns,
   recordColumns,
   recordFields,
   scholarshipOfRow,
 } from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import { type SearchTexts, searchColumns, searchTexts } from './search-columns.ts'
 
 export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>

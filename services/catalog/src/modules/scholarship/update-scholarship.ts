@@ -14,10 +14,11 @@ import { editDetails } from './edit-details.ts'
 import type { ScholarshipForm } from './form.ts'
 import { publishChange } from './publish-change.ts'
 import { isMadeHere } from './publishing-faults.ts'
-import { type StoredScholarship, statedDetails } from './scholarship.row.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 import { MAKE_NEEDS_ORGANIZATION, canEditScholarships } from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
+import { statedDetails } from './stated-details.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
 import { type UniversityLookup, universityFaults } from './university-faults.ts'
 
 export type UpdateInput = { id: string; details: ScholarshipForm }

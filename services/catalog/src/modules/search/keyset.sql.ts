@@ -1,52 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { Key, Order, Position } from './keyset.ts'
 
-type KeyType = 'integer' | 'numeric' | 'real' | 'text' | 'timestamptz' | 'uuid'
-export type Key = { expression: SQL; type: KeyType }
-
-/** A total order; all keys point the same way, so that one row comparison continues a page. */
-export type Order = {
-  name: string
-  keys: readonly Key[]
-  direction: 'asc' | 'desc'
+/** An order whose keys are looked up in rows. */
+export type SqlOrder = Omit<Order, 'keys'> & {
+  keys: readonly { expression: SQL; type: Key['type'] }[]
 }
 
-/** The place of one row in an order: the values of its keys as PostgreSQL writes them. */
-export type Position = { order: string; keys: string[] }
-
-const keySchemas: Record<KeyType, z.ZodType<string>> = {
-  integer: z.string().regex(/^-?\d{1,9}$/),
-  numeric: z.string().regex(/^-?\d{1,14}(\.\d{1,4})?$/),
-  real: z.string().regex(/^-?\d+(\.\d+)?(e-?\d{1,2})?$/),
-  text: z
-    .string()
-    .max(400)
-    .refine((text) => !text.includes('\u0000')),
-  timestamptz: z
-    .string()
-    .refine((text) => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))),
-  uuid: z.uuid(),
+/** @param expressionOf what a key is in SQL; never null, as rows compare by it */
+export function sqlOrder<Name extends string>(
+  { keys, ...order }: Order<Name>,
+  expressionOf: (key: Name) => SQL,
+): SqlOrder {
+  return {
+    ...order,
+    keys: keys.map(({ name, type }) => ({ expression: expressionOf(name), type })),
+  }
 }
 
-/** What a cursor of this order must hold; a cursor of another order is none of this list. */
-export function positionSchema(order: Order): z.ZodType<Position> {
-  return z
-    .strictObject({ order: z.literal(order.name), keys: z.array(z.string()) })
-    .refine(
-      ({ keys }) =>
-        keys.length === order.keys.length &&
-        order.keys.every((key, n) => keySchemas[key.type].safeParse(keys[n]).success),
-    )
-}
-
-export function orderBy(order: Order): SQL {
+export function orderBy(order: SqlOrder): SQL {
   // The descending indexes are declared with nulls last; none of the keys is ever null.
   const way = order.direction === 'asc' ? sql`asc` : sql`desc nulls last`
   return list(order.keys.map((key) => sql`${key.expression} ${way}`))
 }
 
 /** True for the rows behind the position. */
-export function isAfter(order: Order, position: Position): SQL {
+export function isAfter(order: SqlOrder, position: Position): SQL {
   const columns = list(order.keys.map((key) => key.expression))
   const values = list(
     order.keys.map((key, n) => sql`${position.keys[n]}::${sql.raw(key.type)}`),
@@ -56,7 +34,7 @@ export function isAfter(order: Order, position: Position): SQL {
 }
 
 /** The row's keys as text, exact: read back they compare equal. */
-export function keyTexts(order: Order): SQL<string[]> {
+export function keyTexts(order: SqlOrder): SQL<string[]> {
   return sql<string[]>`array[${list(
     order.keys.map((key) =>
       key.type === 'timestamptz'

@@ -1,7 +1,8 @@
 import type { Caller } from '@landfall/kit/viewer'
 import { connectionOf, parsePage } from '@landfall/kit/paging'
-import type { StoredScholarship } from '../scholarship/scholarship.row.ts'
-import { type Order, type Position, positionSchema } from './keyset.sql.ts'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
+import { type Position, positionSchema } from './keyset.ts'
+import type { ScholarshipOrder } from './search-order.ts'
 import type { PreparedSearch } from './search-scholarships.ts'
 import type { FoundPage } from './search.store.ts'
 
@@ -40,9 +41,9 @@ export async function pageOf(
 
 /** A list that is no search: without facets, spelling and unknown facts. */
 export function plainList(
-  order: Order,
+  order: ScholarshipOrder,
   page: (page: {
-    order: Order
+    order: ScholarshipOrder
     first: number
     after: Position | null
   }) => Promise<FoundPage>,

@@ -1,19 +1,19 @@
 import type { Clock } from '@landfall/kit/clock'
 import { type Facet, facetsOf } from './facets.ts'
-import type { Order, Position } from './keyset.sql.ts'
+import type { Position } from './keyset.ts'
 import {
   type ScholarshipSearch,
   type ScholarshipSortName,
   wordsOf,
 } from './scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
-import { orderOf } from './search-order.sql.ts'
+import { type ScholarshipOrder, orderOf } from './search-order.ts'
 import type { FacetKind, FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
 
 /** A search that is ready to answer; what nobody asks for is not computed. */
 export type PreparedSearch = {
-  readonly order: Order
+  readonly order: ScholarshipOrder
   /** The spelling that is searched for instead of the given one. */
   readonly correctedQuery: string | null
   page(page: { first: number; after: Position | null }): Promise<FoundPage>
@@ -38,7 +38,7 @@ export function makeSearchScholarships({ search: store, clock }: Deps) {
     const correctedQuery = await correctionOf(store, asked.text)
     const search = correctedQuery === null ? asked : { ...asked, text: correctedQuery }
     const scope: SearchScope = { now: clock.now(), plan }
-    const order = orderOf(sort, search.text)
+    const order = orderOf(sort, { hasText: search.text !== null })
     return {
       order,
       correctedQuery,

@@ -10,7 +10,7 @@ import {
 import { type ScholarshipFilterInput, parseFilter } from './parse-filter.ts'
 import { type PageArguments, pageOf, plainList } from './scholarship-connection.ts'
 import { ANY_SCHOLARSHIP, type ScholarshipSortName } from './scholarship-search.ts'
-import { latestMadeFirst } from './search-order.sql.ts'
+import { latestMadeFirst } from './search-order.ts'
 
 type SearchArguments = PageArguments & {
   filter?: ScholarshipFilterInput | null

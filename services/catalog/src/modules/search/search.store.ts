@@ -1,11 +1,8 @@
 import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
-import {
-  type StoredScholarship,
-  recordFields,
-  scholarshipOfRow,
-} from '../scholarship/scholarship.row.ts'
+import { recordFields, scholarshipOfRow } from '../scholarship/scholarship.row.ts'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
 import { textArray } from '../scholarship/predicate.sql.ts'
 import type { ScholarshipSearch } from './scholarship-search.ts'
 import {
@@ -14,14 +11,17 @@ import {
   conditionOf,
   matchesText,
 } from './search-conditions.sql.ts'
-import { type Order, type Position, isAfter, keyTexts, orderBy } from './keyset.sql.ts'
+import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
+import type { Position } from './keyset.ts'
+import { scholarshipOrder } from './search-order.sql.ts'
+import type { ScholarshipOrder } from './search-order.ts'
 
 export type FoundPage = {
   items: { scholarship: StoredScholarship; position: Position }[]
   hasNextPage: boolean
 }
 
-export type PageOf = { order: Order; first: number; after: Position | null }
+export type PageOf = { order: ScholarshipOrder; first: number; after: Position | null }
 
 /** How often each value of a search column occurs among what a search finds. */
 export type TokenCount = { kind: FacetKind; token: string; count: number }
@@ -31,7 +31,7 @@ export type SearchStore = ReturnType<typeof makeSearchStore>
 export function makeSearchStore(db: Database) {
   return {
     page: (search: ScholarshipSearch, scope: SearchScope, page: PageOf) =>
-      pageWhere(db, conditionOf(search, scope), page),
+      pageWhere(db, conditionOf(search, scope), page, search.text),
 
     count: (search: ScholarshipSearch, scope: SearchScope) =>
       countWhere(db, conditionOf(search, scope)),
@@ -71,14 +71,18 @@ export function makeSearchStore(db: Database) {
 const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`
 
 /** Sorts narrow rows and fetches whole ones only for the page: a record has some eighty columns. */
-async function pageWhere(db: Database, condition: SQL, page: PageOf): Promise<FoundPage> {
+async function pageWhere(
+  db: Database,
+  condition: SQL,
+  page: PageOf,
+  text: string | null = null,
+): Promise<FoundPage> {
+  const order = scholarshipOrder(page.order, text)
   const places = await db
-    .select({ id: s.id, keys: keyTexts(page.order) })
+    .select({ id: s.id, keys: keyTexts(order) })
     .from(s)
-    .where(
-      and(condition, page.after === null ? undefined : isAfter(page.order, page.after)),
-    )
-    .orderBy(orderBy(page.order))
+    .where(and(condition, page.after === null ? undefined : isAfter(order, page.after)))
+    .orderBy(orderBy(order))
     .limit(page.first + 1)
   const shown = places.slice(0, page.first)
   const records = await recordsById(

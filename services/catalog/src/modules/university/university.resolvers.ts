@@ -1,10 +1,10 @@
 import { connectionOf, parsePage } from '@landfall/kit/paging'
 import type { CatalogContext } from '../../context.ts'
 import { enumOf, moneyOf, wordOf } from '../../present.ts'
-import { positionSchema } from '../search/keyset.sql.ts'
+import { positionSchema } from '../search/keyset.ts'
 import { type PageArguments, pageOf } from '../search/scholarship-connection.ts'
 import { ANY_SCHOLARSHIP, plainText, wordsOf } from '../search/scholarship-search.ts'
-import { UNIVERSITY_ORDERS } from './university-order.sql.ts'
+import { UNIVERSITY_ORDERS } from './university-order.ts'
 import type { UniversitySearch, UniversitySortName } from './university-search.ts'
 import type { University } from './university.ts'
 

@@ -2,15 +2,12 @@ import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import type { Database } from '@landfall/kit/postgres'
 import { universities as u } from '../../db/tables.ts'
-import {
-  type Order,
-  type Position,
-  isAfter,
-  keyTexts,
-  orderBy,
-} from '../search/keyset.sql.ts'
+import { isAfter, keyTexts, orderBy } from '../search/keyset.sql.ts'
+import type { Position } from '../search/keyset.ts'
 import { plainText } from '../search/scholarship-search.ts'
 import { excluded } from '../search/upsert.sql.ts'
+import { universityOrder } from './university-order.sql.ts'
+import type { UniversityOrder } from './university-order.ts'
 import type { University } from './university.ts'
 import {
   type UniversityFigures,
@@ -29,14 +26,15 @@ export function makeUniversityStore(db: Database) {
   return {
     async page(
       search: UniversitySearch,
-      page: { order: Order; first: number; after: Position | null },
+      page: { order: UniversityOrder; first: number; after: Position | null },
     ): Promise<UniversityPage> {
-      const after = page.after === null ? undefined : isAfter(page.order, page.after)
+      const order = universityOrder(page.order)
+      const after = page.after === null ? undefined : isAfter(order, page.after)
       const rows = await db
-        .select({ row: u, keys: keyTexts(page.order) })
+        .select({ row: u, keys: keyTexts(order) })
         .from(u)
         .where(and(conditionOf(search), after))
-        .orderBy(orderBy(page.order))
+        .orderBy(orderBy(order))
         .limit(page.first + 1)
       return {
         items: rows.slice(0, page.first).map(({ row, keys }) => ({

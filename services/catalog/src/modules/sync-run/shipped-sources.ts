@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Log } from '@landfall/kit/log'
 import type { Result } from '@landfall/kit/result'
@@ -14,26 +13,32 @@ import type { Source } from './load-source.ts'
 /** Raise it when the mapping of the rows changes, so that installations map the same file anew. */
 const MAPPING_VERSION = 1
 
+/** Answers the text of one of the shipped files. */
+export type ReadShippedFile = (name: string) => Promise<string>
+
 export type ShippedSources = {
   universities: Source<NewUniversity>
   scholarships: readonly Source<NewScholarship>[]
 }
 
-/** The files that the product ships with. @param folder the service's data folder, ends in a slash */
-export async function shippedSources(folder: URL, log: Log): Promise<ShippedSources> {
+/** The files that the product ships with. */
+export async function shippedSources(
+  readFile: ReadShippedFile,
+  log: Log,
+): Promise<ShippedSources> {
   const scholarships = async (file: string, name: string) => ({
-    ...(await readSource(new URL(file, folder), name, mapShippedScholarship, log)),
+    ...sourceOf(name, await readFile(file), mapShippedScholarship, log),
     writeBatch: makeLoadScholarships(name),
     closeMissing: makeCloseMissing(name),
   })
   return {
     universities: {
-      ...(await readSource(
-        new URL('universities.json', folder),
+      ...sourceOf(
         'shipped-universities',
+        await readFile('universities.json'),
         mapShippedUniversity,
         log,
-      )),
+      ),
       writeBatch: loadUniversities,
     },
     scholarships: await Promise.all([
@@ -45,8 +50,7 @@ export async function shippedSources(folder: URL, log: Log): Promise<ShippedSour
 
 type Mapper<Row> = (raw: unknown) => Result<Row, { key: string; faults: readonly string[] }>
 
-async function readSource<Row>(file: URL, name: string, map: Mapper<Row>, log: Log) {
-  const text = await readFile(file, 'utf8')
+function sourceOf<Row>(name: string, text: string, map: Mapper<Row>, log: Log) {
   const hash = createHash('sha256').update(`${MAPPING_VERSION}\n`).update(text)
   return {
     name,

@@ -1,0 +1,63 @@
+import type { ScholarshipDetails } from './scholarship.ts'
+
+/** The stated facts that are one value; stored under their own names. */
+export const PLAIN = [
+  'title',
+  'provider',
+  'description',
+  'amountType',
+  'amount',
+  'maxAmount',
+  'currency',
+  'amountPeriod',
+  'gpaRequirement',
+  'languageRequirement',
+  'minToeflScore',
+  'minIeltsScore',
+  'minDuolingoScore',
+  'acceptsEnglishWaivers',
+  'isRollingAdmission',
+  'requiresEssay',
+  'applicationComplexity',
+  'estimatedTimeToApply',
+  'requiresNomination',
+  'isRenewable',
+  'isNeedBased',
+  'isMeritBased',
+  'isWomenOnly',
+  'fsaEligible',
+  'requiresUsHighSchool',
+  'requiresUsResidency',
+  'residencyRequirements',
+  'maxFamilyIncome',
+  'requiresFinancialNeed',
+  'applicationUrl',
+  'contactEmail',
+  'sourceUrl',
+  'universityId',
+  'isTiedToAdmission',
+  'note',
+] as const satisfies readonly (keyof ScholarshipDetails)[]
+
+/** The same for lists. */
+export const LISTS = [
+  'coverage',
+  'degreeLevels',
+  'englishWaiverConditions',
+  'requirements',
+  'benefits',
+  'eligibleCitizenshipStatus',
+  'eligibleVisaTypes',
+  'acceptedFundingSources',
+] as const satisfies readonly (keyof ScholarshipDetails)[]
+
+/** Only what a provider states, without the record around it. */
+export function statedDetails(details: ScholarshipDetails): ScholarshipDetails {
+  const keys = [...PLAIN, ...LISTS, 'citizenship', 'fields', 'deadline'] as const
+  return pick(details, keys)
+}
+
+/** The named properties only. */
+export function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+}

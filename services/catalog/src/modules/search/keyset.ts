@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** PostgreSQL's name of the type, as a cursor's values are read back by. */
+type KeyType = 'integer' | 'numeric' | 'real' | 'text' | 'timestamptz' | 'uuid'
+export type Key<Name extends string = string> = { name: Name; type: KeyType }
+
+/** A total order; all keys point the same way, so that one row comparison continues a page. */
+export type Order<Name extends string = string> = {
+  name: string
+  keys: readonly Key<Name>[]
+  direction: 'asc' | 'desc'
+}
+
+/** The place of one row in an order: the values of its keys as PostgreSQL writes them. */
+export type Position = { order: string; keys: string[] }
+
+const keySchemas: Record<KeyType, z.ZodType<string>> = {
+  integer: z.string().regex(/^-?\d{1,9}$/),
+  numeric: z.string().regex(/^-?\d{1,14}(\.\d{1,4})?$/),
+  real: z.string().regex(/^-?\d+(\.\d+)?(e-?\d{1,2})?$/),
+  text: z
+    .string()
+    .max(400)
+    .refine((text) => !text.includes('\u0000')),
+  timestamptz: z
+    .string()
+    .refine((text) => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))),
+  uuid: z.uuid(),
+}
+
+/** What a cursor of this order must hold; a cursor of another order is none of this list. */
+export function positionSchema(order: Order): z.ZodType<Position> {
+  return z
+    .strictObject({ order: z.literal(order.name), keys: z.array(z.string()) })
+    .refine(
+      ({ keys }) =>
+        keys.length === order.keys.length &&
+        order.keys.every((key, n) => keySchemas[key.type].safeParse(keys[n]).success),
+    )
+}

@@ -1,0 +1,57 @@
+import type { Key, Order } from './keyset.ts'
+import type { ScholarshipSortName } from './scholarship-search.ts'
+
+export type ScholarshipKey =
+  'rank' | 'deadline' | 'amount' | 'effort' | 'published' | 'made' | 'id'
+export type ScholarshipOrder = Order<ScholarshipKey>
+
+const id: Key<ScholarshipKey> = { name: 'id', type: 'uuid' }
+const deadline: Key<ScholarshipKey> = { name: 'deadline', type: 'integer' }
+
+const byDeadline: ScholarshipOrder = {
+  name: 'deadline',
+  keys: [deadline, id],
+  direction: 'asc',
+}
+
+/** How well the text fits. It depends on the row alone, so pages survive inserts. */
+const byRank: ScholarshipOrder = {
+  name: 'rank',
+  keys: [{ name: 'rank', type: 'real' }, deadline, id],
+  direction: 'asc',
+}
+
+const ORDERS: Record<Exclude<ScholarshipSortName, 'relevance'>, ScholarshipOrder> = {
+  deadline: byDeadline,
+  amount: {
+    name: 'amount',
+    keys: [{ name: 'amount', type: 'numeric' }, id],
+    direction: 'desc',
+  },
+  newest: {
+    name: 'newest',
+    keys: [{ name: 'published', type: 'timestamptz' }, id],
+    direction: 'desc',
+  },
+  effort: {
+    name: 'effort',
+    keys: [{ name: 'effort', type: 'integer' }, deadline, id],
+    direction: 'asc',
+  },
+}
+
+/** What an organisation or an admin sees: the latest made first, drafts too. */
+export const latestMadeFirst: ScholarshipOrder = {
+  name: 'made',
+  keys: [{ name: 'made', type: 'timestamptz' }, id],
+  direction: 'desc',
+}
+
+/** The order of a sort; relevance means something only when there is a text to be relevant to. */
+export function orderOf(
+  sort: ScholarshipSortName,
+  { hasText }: { hasText: boolean },
+): ScholarshipOrder {
+  if (sort !== 'relevance') return ORDERS[sort]
+  return hasText ? byRank : byDeadline
+}
