@@ -64,7 +64,7 @@ export const paths = {
   newScholarship: (options: { organization?: string } = {}) =>
     withQuery(patterns.newScholarship, options),
   editScholarship: (id: string) => fill(patterns.editScholarship, { id }),
-  adminVerification: (options: { status?: string } = {}) =>
+  adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),
 }
 

@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { dropAllDrafts, hasDraft, useKeptDraft } from './kept-draft.ts'
+import { dropAllDrafts } from './drop-drafts.ts'
+import { hasDraft, useKeptDraft } from './kept-draft.ts'
 
 const initial = { name: 'Ama', fields: ['Law'] }
 const open = (owner: string) =>

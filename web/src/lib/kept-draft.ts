@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-
-const prefix = 'landfall.draft.'
+import { draftPrefix } from './drop-drafts.ts'
 
 export type Draft<Values> = {
   /** What the form starts with: what was typed before, else the initial values. */
@@ -22,7 +21,7 @@ export function useKeptDraft<Values extends object>(
   initial: Values,
 ): Draft<Values> {
   return useMemo(() => {
-    const key = `${prefix}${owner}.${form}`
+    const key = `${draftPrefix}${owner}.${form}`
     const initialText = JSON.stringify(initial)
     const kept = readDraft(key, initial)
     return {
@@ -41,18 +40,7 @@ export function useKeptDraft<Values extends object>(
 
 /** Whether something is kept for a form. */
 export function hasDraft(owner: string, form: string): boolean {
-  return read(`${prefix}${owner}.${form}`) !== null
-}
-
-/** For logging out: the next person at this device finds nothing. */
-export function dropAllDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    }
-  } catch {
-    // Without storage there are no drafts.
-  }
+  return read(`${draftPrefix}${owner}.${form}`) !== null
 }
 
 /** Takes the known fields of the same kind: the form may have changed since. */

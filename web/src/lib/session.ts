@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionLogoutMutation, SessionViewerQuery } from '../gql/graphql.ts'
-import { dropAllDrafts } from './kept-draft.ts'
+import { dropAllDrafts } from './drop-drafts.ts'
 import { readStored, writeStored } from './stored.ts'
 import { ask } from './transport.ts'
 

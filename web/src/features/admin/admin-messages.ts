@@ -1,3 +1,5 @@
+export type AdminView = 'organizations' | 'listings' | 'roles'
+
 /** Words of administration. */
 export const adminMessages = {
   title: 'Verification',

@@ -1,11 +1,21 @@
-import { OrganizationHome } from '#features/donor/organization-home.tsx'
+import { lazy, Suspense } from 'react'
 import { homeMessages as text } from '#features/home/home-messages.ts'
-import { StudentHome } from '#features/home/student-home.tsx'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer } from '#lib/session.ts'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+
+// Nobody needs both at once, and the form of an organization is long.
+const OrganizationHome = lazy(async () => {
+  const module = await import('#features/donor/organization-home.tsx')
+  return { default: module.OrganizationHome }
+})
+const StudentHome = lazy(async () => {
+  const module = await import('#features/home/student-home.tsx')
+  return { default: module.StudentHome }
+})
 
 /** Home of a signed-in person: a student's day, or the organizations that one acts for. */
 export function HomePage() {
@@ -23,8 +33,18 @@ export function HomePage() {
       }
     >
       {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
-      {isStudent && <StudentHome viewer={viewer} />}
-      {(!isStudent || isMember) && <OrganizationHome viewer={viewer} />}
+      <Suspense fallback={<HomeSkeleton />}>
+        {isStudent && <StudentHome viewer={viewer} />}
+        {(!isStudent || isMember) && <OrganizationHome viewer={viewer} />}
+      </Suspense>
     </Page>
+  )
+}
+
+function HomeSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className="h-64" />
+    </Loading>
   )
 }
