@@ -14,7 +14,7 @@ import { makePrepareFirstAdmin } from './modules/setup/prepare-first-admin.ts'
 import {
   connectForCounters,
   createRedisThrottle,
-} from './modules/throttle/redis-throttle.ts'
+} from './modules/throttle/redis-throttle.client.ts'
 import { createResolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'

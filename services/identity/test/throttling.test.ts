@@ -1,6 +1,6 @@
 import { testVisitor } from '@landfall/kit/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { connectForCounters } from '../src/modules/throttle/redis-throttle.ts'
+import { connectForCounters } from '../src/modules/throttle/redis-throttle.client.ts'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 
 /** Nothing listens there. */
