@@ -100,12 +100,19 @@ async function passes(check: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** Before the configuration is read there is no log; its own faults are the usual reason. */
 function reportFatal(log: Log | undefined, reason: string, error: unknown): void {
-  if (log) {
-    log.fatal({ err: error }, reason)
-    return
-  }
-  // Before the configuration is read there is no log; its own faults are the usual reason.
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${reason}: ${message}\n`)
+  if (log) log.fatal({ err: error }, reason)
+  else process.stderr.write(`${reason}: ${describeFatal(error)}\n`)
+}
+
+/** Without what a message quotes behind its first line: a query's parameters, say, are people's data. */
+function describeFatal(error: unknown): string {
+  if (!(error instanceof Error)) return 'something was thrown that is no error'
+  const isOurs = ['ConfigError', 'OperatorError'].includes(error.name)
+  const message = isOurs ? error.message : error.message.split('\n', 1).join('')
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const cause =
+    error.cause instanceof Error ? [`because of ${describeFatal(error.cause)}`] : []
+  return [`${error.name}: ${message}`, ...frames, ...cause].join('\n')
 }

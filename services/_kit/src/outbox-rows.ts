@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Database, Postgres } from './postgres.ts'
 
@@ -14,6 +14,7 @@ export type Lane = {
 }
 
 const batchSize = 200
+const sweepBatchSize = 10_000
 
 /**
  * Sends one batch and marks what was stored. The rows stay locked meanwhile, so that other relays
@@ -96,17 +97,42 @@ function idArray(rows: OutboxRow[]) {
  * @returns how many outbox rows wait
  */
 export async function sweep(postgres: Postgres): Promise<number> {
-  await postgres.db.execute(
-    sql`delete from outbox where published_at < now() - interval '7 days'`,
+  await deleteInBatches(
+    postgres,
+    'outbox',
+    'id',
+    sql`published_at < now() - interval '7 days'`,
   )
-  await postgres.db.execute(
-    sql`delete from inbox where handled_at < now() - interval '30 days'`,
+  await deleteInBatches(
+    postgres,
+    'inbox',
+    'event_id',
+    sql`handled_at < now() - interval '30 days'`,
   )
-  await postgres.db.execute(
-    sql`delete from idempotency_keys where created_at < now() - interval '25 hours'`,
+  await deleteInBatches(
+    postgres,
+    'idempotency_keys',
+    'key_hash',
+    sql`created_at < now() - interval '25 hours'`,
   )
   const { rows } = await postgres.db.execute<{ waiting: string }>(
     sql`select count(*) as waiting from outbox where published_at is null`,
   )
   return Number(rows[0]?.waiting ?? 0)
+}
+
+/** One statement over everything would outlive its time limit after a long pause, for ever. */
+async function deleteInBatches(
+  postgres: Postgres,
+  table: string,
+  key: string,
+  isOld: SQL,
+): Promise<void> {
+  const [from, id] = [sql.identifier(table), sql.identifier(key)]
+  for (;;) {
+    const { rowCount } = await postgres.db.execute(sql`
+      delete from ${from} where ${id} in (
+        select ${id} from ${from} where ${isOld} limit ${sweepBatchSize})`)
+    if ((rowCount ?? 0) < sweepBatchSize) return
+  }
 }

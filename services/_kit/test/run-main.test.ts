@@ -52,3 +52,14 @@ it.each([
   expect(ended.code).toBe(1)
   expect(ended.output).toContain(reason)
 })
+
+it('prints no query with its parameters when it ends', async () => {
+  const error = `Object.assign(new Error('Failed query: insert\\nparams: ada@example.org'), { name: 'DrizzleQueryError' })`
+  const ended = await runProgram(
+    `Promise.reject(${error}); return { stop: async () => undefined }`,
+  )
+  expect(ended.output).toContain(
+    'unhandled rejection: DrizzleQueryError: Failed query: insert',
+  )
+  expect(ended.output).not.toContain('ada@example.org')
+})
