@@ -1,0 +1,29 @@
+import { configure, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+// The page's script loads first, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+it('tells somebody who is no administrator so, and asks the server for nothing', async () => {
+  const viewer = {
+    id: 'ama',
+    username: 'ama',
+    email: 'ama@example.org',
+    firstName: 'Ama',
+    lastName: 'Mensah',
+    accountType: 'DONOR',
+    roles: ['MODERATOR'],
+    isEmailVerified: true,
+    memberships: [],
+  } satisfies SessionViewerQuery['viewer']
+  const server = fakeServer({
+    SessionViewer: () => ({ viewer }) satisfies SessionViewerQuery,
+  })
+  await renderApp('/admin/verification')
+  await screen.findByRole('heading', { level: 1, name: 'This page is for administrators' })
+  expect(server.requests.map(({ operation }) => operation)).toEqual(['SessionViewer'])
+})
