@@ -8,7 +8,7 @@ import { scholarshipType } from './modules/scholarship/scholarship-type.resolver
 import { scholarshipMutations } from './modules/scholarship/scholarship.resolvers.ts'
 import { scholarshipConnectionType } from './modules/search/scholarship-connection.ts'
 import { scholarshipStatsType, searchQueries } from './modules/search/search.resolvers.ts'
-import { syncRunQueries } from './modules/sync-run/sync-run.resolvers.ts'
+import { syncRunQueries, syncRunType } from './modules/sync-run/sync-run.resolvers.ts'
 import {
   universityConnectionType,
   universityQueries,
@@ -33,4 +33,5 @@ export const resolvers = {
   UniversityStats: universityStatsType,
   Country: countryType,
   FieldOfStudy: fieldOfStudyType,
+  SyncRun: syncRunType,
 }

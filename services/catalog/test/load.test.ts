@@ -33,12 +33,13 @@ describe('the shipped data', () => {
     ])
   })
 
-  it('says in the latest run how many are open', async () => {
+  it('says how fresh the scholarships are and how many are open', async () => {
     const { latestSync } = await catalog.ask(
       visitor(),
       '{ latestSync { source openCount finishedAt } }',
     )
-    expect(latestSync).toMatchObject({
+    expect(latestSync).toEqual({
+      source: 'shipped-scholarships',
       openCount: 417,
       finishedAt: '2026-11-21T12:00:00.000Z',
     })
@@ -106,6 +107,20 @@ describe('the shipped data', () => {
       '{ scholarshipStats { totalCount } }',
     )
     expect(scholarshipStats.totalCount).toBe(415)
+  })
+
+  it('counts what is open now, whatever happened since the latest run', async () => {
+    const ask = async () =>
+      (await catalog.ask(admin(), '{ latestSync { id fetched openCount } }')).latestSync
+    const before = await ask()
+    const open = await byKey('zonta-international-zonta-amelia-earhart-fellowship')
+    const { closeScholarship } = await catalog.ask(
+      admin(),
+      `mutation ($input: ScholarshipIdInput!) { closeScholarship(input: $input) { __typename } }`,
+      { input: { id: open.id } },
+    )
+    expect(closeScholarship).toEqual({ __typename: 'ScholarshipSuccess' })
+    expect(await ask()).toEqual({ ...before, openCount: before.openCount - 1 })
   })
 
   async function everything() {

@@ -20,8 +20,10 @@ const find = async (query: string) =>
 describe('searching by text', () => {
   it.each([
     ['engneering', 'engineering'],
+    ['enginnering', 'engineering'],
     ['scolarship', 'scholarship'],
     ['fulbrigt', 'fulbright'],
+    ['computr scince', 'computer science'],
     ['computr sciense', 'computer science'],
     ['univeristy', 'university'],
     ['Indai', 'india'],

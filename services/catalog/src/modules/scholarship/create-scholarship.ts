@@ -114,6 +114,7 @@ async function freeSlug(
   slug: string,
   id: string,
 ): Promise<string> {
+  await store.queueForSlug(slug)
   if (!(await store.isSlugTaken(slug))) return slug
   return `${slug}-${id.slice(-8)}`
 }

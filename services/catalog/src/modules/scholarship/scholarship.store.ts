@@ -82,6 +82,12 @@ export function makeScholarshipStore(db: Database) {
       return (await db.$count(s, eq(s.slug, slug))) > 0
     },
 
+    /** Whoever wants the same slug waits until this transaction ends; then it is seen as taken. */
+    async queueForSlug(slug: string): Promise<void> {
+      const name = `scholarship slug ${slug}`
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    },
+
     /** Open ones of each university. */
     async openCounts(universityIds: readonly string[]): Promise<Map<string, number>> {
       const rows = await db

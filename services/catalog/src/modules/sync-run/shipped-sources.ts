@@ -9,6 +9,7 @@ import { mapShippedUniversity } from '../shipped/shipped-university.ts'
 import { loadUniversities } from '../university/load-universities.ts'
 import type { NewUniversity } from '../university/university.ts'
 import type { Source } from './load-source.ts'
+import { SCHOLARSHIPS_SOURCE } from './sync-run.ts'
 
 /** Raise it when the mapping of the rows changes, so that installations map the same file anew. */
 const MAPPING_VERSION = 1
@@ -42,7 +43,7 @@ export async function shippedSources(
       writeBatch: loadUniversities,
     },
     scholarships: await Promise.all([
-      scholarships('scholarships.json', 'shipped-scholarships'),
+      scholarships('scholarships.json', SCHOLARSHIPS_SOURCE),
       scholarships('scholarships-unconfirmed.json', 'shipped-scholarships-unconfirmed'),
     ]),
   }

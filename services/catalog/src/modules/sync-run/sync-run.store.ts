@@ -6,23 +6,16 @@ import type { SyncRun } from './sync-run.ts'
 export type SyncRunStore = ReturnType<typeof makeSyncRunStore>
 
 export function makeSyncRunStore(db: Database) {
-  const latestWhere = async (source?: string): Promise<SyncRun | null> => {
-    const [run] = await db
-      .select()
-      .from(syncRuns)
-      .where(
-        and(
-          isNotNull(syncRuns.finishedAt),
-          source === undefined ? undefined : eq(syncRuns.source, source),
-        ),
-      )
-      .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
-      .limit(1)
-    return run ?? null
-  }
   return {
-    latestFinished: () => latestWhere(),
-    latestFinishedOf: (source: string) => latestWhere(source),
+    async latestFinishedOf(source: string): Promise<SyncRun | null> {
+      const [run] = await db
+        .select()
+        .from(syncRuns)
+        .where(and(isNotNull(syncRuns.finishedAt), eq(syncRuns.source, source)))
+        .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
+        .limit(1)
+      return run ?? null
+    },
     async put(run: SyncRun): Promise<void> {
       const { id: _id, ...values } = run
       await db

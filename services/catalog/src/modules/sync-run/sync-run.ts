@@ -1,3 +1,6 @@
+/** The source of what people find; its runs tell how fresh the catalogue is. */
+export const SCHOLARSHIPS_SOURCE = 'shipped-scholarships'
+
 /** One load or sync of one source and what became of its rows. */
 export type SyncRun = {
   id: string
