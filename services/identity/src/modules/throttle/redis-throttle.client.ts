@@ -26,6 +26,8 @@ export async function connectForCounters(url: string): Promise<Redis> {
     enableOfflineQueue: false,
     connectTimeout: 5_000,
     commandTimeout: COMMAND_TIMEOUT_MS,
+    // A server that hangs counts as away after one command, not after each one of a login.
+    socketTimeout: COMMAND_TIMEOUT_MS,
     retryStrategy: (tries) => Math.min(tries * 200, 2_000),
   })
   // The limiters notice by themselves; without a listener ioredis prints to the console.
