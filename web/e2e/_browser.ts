@@ -111,6 +111,17 @@ export async function startVisit(
   }
 }
 
+/** Gives a page that is open another screen and theme. */
+export async function wear(page: Page, { screen, theme }: Look) {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.setViewportSize(viewports[screen])
+  // What the new size shows has its colours from the next frame on.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 function listen(page: Page, complaints: string[]) {
   page.on('console', (message) => {
     const { url } = message.location()

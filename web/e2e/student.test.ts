@@ -12,6 +12,7 @@ import {
   registerByHand,
   seePage,
   seeToast,
+  useSession,
 } from './_acts.ts'
 import { twoLooks, useBrowser } from './_browser.ts'
 import { newPerson, signUp } from './_people.ts'
@@ -47,8 +48,7 @@ async function fillProfile(page: Page) {
   await seePage(page, 'Create Your Profile')
   await button(page, 'Save').click()
   await page.getByRole('alert').getByText('Please fill in all required fields').waitFor()
-  await field(page, 'Country of citizenship').fill('Keny')
-  await page.getByRole('option', { name: 'Kenya' }).click()
+  await field(page, 'Country of citizenship').selectOption('Kenya')
   await field(page, 'Your education so far').selectOption("Bachelor's degree")
   await field(page, 'Degree you want to study for').selectOption('Graduate')
   await fill(page, { 'GPA (0 to 4.0)': '3.2' })
@@ -72,8 +72,8 @@ async function searchOwnCountry(page: Page) {
   const filters = isNarrow
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('complementary', { name: 'Filters' })
-  await field(filters, 'Your Country').fill('Keny')
-  await page.getByRole('option', { name: /^Kenya/ }).click()
+  await filters.getByRole('searchbox', { name: 'Your Country' }).fill('keny')
+  await filters.getByRole('checkbox', { name: /^Kenya/ }).click()
   if (isNarrow) await button(filters, 'Apply Filters').click()
   await expect.poll(() => new URL(page.url()).searchParams.get('countries')).toBeTruthy()
   await page
@@ -109,8 +109,40 @@ async function readWhy(page: Page) {
     .getByText(/^Not eligible: /)
     .first()
     .waitFor()
-  await page.getByRole('table').getByText('Degree level').first().waitFor()
+  const criterion = page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: 'Degree level', visible: true })
+    .first()
+  const words = (await criterion.textContent()) ?? ''
+  expect(words).toMatch(/Undergraduate|PhD|Postdoc/)
+  expect(words).toMatch(/Graduate/)
+  await criterion.getByText('No', { exact: true }).waitFor()
 }
+
+test('“tell us more” leads to the one fact that is missing', async () => {
+  const { client, person } = await signUp('student')
+  const { firstName, lastName, email } = person
+  const profile = { firstName, lastName, email, country: 'Kenya' }
+  await client.post('/api/students', profile)
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  await page.goto('/scholarships?degreeLevel=undergraduate')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await link(page, 'Add to your profile: Degree level').click()
+  await expectPath(page, '/profile')
+  const level = field(page, 'Degree you want to study for')
+  await expect
+    .poll(() => level.evaluate((one) => one === document.activeElement))
+    .toBe(true)
+  await level.selectOption('Undergraduate')
+  await button(page, 'Save').click()
+  await seeToast(page, 'Profile updated successfully')
+})
 
 test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
   const { person, client } = await signUp('student')

@@ -1,0 +1,134 @@
+/** The keyboard alone: nobody needs a pointer. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, seePage, useSession } from './_acts.ts'
+import { useBrowser } from './_browser.ts'
+import { signUp } from './_people.ts'
+
+const browser = useBrowser()
+const TABS_LIMIT = 80
+
+test('skip link, search, filters, save and toast by keyboard', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await useSession(page, client.jar)
+  await page.goto('/scholarships')
+  await seePage(page, 'Find Scholarships')
+  await page.getByRole('article').first().waitFor()
+
+  // From the address bar: the first stop leads past the header.
+  await page.evaluate(() => (document.activeElement as unknown as { blur(): void }).blur())
+  await page.keyboard.press('Tab')
+  expect(await focusedName(page)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+
+  await tabTo(page, 'Search scholarships')
+  await page.keyboard.type('enginering')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe('enginering')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d+ scholarships found/ })
+    .waitFor()
+
+  await tabTo(page, 'Filters')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await dialog.waitFor()
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  )
+  await tabTo(page, /^Undergraduate/)
+  await page.keyboard.press('Space')
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('degreeLevel'))
+    .toBe('undergraduate')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  )
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await focusedName(page)).toMatch(/^Filters/)
+
+  await tabTo(page, /^Save /)
+  await page.keyboard.press('Enter')
+  const notes = page.getByRole('region', { name: 'Notifications' })
+  await notes.getByText('Scholarship Saved').waitFor()
+  await tabTo(page, 'Dismiss notification')
+  await page.keyboard.press('Enter')
+  await notes.getByText('Scholarship Saved').waitFor({ state: 'hidden' })
+  const saved = await client.get<unknown[]>('/api/saved-scholarships/student/me')
+  expect(saved.body).toHaveLength(1)
+})
+
+test('what has the focus is always seen', async () => {
+  const { page } = await browser.visit()
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const unseen: string[] = []
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const { width, height } = element.getBoundingClientRect()
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const isSeen =
+        width > 1 && height > 1 && outlineStyle !== 'none' && outlineWidth !== '0px'
+      return isSeen ? null : element.outerHTML.slice(0, 160)
+    })
+    if (fault) unseen.push(fault)
+  }
+  expect(unseen).toEqual([])
+})
+
+test('the menu of a phone opens and closes by keyboard', async () => {
+  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  await page.goto('/help')
+  await tabTo(page, 'Open menu')
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.waitFor()
+  await page.keyboard.press('Tab')
+  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  )
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() =>
+      button(page, 'Open menu').evaluate((element) => element === document.activeElement),
+    )
+    .toBe(true)
+})
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const passed: string[] = []
+  for (let stops = 0; stops < TABS_LIMIT; stops += 1) {
+    const here = await focusedName(page)
+    if (typeof name === 'string' ? here === name : name.test(here)) return
+    passed.push(here)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(name)}, but to: ${passed.join(', ')}`)
+}
+
+/** As it is announced: its label, its own name, its words. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as unknown as {
+      labels?: ArrayLike<{ textContent: string }>
+      textContent: string | null
+      getAttribute(name: string): string | null
+    } | null
+    const label = element?.labels?.[0]?.textContent
+    return (
+      element?.getAttribute('aria-label') ??
+      label ??
+      element?.textContent ??
+      ''
+    ).trim()
+  })
+}
