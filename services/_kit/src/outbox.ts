@@ -8,9 +8,6 @@ import { newId } from './ids.ts'
 import type { JobDefinition } from './jobs.ts'
 import type { Database } from './postgres.ts'
 
-export { createRelay } from './outbox-relay.ts'
-export type { Relay } from './outbox-relay.ts'
-
 /** Where a use case leaves facts and work; they leave the service when its transaction commits. */
 export type Outbox = {
   /** @param e.version the aggregate's, after this change; readers ignore what is older */

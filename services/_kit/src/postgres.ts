@@ -5,8 +5,6 @@ import type { ClientConfig } from 'pg'
 import type { Log } from './log.ts'
 import { listen } from './postgres-listen.ts'
 
-export { migrate } from './postgres-migrate.ts'
-
 /** Drizzle over node-postgres; a transaction's handle has the same type. */
 export type Database = NodePgDatabase
 

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { ServiceConfig } from './config.ts'
 import type { Log } from './log.ts'
-import { createPostgres, migrate, type Postgres } from './postgres.ts'
+import { migrate } from './postgres-migrate.ts'
+import { createPostgres, type Postgres } from './postgres.ts'
 import { schemaOf } from './provision.ts'
 
 /**

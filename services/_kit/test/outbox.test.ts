@@ -9,7 +9,7 @@ import type { Bus } from '../src/bus.ts'
 import { newId } from '../src/ids.ts'
 import { createJobQueues, defineJob } from '../src/jobs.ts'
 import type { JobQueues } from '../src/jobs.ts'
-import { createRelay } from '../src/outbox.ts'
+import { createRelay } from '../src/outbox-relay.ts'
 import { eventually, testBacking } from '../src/testing.ts'
 import { startBreakableProxy } from './_breakable-proxy.ts'
 import { removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
