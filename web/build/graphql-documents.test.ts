@@ -32,3 +32,7 @@ it('puts the document with the fragments that it spreads, each once, in place of
 it('refuses a fragment that no component declares', () => {
   expect(() => compile('graphql(`query Q { a { ...Nowhere_T } }`)')).toThrow('Nowhere_T')
 })
+
+it('ships nothing of a fragment alone', () => {
+  expect(compile('graphql(`fragment X_T on T { id }`)')).toBe('null')
+})

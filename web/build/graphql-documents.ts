@@ -49,11 +49,16 @@ function collectFragments(code: string, into: Map<string, FragmentDefinitionNode
   }
 }
 
+/**
+ * A fragment alone is only a type to its component (`readFragment` hands back what it is given), so
+ * nothing of it ships there: its fields travel with the queries that spread it.
+ */
 function inlineDocument(
   text: string,
   fragments: Map<string, FragmentDefinitionNode>,
 ): string {
   const own = parse(text, { noLocation: true }).definitions
+  if (own.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)) return 'null'
   const definitions = [...own]
   const seen = new Set(own.map((node) => ('name' in node ? node.name?.value : undefined)))
   for (let index = 0; index < definitions.length; index++) {
@@ -70,5 +75,10 @@ function inlineDocument(
     })
   }
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions }
-  return JSON.stringify(document)
+  return JSON.stringify(document, withoutEmptyLists)
+}
+
+/** No arguments, no directives: most nodes have none, and an absent list means the same. */
+function withoutEmptyLists(_key: string, value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 ? undefined : value
 }

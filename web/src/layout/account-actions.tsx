@@ -1,64 +1,31 @@
-import { Heart, LogOut, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { LinkButton } from '#lib/links.tsx'
 import { safeReturnTo } from '#lib/return-to.ts'
 import { mayBeSignedIn, useSession } from '#lib/session.ts'
-import { Button } from '#ui/button.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
-import { useLogOut } from './use-log-out.ts'
+
+/** Visitors, who open the landing page on a phone, do not wait for it. */
+const SignedInActions = lazy(async () => ({
+  default: (await import('./signed-in-actions.tsx')).SignedInActions,
+}))
 
 /** Right end of the header: what a signed-in person has, or the way in. */
 export function AccountActions() {
   const { status } = useSession()
   const { pathname, search } = useLocation()
-  if (status === 'signed-in') return <SignedInActions />
+  if (status === 'signed-in')
+    return (
+      <Suspense fallback={null}>
+        <SignedInActions />
+      </Suspense>
+    )
   if (status === 'unknown' && mayBeSignedIn()) return null
   const here = pathname === paths.home() ? null : safeReturnTo(pathname + search)
   return (
     <LinkButton kind="primary" to={paths.auth(here ? { returnTo: here } : {})}>
       {layoutMessages.signUp}
     </LinkButton>
-  )
-}
-
-function SignedInActions() {
-  const { isLoggingOut, start } = useLogOut()
-  return (
-    <>
-      <IconLink
-        to={paths.saved()}
-        label={layoutMessages.saved}
-        icon={<Heart size={20} />}
-      />
-      <IconLink
-        to={paths.profile()}
-        label={layoutMessages.profile}
-        icon={<UserRound size={20} />}
-      />
-      <Button kind="quiet" isBusy={isLoggingOut} onClick={() => void start()}>
-        {!isLoggingOut && <LogOut aria-hidden="true" size={20} />}
-        <span className="max-sm:sr-only">
-          {isLoggingOut ? layoutMessages.loggingOut : layoutMessages.logOut}
-        </span>
-      </Button>
-    </>
-  )
-}
-
-type IconLinkProps = { to: string; label: string; icon: ReactNode }
-
-/** Beside the bar on wide screens; below, the menu has it. */
-function IconLink({ to, label, icon }: IconLinkProps) {
-  return (
-    <NavLink
-      to={to}
-      aria-label={label}
-      title={label}
-      className="hidden size-11 items-center justify-center rounded hover:bg-sea-soft hover:text-sea aria-[current=page]:text-sea lg:inline-flex"
-    >
-      {icon}
-    </NavLink>
   )
 }

@@ -1,0 +1,48 @@
+import { Heart, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { paths } from '#paths'
+import { layoutMessages } from './layout-messages.ts'
+import { useLogOut } from './use-log-out.ts'
+
+/** The saved list, the profile and the way out. */
+export function SignedInActions() {
+  const { isLoggingOut, start } = useLogOut()
+  return (
+    <>
+      <IconLink
+        to={paths.saved()}
+        label={layoutMessages.saved}
+        icon={<Heart size={20} />}
+      />
+      <IconLink
+        to={paths.profile()}
+        label={layoutMessages.profile}
+        icon={<UserRound size={20} />}
+      />
+      <Button kind="quiet" isBusy={isLoggingOut} onClick={() => void start()}>
+        {!isLoggingOut && <LogOut aria-hidden="true" size={20} />}
+        <span className="max-sm:sr-only">
+          {isLoggingOut ? layoutMessages.loggingOut : layoutMessages.logOut}
+        </span>
+      </Button>
+    </>
+  )
+}
+
+type IconLinkProps = { to: string; label: string; icon: ReactNode }
+
+/** Beside the bar on wide screens; below, the menu has it. */
+function IconLink({ to, label, icon }: IconLinkProps) {
+  return (
+    <NavLink
+      to={to}
+      aria-label={label}
+      title={label}
+      className="hidden size-11 items-center justify-center rounded hover:bg-sea-soft hover:text-sea aria-[current=page]:text-sea lg:inline-flex"
+    >
+      {icon}
+    </NavLink>
+  )
+}
