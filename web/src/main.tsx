@@ -16,7 +16,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* What is chosen in a filter stands in the address: it must show at once, and the next choice builds on it. */}
+    <BrowserRouter useTransitions={false}>
       <Layout>
         <AppRoutes />
       </Layout>

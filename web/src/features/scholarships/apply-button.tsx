@@ -68,7 +68,7 @@ function usePlan(scholarshipId: string) {
     if (!answer) return
     const isPlanned = answer.savedScholarship.applicationStatus === 'PLANNED'
     toast.success({
-      title: text.appliedTitle,
+      title: isPlanned ? text.appliedTitle : text.openedTitle,
       description: isPlanned ? text.applied : text.appliedBefore,
       topic: 'apply',
     })

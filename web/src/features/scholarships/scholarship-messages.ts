@@ -18,6 +18,7 @@ export const scholarshipMessages = {
   signIn: 'Please sign in or create an account to apply for scholarships.',
   signInAction: 'Sign in',
   appliedTitle: 'Planned',
+  openedTitle: 'Page opened',
   applied:
     'The provider’s page is open in a new tab. We saved this scholarship as planned.',
   appliedBefore: 'The provider’s page is open in a new tab. It stays in your saved list.',
