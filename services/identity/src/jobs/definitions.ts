@@ -1,9 +1,9 @@
 import { defineJob } from '@landfall/kit/jobs'
 import { z } from 'zod'
 
-const MAIL_ATTEMPTS = 8
+/** With waits of 2 s that double, nine hours in all: a mail server may be away for a night. */
+const MAIL_ATTEMPTS = 15
 
-/** Waits 2 s … 4 min: about ten minutes of a mail server's absence. */
 export const SendMail = defineJob({
   queue: 'identity-mail',
   name: 'send-mail',

@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net'
-
 /** How much is let through; every number is configuration. */
 export type ThrottleLimits = {
   /** Failed logins in the window, per account and address. */
@@ -57,10 +55,12 @@ export type Throttle = {
 
 /**
  * What counts as one address. Whoever has one IPv6 address has at least the other 2^64 of its
- * network too (RFC 6177), so that those count as one.
+ * network too (RFC 6177), so that those count as one; an IPv4 address in IPv6's clothes is itself.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
   const [head, tail] = address.replace(/%.*$/, '').split('::').map(groupsOf)
   const left = head ?? []
   const right = tail ?? []
