@@ -10,17 +10,16 @@ import { site } from './config.ts'
 
 export type Look = { screen: 'phone' | 'desktop'; theme: 'light' | 'dark' }
 
-export const looks: readonly Look[] = [
-  { screen: 'phone', theme: 'light' },
-  { screen: 'phone', theme: 'dark' },
-  { screen: 'desktop', theme: 'light' },
-  { screen: 'desktop', theme: 'dark' },
-]
-
-/** Both screens and both themes with half the visits: for journeys whose looks are checked elsewhere. */
+/** Both screens and both themes with half the visits. */
 export const twoLooks: readonly Look[] = [
   { screen: 'phone', theme: 'light' },
   { screen: 'desktop', theme: 'dark' },
+]
+
+export const looks: readonly Look[] = [
+  ...twoLooks,
+  { screen: 'phone', theme: 'dark' },
+  { screen: 'desktop', theme: 'light' },
 ]
 
 const viewports = {
@@ -111,14 +110,17 @@ export async function startVisit(
   }
 }
 
-/** Gives a page that is open another screen and theme. */
+/** Gives a page that is open another screen and theme, and waits until its colours are there. */
 export async function wear(page: Page, { screen, theme }: Look) {
-  await page.emulateMedia({ colorScheme: theme })
   await page.setViewportSize(viewports[screen])
-  // What the new size shows has its colours from the next frame on.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate(nextFrame)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+}
+
+function nextFrame() {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
   )
 }
 

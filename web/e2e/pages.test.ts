@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { patterns, type RouteName } from '../src/paths.ts'
 import { useSession } from './_acts.ts'
-import { useBrowser, wear } from './_browser.ts'
+import { looks, twoLooks, useBrowser, wear, type Look } from './_browser.ts'
 import { axeFaults, contentFaults, overflowFaults, settle } from './_page-checks.ts'
 import { scholarshipForm, signInAdmin, signUp, signUpDonor } from './_people.ts'
 import { createClient, type Client } from './_rest.ts'
@@ -14,27 +14,19 @@ type Reader = 'visitor' | 'student' | 'donor' | 'admin'
 const clients = {} as Record<Reader, Client>
 let examples: Partial<Record<RouteName, string>> = {}
 
-/** Pages that show each account something else. The others are opened too, but looked at in one look. */
+/** Pages that show donors and admins something else than students. */
 const personal: readonly RouteName[] = [
   'home',
   'profile',
   'saved',
   'settings',
-  'scholarships',
-  'scholarship',
   'newScholarship',
   'editScholarship',
   'adminVerification',
 ]
 const names = Object.keys(patterns) as RouteName[]
 
-/** What axe finds may differ by colours and by what a wide screen shows; the rest it has said by then. */
-const rulesOfLooks = [
-  'color-contrast',
-  'link-in-text-block',
-  'target-size',
-  'scrollable-region-focusable',
-]
+const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size']
 
 beforeAll(async () => {
   const student = await signUp('student')
@@ -88,14 +80,20 @@ function addressOf(name: RouteName): string {
   return address
 }
 
-const readers: Reader[] = ['visitor', 'student', 'donor', 'admin']
+/** Colours and sizes are the same for everybody: a visitor looks at all of them. */
+const readers: [Reader, readonly RouteName[], readonly Look[]][] = [
+  ['visitor', names, looks],
+  ['student', names, twoLooks],
+  ['donor', personal, twoLooks],
+  ['admin', personal, twoLooks],
+]
 
-test.each(readers)('the pages are in order for: %s', async (reader) => {
-  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+test.each(readers)('the pages are in order for: %s', async (reader, routes, inLooks) => {
+  const { page } = await browser.visit()
   await useSession(page, clients[reader].jar)
   const faults: string[] = []
   const seen = new Set<string>()
-  for (const name of names) {
+  for (const name of routes) {
     const address = addressOf(name)
     const answer = await page.goto(address)
     if (answer?.status() !== 200) faults.push(`${address}: status ${answer?.status()}`)
@@ -104,33 +102,19 @@ test.each(readers)('the pages are in order for: %s', async (reader) => {
     // Several addresses lead to one page: sign-in, or home.
     if (shown !== new URL(address, page.url()).pathname && seen.has(shown)) continue
     seen.add(shown)
-    const isAlike = reader !== 'visitor' && !personal.includes(name)
-    const found = isAlike ? await firstFaults(page) : await allFaults(page)
+    const found = [...(await contentFaults(page)), ...(await overflowFaults(page))]
+    for (const look of inLooks) found.push(...(await faultsIn(page, look)))
     faults.push(...found.map((fault) => `${address}: ${fault}`))
   }
   expect(faults).toEqual([])
 })
 
-/** On a phone, in light. */
-async function firstFaults(page: Page): Promise<string[]> {
-  return [
-    ...(await axeFaults(page)),
-    ...(await contentFaults(page)),
-    ...(await overflowFaults(page)),
-  ]
-}
-
-/** At both widths, in light and dark. */
-async function allFaults(page: Page): Promise<string[]> {
-  const faults = await firstFaults(page)
-  await wear(page, { screen: 'phone', theme: 'dark' })
-  faults.push(...(await axeFaults(page, rulesOfLooks)).map((fault) => `dark: ${fault}`))
-  await wear(page, { screen: 'desktop', theme: 'dark' })
-  faults.push(...(await axeFaults(page)).map((fault) => `wide and dark: ${fault}`))
-  await wear(page, { screen: 'desktop', theme: 'light' })
-  faults.push(...(await axeFaults(page, rulesOfLooks)).map((fault) => `wide: ${fault}`))
-  await wear(page, { screen: 'phone', theme: 'light' })
-  return faults
+/** All rules where a screen and a theme are seen first, those of colours and sizes in the others. */
+async function faultsIn(page: Page, look: Look): Promise<string[]> {
+  await wear(page, look)
+  const isFirst = twoLooks.includes(look)
+  const found = await axeFaults(page, isFirst ? undefined : rulesOfLooks)
+  return found.map((fault) => `${look.screen}, ${look.theme}: ${fault}`)
 }
 
 test('an address that no page has answers 404 and says so', async () => {
