@@ -22,6 +22,8 @@ const ROOMY_LIMITS = Object.fromEntries(
     (name) => [name, '10000'],
   ),
 )
+/** What a second mode of running could change; the rest is the same code in both. */
+const IN_ONE_PROCESS = ['student', 'donor', 'auth', 'rest-journey', 'rest-catalogue']
 const running = new Set<ChildProcess>()
 
 /** For a run that is broken off. */
@@ -37,7 +39,11 @@ export async function runJourneys(folder: string, mode: RunMode): Promise<Outcom
     const platform = await startPlatform(join(folder, mode), mode)
     try {
       const env = { ...platform.env, E2E_BROWSER: await findBrowser() }
-      return await runVitest(folder, ['e2e'], { env })
+      const filters = IN_ONE_PROCESS.map((name) => `web/e2e/${name}.test.ts`)
+      return await runVitest(folder, ['e2e'], {
+        env,
+        ...(mode === 'single' && { filters }),
+      })
     } finally {
       await platform.stop()
     }
