@@ -52,7 +52,7 @@ export function DetailCards({ scholarship }: Props) {
   const facts = readFragment(detailCardsFragment, scholarship)
   const language = languageLines(facts)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <FactCard title={text.amount}>
         <p className="tabular">{facts.amountLabel}</p>
         {facts.isRenewable && <p>{text.renewable}</p>}

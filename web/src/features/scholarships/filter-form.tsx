@@ -23,13 +23,14 @@ export const filterFormFragment = graphql(`
 `)
 
 type Props = {
+  /** Ties the form to its `FilterActions`, wherever they stand. */
+  id: string
   /** Counts beside the values; empty until the first answer. */
   facets: readonly FragmentType<typeof filterFormFragment>[]
   search: SearchState
   onChange: (search: SearchState) => void
   /** After "Apply Filters": the sheet closes. */
   onApplied?: () => void
-  onClear: () => void
   /** Students filter by their own eligibility; visitors are told how. */
   eligibility: 'available' | 'sign-in' | 'none'
   signInAddress: string
@@ -37,7 +38,7 @@ type Props = {
 
 /** Each choice counts at once; "Apply Filters" takes over the amounts and is where one is done. */
 export function FilterForm(props: Props) {
-  const { search, onChange, onApplied, onClear } = props
+  const { search, onChange, onApplied } = props
   const [minAmount, setMinAmount] = useDraft(search.minAmount)
   const [maxAmount, setMaxAmount] = useDraft(search.maxAmount)
   const [faults, setFaults] = useState({})
@@ -61,7 +62,7 @@ export function FilterForm(props: Props) {
   }
 
   return (
-    <form noValidate onSubmit={apply} className="flex flex-col gap-6">
+    <form id={props.id} noValidate onSubmit={apply} className="flex flex-col gap-6">
       {props.eligibility === 'available' && (
         <Checkbox
           label={text.eligibleOnly}
@@ -104,13 +105,25 @@ export function FilterForm(props: Props) {
         noEssayCount={valuesOf('noEssay')[0]?.count}
         complexityValues={valuesOf('complexity')}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary">
-          {text.apply}
-        </Button>
-        <Button onClick={onClear}>{text.clear}</Button>
-      </div>
     </form>
+  )
+}
+
+/** Apart from the form, so that a sheet can keep them in sight. */
+export function FilterActions({
+  formId,
+  onClear,
+}: {
+  formId: string
+  onClear: () => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" form={formId} kind="primary">
+        {text.apply}
+      </Button>
+      <Button onClick={onClear}>{text.clear}</Button>
+    </div>
   )
 }
 

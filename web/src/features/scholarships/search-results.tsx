@@ -97,7 +97,7 @@ export function SearchSkeleton() {
 }
 
 function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 sm:grid-cols-2">{children}</ul>
+  return <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</ul>
 }
 
 type CountProps = {

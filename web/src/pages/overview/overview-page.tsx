@@ -89,7 +89,7 @@ function Catalogue() {
           {text.newestTitle}
         </h2>
         {data ? (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {data.scholarships.edges.map(({ node }) => (
               <li key={node.id}>
                 <ScholarshipCard scholarship={node} heading="h3" />
@@ -98,7 +98,7 @@ function Catalogue() {
           </ul>
         ) : (
           <Loading label={text.loading}>
-            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {[0, 1, 2, 3, 4, 5].map((index) => (
                 <Skeleton key={index} className="h-96 w-full" />
               ))}

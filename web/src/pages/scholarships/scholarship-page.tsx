@@ -1,27 +1,17 @@
 import { useQuery } from '@apollo/client/react'
-import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
-import { ApplyButton } from '#features/scholarships/apply-button.tsx'
-import { DetailCards } from '#features/scholarships/detail-cards.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
-import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
-import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
-import { SaveButton } from '#features/scholarships/save-button.tsx'
-import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
-import { ShareButton } from '#features/scholarships/share-button.tsx'
-import { SummaryStrip } from '#features/scholarships/summary-strip.tsx'
-import { LinkButton, TextLink } from '#lib/links.tsx'
+import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession } from '#lib/session.ts'
 import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
-import type { ScholarshipPageQuery } from '#gql/graphql'
+import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
 
 const scholarshipQuery = graphql(`
   query ScholarshipPage($id: ID!) {
@@ -68,11 +58,11 @@ function ScholarshipOf() {
         lead={found.provider}
         actions={
           <div className="hidden gap-3 sm:flex sm:flex-wrap">
-            <Actions scholarship={found} />
+            <ScholarshipActions scholarship={found} />
           </div>
         }
       >
-        <Details scholarship={found} />
+        <ScholarshipDetails scholarship={found} />
       </Page>
     )
   if (data)
@@ -97,57 +87,6 @@ function ScholarshipOf() {
   )
 }
 
-type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
-
-function Details({ scholarship }: { scholarship: Scholarship }) {
-  const { status, description, note } = scholarship
-  return (
-    <>
-      {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
-      <SummaryStrip scholarship={scholarship} />
-      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
-      {note && <p className="max-w-prose text-muted">{note}</p>}
-      <TiedToAdmission {...scholarship} />
-      <EligibilitySection scholarship={scholarship} />
-      <DetailCards scholarship={scholarship} />
-      <ProvenanceSection scholarship={scholarship} />
-      <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 sm:hidden">
-        <Actions scholarship={scholarship} />
-      </div>
-    </>
-  )
-}
-
-function Actions({ scholarship }: { scholarship: Scholarship }) {
-  return (
-    <>
-      <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
-      <SaveButton scholarship={scholarship} isWide />
-      <ShareButton slug={scholarship.slug} />
-    </>
-  )
-}
-
-function TiedToAdmission({ isTiedToAdmission, university }: Scholarship) {
-  if (!university) return null
-  const link = (
-    <TextLink
-      to={paths.university(university.slug)}
-      className="inline-flex min-h-11 items-center"
-    >
-      {text.aboutUniversity(university.name)}
-    </TextLink>
-  )
-  if (!isTiedToAdmission) return <p>{link}</p>
-  return (
-    <Notice>
-      <p>{text.tiedToAdmission(university.name)}</p>
-      {link}
-    </Notice>
-  )
-}
-
 function NotFound() {
   return (
     <EmptyState
@@ -160,15 +99,6 @@ function NotFound() {
     >
       {text.notFoundHelp}
     </EmptyState>
-  )
-}
-
-function BackLink() {
-  return (
-    <TextLink to={paths.scholarships()} className="inline-flex min-h-11 items-center gap-2">
-      <ArrowLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
-      {text.backToSearch}
-    </TextLink>
   )
 }
 

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
-import { FilterForm } from '#features/scholarships/filter-form.tsx'
+import { FilterActions, FilterForm } from '#features/scholarships/filter-form.tsx'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
@@ -33,16 +33,8 @@ function SearchPage() {
   const facets = found?.scholarships.facets ?? []
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
-  const form = (
-    <FilterForm
-      facets={facets}
-      search={search}
-      onChange={change}
-      onClear={clear}
-      onApplied={() => setIsSheetOpen(false)}
-      {...eligibility}
-    />
-  )
+  const formProps = { facets, search, onChange: change, ...eligibility }
+  const id = useId()
   return (
     <Page
       title={text.title}
@@ -59,7 +51,7 @@ function SearchPage() {
         />
         <QuickFilters search={search} onChange={change} />
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Button className="self-start lg:hidden" onClick={() => setIsSheetOpen(true)}>
             <SlidersHorizontal aria-hidden="true" size={20} />
@@ -70,15 +62,23 @@ function SearchPage() {
         </div>
         <aside aria-label={text.filters} className="hidden lg:block">
           <h2 className="mb-4 text-xl">{text.filters}</h2>
-          {form}
+          <FilterForm {...formProps} id={`${id}-aside`} />
+          <div className="mt-6">
+            <FilterActions formId={`${id}-aside`} onClear={clear} />
+          </div>
         </aside>
       </div>
       <Sheet
         isOpen={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}
         title={text.filters}
+        actions={<FilterActions formId={`${id}-sheet`} onClear={clear} />}
       >
-        {form}
+        <FilterForm
+          {...formProps}
+          id={`${id}-sheet`}
+          onApplied={() => setIsSheetOpen(false)}
+        />
       </Sheet>
     </Page>
   )

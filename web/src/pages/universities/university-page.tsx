@@ -102,7 +102,7 @@ function Details({ university }: { university: University }) {
         {scholarships.edges.length === 0 ? (
           <EmptyState title={text.awardsNone}>{text.awardsNoneHelp}</EmptyState>
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {scholarships.edges.map(({ node }) => (
               <li key={node.id}>
                 <ScholarshipCard scholarship={node} heading="h3" />

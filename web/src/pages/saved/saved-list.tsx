@@ -1,0 +1,187 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
+import { EligibilityChip } from '#features/scholarships/eligibility-chip.tsx'
+import { SavedCard } from '#features/saved/saved-card.tsx'
+import { SavedCounts } from '#features/saved/saved-counts.tsx'
+import { savedMessages as text, statusLabels } from '#features/saved/saved-messages.ts'
+import { formatNumber } from '#lib/format.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { showError } from '#lib/show-error.ts'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { graphql } from '#gql'
+import type { SavedScholarshipStatus } from '#gql/graphql'
+
+const savedQuery = graphql(`
+  query SavedPage($status: SavedScholarshipStatus, $after: String) {
+    savedScholarships(status: $status, first: 50, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...SavedCard_SavedScholarship
+          scholarship {
+            id
+            ...DeadlineText_Scholarship
+            ...EligibilityChip_Scholarship
+          }
+        }
+      }
+    }
+  }
+`)
+
+const statuses = Object.entries(statusLabels).map(([value, label]) => ({
+  value: value as SavedScholarshipStatus,
+  label,
+}))
+
+function useSavedList() {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('status')?.toUpperCase()
+  const status = statuses.find(({ value }) => value === asked)?.value ?? null
+  const result = useQuery(savedQuery, {
+    variables: { status },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const show = (next: SavedScholarshipStatus | '') =>
+    setAddress(next === '' ? {} : { status: next.toLowerCase() })
+  return { status, show, result }
+}
+
+/** One's own list; the status that is shown is in the address. */
+export function SavedList() {
+  const list = useSavedList()
+  const total = useRef<HTMLParagraphElement>(null)
+  const found = list.result.data?.savedScholarships
+  return (
+    <>
+      <SavedCounts />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
+          {found && text.total(formatNumber(found.totalCount), found.totalCount === 1)}
+        </p>
+        <SelectField
+          label={text.show}
+          name="status"
+          isOptional="unsaid"
+          placeholder={text.all}
+          options={statuses}
+          value={list.status ?? ''}
+          onChange={list.show}
+        />
+      </div>
+      <Outcome
+        {...list}
+        // The pressed button is gone with its card.
+        onRemoved={() => total.current?.focus({ preventScroll: true })}
+      />
+    </>
+  )
+}
+
+type OutcomeProps = ReturnType<typeof useSavedList> & { onRemoved: () => void }
+
+function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
+  const { data, error, networkStatus, refetch, fetchMore } = result
+  if (!data && error)
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+        {showError(error)}
+      </ErrorState>
+    )
+  if (!data) return <SavedSkeleton />
+  const { edges, pageInfo, totalCount } = data.savedScholarships
+  if (edges.length === 0)
+    return status === null ? (
+      <NothingSaved />
+    ) : (
+      <EmptyState
+        title={text.emptyOfStatus(statusLabels[status])}
+        action={<Button onClick={() => show('')}>{text.showAll}</Button>}
+      >
+        {text.emptyOfStatusHelp}
+      </EmptyState>
+    )
+  return (
+    <div>
+      <ul className="grid items-start grid-cols-1 gap-4 lg:grid-cols-2">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <SavedCard saved={node} onRemoved={onRemoved}>
+              <p>
+                <DeadlineText scholarship={node.scholarship} />
+              </p>
+              <p className="empty:hidden">
+                <EligibilityChip scholarship={node.scholarship} />
+              </p>
+            </SavedCard>
+          </li>
+        ))}
+      </ul>
+      {totalCount > edges.length && (
+        <ShowMore
+          shownCount={edges.length}
+          totalCount={totalCount}
+          noun={text.noun}
+          hasMore={pageInfo.hasNextPage}
+          isLoading={networkStatus === NetworkStatus.fetchMore}
+          onPress={() => void tell(fetchMore({ variables: { after: pageInfo.endCursor } }))}
+        />
+      )}
+    </div>
+  )
+}
+
+async function tell(reading: Promise<unknown>) {
+  try {
+    await reading
+  } catch (error) {
+    toast.error({ title: text.failed, description: showError(error), topic: 'more' })
+  }
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden="true" size={32} />}
+      title={text.emptyTitle}
+      action={
+        <LinkButton kind="primary" to={paths.scholarships()}>
+          {text.find}
+        </LinkButton>
+      }
+    >
+      {text.empty}
+    </EmptyState>
+  )
+}
+
+/** Three cards, as the list usually begins. */
+function SavedSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-80 w-full" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

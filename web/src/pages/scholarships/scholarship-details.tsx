@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react'
+import { ApplyButton } from '#features/scholarships/apply-button.tsx'
+import { DetailCards } from '#features/scholarships/detail-cards.tsx'
+import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
+import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
+import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
+import { SaveButton } from '#features/scholarships/save-button.tsx'
+import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
+import { ShareButton } from '#features/scholarships/share-button.tsx'
+import { SummaryStrip } from '#features/scholarships/summary-strip.tsx'
+import { TextLink } from '#lib/links.tsx'
+import { paths } from '#paths'
+import { Notice } from '#ui/notice.tsx'
+import type { ScholarshipPageQuery } from '#gql/graphql'
+
+type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
+
+/** Everything below the heading. */
+export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }) {
+  const { status, description, note } = scholarship
+  return (
+    <>
+      {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
+      <SummaryStrip scholarship={scholarship} />
+      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
+      {note && <p className="max-w-prose text-muted">{note}</p>}
+      <TiedToAdmission {...scholarship} />
+      <EligibilitySection scholarship={scholarship} />
+      <DetailCards scholarship={scholarship} />
+      <ProvenanceSection scholarship={scholarship} />
+      <BackLink />
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 sm:hidden">
+        <ScholarshipActions scholarship={scholarship} />
+      </div>
+    </>
+  )
+}
+
+export function ScholarshipActions({ scholarship }: { scholarship: Scholarship }) {
+  return (
+    <>
+      <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
+      <SaveButton scholarship={scholarship} isWide />
+      <ShareButton slug={scholarship.slug} />
+    </>
+  )
+}
+
+function TiedToAdmission({ isTiedToAdmission, university }: Scholarship) {
+  if (!university) return null
+  const link = (
+    <TextLink
+      to={paths.university(university.slug)}
+      className="inline-flex min-h-11 items-center"
+    >
+      {text.aboutUniversity(university.name)}
+    </TextLink>
+  )
+  if (!isTiedToAdmission) return <p>{link}</p>
+  return (
+    <Notice>
+      <p>{text.tiedToAdmission(university.name)}</p>
+      {link}
+    </Notice>
+  )
+}
+
+export function BackLink() {
+  return (
+    <TextLink to={paths.scholarships()} className="inline-flex min-h-11 items-center gap-2">
+      <ArrowLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
+      {text.backToSearch}
+    </TextLink>
+  )
+}
