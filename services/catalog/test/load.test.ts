@@ -110,9 +110,14 @@ describe('the shipped data', () => {
   })
 
   it('counts what is open now, whatever happened since the latest run', async () => {
-    const ask = async () =>
-      (await catalog.ask(admin(), '{ latestSync { id fetched openCount } }')).latestSync
+    const ask = () =>
+      catalog.ask(
+        admin(),
+        `{ latestSync { id fetched openCount } scholarshipStats { totalCount }
+          scholarships { totalCount facets { kind values { value count } } } }`,
+      )
     const before = await ask()
+    expect(await ask()).toEqual(before)
     const open = await byKey('zonta-international-zonta-amelia-earhart-fellowship')
     const { closeScholarship } = await catalog.ask(
       admin(),
@@ -120,7 +125,12 @@ describe('the shipped data', () => {
       { input: { id: open.id } },
     )
     expect(closeScholarship).toEqual({ __typename: 'ScholarshipSuccess' })
-    expect(await ask()).toEqual({ ...before, openCount: before.openCount - 1 })
+    const after = await ask()
+    const { openCount } = before.latestSync
+    expect(after.latestSync).toEqual({ ...before.latestSync, openCount: openCount - 1 })
+    expect(after.scholarshipStats.totalCount).toBe(openCount - 1)
+    expect(after.scholarships.totalCount).toBe(openCount - 1)
+    expect(phdCount(after)).toBe(phdCount(before) - 1)
   })
 
   async function everything() {
@@ -151,6 +161,12 @@ describe('the shipped data', () => {
     }
   }
 })
+
+type Facets = { kind: string; values: { value: string; count: number }[] }[]
+function phdCount({ scholarships }: { scholarships: { facets: Facets } }): number {
+  const levels = scholarships.facets.find(({ kind }) => kind === 'degreeLevel')
+  return levels?.values.find(({ value }) => value === 'phd')?.count ?? 0
+}
 
 function run(source: string, fetched: number) {
   return { source, fetched, created: fetched, changed: 0, closed: 0, failed: 0 }

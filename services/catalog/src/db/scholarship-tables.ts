@@ -155,6 +155,8 @@ export const scholarships = pgTable(
     index('scholarships_newest').on(table.publishedAt.desc(), table.id.desc()),
     index('scholarships_owner').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('scholarships_university').on(table.universityId),
+    // Counts what is open without reading the wide rows.
+    index('scholarships_status').on(table.status, table.universityId),
     index('scholarships_rolling').on(table.deadlineRollsAt),
   ],
 )
@@ -171,3 +173,9 @@ export const searchWords = pgTable(
   { word: text('word').primaryKey() },
   (table) => [index('search_words_similar').using('gin', table.word.op('gin_trgm_ops'))],
 )
+
+/** One row, made by the migration: a number that grows with each change of any scholarship. */
+export const catalogueState = pgTable('catalogue_state', {
+  isOnly: boolean('is_only').primaryKey(),
+  version: integer('version').notNull(),
+})

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import type { Database } from '@landfall/kit/postgres'
 import {
+  catalogueState,
   countryExceptions,
   scholarships as s,
   searchWords,
@@ -144,6 +145,8 @@ async function putAll(
     db,
     rows.flatMap(({ words }) => words),
   )
+  // Last, as others who write wait for this row until the transaction ends.
+  await db.update(catalogueState).set({ version: sql`${catalogueState.version} + 1` })
 }
 
 function vectorOf(texts: SearchTexts) {

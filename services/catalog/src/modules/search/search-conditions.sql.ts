@@ -22,6 +22,7 @@ export type FilterKind =
   | 'owner'
 
 export const DEADLINE_SOON_DAYS = 30
+const DAY_MS = 86_400_000
 
 /** What a search is held against besides the catalogue. */
 export type SearchScope = {
@@ -42,6 +43,15 @@ export function conditionOf(
   const conditions = conditionsOf(search, scope)
   if (without !== undefined) delete conditions[without]
   return and(...Object.values(conditions)) ?? sql`true`
+}
+
+/** Does the search hold anything against what a listing says of this kind? */
+export function filters(
+  search: ScholarshipSearch,
+  scope: SearchScope,
+  kind: FilterKind,
+): boolean {
+  return conditionsOf(search, scope)[kind] !== undefined
 }
 
 function conditionsOf(
@@ -153,6 +163,9 @@ function passes(plan: SearchScope['plan'], unknown: boolean): SQL {
 /** Exact dates only: a usual or a last known day is no deadline to hurry for. */
 function isSoon(now: Date): SQL {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${s.deadlineTimeZone})::date`
-  return sql`(${s.deadlinePrecision} = 'exact'
+  const dayNumber = Math.floor(now.getTime() / DAY_MS)
+  // True of all of them in any time zone, and what the index over deadlines can look up.
+  const isNear = sql`${s.deadlineSort} between ${dayNumber - 1}::int and ${dayNumber + DEADLINE_SOON_DAYS + 1}::int`
+  return sql`(${isNear} and ${s.deadlinePrecision} = 'exact'
     and ${s.deadlineDate} - ${today} between 0 and ${DEADLINE_SOON_DAYS}::int)`
 }

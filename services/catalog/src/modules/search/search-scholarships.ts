@@ -8,7 +8,9 @@ import {
 } from './scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
 import { type ScholarshipOrder, orderOf } from './search-order.ts'
-import type { FacetKind, FoundPage, SearchStore } from './search.store.ts'
+import { oncePerChange } from './per-change.ts'
+import type { FacetKind } from './facet-counts.sql.ts'
+import type { FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
 
 /** A search that is ready to answer; what nobody asks for is not computed. */
@@ -30,6 +32,7 @@ export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 
 /** The function takes the plan of the viewer's eligibility; null without a profile. */
 export function makeSearchScholarships({ search: store, clock }: Deps) {
+  const onceAChange = oncePerChange(store.catalogueVersion)
   return async (
     asked: ScholarshipSearch,
     sort: ScholarshipSortName,
@@ -38,14 +41,21 @@ export function makeSearchScholarships({ search: store, clock }: Deps) {
     const correctedQuery = await correctionOf(store, asked.text)
     const search = correctedQuery === null ? asked : { ...asked, text: correctedQuery }
     const scope: SearchScope = { now: clock.now(), plan }
+    const lasting = <T>(figure: string, compute: () => Promise<T>) =>
+      lastsUntilChange(search)
+        ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
+        : compute()
     const order = orderOf(sort, { hasText: search.text !== null })
     return {
       order,
       correctedQuery,
       page: (page) => store.page(search, scope, { ...page, order }),
-      totalCount: () => store.count(search, scope),
-      facets: async (kinds) => facetsOf(await store.tokenCounts(search, scope, kinds)),
-      unknownCount: () => countUnknown(store, search, scope),
+      totalCount: () => lasting('count', () => store.count(search, scope)),
+      facets: (kinds) =>
+        lasting(`facets ${kinds?.join() ?? ''}`, async () =>
+          facetsOf(await store.tokenCounts(search, scope, kinds)),
+        ),
+      unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
     }
   }
 }
@@ -61,6 +71,11 @@ async function countUnknown(
     store.count({ ...search, includeUnknown: true }, scope),
   ])
   return forgiven - found
+}
+
+/** All others depend on the day, or on who asks. */
+function lastsUntilChange(search: ScholarshipSearch): boolean {
+  return !search.deadlineSoon && !search.eligibleOnly
 }
 
 function filtersFacts(search: ScholarshipSearch): boolean {

@@ -1,16 +1,16 @@
 import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
-import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
+import {
+  catalogueState,
+  scholarships as s,
+  searchWords,
+} from '../../db/scholarship-tables.ts'
 import { recordFields, scholarshipOfRow } from '../scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
 import { textArray } from '../scholarship/predicate.sql.ts'
 import type { ScholarshipSearch } from './scholarship-search.ts'
-import {
-  type FilterKind,
-  type SearchScope,
-  conditionOf,
-  matchesText,
-} from './search-conditions.sql.ts'
+import { FACET_KINDS, type FacetKind, facetCounts } from './facet-counts.sql.ts'
+import { type SearchScope, conditionOf, matchesText } from './search-conditions.sql.ts'
 import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
 import type { Position } from './keyset.ts'
 import { scholarshipOrder } from './search-order.sql.ts'
@@ -45,11 +45,19 @@ export function makeSearchStore(db: Database) {
     pageOfUnpublished: (page: PageOf) => pageWhere(db, waitsForAPerson, page),
     countOfUnpublished: () => countWhere(db, waitsForAPerson),
 
-    tokenCounts: (
+    async tokenCounts(
       search: ScholarshipSearch,
       scope: SearchScope,
       kinds: readonly FacetKind[] = FACET_KINDS,
-    ) => tokenCounts(db, search, scope, kinds),
+    ): Promise<TokenCount[]> {
+      return (await db.execute<TokenCount>(facetCounts(search, scope, kinds))).rows
+    },
+
+    /** Grows with each change of any scholarship. */
+    async catalogueVersion(): Promise<number> {
+      const [state] = await db.select().from(catalogueState)
+      return state?.version ?? 0
+    },
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(
@@ -110,39 +118,6 @@ async function recordsById(db: Database, ids: readonly string[]) {
 
 async function countWhere(db: Database, condition: SQL): Promise<number> {
   return db.$count(s, condition)
-}
-
-const FACET_KINDS = [
-  'degreeLevel',
-  'fieldOfStudy',
-  'countries',
-  'complexity',
-  'noEssay',
-] as const
-export type FacetKind = (typeof FACET_KINDS)[number] & FilterKind
-
-const FACET_TOKENS: Record<FacetKind, SQL> = {
-  degreeLevel: sql`unnest(${s.searchDegrees})`,
-  fieldOfStudy: sql`unnest(${s.searchFields})`,
-  countries: sql`unnest(${s.searchCountries})`,
-  complexity: sql`coalesce(${s.applicationComplexity}, '?')`,
-  noEssay: sql`coalesce((not ${s.requiresEssay})::text, '?')`,
-}
-
-async function tokenCounts(
-  db: Database,
-  search: ScholarshipSearch,
-  scope: SearchScope,
-  kinds: readonly FacetKind[],
-): Promise<TokenCount[]> {
-  const parts = kinds.map((kind) => {
-    const condition = conditionOf(search, scope, kind)
-    const token = FACET_TOKENS[kind]
-    return sql`select ${kind}::text as kind, token, count(*)::int as count
-      from (select ${token} as token from ${s} where ${condition}) found group by token`
-  })
-  const answer = await db.execute<TokenCount>(sql.join(parts, sql` union all `))
-  return answer.rows
 }
 
 function lookAlikesOf(words: readonly string[]): SQL {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { oncePerChange } from './per-change.ts'
+
+function counted() {
+  let version = 1
+  let computed = 0
+  const ask = oncePerChange(async () => version)
+  return {
+    change: () => (version += 1),
+    ask: (key = 'a') => ask(key, async () => `${key}${(computed += 1)}`),
+    fail: () => ask('a', () => Promise.reject(new Error('down'))),
+  }
+}
+
+describe('answers that last until the catalogue changes', () => {
+  it('computes each once, also for those who ask at the same time', async () => {
+    const { ask } = counted()
+    expect(await Promise.all([ask(), ask(), ask('b')])).toEqual(['a1', 'a1', 'b2'])
+    expect(await ask()).toBe('a1')
+  })
+
+  it('computes anew after a change', async () => {
+    const { ask, change } = counted()
+    await ask()
+    change()
+    expect(await ask()).toBe('a2')
+  })
+
+  it('keeps no failure', async () => {
+    const { ask, fail } = counted()
+    await expect(fail()).rejects.toThrow('down')
+    expect(await ask()).toBe('a1')
+  })
+
+  it('forgets the oldest of very many', async () => {
+    const { ask } = counted()
+    for (let n = 0; n <= 300; n++) await ask(`key ${n}:`)
+    expect(await ask('key 300:')).toBe('key 300:301')
+    expect(await ask('key 0:')).toBe('key 0:302')
+  })
+})

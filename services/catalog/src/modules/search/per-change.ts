@@ -1,0 +1,34 @@
+const LARGEST_NUMBER_OF_ANSWERS = 300
+
+/**
+ * Keeps answers until the catalogue changes. An answer is computed after its version was read, so it
+ * is never older than the version that it is kept under.
+ * @param versionNow grows with each change; read at each question, as other processes write too
+ */
+export function oncePerChange(versionNow: () => Promise<number>) {
+  const answers = new Map<string, Promise<unknown>>()
+  let keptVersion: number | null = null
+  return async <T>(key: string, compute: () => Promise<T>): Promise<T> => {
+    const version = await versionNow()
+    if (version !== keptVersion) answers.clear()
+    keptVersion = version
+    const kept = answers.get(key)
+    if (kept !== undefined) return kept as Promise<T>
+    const answer = compute()
+    answers.set(key, answer)
+    forgetOldest(answers)
+    // A failed one is no answer; whoever asks next tries again.
+    answer.catch(() => answers.get(key) === answer && answers.delete(key))
+    return answer
+  }
+}
+
+export type OncePerChange = ReturnType<typeof oncePerChange>
+
+function forgetOldest(answers: Map<string, unknown>): void {
+  if (answers.size <= LARGEST_NUMBER_OF_ANSWERS) return
+  for (const key of answers.keys()) {
+    answers.delete(key)
+    return
+  }
+}
