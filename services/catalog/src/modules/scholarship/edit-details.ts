@@ -1,11 +1,7 @@
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { FormError } from './form-errors.ts'
-import {
-  type FormRules,
-  type ScholarshipForm,
-  formOf,
-  readScholarshipForm,
-} from './form.ts'
+import type { FormRules, ScholarshipForm } from './form-input.ts'
+import { formOf, readScholarshipForm } from './form.ts'
 import { isMadeHere } from './publishing-faults.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'

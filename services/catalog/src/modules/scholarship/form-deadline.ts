@@ -1,6 +1,6 @@
 import { isTimeZone } from './calendar-day.ts'
 import { DEFAULT_TIME_ZONE, isOverForOwner, parseDeadline } from './deadline.ts'
-import type { FormRules, ScholarshipForm } from './form.ts'
+import type { FormRules, ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
 import { textOf } from './form-texts.ts'
 import type { StoredDeadline } from './scholarship.ts'

@@ -1,6 +1,6 @@
 import { parseCitizenship } from './citizenship.ts'
 import { parseFields } from './fields.ts'
-import type { ScholarshipForm } from './form.ts'
+import type { ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
 import type { DegreeLevel } from './scholarship.ts'
 import { statusCode, visaCode } from './visa.ts'

@@ -1,4 +1,4 @@
-import type { ScholarshipForm } from './form.ts'
+import type { ScholarshipForm } from './form-input.ts'
 import { moneyText } from './form-amount.ts'
 import type { FormErrors } from './form-errors.ts'
 import { textOf } from './form-texts.ts'

@@ -1,5 +1,5 @@
 import { ESTIMATED_TIMES } from './effort.ts'
-import type { FormRules, ScholarshipForm } from './form.ts'
+import type { FormRules, ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
 import type { ApplicationComplexity } from './scholarship.ts'
 

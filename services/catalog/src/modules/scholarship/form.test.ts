@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formOf, readScholarshipForm, type ScholarshipForm } from './form.ts'
+import type { ScholarshipForm } from './form-input.ts'
+import { formOf, readScholarshipForm } from './form.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 
 const NOW = new Date('2026-11-21T15:00:00Z')
