@@ -4,7 +4,7 @@ import {
   RetentionPolicy,
   StorageType,
 } from '@nats-io/jetstream'
-import type { JetStreamManager, StreamConfig } from '@nats-io/jetstream'
+import type { ConsumerConfig, JetStreamManager, StreamConfig } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 
 const dayMs = 24 * 3600 * 1000
@@ -67,12 +67,29 @@ async function ensure({ manager, replicas }: Session, wanted: Wanted): Promise<v
       storage: StorageType.File,
     })
   } catch (error) {
-    if (!isInUse(error)) throw error
+    if (!isMadeDifferently(error)) throw error
     await manager.streams.update(wanted.name, changeable)
   }
 }
 
-/** The stream exists with other settings: an older version of this code made it. */
-function isInUse(error: unknown): boolean {
-  return error instanceof JetStreamApiError && error.code === 10058
+/** A durable pull consumer with these settings; one that has others keeps its place and gets them. */
+export async function ensureConsumer(
+  { manager }: Pick<Session, 'manager'>,
+  stream: string,
+  wanted: Partial<ConsumerConfig> & { durable_name: string },
+): Promise<void> {
+  try {
+    await manager.consumers.add(stream, wanted)
+  } catch (error) {
+    if (!isMadeDifferently(error)) throw error
+    await manager.consumers.update(stream, wanted.durable_name, wanted)
+  }
+}
+
+/** JetStream: the stream's (10058) or the consumer's (10148) name is in use with other settings. */
+const madeDifferently = new Set([10058, 10148])
+
+/** It exists with other settings: an older version of this code made it. */
+function isMadeDifferently(error: unknown): boolean {
+  return error instanceof JetStreamApiError && madeDifferently.has(error.code)
 }

@@ -4,7 +4,7 @@ import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import { ZodError } from 'zod'
 import type { Bus } from './bus.ts'
-import { ensureStream, publisherOf, streamOf } from './bus-streams.ts'
+import { ensureConsumer, ensureStream, publisherOf, streamOf } from './bus-streams.ts'
 import { addDeadLetter } from './dead-letters.ts'
 import { createLanes } from './lanes.ts'
 import type { Log } from './log.ts'
@@ -65,7 +65,7 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
   const stream = streamOf(publisher)
   const durable = `${o.service}__${o.type.replaceAll('.', '_')}`
   await ensureStream(session, publisher)
-  await session.manager.consumers.add(stream, {
+  await ensureConsumer(session, stream, {
     durable_name: durable,
     filter_subject: o.type,
     ack_policy: AckPolicy.Explicit,

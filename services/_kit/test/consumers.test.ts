@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Bus } from '../src/bus.ts'
 import { followEvents } from '../src/bus-follow.ts'
+import { streamOf } from '../src/bus-streams.ts'
 import { consumes, deliver, startConsumers } from '../src/consumers.ts'
 import type { Consumer } from '../src/consumers.ts'
 import { dropDeadLetter, listDeadLetters, replayDeadLetter } from '../src/dead-letters.ts'
@@ -139,6 +140,22 @@ describe('a consumer', () => {
     await bus.publish(noteSaved({ text: 'second' }))
     await start(keepNote, service)
     await eventually(async () => expect(await effects()).toEqual(['first', 'second']))
+  })
+
+  it('takes over the place of an older one with other settings', async () => {
+    const { service, stop } = await start(keepNote)
+    await bus.publish(noteSaved({ text: 'first' }))
+    await eventually(async () => expect(await effects()).toEqual(['first']))
+    await stop()
+    const { consumers } = (await bus.session()).manager
+    const stream = streamOf(NoteSaved.publisher)
+    const read = async () => (await consumers.list(stream).next())[0]
+    await consumers.update(stream, (await read())?.name ?? '', { max_ack_pending: 7 })
+
+    await bus.publish(noteSaved({ text: 'second' }))
+    await start(keepNote, service)
+    await eventually(async () => expect(await effects()).toEqual(['first', 'second']))
+    expect((await read())?.config.max_ack_pending).toBeGreaterThan(7)
   })
 
   it('handles the events of one aggregate in their order', async () => {
