@@ -1,10 +1,11 @@
+import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { showError } from '#lib/show-error.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { readMore } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { ShowMore } from '#ui/show-more.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { WaitingListing } from './waiting-listing.tsx'
 
@@ -29,47 +30,37 @@ const document = graphql(`
 
 /** Listings whose facts are too uncertain to show without a person's look. */
 export function ListingQueue() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(document, {
+  const result = useQuery(document, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const list = data?.unpublishedScholarships
-  if (!list) {
-    return error ? (
-      <ErrorState
-        title={text.listingsFailed}
-        onRetry={() => void refetch()}
-        isRetrying={loading}
+  const list = result.data?.unpublishedScholarships
+  if (!list)
+    return (
+      <NotThereYet
+        result={result}
+        failed={text.listingsFailed}
+        label={text.listingsLoading}
       >
-        {showError(error)}
-      </ErrorState>
-    ) : (
-      <Loading label={text.listingsLoading}>
         <Skeleton className="h-56" />
-      </Loading>
+      </NotThereYet>
     )
-  }
   if (list.totalCount === 0)
     return <EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-muted">{text.listingsLead}</p>
-      <ul className="flex flex-col gap-4">
-        {list.edges.map(({ node }) => (
-          <li key={node.id}>
-            <WaitingListing scholarship={node} />
-          </li>
-        ))}
-      </ul>
-      <ShowMore
-        shownCount={list.edges.length}
-        totalCount={list.totalCount}
+      <PagedList
+        connection={list}
         noun={text.listingsNoun}
-        hasMore={list.pageInfo.hasNextPage}
-        isLoading={loading}
-        onPress={() => void fetchMore({ variables: { after: list.pageInfo.endCursor } })}
-      />
+        isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
+        onShowMore={(after) =>
+          void readMore(result.fetchMore({ variables: { after } }), text.listingsFailed)
+        }
+      >
+        {(node) => <WaitingListing scholarship={node} />}
+      </PagedList>
     </div>
   )
 }

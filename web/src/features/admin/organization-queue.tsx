@@ -1,12 +1,13 @@
+import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { VerificationStatus } from '#gql/graphql'
-import { showError } from '#lib/show-error.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { readMore } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { ShowMore } from '#ui/show-more.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { OrganizationToVerify } from './organization-to-verify.tsx'
 
@@ -47,13 +48,13 @@ type OrganizationQueueProps = {
 }
 
 export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(document, {
+  const result = useQuery(document, {
     variables: { status },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const list = data?.organizationsToVerify
+  const list = result.data?.organizationsToVerify
   return (
     <div className="flex flex-col gap-6">
       <SelectField
@@ -65,43 +66,25 @@ export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) 
         onChange={(next) => next && onStatus(next)}
         className="sm:max-w-64"
       />
-      {!list && error && (
-        <ErrorState
-          title={text.loadFailed}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        >
-          {showError(error)}
-        </ErrorState>
-      )}
-      {!list && !error && (
-        <Loading label={text.loading}>
+      {!list && (
+        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
           <Skeleton className="h-56" />
-        </Loading>
+        </NotThereYet>
       )}
       {list?.totalCount === 0 && (
         <EmptyState title={text.none[status]}>{text.noneText}</EmptyState>
       )}
       {list && list.totalCount > 0 && (
-        <>
-          <ul className="flex flex-col gap-4">
-            {list.edges.map(({ node }) => (
-              <li key={node.id}>
-                <OrganizationToVerify organization={node} />
-              </li>
-            ))}
-          </ul>
-          <ShowMore
-            shownCount={list.edges.length}
-            totalCount={list.totalCount}
-            noun={text.organizationsNoun}
-            hasMore={list.pageInfo.hasNextPage}
-            isLoading={loading}
-            onPress={() =>
-              void fetchMore({ variables: { after: list.pageInfo.endCursor } })
-            }
-          />
-        </>
+        <PagedList
+          connection={list}
+          noun={text.organizationsNoun}
+          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
+          onShowMore={(after) =>
+            void readMore(result.fetchMore({ variables: { after } }), text.loadFailed)
+          }
+        >
+          {(node) => <OrganizationToVerify organization={node} />}
+        </PagedList>
       )}
     </div>
   )

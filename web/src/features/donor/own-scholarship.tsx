@@ -42,26 +42,24 @@ export function OwnScholarship({
   const headingId = useId()
   const isPublic = status === 'PUBLISHED' || status === 'CLOSED'
   return (
-    <li>
-      <Card className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3
-            id={headingId}
-            tabIndex={-1}
-            className="min-w-0 grow basis-64 text-lg break-words"
-          >
-            {isPublic ? <TextLink to={paths.scholarship(slug)}>{title}</TextLink> : title}
-          </h3>
-          <StatusBadge status={status} />
-        </div>
-        <p className="text-muted">
-          {scholarship.amountLabel} · {scholarship.deadline.label}
-        </p>
-        {mayEdit && status !== 'ARCHIVED' && (
-          <Actions {...{ id, title, status, publishObstacle, headingId }} />
-        )}
-      </Card>
-    </li>
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3
+          id={headingId}
+          tabIndex={-1}
+          className="min-w-0 grow basis-64 text-lg break-words"
+        >
+          {isPublic ? <TextLink to={paths.scholarship(slug)}>{title}</TextLink> : title}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className="text-muted">
+        {scholarship.amountLabel} · {scholarship.deadline.label}
+      </p>
+      {mayEdit && status !== 'ARCHIVED' && (
+        <Actions {...{ id, title, status, publishObstacle, headingId }} />
+      )}
+    </Card>
   )
 }
 

@@ -1,11 +1,12 @@
+import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { LinkButton } from '#lib/links.tsx'
-import { showError } from '#lib/show-error.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { readMore } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { ShowMore } from '#ui/show-more.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { donorMessages as text } from './donor-messages.ts'
 import { OwnScholarship } from './own-scholarship.tsx'
@@ -39,13 +40,13 @@ type OwnScholarshipsProps = {
 /** Everything that the organization made: drafts, published, closed and archived. */
 export function OwnScholarships(props: OwnScholarshipsProps) {
   const { organizationId, mayEdit, publishObstacle } = props
-  const { data, error, loading, refetch, fetchMore } = useQuery(document, {
+  const result = useQuery(document, {
     variables: { organizationId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const list = data?.organizationScholarships
+  const list = result.data?.organizationScholarships
   const create = mayEdit && (
     <LinkButton kind="primary" to={paths.newScholarship({ organization: organizationId })}>
       {text.create}
@@ -58,19 +59,10 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
         {list && list.totalCount > 0 && create}
       </div>
       {!mayEdit && <p className="text-muted">{text.readOnly}</p>}
-      {!list && error && (
-        <ErrorState
-          title={text.scholarshipsFailed}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        >
-          {showError(error)}
-        </ErrorState>
-      )}
-      {!list && !error && (
-        <Loading label={text.loading}>
+      {!list && (
+        <NotThereYet result={result} failed={text.scholarshipsFailed} label={text.loading}>
           <Skeleton className="h-40" />
-        </Loading>
+        </NotThereYet>
       )}
       {list?.totalCount === 0 && (
         <EmptyState title={text.noScholarships} action={create}>
@@ -78,28 +70,25 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
         </EmptyState>
       )}
       {list && list.totalCount > 0 && (
-        <>
-          <ul className="flex flex-col gap-4">
-            {list.edges.map(({ node }) => (
-              <OwnScholarship
-                key={node.id}
-                scholarship={node}
-                mayEdit={mayEdit}
-                publishObstacle={publishObstacle}
-              />
-            ))}
-          </ul>
-          <ShowMore
-            shownCount={list.edges.length}
-            totalCount={list.totalCount}
-            noun={text.noun}
-            hasMore={list.pageInfo.hasNextPage}
-            isLoading={loading}
-            onPress={() =>
-              void fetchMore({ variables: { after: list.pageInfo.endCursor } })
-            }
-          />
-        </>
+        <PagedList
+          connection={list}
+          noun={text.noun}
+          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
+          onShowMore={(after) =>
+            void readMore(
+              result.fetchMore({ variables: { after } }),
+              text.scholarshipsFailed,
+            )
+          }
+        >
+          {(node) => (
+            <OwnScholarship
+              scholarship={node}
+              mayEdit={mayEdit}
+              publishObstacle={publishObstacle}
+            />
+          )}
+        </PagedList>
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ShowMore } from '#ui/show-more.tsx'
+import { FoundCount } from '#ui/found-count.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { ScholarshipCard } from './scholarship-card.tsx'
@@ -33,27 +33,21 @@ type Props = {
   onClear: () => void
 }
 
-export function SearchResults({ connection, isLoadingMore, onShowMore, onClear }: Props) {
-  const { edges, pageInfo, totalCount } = readFragment(searchResultsFragment, connection)
-  if (edges.length === 0) return <NothingFound onClear={onClear} />
+const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
+
+export function SearchResults({ isLoadingMore, onShowMore, onClear, ...props }: Props) {
+  const connection = readFragment(searchResultsFragment, props.connection)
+  if (connection.edges.length === 0) return <NothingFound onClear={onClear} />
   return (
-    <div>
-      <CardGrid>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <ScholarshipCard scholarship={node} />
-          </li>
-        ))}
-      </CardGrid>
-      <ShowMore
-        shownCount={edges.length}
-        totalCount={totalCount}
-        noun={text.noun}
-        hasMore={pageInfo.hasNextPage}
-        isLoading={isLoadingMore}
-        onPress={() => pageInfo.endCursor && onShowMore(pageInfo.endCursor)}
-      />
-    </div>
+    <PagedList
+      connection={connection}
+      className={cardGrid}
+      noun={text.noun}
+      isLoadingMore={isLoadingMore}
+      onShowMore={onShowMore}
+    >
+      {(node) => <ScholarshipCard scholarship={node} />}
+    </PagedList>
   )
 }
 
@@ -77,7 +71,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 export function SearchSkeleton() {
   return (
     <Loading label={text.loading}>
-      <CardGrid>
+      <ul className={cardGrid}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
           <li
             key={index}
@@ -91,13 +85,9 @@ export function SearchSkeleton() {
             <Skeleton className="mt-auto h-11 w-full" />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Loading>
   )
-}
-
-function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</ul>
 }
 
 type CountProps = {
@@ -108,8 +98,8 @@ type CountProps = {
 /** How many were found; said aloud whenever it changes. */
 export function ResultCount({ totalCount }: CountProps) {
   return (
-    <p role="status" className="tabular min-h-6 font-semibold">
+    <FoundCount>
       {totalCount !== null && text.found(formatNumber(totalCount), totalCount === 1)}
-    </p>
+    </FoundCount>
   )
 }

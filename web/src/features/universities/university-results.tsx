@@ -1,9 +1,9 @@
 import { School } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ShowMore } from '#ui/show-more.tsx'
+import { FoundCount } from '#ui/found-count.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { UniversityCard } from './university-card.tsx'
@@ -33,11 +33,12 @@ type Props = {
   onClear: () => void
 }
 
+const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
 export function UniversityResults(props: Props) {
   const { isLoadingMore, onShowMore, onClear } = props
   const connection = readFragment(universityResultsFragment, props.connection)
-  const { edges, pageInfo, totalCount } = connection
-  if (edges.length === 0)
+  if (connection.edges.length === 0)
     return (
       <EmptyState
         icon={<School aria-hidden="true" size={32} />}
@@ -48,39 +49,31 @@ export function UniversityResults(props: Props) {
       </EmptyState>
     )
   return (
-    <div>
-      <CardGrid>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <UniversityCard university={node} />
-          </li>
-        ))}
-      </CardGrid>
-      <ShowMore
-        shownCount={edges.length}
-        totalCount={totalCount}
-        noun={text.noun}
-        hasMore={pageInfo.hasNextPage}
-        isLoading={isLoadingMore}
-        onPress={() => pageInfo.endCursor && onShowMore(pageInfo.endCursor)}
-      />
-    </div>
+    <PagedList
+      connection={connection}
+      className={cardGrid}
+      noun={text.noun}
+      isLoadingMore={isLoadingMore}
+      onShowMore={onShowMore}
+    >
+      {(node) => <UniversityCard university={node} />}
+    </PagedList>
   )
 }
 
 /** How many were found; said aloud whenever it changes. */
 export function UniversityCount({ totalCount }: { totalCount: number | null }) {
   return (
-    <p role="status" className="tabular min-h-6 font-semibold">
+    <FoundCount>
       {totalCount !== null && text.found(formatNumber(totalCount), totalCount === 1)}
-    </p>
+    </FoundCount>
   )
 }
 
 export function UniversitySkeleton() {
   return (
     <Loading label={text.loading}>
-      <CardGrid>
+      <ul className={cardGrid}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
           <li
             key={index}
@@ -93,13 +86,7 @@ export function UniversitySkeleton() {
             <Skeleton className="mt-auto h-11 w-32" />
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Loading>
-  )
-}
-
-function CardGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
   )
 }

@@ -10,15 +10,15 @@ import { SavedCounts } from '#features/saved/saved-counts.tsx'
 import { savedMessages as text, statusLabels } from '#features/saved/saved-messages.ts'
 import { formatNumber } from '#lib/format.ts'
 import { LinkButton } from '#lib/links.tsx'
+import { readMore } from '#lib/read-more.ts'
 import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { ShowMore } from '#ui/show-more.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
 
@@ -107,8 +107,8 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
       </ErrorState>
     )
   if (!data) return <SavedSkeleton />
-  const { edges, pageInfo, totalCount } = data.savedScholarships
-  if (edges.length === 0)
+  const { savedScholarships } = data
+  if (savedScholarships.edges.length === 0)
     return status === null ? (
       <NothingSaved />
     ) : (
@@ -120,41 +120,27 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
       </EmptyState>
     )
   return (
-    <div>
-      <ul className="grid items-start grid-cols-1 gap-4 lg:grid-cols-2">
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <SavedCard saved={node} onRemoved={onRemoved}>
-              <p>
-                <DeadlineText scholarship={node.scholarship} />
-              </p>
-              <p className="empty:hidden">
-                <EligibilityChip scholarship={node.scholarship} />
-              </p>
-            </SavedCard>
-          </li>
-        ))}
-      </ul>
-      {totalCount > edges.length && (
-        <ShowMore
-          shownCount={edges.length}
-          totalCount={totalCount}
-          noun={text.noun}
-          hasMore={pageInfo.hasNextPage}
-          isLoading={networkStatus === NetworkStatus.fetchMore}
-          onPress={() => void tell(fetchMore({ variables: { after: pageInfo.endCursor } }))}
-        />
+    <PagedList
+      connection={savedScholarships}
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
+      noun={text.noun}
+      isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+      onShowMore={(after) =>
+        void readMore(fetchMore({ variables: { after } }), text.failed)
+      }
+    >
+      {(node) => (
+        <SavedCard saved={node} onRemoved={onRemoved}>
+          <p>
+            <DeadlineText scholarship={node.scholarship} />
+          </p>
+          <p className="empty:hidden">
+            <EligibilityChip scholarship={node.scholarship} />
+          </p>
+        </SavedCard>
       )}
-    </div>
+    </PagedList>
   )
-}
-
-async function tell(reading: Promise<unknown>) {
-  try {
-    await reading
-  } catch (error) {
-    toast.error({ title: text.failed, description: showError(error), topic: 'more' })
-  }
 }
 
 function NothingSaved() {

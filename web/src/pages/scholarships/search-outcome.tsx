@@ -10,13 +10,13 @@ import {
 } from '#features/scholarships/search-results.tsx'
 import { sortNames } from '#features/scholarships/search-address.ts'
 import { formatNumber } from '#lib/format.ts'
+import { readMore } from '#lib/read-more.ts'
 import { refusalOf } from '#lib/refusal.ts'
 import { showError } from '#lib/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { toast } from '#ui/toast-store.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
 type Props = ReturnType<typeof useScholarshipSearch>
@@ -69,7 +69,9 @@ function Outcome({ result, clear }: Props) {
       <SearchResults
         connection={data.scholarships}
         isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-        onShowMore={(after) => void tell(fetchMore({ variables: { after } }))}
+        onShowMore={(after) =>
+          void readMore(fetchMore({ variables: { after } }), text.failed)
+        }
         onClear={clear}
       />
     )
@@ -85,15 +87,6 @@ function Outcome({ result, clear }: Props) {
       )}
     </ErrorState>
   )
-}
-
-/** The list stays as it is when the next page cannot be read. */
-async function tell(reading: Promise<unknown>) {
-  try {
-    await reading
-  } catch (error) {
-    toast.error({ title: text.failed, description: showError(error), topic: 'more' })
-  }
 }
 
 /** The failure is on the page already. */

@@ -18,9 +18,9 @@ import {
 } from '#features/universities/university-results.tsx'
 import { UniversityStats } from '#features/universities/university-stats.tsx'
 import { Page } from '#lib/page.tsx'
+import { readMore } from '#lib/read-more.ts'
 import { showError } from '#lib/show-error.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 
 const universitiesQuery = graphql(`
@@ -71,7 +71,9 @@ function Outcome({ result, onClear }: OutcomeProps) {
       <UniversityResults
         connection={data.universities}
         isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-        onShowMore={(after) => void tell(fetchMore({ variables: { after } }))}
+        onShowMore={(after) =>
+          void readMore(fetchMore({ variables: { after } }), text.failed)
+        }
         onClear={onClear}
       />
     )
@@ -81,13 +83,4 @@ function Outcome({ result, onClear }: OutcomeProps) {
       {showError(error)}
     </ErrorState>
   )
-}
-
-/** The list stays as it is when the next page cannot be read. */
-async function tell(reading: Promise<unknown>) {
-  try {
-    await reading
-  } catch (error) {
-    toast.error({ title: text.failed, description: showError(error), topic: 'more' })
-  }
 }
