@@ -52,6 +52,7 @@ type Documents = {
     "\n  mutation StatusSteps_Archive($input: ScholarshipIdInput!) {\n    result: archiveScholarship(input: $input) {\n      __typename\n      ... on ScholarshipSuccess {\n        scholarship {\n          id\n          ...OwnScholarship_Scholarship\n        }\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StatusSteps_ArchiveDocument,
     "\n  query UniversityField_Chosen($id: ID!) {\n    university(id: $id) {\n      id\n      name\n      location\n    }\n  }\n": typeof types.UniversityField_ChosenDocument,
     "\n  query UniversityField_Search($query: String!) {\n    universities(filter: { query: $query }, sort: NAME, first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          location\n        }\n      }\n    }\n  }\n": typeof types.UniversityField_SearchDocument,
+    "\n  query AdminHome {\n    organizationsToVerify(status: PENDING, first: 1) {\n      totalCount\n    }\n    unpublishedScholarships(first: 1) {\n      totalCount\n    }\n  }\n": typeof types.AdminHomeDocument,
     "\n  fragment MissingFacts_Student on Student {\n    id\n    country\n    intendedDegreeLevel\n    fieldOfInterest\n    gpa\n    englishProficiency\n    toeflScore\n    ieltsScore\n    duolingoScore\n    visaType\n    intendedVisaType\n    citizenshipStatus\n    hasUsHighSchoolDiploma\n    usPermanentResident\n    needsFinancialAid\n  }\n": typeof types.MissingFacts_StudentFragmentDoc,
     "\n  query HomeProfile {\n    student(id: \"me\") {\n      id\n      ...MissingFacts_Student\n    }\n  }\n": typeof types.HomeProfileDocument,
     "\n  query HomeCounts {\n    savedScholarshipCounts {\n      total\n      notApplied\n      planned\n      applied\n      accepted\n      rejected\n    }\n  }\n": typeof types.HomeCountsDocument,
@@ -148,6 +149,7 @@ const documents: Documents = {
     "\n  mutation StatusSteps_Archive($input: ScholarshipIdInput!) {\n    result: archiveScholarship(input: $input) {\n      __typename\n      ... on ScholarshipSuccess {\n        scholarship {\n          id\n          ...OwnScholarship_Scholarship\n        }\n      }\n      ... on Problem {\n        code\n        message\n      }\n    }\n  }\n": types.StatusSteps_ArchiveDocument,
     "\n  query UniversityField_Chosen($id: ID!) {\n    university(id: $id) {\n      id\n      name\n      location\n    }\n  }\n": types.UniversityField_ChosenDocument,
     "\n  query UniversityField_Search($query: String!) {\n    universities(filter: { query: $query }, sort: NAME, first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          location\n        }\n      }\n    }\n  }\n": types.UniversityField_SearchDocument,
+    "\n  query AdminHome {\n    organizationsToVerify(status: PENDING, first: 1) {\n      totalCount\n    }\n    unpublishedScholarships(first: 1) {\n      totalCount\n    }\n  }\n": types.AdminHomeDocument,
     "\n  fragment MissingFacts_Student on Student {\n    id\n    country\n    intendedDegreeLevel\n    fieldOfInterest\n    gpa\n    englishProficiency\n    toeflScore\n    ieltsScore\n    duolingoScore\n    visaType\n    intendedVisaType\n    citizenshipStatus\n    hasUsHighSchoolDiploma\n    usPermanentResident\n    needsFinancialAid\n  }\n": types.MissingFacts_StudentFragmentDoc,
     "\n  query HomeProfile {\n    student(id: \"me\") {\n      id\n      ...MissingFacts_Student\n    }\n  }\n": types.HomeProfileDocument,
     "\n  query HomeCounts {\n    savedScholarshipCounts {\n      total\n      notApplied\n      planned\n      applied\n      accepted\n      rejected\n    }\n  }\n": types.HomeCountsDocument,
@@ -372,6 +374,10 @@ export function graphql(source: "\n  query UniversityField_Chosen($id: ID!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query UniversityField_Search($query: String!) {\n    universities(filter: { query: $query }, sort: NAME, first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          location\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query UniversityField_Search($query: String!) {\n    universities(filter: { query: $query }, sort: NAME, first: 50) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          location\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminHome {\n    organizationsToVerify(status: PENDING, first: 1) {\n      totalCount\n    }\n    unpublishedScholarships(first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query AdminHome {\n    organizationsToVerify(status: PENDING, first: 1) {\n      totalCount\n    }\n    unpublishedScholarships(first: 1) {\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,12 +13,12 @@ const SignedInActions = lazy(async () => ({
 
 /** Right end of the header: what a signed-in person has, or the way in. */
 export function AccountActions() {
-  const { status } = useSession()
+  const { status, viewer } = useSession()
   const { pathname, search } = useLocation()
   if (status === 'signed-in')
     return (
       <Suspense fallback={null}>
-        <SignedInActions />
+        <SignedInActions viewer={viewer} />
       </Suspense>
     )
   if (status === 'unknown' && mayBeSignedIn()) return null

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state.tsx'
+import { PageTitle } from '#lib/page.tsx'
 import { showError } from '#lib/show-error.ts'
+
+const title = 'This page could not be shown'
 
 type Props = {
   children: ReactNode
@@ -32,7 +35,8 @@ export class ErrorBoundary extends Component<
     if (this.state.error === null) return this.props.children
     return (
       <div className="mx-auto max-w-page px-4 py-12">
-        <ErrorState title="This page could not be shown" onRetry={reload}>
+        <PageTitle>{title}</PageTitle>
+        <ErrorState isPage title={title} onRetry={reload}>
           {isMissingChunk(this.state.error)
             ? 'A newer version of this site is there, or the connection was lost. Loading the page again usually helps.'
             : showError(this.state.error)}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { useSession } from '#lib/session.ts'
+import { useViewer } from '#lib/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { headerLinkStyle } from './header-link-style.ts'
 import { layoutMessages } from './layout-messages.ts'
@@ -9,7 +9,7 @@ import { navigationLinks, personalLinks } from './navigation.ts'
 
 /** All links behind one button, on screens too narrow for the bar. */
 export function HeaderMenu() {
-  const { status } = useSession()
+  const viewer = useViewer()
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -18,9 +18,7 @@ export function HeaderMenu() {
     [isOpen],
   )
 
-  const links =
-    status === 'signed-in' ? [...navigationLinks, ...personalLinks] : navigationLinks
-  if (links.length === 0) return null
+  const links = viewer ? [...navigationLinks, ...personalLinks(viewer)] : navigationLinks
   return (
     <div ref={root} className="lg:hidden">
       <IconButton

@@ -1,3 +1,4 @@
+import { keepsScholarships, type Viewer } from '#lib/session.ts'
 import { paths } from '#paths'
 
 export type NavigationLink = { label: string; to: string }
@@ -8,12 +9,19 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Scholarships', to: paths.scholarships() },
 ]
 
-/** For signed-in people, after the others. */
-export const personalLinks: readonly NavigationLink[] = [
-  { label: 'Saved Scholarships', to: paths.saved() },
-  { label: 'Profile & Settings', to: paths.profile() },
-  { label: 'Settings', to: paths.settings() },
-]
+/** For signed-in people, after the others: only what their account has. */
+export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
+  const isStudent = viewer.accountType === 'STUDENT'
+  const isAdmin = viewer.roles?.includes('ADMIN')
+  return [
+    ...(keepsScholarships(viewer)
+      ? [{ label: 'Saved Scholarships', to: paths.saved() }]
+      : []),
+    ...(isStudent ? [{ label: 'Profile & Settings', to: paths.profile() }] : []),
+    { label: 'Settings', to: paths.settings() },
+    ...(isAdmin ? [{ label: 'Verification', to: paths.adminVerification() }] : []),
+  ]
+}
 
 export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },

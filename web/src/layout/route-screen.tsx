@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { PageTitle } from '#lib/page.tsx'
 import { safeReturnTo } from '#lib/return-to.ts'
 import type { Screen } from '#lib/screen.tsx'
 import { loadSession, mayBeSignedIn, useSession, type Session } from '#lib/session.ts'
@@ -70,7 +71,9 @@ function choose({ signedOut, signedIn }: RouteEntry, { status }: Session): Choic
 function SessionFailed({ error }: { error: unknown }) {
   return (
     <div className="mx-auto max-w-page px-4 py-12">
+      <PageTitle>{layoutMessages.sessionFailed}</PageTitle>
       <ErrorState
+        isPage
         title={layoutMessages.sessionFailed}
         onRetry={() => void loadSession({ force: true })}
       >

@@ -1,23 +1,26 @@
 import { Heart, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { keepsScholarships, type Viewer } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 import { useLogOut } from './use-log-out.ts'
 
-/** The saved list, the profile and the way out. */
-export function SignedInActions() {
+/** The saved list of who keeps one, the profile and the way out. */
+export function SignedInActions({ viewer }: { viewer: Viewer }) {
   const { isLoggingOut, start } = useLogOut()
   return (
     <>
+      {keepsScholarships(viewer) && (
+        <IconLink
+          to={paths.saved()}
+          label={layoutMessages.saved}
+          icon={<Heart size={20} />}
+        />
+      )}
       <IconLink
-        to={paths.saved()}
-        label={layoutMessages.saved}
-        icon={<Heart size={20} />}
-      />
-      <IconLink
-        to={paths.profile()}
+        to={viewer.accountType === 'STUDENT' ? paths.profile() : paths.settings()}
         label={layoutMessages.profile}
         icon={<UserRound size={20} />}
       />

@@ -65,6 +65,11 @@ export function useViewer(): Viewer | null {
   return useSession().viewer
 }
 
+/** Whether there is a list to keep: scholarships are for students, and an administrator is here to work. */
+export function keepsScholarships(viewer: Viewer): boolean {
+  return viewer.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')
+}
+
 /** False on a browser that never signed in: public pages then need not wait for the answer. */
 export function mayBeSignedIn(): boolean {
   return readStored(hintKey) !== null

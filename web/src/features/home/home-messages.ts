@@ -67,6 +67,18 @@ export const homeMessages = {
   openSaved: 'Open saved scholarships',
   total: 'Saved in all',
 
-  adminTitle: 'Administration',
-  adminLink: 'Verification and listings',
+  adminFailed: 'Failed to load what waits for you',
+  organizations: 'Organizations',
+  organizationsWait: (count: string | null) =>
+    count === null ? 'None waits to be verified.' : `Waiting to be verified: ${count}`,
+  openOrganizations: 'Verify organizations',
+  listings: 'Listings',
+  listingsWait: (count: string | null) =>
+    count === null
+      ? 'None waits for a look.'
+      : `Too uncertain to show by themselves: ${count}`,
+  openListings: 'Judge listings',
+  roles: 'Roles',
+  rolesText: 'Make an account a mentor, moderator or administrator.',
+  openRoles: 'Grant roles',
 } as const

@@ -3,7 +3,7 @@ export const overviewMessages = {
   title: 'Overview',
   lead: 'What Landfall is for, and what is in it today.',
   queryLabel: 'Search scholarships',
-  queryPlaceholder: 'Field, university, country or name',
+  queryPlaceholder: 'Field, country or name',
   search: 'Search',
   figures: 'What is in the catalogue',
   scholarships: 'Open scholarships',
@@ -20,7 +20,7 @@ export const overviewMessages = {
   ],
   donorTitle: 'For donors and universities',
   donor: [
-    'Register your organisation and have it verified.',
+    'Register your organization and have it verified.',
     'Draft a scholarship; publish it once you are verified.',
     'Students see at once whether they qualify.',
   ],

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSession } from '#lib/session.ts'
+import { keepsScholarships, useSession } from '#lib/session.ts'
 import { LinkButton } from '#lib/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -31,12 +31,14 @@ type Props = {
 /** The heart. A visitor is led to the sign-in page and back, and then it really saves. */
 export function SaveButton({ scholarship, isWide }: Props) {
   const { id, title, saved } = readFragment(saveButtonFragment, scholarship)
-  const { status } = useSession()
+  const { status, viewer } = useSession()
   const address = useSaveAddress(id)
   const toggle = useToggle(id, saved ?? null)
   const heart = (
     <Heart size={20} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
   )
+  // There is no list to save into.
+  if (viewer && !keepsScholarships(viewer)) return null
   if (status !== 'signed-in')
     return isWide ? (
       <LinkButton to={address}>

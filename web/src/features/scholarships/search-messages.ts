@@ -26,7 +26,7 @@ export const searchMessages = {
   title: 'Find Scholarships',
   lead: 'Awards that international students can win in the U.S., from public sources and from providers themselves.',
   queryLabel: 'Search scholarships',
-  queryPlaceholder: 'Field, university, country or name',
+  queryPlaceholder: 'Field, country or name',
   search: 'Search',
   sync: 'Sync Live Data',
   syncing: 'Syncing...',

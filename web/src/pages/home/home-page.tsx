@@ -1,23 +1,25 @@
 import { lazy, Suspense } from 'react'
 import { homeMessages as text } from '#features/home/home-messages.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
-import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
-import { useViewer } from '#lib/session.ts'
+import { keepsScholarships, useViewer } from '#lib/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { paths } from '#paths'
 
-// Nobody needs both at once, and the form of an organization is long.
+// Nobody needs all at once, and the form of an organization is long.
 const OrganizationHome = lazy(async () => {
   const module = await import('#features/donor/organization-home.tsx')
   return { default: module.OrganizationHome }
+})
+const AdminHome = lazy(async () => {
+  const module = await import('#features/home/admin-home.tsx')
+  return { default: module.AdminHome }
 })
 const StudentHome = lazy(async () => {
   const module = await import('#features/home/student-home.tsx')
   return { default: module.StudentHome }
 })
 
-/** Home of a signed-in person: a student's day, or the organizations that one acts for. */
+/** Home of a signed-in person: what waits for an administrator, a student's day, the organizations that one acts for. */
 export function HomePage() {
   const viewer = useViewer()
   if (!viewer) return null
@@ -28,13 +30,11 @@ export function HomePage() {
     <Page
       title={text.title}
       heading={<span className="break-words">{text.welcome(viewer.firstName)}</span>}
-      actions={
-        isAdmin && <LinkButton to={paths.adminVerification()}>{text.adminLink}</LinkButton>
-      }
     >
       {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
       <Suspense fallback={<HomeSkeleton />}>
-        {isStudent && <StudentHome viewer={viewer} />}
+        {isAdmin && <AdminHome />}
+        {keepsScholarships(viewer) && <StudentHome viewer={viewer} />}
         {(!isStudent || isMember) && <OrganizationHome viewer={viewer} />}
       </Suspense>
     </Page>

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { formatNumber } from '#lib/format.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { paths } from '#paths'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { HomeCard } from './home-card.tsx'
+import { homeMessages as text } from './home-messages.ts'
+
+const document = graphql(`
+  query AdminHome {
+    organizationsToVerify(status: PENDING, first: 1) {
+      totalCount
+    }
+    unpublishedScholarships(first: 1) {
+      totalCount
+    }
+  }
+`)
+
+/** What waits for an administrator, with the way to each. */
+export function AdminHome() {
+  // Two figures of now; kept, they would stand where the lists themselves belong.
+  const result = useQuery(document, {
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  })
+  if (!result.data)
+    return (
+      <NotThereYet result={result} failed={text.adminFailed} label={text.loading}>
+        <Skeleton className="h-40" />
+      </NotThereYet>
+    )
+  const { organizationsToVerify, unpublishedScholarships } = result.data
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      <HomeCard title={text.organizations}>
+        <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
+        <LinkButton className="self-start" to={paths.adminVerification()}>
+          {text.openOrganizations}
+        </LinkButton>
+      </HomeCard>
+      <HomeCard title={text.listings}>
+        <p className="grow">{text.listingsWait(say(unpublishedScholarships))}</p>
+        <LinkButton
+          className="self-start"
+          to={paths.adminVerification({ view: 'listings' })}
+        >
+          {text.openListings}
+        </LinkButton>
+      </HomeCard>
+      <HomeCard title={text.roles}>
+        <p className="grow">{text.rolesText}</p>
+        <LinkButton className="self-start" to={paths.adminVerification({ view: 'roles' })}>
+          {text.openRoles}
+        </LinkButton>
+      </HomeCard>
+    </div>
+  )
+}
+
+/** The figure as it is read, or null when nothing waits. */
+function say({ totalCount }: { totalCount: number }): string | null {
+  return totalCount === 0 ? null : formatNumber(totalCount)
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Viewer } from '#lib/session.ts'
+import { personalLinks } from './navigation.ts'
+
+const viewer: Viewer = {
+  id: 'u1',
+  username: 'amara',
+  email: 'amara@example.org',
+  firstName: 'Amara',
+  lastName: 'Okonkwo',
+  accountType: 'STUDENT',
+  roles: [],
+  isEmailVerified: true,
+  memberships: [],
+}
+const labels = (changes: Partial<Viewer>) =>
+  personalLinks({ ...viewer, ...changes }).map(({ label }) => label)
+
+it('leads students to their saved list and their profile', () => {
+  expect(labels({})).toEqual(['Saved Scholarships', 'Profile & Settings', 'Settings'])
+})
+
+it('shows no saved list to those who keep none', () => {
+  expect(labels({ accountType: 'DONOR' })).toEqual(['Settings'])
+  expect(labels({ roles: ['ADMIN'] })).toEqual([
+    'Profile & Settings',
+    'Settings',
+    'Verification',
+  ])
+})
