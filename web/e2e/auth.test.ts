@@ -4,6 +4,7 @@ import {
   button,
   expectFieldError,
   expectPath,
+  field,
   fill,
   fillRegistration,
   link,
@@ -132,16 +133,17 @@ test('registering tells each fault beside its field, and a name that is taken', 
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto('/auth/student?view=register')
   await seePage(page, 'Create Student Account')
+  await fill(page, { Password: '12345' })
   await button(page, 'Create account').click()
+  await expectFieldError(page, 'First name', 'First name is required')
   await expectFieldError(page, 'E-mail', 'Please enter a valid email address')
   await expectFieldError(page, 'Password', 'Password must be at least 6 characters')
   const person = { ...newPerson('student'), username: taken.person.username }
   await fillRegistration(page, person)
   await button(page, 'Create account').click()
-  await page
-    .getByText(/taken|already/i)
-    .first()
-    .waitFor()
+  await page.getByRole('alert').getByText('This username is already taken.').waitFor()
+  await seeToast(page, 'Registration Failed')
+  expect(await field(page, 'First name').inputValue()).toBe(person.firstName)
   await expectPath(page, '/auth/student')
 })
 

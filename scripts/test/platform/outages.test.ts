@@ -18,6 +18,8 @@ import { freeze, processNames } from './_processes.ts'
 
 const OUTAGE_MS = 30_000
 const RECOVERY_LIMIT_MS = 60_000
+/** The mailbox of a development server shows the newest mails only. */
+const REGISTRATIONS = 60
 const levels = ['undergraduate', 'graduate', 'phd'] as const
 
 type Level = (typeof levels)[number]
@@ -37,7 +39,7 @@ type Expected = {
 describe.runIf(processNames.length > 0)('without a backing service for 30 seconds', () => {
   let everyone: Expected[] = []
   let scholarshipIds: string[] = []
-  const registered: Person[] = []
+  let registered: Person[] = []
 
   beforeAll(async () => {
     const students = [
@@ -61,6 +63,7 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
   it.each(['nats', 'redis'])(
     'no request fails and no write is lost while %s is silent; its effects arrive once',
     async (name) => {
+      registered = []
       const refused: string[] = []
       const thaw = freeze(name)
       try {
@@ -82,13 +85,11 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
         await eventually(() => expectKnownLevel(one), { timeoutMs: RECOVERY_LIMIT_MS })
       }
       expect((await createClient().get('/readyz')).text).toContain('"ready":true')
+      // All else has arrived by now: neither has a mail a second time.
+      expect(await mailCounts()).toEqual(registered.map(() => 1))
     },
     OUTAGE_MS + 2 * RECOVERY_LIMIT_MS,
   )
-
-  it('nothing has arrived a second time since', async () => {
-    expect(await mailCounts()).toEqual(registered.map(() => 1))
-  })
 
   /** Saves, notes, changes the profile and signs in again, until the time is over. */
   async function live(one: Expected, index: number, until: number, refused: string[]) {
@@ -111,11 +112,13 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
   }
 
   async function keepRegistering(until: number, refused: string[]) {
-    while (Date.now() < until) {
+    while (Date.now() < until && registered.length < REGISTRATIONS) {
       const person = newPerson('student')
       const answer = await createClient().post('/api/auth/register', person)
-      refused.push(...refusals({ register: answer }))
       registered.push(person)
+      const list = await createClient().get('/api/scholarships?query=law&limit=50')
+      const all = await createClient().get('/api/universities?limit=100')
+      refused.push(...refusals({ register: answer, list, all }))
     }
   }
 
