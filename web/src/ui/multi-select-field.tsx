@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { CheckboxGroup, type CountedOption } from './checkbox.tsx'
-import { controlStyle } from './field.tsx'
+import { classNames } from './class-names.ts'
+import { controlStyle, Field } from './field.tsx'
 
 type MultiSelectFieldProps = {
   /** From the form: where its error summary leads. */
@@ -24,32 +25,46 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   const id = props.id ?? ownId
   const shown = narrow(options, values, typed)
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        value={typed}
-        placeholder={placeholder}
-        autoComplete="off"
-        aria-describedby={`${id}-found`}
-        onChange={(event) => setTyped(event.target.value)}
-        className={controlStyle}
-      />
-      <p id={`${id}-found`} role="status" className="sr-only">
-        {typed && `${shown.length} in the list`}
-      </p>
-      <div className="max-h-56 overflow-y-auto rounded border border-line px-3">
-        <CheckboxGroup
-          legend={<span className="sr-only">{label}</span>}
-          {...{ name, help, error, values, onChange }}
-          options={shown}
-        />
-      </div>
-    </div>
+    <Field {...{ id, label, name, help, error }} isOptional="unsaid">
+      {(control) => (
+        <>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            placeholder={placeholder}
+            autoComplete="off"
+            aria-describedby={classNames(control['aria-describedby'], `${id}-found`)}
+            aria-invalid={control['aria-invalid']}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={keepFormOpen}
+            onFocus={showList}
+            className={controlStyle}
+          />
+          <p id={`${id}-found`} role="status" className="sr-only">
+            {typed && `${shown.length} in the list`}
+          </p>
+          <div className="max-h-56 overflow-y-auto rounded border border-line px-3">
+            <CheckboxGroup
+              legend={<span className="sr-only">{label}</span>}
+              {...{ name, values, onChange }}
+              options={shown}
+            />
+          </div>
+        </>
+      )}
+    </Field>
   )
+}
+
+/** Enter in the box narrows, as typing does; it must not send the form around it. */
+function keepFormOpen(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+/** At the foot of a sheet the list would be out of sight while its box has the focus. */
+function showList({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Options that hold the typed text, whatever its case and accents; ticked ones always, and first. */

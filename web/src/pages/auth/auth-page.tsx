@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAuthAddress } from '#features/auth/auth-address.ts'
 import {
   LoginView,
@@ -5,10 +6,12 @@ import {
   RegisterView,
   SelectTypeView,
 } from '#features/auth/auth-views.tsx'
+import { focusHeading } from '#lib/focus-heading.ts'
 
 /** /auth and /auth/{type}: the address says which form is open. */
 export function AuthPage() {
   const { type, view, returnTo } = useAuthAddress()
+  useArrivalAt(view)
   if (type === null) return <SelectTypeView view={view} returnTo={returnTo} />
   switch (view) {
     case 'login':
@@ -19,4 +22,15 @@ export function AuthPage() {
     case 'resend-verification':
       return <MailRequestView key={view} kind={view} type={type} returnTo={returnTo} />
   }
+}
+
+/** Another form at the same path is another page to who uses it: it starts at its top, read from its heading. */
+function useArrivalAt(view: string): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    window.scrollTo(0, 0)
+    focusHeading()
+  }, [view])
 }
