@@ -1,10 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useKeptDraft } from '#lib/kept-draft.ts'
+import { useViewer } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { savedMessages as text } from './saved-messages.ts'
 
 type Props = {
+  savedId: string
   /** Of the scholarship, to tell one editor from another. */
   title: string
   notes: string | null
@@ -13,8 +16,8 @@ type Props = {
 }
 
 /** Notes to read; "Edit notes" opens an editor with Save and Cancel. */
-export function NotesEditor({ title, notes, onSave }: Props) {
-  const [draft, setDraft] = useState<string | null>(null)
+export function NotesEditor({ savedId, title, notes, onSave }: Props) {
+  const { draft, isRestored, open, type, close } = useNotesDraft(savedId, notes ?? '')
   const [isSaving, setIsSaving] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -32,7 +35,7 @@ export function NotesEditor({ title, notes, onSave }: Props) {
     setIsSaving(true)
     const isSaved = await onSave(draft.trim() || null)
     setIsSaving(false)
-    if (isSaved) setDraft(null)
+    if (isSaved) close()
   }
 
   if (!isOpen)
@@ -45,7 +48,7 @@ export function NotesEditor({ title, notes, onSave }: Props) {
           kind="quiet"
           className="-ms-4"
           aria-label={text.notesOf(title)}
-          onClick={() => setDraft(notes ?? '')}
+          onClick={open}
         >
           <Pencil aria-hidden="true" size={16} />
           {text.editNotes}
@@ -59,17 +62,41 @@ export function NotesEditor({ title, notes, onSave }: Props) {
         name="notes"
         isOptional="unsaid"
         value={draft}
-        onChange={setDraft}
+        onChange={type}
         // The person asked for this field just now.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={!isRestored}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isBusy={isSaving}>
           {isSaving ? text.savingNotes : text.saveNotes}
         </Button>
-        <Button onClick={() => setDraft(null)}>{text.cancel}</Button>
+        <Button onClick={close}>{text.cancel}</Button>
       </div>
     </form>
   )
+}
+
+/** What stands in the editor, null while it is closed; a reload or another page does not lose it. */
+function useNotesDraft(savedId: string, notes: string) {
+  const kept = useKeptDraft(useViewer()?.id ?? '', `notes.${savedId}`, { notes })
+  const [draft, setDraft] = useState(kept.isRestored ? kept.start.notes : null)
+  const [isRestored, setIsRestored] = useState(kept.isRestored)
+  return {
+    draft,
+    /** Nobody pressed the button, so the focus stays where it is. */
+    isRestored,
+    open: () => {
+      setIsRestored(false)
+      setDraft(notes)
+    },
+    type: (next: string) => {
+      setDraft(next)
+      kept.keep({ notes: next })
+    },
+    close: () => {
+      kept.drop()
+      setDraft(null)
+    },
+  }
 }

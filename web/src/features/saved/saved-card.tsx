@@ -66,7 +66,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h2 id={`${id}-title`} className="text-lg">
+          <h2 id={`${id}-title`} className="text-lg break-words">
             {scholarship.title}
           </h2>
           <p className="text-muted">{scholarship.provider}</p>
@@ -91,6 +91,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
         />
       </div>
       <NotesEditor
+        savedId={record.id}
         title={scholarship.title}
         notes={notes}
         onSave={(next) => update({ notes: next })}
