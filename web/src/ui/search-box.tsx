@@ -23,7 +23,7 @@ export function SearchBox(props: SearchBoxProps) {
     onSearch(typed.trim())
   }
   return (
-    <form role="search" onSubmit={submit} className="flex gap-3">
+    <form role="search" onSubmit={submit} className="flex flex-wrap gap-3">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -36,7 +36,8 @@ export function SearchBox(props: SearchBoxProps) {
         placeholder={placeholder}
         enterKeyHint="search"
         onChange={(event) => setTyped(event.target.value)}
-        className={controlStyle}
+        // With large letters the button goes below, before the box is too narrow to read.
+        className={`${controlStyle} flex-1 basis-40`}
       />
       <Button type="submit" kind="primary" className="shrink-0">
         <Search aria-hidden="true" size={20} />

@@ -34,7 +34,7 @@ export function OverviewFigures({ figures }: Props) {
       <h2 id="figures" className="text-xl">
         {text.figures}
       </h2>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="figures">
         {read
           ? tilesOf(read.scholarshipStats, read.universityStats.totalUniversities)
           : [0, 1, 2, 3].map((index) => (

@@ -33,7 +33,7 @@ export function SavedCounts() {
       <h2 id="counts" className="sr-only">
         {text.counts}
       </h2>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="figures">
         {cards.map(({ label, value }) =>
           value === undefined ? (
             <Card key={label}>

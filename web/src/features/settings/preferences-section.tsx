@@ -86,6 +86,7 @@ export function PreferencesSection(props: PreferencesSectionProps) {
         />
         <fieldset>
           <legend className="font-semibold">{text.notifications}</legend>
+          <p className="text-sm text-muted">{text.notificationsHelp}</p>
           {notices.map((name) => (
             <Checkbox
               key={name}

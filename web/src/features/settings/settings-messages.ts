@@ -39,6 +39,8 @@ export const settingsMessages = {
   locale: 'Language and formats',
   localeHelp: 'The site is in English so far.',
   notifications: 'E-mails that you want',
+  notificationsHelp:
+    'We keep your choice; none of these is sent yet. E-mails about your account always come.',
   deadlineRemindersByMail: 'Reminders of deadlines of scholarships that I saved',
   savedSearchesByMail: 'New scholarships that fit my saved searches',
   newsByMail: 'News of this site',

@@ -29,7 +29,7 @@ export function UniversityStats() {
       <h2 id="figures" className="sr-only">
         {text.stats}
       </h2>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="figures">
         {data
           ? cardsOf(data.universityStats).map(({ label, value, source }) => (
               <Stat key={label} label={label} value={value} source={source} />

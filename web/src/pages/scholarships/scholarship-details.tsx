@@ -29,7 +29,7 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <DetailCards scholarship={scholarship} />
       <ProvenanceSection scholarship={scholarship} />
       <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 sm:hidden">
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex gap-3 overflow-x-auto border-t border-line bg-paper px-4 py-3 *:shrink-0 sm:hidden">
         <ScholarshipActions scholarship={scholarship} />
       </div>
     </>
