@@ -43,6 +43,7 @@ export const searchMessages = {
   quickComputerScience: 'Computer Science',
   quickUndergraduate: 'Undergraduate',
   filters: 'Filters',
+  skipToFilters: 'Skip to filters',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   degreeLevel: 'Degree Level',
   fieldOfStudy: 'Field of Study',

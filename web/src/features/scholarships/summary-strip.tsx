@@ -53,7 +53,7 @@ export function SummaryStrip(props: Props) {
 
 function Item({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-40">
+    <div className="min-w-[min(10rem,100%)]">
       <dt className="text-sm text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -61,7 +61,7 @@ export function UniversityCard(props: Props) {
       {typeof ranking === 'number' && rankingSource && (
         <p className="-mt-2 text-sm text-muted">{rankingSource}</p>
       )}
-      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="tabular grid grid-cols-[fit-content(60%)_1fr] gap-x-2 gap-y-1">
         <Row label={text.acceptance} value={percentInWords(university.acceptanceRate)} />
         <Row
           label={university.tuitionOutOfState ? text.tuition : text.tuitionIn}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
@@ -28,6 +28,7 @@ function SearchPage() {
   useReturningSave()
   const asked = useScholarshipSearch()
   const { search, change, clear, result } = asked
+  const filtersTitle = useRef<HTMLHeadingElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const found = result.data ?? result.previousData
   const facets = found?.scholarships.facets ?? []
@@ -57,11 +58,21 @@ function SearchPage() {
             <SlidersHorizontal aria-hidden="true" size={20} />
             {text.showFilters(filters.length)}
           </Button>
+          {/* They stand after all results; by keyboard that is far. */}
+          <button
+            type="button"
+            className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
+            onClick={() => filtersTitle.current?.focus()}
+          >
+            {text.skipToFilters}
+          </button>
           <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
           <SearchOutcome {...asked} />
         </div>
         <aside aria-label={text.filters} className="hidden lg:block">
-          <h2 className="mb-4 text-xl">{text.filters}</h2>
+          <h2 ref={filtersTitle} tabIndex={-1} className="mb-4 text-xl">
+            {text.filters}
+          </h2>
           <FilterForm {...formProps} id={`${id}-aside`} />
           <div className="mt-6">
             <FilterActions formId={`${id}-aside`} onClear={clear} />
