@@ -12,7 +12,13 @@ import { isUnavailable } from './postgres.ts'
 
 /** 8 tries in about nine minutes; time in which the database is away does not count. */
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]
-const defaultAckWaitMs = 30_000
+/**
+ * How long one pull waits for events. The library pauses for as long after a pull that was lost
+ * with its connection (30 s unless said), and misses two heartbeats of half of it before it notices.
+ */
+const pullExpiresMs = 5_000
+/** What was given to a connection or a process that died comes again after this; `keepAll` stretches it. */
+const defaultAckWaitMs = 10_000
 const parallel = 8
 /** Most events of one type that all workers together hold without having answered. */
 const maxUnanswered = 200
@@ -76,7 +82,11 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
     max_ack_pending: maxUnanswered,
   })
   const consumer = await session.client.consumers.get(stream, durable)
-  return consumer.consume({ max_messages: 100, abort_on_missing_resource: true })
+  return consumer.consume({
+    max_messages: 100,
+    abort_on_missing_resource: true,
+    expires: pullExpiresMs,
+  })
 }
 
 /**

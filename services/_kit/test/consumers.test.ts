@@ -201,9 +201,9 @@ describe('a consumer', () => {
     await publisherBus.publish(noteSaved({ text: 'during' }))
     cable.mend()
     await eventually(async () => expect(await effects()).toEqual(['before', 'during']), {
-      timeoutMs: 25_000,
+      timeoutMs: 40_000,
     })
-  }, 40_000)
+  }, 60_000)
 
   it('cannot share an event with another one of the same service', async () => {
     const starting = startConsumers({
