@@ -34,7 +34,7 @@ export function Page({
     >
       <PageTitle>{title}</PageTitle>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl lg:text-3xl">
             {heading ?? title}
           </h1>

@@ -34,7 +34,7 @@ export function AdminHome() {
     )
   const { organizationsToVerify, unpublishedScholarships } = result.data
   return (
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       <HomeCard title={text.organizations}>
         <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
         <LinkButton className="self-start" to={paths.adminVerification()}>

@@ -24,7 +24,7 @@ export function StudentHome({ viewer }: { viewer: Viewer }) {
     open: deadlines.saved,
   })
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {isPending ? (
         <PartSkeleton />
       ) : (

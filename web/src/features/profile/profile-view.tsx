@@ -18,7 +18,7 @@ type Row = [label: string, value: ReactNode]
 /** The profile as cards of facts; what is not told says so. */
 export function ProfileView({ student }: { student: StudentRecord }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <FactCard title={text.cards.basic} rows={basicRows(student)} />
       <FactCard title={text.cards.academic} rows={academicRows(student)} />
       <FactCard title={text.cards.fields} rows={[]}>
@@ -110,7 +110,7 @@ function FactCard({ title, rows, children }: FactCardProps) {
       {rows.length > 0 && (
         <dl className="flex flex-col gap-3">
           {rows.map(([label, value]) => (
-            <div key={label} className="grid gap-x-4 sm:grid-cols-2">
+            <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
               <dt className="text-muted">{label}</dt>
               <dd className="tabular min-w-0 font-semibold">{value ?? <NotProvided />}</dd>
             </div>

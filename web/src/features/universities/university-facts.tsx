@@ -60,7 +60,7 @@ export function UniversityFacts(props: Props) {
         <h2 id="figures" className="text-xl">
           {text.figures}
         </h2>
-        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {typeof facts.ranking === 'number' && (
             <Stat
               label={text.rankingLabel}
@@ -113,7 +113,7 @@ export function UniversityFacts(props: Props) {
           {text.figuresSource(year, facts.sources.join(', '))}
         </p>
       </section>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <TextCard title={text.topMajors}>
           {facts.topMajors?.length ? facts.topMajors.join(', ') : text.notReported}
           {facts.topMajorsBasis && (
