@@ -94,7 +94,10 @@ function Facts({ organization }: { organization: Organization }) {
   return (
     <dl className="flex flex-col gap-2">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <div
+          key={label}
+          className="grid grid-cols-1 gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words whitespace-pre-line">
             {value || <span className="text-muted">{text.notTold}</span>}
