@@ -18,6 +18,7 @@ import { twoLooks, useBrowser } from './_browser.ts'
 import { readToken } from './_mailbox.ts'
 import { newPerson, register, signUp } from './_people.ts'
 import { createClient } from './_rest.ts'
+import { site } from './config.ts'
 
 const browser = useBrowser()
 const newPassword = 'maroon-kettle-83-harvest'
@@ -39,7 +40,7 @@ test.each(twoLooks)('a forgotten password is set anew ($screen, $theme)', async 
   await seePage(page, 'Set a new password')
   await fill(page, { 'New password': 'short', 'Confirm password': 'short' })
   await button(page, 'Set new password').click()
-  await expectFieldError(page, 'New password', 'Password must be at least 6 characters')
+  await expectFieldError(page, 'New password', site.passwordTooShort)
   await fill(page, { 'New password': newPassword, 'Confirm password': `${newPassword}!` })
   await button(page, 'Set new password').click()
   await expectFieldError(page, 'Confirm password', "Passwords don't match")
@@ -137,7 +138,7 @@ test('registering tells each fault beside its field, and a name that is taken', 
   await button(page, 'Create account').click()
   await expectFieldError(page, 'First name', 'First name is required')
   await expectFieldError(page, 'E-mail', 'Please enter a valid email address')
-  await expectFieldError(page, 'Password', 'Password must be at least 6 characters')
+  await expectFieldError(page, 'Password', site.passwordTooShort)
   const person = { ...newPerson('student'), username: taken.person.username }
   await fillRegistration(page, person)
   await button(page, 'Create account').click()

@@ -15,6 +15,8 @@ export const site = {
     email: given('E2E_ADMIN_EMAIL') ?? '',
     password: given('E2E_ADMIN_PASSWORD') ?? '',
   },
+  /** What the platform says of a password that is too short; six unless it is configured otherwise. */
+  passwordTooShort: `Password must be at least ${given('E2E_PASSWORD_MIN_LENGTH') ?? 6} characters`,
   /** Where mails can be read: the site itself, Mailpit or maildev. */
   mailbox: given('E2E_MAILBOX') ?? `${url}/dev/mail.json`,
 }
