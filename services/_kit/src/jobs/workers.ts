@@ -86,8 +86,11 @@ function startWorker(
     connection: redis,
     prefix: o.prefix ?? defaultPrefix,
     concurrency: concurrencyOf(queue, o.concurrency),
-    // A killed worker's jobs go back to waiting; each start counts, so a poison job ends.
-    maxStalledCount: 3,
+    // A killed worker's jobs go back to waiting within 15 s, not BullMQ's 60; each start counts, so
+    // that a job which kills its worker ends.
+    lockDuration: 10_000,
+    stalledInterval: 5_000,
+    maxStalledCount: 10,
   })
   const count = (job: Job, outcome: 'completed' | 'retried' | 'failed') =>
     o.metrics?.countJob({ queue, name: job.name, outcome })
