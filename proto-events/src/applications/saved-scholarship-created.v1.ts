@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { defineEvent } from '../define-event.ts'
+import { savedScholarshipFactsSchema } from './saved-scholarship-facts.ts'
 
 export const SavedScholarshipCreated = defineEvent({
   publisher: 'applications',
@@ -7,16 +7,5 @@ export const SavedScholarshipCreated = defineEvent({
   verb: 'created',
   version: 1,
   description: 'A student saved a scholarship.',
-  schema: z.strictObject({
-    id: z.uuid(),
-    studentId: z.uuid(),
-    scholarshipId: z.uuid(),
-    applicationStatus: z.enum([
-      'not_applied',
-      'planned',
-      'applied',
-      'accepted',
-      'rejected',
-    ]),
-  }),
+  schema: savedScholarshipFactsSchema,
 })

@@ -8,13 +8,13 @@ import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { migrations } from './config.ts'
 import { createLoaders } from './context.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
 
 const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
-export const migrations = new URL('./db/migrations', import.meta.url)
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 

@@ -3,7 +3,7 @@ import { createLog, type Log } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import { migrations } from './app.ts'
+import { migrations } from './config.ts'
 import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
 import { bindStores } from './stores.ts'
 

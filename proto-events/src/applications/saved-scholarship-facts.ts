@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** What readers learn of a saved scholarship; the same in all its events. Never the notes. */
+export const savedScholarshipFactsSchema = z.strictObject({
+  id: z.uuid(),
+  studentId: z.uuid(),
+  scholarshipId: z.uuid(),
+  applicationStatus: z.enum(['not_applied', 'planned', 'applied', 'accepted', 'rejected']),
+})
