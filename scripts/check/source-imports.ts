@@ -58,6 +58,7 @@ function resolve(from: string, specifier: string): string | null {
   const [, name = '', rest] = own
   const folders: Record<string, string> = {
     kit: 'services/_kit',
+    matching: 'services/_matching',
     'proto-events': 'proto-events',
     gateway: 'gateway',
     web: 'web',

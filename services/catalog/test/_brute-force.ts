@@ -1,6 +1,6 @@
 import { meetsAmountFilter } from '../src/modules/scholarship/amount.ts'
 import { viewDeadline } from '../src/modules/scholarship/deadline.ts'
-import { fieldFilterCodes } from '../src/modules/scholarship/fields.ts'
+import { fieldFilterCodes } from '@landfall/matching/reference/fields'
 import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import type { ScholarshipSearch } from '../src/modules/search/scholarship-search.ts'
 

@@ -4,14 +4,10 @@ import { deliver } from '@landfall/kit/consumers'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { makeEnvelope } from '@landfall/proto-events'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import type { EligibilityPlan } from '../src/modules/eligibility/eligibility.ts'
-import { planEligibility } from '../src/modules/eligibility/plan.ts'
-import {
-  type Predicate,
-  holds,
-  predicateRow,
-} from '../src/modules/eligibility/predicate.ts'
-import { studentFactsOf } from '../src/modules/eligibility/student-facts-of-event.ts'
+import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
+import { planEligibility } from '@landfall/matching/criteria/plan'
+import { type Predicate, holds, predicateRow } from '@landfall/matching/criteria/predicate'
+import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { compilePredicate } from '../src/modules/scholarship/predicate.sql.ts'
 import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FIELDS } from '../src/modules/scholarship/fields.ts'
+import { FIELDS } from '@landfall/matching/reference/fields'
 import { type RunningCatalog, startCatalog, visitor } from './_app.ts'
 
 let catalog: RunningCatalog

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEGREE_LEVELS } from '../src/modules/scholarship/scholarship.ts'
+import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
 import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import {
   type ScholarshipFilterInput,

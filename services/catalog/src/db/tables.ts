@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StudentFacts } from '../modules/eligibility/student-facts.ts'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 })

@@ -1,6 +1,6 @@
 import { consumes } from '@landfall/kit/consumers'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { studentFactsOf } from '../modules/eligibility/student-facts-of-event.ts'
+import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import type { CatalogStores } from '../stores.ts'
 
 /** Keeps what the eligibility rules need of each student; an older version changes nothing. */

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '@landfall/proto-events/reference/countries'
-import { FIELDS } from '../scholarship/fields.ts'
+import { FIELDS } from '@landfall/matching/reference/fields'
 
 type Coded = { code: string }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountBounds, amountLabel, meetsAmountFilter, moneyInWords } from './amount.ts'
+import { moneyInWords } from '@landfall/matching/reference/money-words'
+import { amountBounds, amountLabel, meetsAmountFilter } from './amount.ts'
 
 const award = {
   amountType: 'fixed',

@@ -1,4 +1,6 @@
-import type { AmountPeriod, DecimalText, ScholarshipDetails } from './scholarship.ts'
+import { moneyInWords } from '@landfall/matching/reference/money-words'
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
+import type { AmountPeriod, ScholarshipDetails } from './scholarship.ts'
 
 type Award = Pick<
   ScholarshipDetails,
@@ -7,17 +9,6 @@ type Award = Pick<
 
 /** The currency of amount filters and of sorting by amount; others are not converted. */
 const FILTER_CURRENCY = 'USD'
-
-const SYMBOLS: Readonly<Record<string, string>> = {
-  USD: 'US$',
-  EUR: '€',
-  GBP: '£',
-  CAD: 'CA$',
-  AUD: 'A$',
-  MXN: 'MX$',
-  INR: '₹',
-  JPY: '¥',
-}
 
 const PERIODS: Readonly<Record<AmountPeriod, string>> = {
   'one-time': ' once',
@@ -69,15 +60,6 @@ function figuresInWords({
   if (maxAmount === null || sameNumber(amount, maxAmount))
     return `${money(amount)}${period}`
   return `${money(amount)} to ${money(maxAmount)}${period}`
-}
-
-/** "US$12,500"; cents only when there are any; a currency without a symbol as "SEK 5,000". */
-export function moneyInWords(amount: DecimalText, currency: string | null): string {
-  const [whole = '0', cents = ''] = amount.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  const fraction = /^0*$/.test(cents) ? '' : `.${cents.padEnd(2, '0').slice(0, 2)}`
-  const prefix = currency === null ? '' : (SYMBOLS[currency] ?? `${currency} `)
-  return `${prefix}${grouped}${fraction}`
 }
 
 /** The least and the most that is stated, in US dollars; null when not stated or another currency. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { citizenshipNames, parseCitizenship } from './citizenship.ts'
+import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
+import { parseCitizenship } from './citizenship.ts'
 
 const rule = (values: string[], source = {}) => parseCitizenship(values, source).rule
 

@@ -1,9 +1,5 @@
-import {
-  COUNTRIES,
-  countryName,
-  parseCountry,
-} from '@landfall/proto-events/reference/countries'
-import type { CitizenshipRule } from './scholarship.ts'
+import type { CitizenshipRule } from '@landfall/matching/scholarship-criteria'
+import { COUNTRIES, parseCountry } from '@landfall/proto-events/reference/countries'
 
 /** What a source says beside its list. */
 type Source = { excludedCountries?: readonly string[]; citizenship?: string }
@@ -105,32 +101,6 @@ function allExcept(codes: readonly string[]): CitizenshipRule {
     codes: sortedOnce(codes),
     hint: null,
   }
-}
-
-/** The rule as REST gives it: names of countries or one of the rules; null when not stated. */
-export function citizenshipNames({ kind, codes, hint }: CitizenshipRule): string[] | null {
-  const names = codes
-    .map((code) => countryName(code) ?? code)
-    .toSorted((a, b) => a.localeCompare(b, 'en'))
-  switch (kind) {
-    case 'all':
-      return ['All countries']
-    case 'all-except':
-      return [`All countries except ${exceptInWords(codes, names)}`]
-    case 'listed':
-      return hint === null ? names : [...names, hint]
-    case 'see-source':
-      return [hint ?? 'Selected countries']
-    case 'not-stated':
-      return null
-  }
-}
-
-/** The parts write USA and UK in these rules. */
-function exceptInWords(codes: readonly string[], names: readonly string[]): string {
-  if (codes.length > 1) return names.join(', ')
-  if (codes[0] === 'US') return 'USA'
-  return codes[0] === 'GB' ? 'UK' : (names[0] ?? '')
 }
 
 function sortedOnce(codes: readonly string[]): string[] {

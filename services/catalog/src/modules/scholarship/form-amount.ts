@@ -1,7 +1,8 @@
 import type { ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
 import { textOf } from './form-texts.ts'
-import type { AmountPeriod, AmountType, DecimalText } from './scholarship.ts'
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
+import type { AmountPeriod, AmountType } from './scholarship.ts'
 
 export const MIN_AWARD = 100
 

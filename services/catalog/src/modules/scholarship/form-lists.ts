@@ -1,9 +1,9 @@
 import { parseCitizenship } from './citizenship.ts'
-import { parseFields } from './fields.ts'
+import { parseFields } from '@landfall/matching/reference/fields'
 import type { ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
-import type { DegreeLevel } from './scholarship.ts'
-import { statusCode, visaCode } from './visa.ts'
+import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
+import { statusCode, visaCode } from '@landfall/matching/reference/visa'
 
 export const MIN_ELIGIBILITY_TEXT = 10
 

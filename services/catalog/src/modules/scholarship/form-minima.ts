@@ -2,7 +2,7 @@ import type { ScholarshipForm } from './form-input.ts'
 import { moneyText } from './form-amount.ts'
 import type { FormErrors } from './form-errors.ts'
 import { textOf } from './form-texts.ts'
-import type { DecimalText } from './scholarship.ts'
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 
 type Range = { name: string; max: number; places: 0 | 1 | 2 }
 

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { scholarships } from '../../db/scholarship-tables.ts'
-import type { Predicate, PredicateColumn } from '../eligibility/predicate.ts'
+import type { Predicate, PredicateColumn } from '@landfall/matching/criteria/predicate'
 
 const COLUMNS: Record<PredicateColumn, AnyColumn> = {
   citizenshipKind: scholarships.citizenshipKind,

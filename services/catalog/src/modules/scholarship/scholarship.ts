@@ -1,3 +1,8 @@
+import type {
+  DecimalText,
+  ScholarshipCriteria,
+} from '@landfall/matching/scholarship-criteria'
+
 /**
  * A scholarship as the catalogue stores it. Null always means: not stated by the provider. No field
  * here carries a default that a source did not state.
@@ -6,41 +11,12 @@
 export type ScholarshipStatus = 'draft' | 'published' | 'closed' | 'archived'
 export type AmountType = 'fixed' | 'full-tuition' | 'partial-tuition' | 'varies'
 export type AmountPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
-export type DegreeLevel = 'undergraduate' | 'graduate' | 'phd' | 'postdoc'
 export type ApplicationComplexity = 'simple' | 'medium' | 'complex'
 export type LinkStatus = 'unchecked' | 'alive' | 'broken'
 export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
 
-export const DEGREE_LEVELS: readonly DegreeLevel[] = [
-  'undergraduate',
-  'graduate',
-  'phd',
-  'postdoc',
-]
-
-/** An exact decimal number as text, for example "12500.00"; never a float. */
-export type DecimalText = string
-
 /** ISO 4217, for example "USD". */
 export type CurrencyCode = string
-
-/**
- * Whom the citizenship rule lets in. `codes` are ISO 3166-1 alpha-2, sorted: the listed countries
- * (regions expanded) or the excepted ones; empty for the other kinds. `hint` is what the provider says
- * in place of a list ("Developing countries"); a listed rule with a hint lets in the listed countries
- * and leaves the others unknown.
- */
-export type CitizenshipRule = {
-  kind: 'all' | 'all-except' | 'listed' | 'see-source' | 'not-stated'
-  codes: readonly string[]
-  hint: string | null
-}
-
-/** Which fields of study the award is for. `codes` as in fields.ts, empty unless listed. */
-export type FieldRule = {
-  kind: 'all' | 'listed' | 'not-stated'
-  codes: readonly string[]
-}
 
 /**
  * The deadline as the source states it, before any clock is held against it (see deadline.ts).
@@ -67,7 +43,7 @@ export type Provenance = {
 }
 
 /** What a provider states about an award; the part that forms and sources fill. */
-export type ScholarshipDetails = {
+export type ScholarshipDetails = ScholarshipCriteria & {
   title: string
   provider: string
   description: string | null
@@ -77,17 +53,7 @@ export type ScholarshipDetails = {
   currency: CurrencyCode | null
   amountPeriod: AmountPeriod | null
   coverage: readonly string[] | null
-  citizenship: CitizenshipRule
-  degreeLevels: readonly DegreeLevel[] | null
-  fields: FieldRule
-  /** On the 4.0 scale, two decimals. */
-  gpaRequirement: DecimalText | null
   languageRequirement: string | null
-  minToeflScore: number | null
-  /** One decimal. */
-  minIeltsScore: DecimalText | null
-  minDuolingoScore: number | null
-  acceptsEnglishWaivers: boolean | null
   englishWaiverConditions: readonly string[] | null
   deadline: StoredDeadline
   isRollingAdmission: boolean | null
@@ -96,20 +62,9 @@ export type ScholarshipDetails = {
   requiresEssay: boolean | null
   applicationComplexity: ApplicationComplexity | null
   estimatedTimeToApply: string | null
-  requiresNomination: boolean | null
   isRenewable: boolean | null
-  isNeedBased: boolean | null
   isMeritBased: boolean | null
-  isWomenOnly: boolean | null
   fsaEligible: boolean | null
-  eligibleCitizenshipStatus: readonly string[] | null
-  eligibleVisaTypes: readonly string[] | null
-  requiresUsHighSchool: boolean | null
-  requiresUsResidency: boolean | null
-  residencyRequirements: string | null
-  /** A year, in US dollars. */
-  maxFamilyIncome: DecimalText | null
-  requiresFinancialNeed: boolean | null
   acceptedFundingSources: readonly string[] | null
   applicationUrl: string | null
   contactEmail: string | null

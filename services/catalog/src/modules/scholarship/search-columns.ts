@@ -8,8 +8,13 @@ import {
 import { amountBounds } from './amount.ts'
 import { type DeadlinePrecision, type DeadlineView, viewDeadline } from './deadline.ts'
 import { effortOrder } from './effort.ts'
-import { ALL_FIELDS, fieldFilterCodes, fieldName } from './fields.ts'
-import type { CitizenshipRule, FieldRule, ScholarshipDetails } from './scholarship.ts'
+import {
+  ALL_FIELDS,
+  fieldFilterCodes,
+  fieldName,
+} from '@landfall/matching/reference/fields'
+import type { CitizenshipRule, FieldRule } from '@landfall/matching/scholarship-criteria'
+import type { ScholarshipDetails } from './scholarship.ts'
 
 /** What filters and sorts look at, computed from the stated facts at `now`. */
 export function searchColumns(details: ScholarshipDetails, now: Date) {

@@ -3,12 +3,9 @@ import { type FieldError, validationFailed } from '@landfall/kit/problems'
 import type { ValidationFailed } from '@landfall/kit/problems'
 import { type Result, err, ok } from '@landfall/kit/result'
 import { parseCountry } from '@landfall/proto-events/reference/countries'
-import { ALL_FIELDS, parseField } from '../scholarship/fields.ts'
-import {
-  type ApplicationComplexity,
-  DEGREE_LEVELS,
-  type DegreeLevel,
-} from '../scholarship/scholarship.ts'
+import { ALL_FIELDS, parseField } from '@landfall/matching/reference/fields'
+import { DEGREE_LEVELS, type DegreeLevel } from '@landfall/matching/scholarship-criteria'
+import { type ApplicationComplexity } from '../scholarship/scholarship.ts'
 import { type ScholarshipSearch, plainText } from './scholarship-search.ts'
 
 /** The filter as the schema has it; names, slugs and codes are all welcome. */

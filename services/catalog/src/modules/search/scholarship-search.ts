@@ -1,4 +1,5 @@
-import type { ApplicationComplexity, DegreeLevel } from '../scholarship/scholarship.ts'
+import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
+import type { ApplicationComplexity } from '../scholarship/scholarship.ts'
 
 /** What a person looks for; every list empty and every value null means: any. */
 export type ScholarshipSearch = {

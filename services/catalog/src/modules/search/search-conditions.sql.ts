@@ -1,8 +1,8 @@
 import { type SQL, and, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
-import type { EligibilityPlan } from '../eligibility/eligibility.ts'
-import type { Predicate } from '../eligibility/predicate.ts'
+import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
 import { compilePredicate, textArray } from '../scholarship/predicate.sql.ts'
 import { NOT_STATED, OPEN_TO_ALL, type ScholarshipSearch } from './scholarship-search.ts'
 

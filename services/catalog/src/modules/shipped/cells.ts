@@ -1,4 +1,4 @@
-import type { DecimalText } from '../scholarship/scholarship.ts'
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 
 /** A number of a JSON file as exact text; the files have no more decimals than the column keeps. */
 export function decimalText(value: number | null, places: number): DecimalText | null {

@@ -1,10 +1,10 @@
 import { idFromName } from '@landfall/kit/ids'
 import { err, ok, type Result } from '@landfall/kit/result'
-import { visaCode } from '../scholarship/visa.ts'
+import { visaCode } from '@landfall/matching/reference/visa'
 import { parseCitizenship } from '../scholarship/citizenship.ts'
 import { contentHash } from '../scholarship/content-hash.ts'
 import { parseDeadline } from '../scholarship/deadline.ts'
-import { parseFields } from '../scholarship/fields.ts'
+import { parseFields } from '@landfall/matching/reference/fields'
 import type {
   NewScholarship,
   ScholarshipDetails,

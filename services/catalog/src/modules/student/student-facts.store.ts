@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import { studentFacts } from '../../db/tables.ts'
-import type { StudentFacts } from '../eligibility/student-facts.ts'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
 export type StudentFactsStore = ReturnType<typeof makeStudentFactsStore>
 

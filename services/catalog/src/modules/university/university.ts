@@ -1,4 +1,4 @@
-import type { DecimalText } from '../scholarship/scholarship.ts'
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 
 /** A four-year institution as the catalogue stores it. Null means: not reported. Money is US dollars. */
 export type University = {

@@ -1,4 +1,4 @@
-import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { CRITERIA, type Criterion } from './criteria.ts'
 import type { CriterionExplanation, Eligibility, Verdict } from './eligibility.ts'
 import { explainCitizenship } from './explain-citizenship.ts'
@@ -15,7 +15,7 @@ import type { StudentFacts } from './student-facts.ts'
 
 /** Holds every criterion of a listing against one student, in words. c.f. plan.ts, which must agree. */
 export function explainEligibility(
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
   student: StudentFacts,
 ): Eligibility {
   const found = CRITERIA.flatMap((criterion) => {
@@ -31,7 +31,7 @@ export function explainEligibility(
 /** Null when the listing does not ask for it. */
 function findingOf(
   { rule }: Criterion,
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
   student: StudentFacts,
 ): Finding | null {
   switch (rule.kind) {

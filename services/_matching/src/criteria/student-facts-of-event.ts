@@ -1,6 +1,6 @@
 import type { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import type { z } from 'zod'
-import { parseField } from '../scholarship/fields.ts'
+import { parseField } from '../reference/fields.ts'
 import type { StudentFacts } from './student-facts.ts'
 
 /** The rules' view of what the identity service tells of a student. */

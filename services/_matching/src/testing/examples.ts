@@ -1,55 +1,27 @@
-import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
-import type { StudentFacts } from './student-facts.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
+import type { StudentFacts } from '../criteria/student-facts.ts'
 
 /** For tests: a listing that asks nothing but what is given. */
-export function listing(asks: Partial<ScholarshipDetails> = {}): ScholarshipDetails {
+export function listing(asks: Partial<ScholarshipCriteria> = {}): ScholarshipCriteria {
   return {
-    title: 'An award',
-    provider: 'A provider',
-    description: null,
-    amountType: 'varies',
-    amount: null,
-    maxAmount: null,
-    currency: null,
-    amountPeriod: null,
-    coverage: null,
     citizenship: { kind: 'all', codes: [], hint: null },
     degreeLevels: ['undergraduate', 'graduate', 'phd', 'postdoc'],
     fields: { kind: 'all', codes: [] },
     gpaRequirement: null,
-    languageRequirement: null,
     minToeflScore: null,
     minIeltsScore: null,
     minDuolingoScore: null,
     acceptsEnglishWaivers: null,
-    englishWaiverConditions: null,
-    deadline: { kind: 'none', text: null, timeZone: 'America/New_York', basis: null },
-    isRollingAdmission: null,
-    requirements: null,
-    benefits: null,
-    requiresEssay: null,
-    applicationComplexity: null,
-    estimatedTimeToApply: null,
-    requiresNomination: null,
-    isRenewable: null,
-    isNeedBased: null,
-    isMeritBased: null,
-    isWomenOnly: null,
-    fsaEligible: null,
-    eligibleCitizenshipStatus: null,
     eligibleVisaTypes: null,
+    eligibleCitizenshipStatus: null,
     requiresUsHighSchool: null,
     requiresUsResidency: null,
     residencyRequirements: null,
     maxFamilyIncome: null,
     requiresFinancialNeed: null,
-    acceptedFundingSources: null,
-    applicationUrl: null,
-    contactEmail: null,
-    sourceUrl: null,
-    universityId: null,
-    isTiedToAdmission: null,
-    note: null,
+    isNeedBased: null,
+    isWomenOnly: null,
+    requiresNomination: null,
     ...asks,
   }
 }

@@ -1,4 +1,4 @@
-import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 
 /**
  * A neutral expression over the stored columns of one scholarship, for a plan over the whole
@@ -75,7 +75,7 @@ export type PredicateRow = {
 } & { readonly [C in NumberColumn]: string | number | null }
 
 /** Lays a stored scholarship out as the columns that predicates speak of. */
-export function predicateRow(scholarship: ScholarshipDetails): PredicateRow {
+export function predicateRow(scholarship: ScholarshipCriteria): PredicateRow {
   return {
     ...scholarship,
     citizenshipKind: scholarship.citizenship.kind,

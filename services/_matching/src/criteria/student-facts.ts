@@ -1,4 +1,4 @@
-import type { DecimalText, DegreeLevel } from '../scholarship/scholarship.ts'
+import type { DecimalText, DegreeLevel } from '../scholarship-criteria.ts'
 
 export type EnglishProficiency =
   | 'native'

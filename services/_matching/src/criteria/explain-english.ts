@@ -1,4 +1,4 @@
-import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import {
   ENGLISH_TESTS,
   type EnglishScore,
@@ -12,7 +12,7 @@ type Asked = { test: EnglishTest; minimum: number; score: EnglishScore | null }
 
 /** One of the minima is enough. Native speakers pass unless the listing demands a test of all. */
 export function explainEnglish(
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
   student: StudentFacts,
 ): Finding | null {
   const minima = ENGLISH_TESTS.flatMap((test): Asked[] => {

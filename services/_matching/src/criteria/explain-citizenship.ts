@@ -1,6 +1,6 @@
 import { countryName } from '@landfall/proto-events/reference/countries'
-import { citizenshipNames } from '../scholarship/citizenship.ts'
-import type { CitizenshipRule } from '../scholarship/scholarship.ts'
+import { citizenshipNames } from '../reference/citizenship-names.ts'
+import type { CitizenshipRule } from '../scholarship-criteria.ts'
 import { type Finding, NOT_STATED, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 

@@ -1,6 +1,6 @@
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { expect, test } from 'vitest'
-import { student } from './examples.ts'
+import { student } from '../testing/examples.ts'
 import { studentFactsOf } from './student-facts-of-event.ts'
 
 const saved = StudentSaved.schema.parse({

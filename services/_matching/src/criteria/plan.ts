@@ -1,5 +1,5 @@
-import { ancestors, descendants } from '../scholarship/fields.ts'
-import type { CitizenshipRule, FieldRule } from '../scholarship/scholarship.ts'
+import { ancestors, descendants } from '../reference/fields.ts'
+import type { CitizenshipRule, FieldRule } from '../scholarship-criteria.ts'
 import { CRITERIA, type Criterion, type CriterionRule, resultOfAnswer } from './criteria.ts'
 import type { CriterionPlan, CriterionResult, EligibilityPlan } from './eligibility.ts'
 import { ENGLISH_TESTS, englishScore } from './english.ts'

@@ -1,8 +1,8 @@
-import type { DegreeLevel } from '../scholarship/scholarship.ts'
+import type { DegreeLevel } from '../scholarship-criteria.ts'
 import type { CriterionCode, CriterionResult } from './eligibility.ts'
 import type { FlagColumn, ListColumn, NumberColumn } from './predicate.ts'
 import type { StudentFacts } from './student-facts.ts'
-import { statusCode, visaCode } from '../scholarship/visa.ts'
+import { statusCode, visaCode } from '../reference/visa.ts'
 
 /** A yes or no of the profile; `unclear` when the profile has facts that do not settle it. */
 export type Answer = true | false | 'unclear' | null

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import type { CriterionCode } from './eligibility.ts'
 import { explainEligibility } from './explain.ts'
-import { listing, student } from './examples.ts'
+import { listing, student } from '../testing/examples.ts'
 import type { StudentFacts } from './student-facts.ts'
 
 function criterion(
   code: CriterionCode,
-  asks: Partial<ScholarshipDetails>,
+  asks: Partial<ScholarshipCriteria>,
   has: Partial<StudentFacts> = {},
 ) {
   const { criteria } = explainEligibility(listing(asks), student(has))

@@ -1,5 +1,5 @@
 import { FIELD_ROWS } from './field-rows.ts'
-import type { FieldRule } from './scholarship.ts'
+import type { FieldRule } from '../scholarship-criteria.ts'
 
 export type FieldOfStudy = {
   /** Slug, for example electrical-engineering. */

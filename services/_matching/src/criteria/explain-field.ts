@@ -1,5 +1,5 @@
-import { fieldName, fieldNames, matchesField } from '../scholarship/fields.ts'
-import type { FieldRule } from '../scholarship/scholarship.ts'
+import { fieldName, fieldNames, matchesField } from '../reference/fields.ts'
+import type { FieldRule } from '../scholarship-criteria.ts'
 import { type Finding, NOT_STATED, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 

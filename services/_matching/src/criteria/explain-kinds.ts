@@ -1,5 +1,5 @@
-import { moneyInWords } from '../scholarship/amount.ts'
-import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
+import { moneyInWords } from '../reference/money-words.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { type CriterionRule, resultOfAnswer } from './criteria.ts'
 import { type Finding, NOT_STATED, someOf } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
@@ -8,7 +8,7 @@ type RuleOf<K extends CriterionRule['kind']> = Extract<CriterionRule, { kind: K 
 
 export function explainList(
   { column, unstated, offered, words }: RuleOf<'list'>,
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
   student: StudentFacts,
 ): Finding | null {
   const list = scholarship[column]
@@ -36,7 +36,7 @@ export function explainList(
 
 export function explainMinimum(
   { column, figure }: RuleOf<'minimum'>,
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
   student: StudentFacts,
 ): Finding | null {
   const minimum = scholarship[column]
@@ -54,7 +54,7 @@ export function explainMinimum(
 
 export function explainDemand(
   rule: RuleOf<'demand'>,
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
   student: StudentFacts,
 ): Finding | null {
   const isReplaced = rule.unless !== null && scholarship[rule.unless] === true
@@ -73,7 +73,7 @@ export function explainDemand(
 
 export function explainNotice(
   { column, asked, why }: RuleOf<'notice'>,
-  scholarship: ScholarshipDetails,
+  scholarship: ScholarshipCriteria,
 ): Finding | null {
   const stated = scholarship[column]
   if (stated === null || stated === false) return null

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+
+export const CatalogueCopyRequested = defineEvent({
+  publisher: 'ai-workers',
+  noun: 'catalogue-copy',
+  verb: 'requested',
+  version: 1,
+  description:
+    'The matching has no copy of the catalogue yet: its owner is asked to tell all again.',
+  schema: z.strictObject({ requestId: z.uuid() }),
+})

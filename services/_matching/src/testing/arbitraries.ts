@@ -1,0 +1,104 @@
+import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import * as fc from 'fast-check'
+import { FIELDS } from '../reference/fields.ts'
+import { DEGREE_LEVELS, type ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { listing, student } from './examples.ts'
+import type { StudentFacts } from '../criteria/student-facts.ts'
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.option(arbitrary, { nil: null, freq: 2 })
+// Few values each, so that listings and students meet often.
+const countries = fc.constantFrom('IN', 'KE', 'US', 'BR')
+const levels = fc.constantFrom(...DEGREE_LEVELS)
+const fields = fc.constantFrom(...FIELDS.map(({ code }) => code))
+const gpas = fc.constantFrom('2.50', '3.00', '3.25', '4.00')
+const toefls = fc.constantFrom(79, 80, 90, 95, 100)
+const ieltses = fc.constantFrom('6.0', '6.5', '7.0', '7.5')
+const duolingos = fc.constantFrom(100, 110, 120)
+const visas = fc.constantFrom('F-1', 'J-1', 'F-1 OPT')
+const statuses = fc.constantFrom('permanent-resident', 'international', 'refugee')
+const flags = maybe(fc.boolean())
+const listOf = <T>(values: fc.Arbitrary<T>) =>
+  fc.uniqueArray(values, { minLength: 1, maxLength: 3 })
+
+const citizenships = fc.oneof(
+  fc.constant({ kind: 'all' as const, codes: [], hint: null }),
+  fc.constant({ kind: 'not-stated' as const, codes: [], hint: null }),
+  fc.constant({ kind: 'see-source' as const, codes: [], hint: 'Selected countries' }),
+  fc.record({
+    kind: fc.constant('all-except' as const),
+    codes: listOf(countries),
+    hint: fc.constant(null),
+  }),
+  fc.record({
+    kind: fc.constant('listed' as const),
+    codes: listOf(countries),
+    hint: maybe(fc.constant('Selected countries')),
+  }),
+)
+const fieldRules = fc.oneof(
+  fc.constantFrom(
+    { kind: 'all' as const, codes: [] },
+    { kind: 'not-stated' as const, codes: [] },
+  ),
+  fc.record({ kind: fc.constant('listed' as const), codes: listOf(fields) }),
+)
+
+/** For tests: what a listing may ask. */
+export const listings: fc.Arbitrary<ScholarshipCriteria> = fc
+  .record({
+    citizenship: citizenships,
+    degreeLevels: maybe(listOf(levels)),
+    fields: fieldRules,
+    gpaRequirement: maybe(gpas),
+    minToeflScore: maybe(toefls),
+    minIeltsScore: maybe(ieltses),
+    minDuolingoScore: maybe(duolingos),
+    acceptsEnglishWaivers: flags,
+    eligibleVisaTypes: maybe(listOf(visas)),
+    eligibleCitizenshipStatus: maybe(listOf(statuses)),
+    requiresUsHighSchool: flags,
+    requiresUsResidency: flags,
+    maxFamilyIncome: maybe(fc.constant('60000.00')),
+    requiresFinancialNeed: flags,
+    isNeedBased: flags,
+    isWomenOnly: flags,
+    requiresNomination: flags,
+  })
+  .map(listing)
+
+/** For tests: what a profile may say. */
+export const students: fc.Arbitrary<StudentFacts> = fc
+  .record({
+    country: maybe(
+      fc.oneof(countries, fc.constantFrom(...COUNTRIES.map(({ code }) => code))),
+    ),
+    intendedDegreeLevel: maybe(levels),
+    fieldCodes: fc.uniqueArray(fields, { maxLength: 2 }),
+    gpa: maybe(gpas),
+    englishProficiency: maybe(
+      fc.constantFrom(
+        'native',
+        'toefl_100',
+        'toefl_90',
+        'toefl_80',
+        'ielts_7_5',
+        'ielts_7',
+        'ielts_6_5',
+        'other',
+      ),
+    ),
+    toeflScore: maybe(toefls),
+    ieltsScore: maybe(ieltses),
+    duolingoScore: maybe(duolingos),
+    visaType: maybe(fc.constantFrom('f1', 'J-1 exchange visitor', 'none', 'other', 'H-4')),
+    intendedVisaType: maybe(visas),
+    citizenshipStatus: maybe(
+      fc.constantFrom('Permanent Resident', 'international', 'other'),
+    ),
+    hasUsHighSchoolDiploma: flags,
+    usPermanentResident: flags,
+    isCurrentlyInUs: flags,
+    needsFinancialAid: flags,
+  })
+  .map(student)
