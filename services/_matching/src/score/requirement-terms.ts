@@ -1,0 +1,101 @@
+import { countryName } from '@landfall/proto-events/reference/countries'
+import { ancestors, descendants, fieldName } from '../reference/fields.ts'
+import { scaled } from './figures.ts'
+import { stated, type TermFinding, type TermRule, unstated } from './term-finding.ts'
+
+/** 180: one of the own fields by name; 150: a wider one; 110: every field; 90: not known; 0: others. */
+export const fieldTerm: TermRule = ({ criteria: { fields } }, { student }) => {
+  const own = student.fieldCodes
+  if (fields.kind === 'all') return stated(110, () => 'It is open to every field of study.')
+  if (fields.kind === 'not-stated') {
+    return unstated(90, () => 'The listing does not name its fields.')
+  }
+  if (own.length === 0) return unstated(90, () => 'Your profile names no field of study.')
+  const named = own.find((code) => fields.codes.includes(code))
+  if (named !== undefined) {
+    return stated(180, () => `It names your field: ${nameOf(named)}.`)
+  }
+  return (
+    findRelated(own, fields.codes, ancestors, (code, wider) =>
+      stated(150, () => `It names ${nameOf(wider)}, which includes ${nameOf(code)}.`),
+    ) ??
+    findRelated(own, fields.codes, descendants, (code, narrower) =>
+      unstated(90, () => `It names only a part of ${nameOf(code)}: ${nameOf(narrower)}.`),
+    ) ??
+    stated(0, () => 'It is for other fields.')
+  )
+}
+
+function findRelated(
+  own: readonly string[],
+  asked: readonly string[],
+  relatives: (code: string) => readonly string[],
+  make: (code: string, relative: string) => TermFinding,
+): TermFinding | undefined {
+  for (const code of own) {
+    const relative = relatives(code).find((one) => asked.includes(one))
+    if (relative !== undefined) return make(code, relative)
+  }
+  return undefined
+}
+
+/** 60: among the levels; 30: not known; 0: other levels. */
+export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student }) => {
+  const level = student.intendedDegreeLevel
+  if (degreeLevels === null) {
+    return unstated(30, () => 'The listing does not name its degree levels.')
+  }
+  if (level === null) return unstated(30, () => 'Your profile names no degree level.')
+  return degreeLevels.includes(level)
+    ? stated(60, () => 'It is for the degree level that you want.')
+    : stated(0, () => 'It is for other degree levels.')
+}
+
+/** 80: named; 60: open to all, or to all but others; 40: not known; 0: shut out. */
+export const countryTerm: TermRule = ({ criteria }, { student: { country } }) => {
+  const { kind, codes, hint } = criteria.citizenship
+  if (kind === 'all') return stated(60, () => 'It is open to citizens of every country.')
+  if (kind === 'not-stated') {
+    return unstated(40, () => 'The listing does not say which citizens may apply.')
+  }
+  if (kind === 'see-source') {
+    return unstated(40, () => 'The provider keeps the list of countries on its own page.')
+  }
+  if (country === null) return unstated(40, () => 'Your profile does not say your country.')
+  const yours = () => countryName(country) ?? country
+  const isNamed = codes.includes(country)
+  if (kind === 'all-except') {
+    return isNamed
+      ? stated(0, () => `Citizens of ${yours()} are left out.`)
+      : stated(60, () => `It is open to citizens of ${yours()} and most other countries.`)
+  }
+  if (isNamed) return stated(80, () => `It names your country: ${yours()}.`)
+  return hint === null
+    ? stated(0, () => `${yours()} is not among its countries.`)
+    : unstated(40, () => `It does not name ${yours()}; the provider keeps the full list.`)
+}
+
+/** Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when not known; 0 below it. */
+export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student }) => {
+  if (gpaRequirement === null) return unstated(60, () => 'The listing states no minimum.')
+  if (student.gpa === null) return unstated(60, () => 'Your profile has no GPA.')
+  const minimum = scaled(gpaRequirement, 2)
+  const margin = scaled(student.gpa, 2) - minimum
+  const asked = (minimum / 100).toFixed(2)
+  const yours = Number(student.gpa).toFixed(2)
+  if (margin < 0) return stated(0, () => `Your GPA ${yours} is below the minimum ${asked}.`)
+  return stated(marginTenths(margin, 50), () =>
+    margin === 0
+      ? `Your GPA ${yours} is exactly the minimum.`
+      : `Your GPA ${yours} is ${(margin / 100).toFixed(2)} above the minimum ${asked}.`,
+  )
+}
+
+/** Reaching a minimum is 60; a margin of `span` or more above it is 120. Whole numbers of one unit. */
+export function marginTenths(margin: number, span: number): number {
+  return 60 + Math.min(60, Math.floor((60 * margin) / span))
+}
+
+function nameOf(code: string): string {
+  return fieldName(code) ?? code
+}

@@ -1,0 +1,31 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import type { MatchQuery } from '../match-query.ts'
+
+/** What one term found: its worth, and words that are made only when somebody asks for them. */
+export type TermFinding = {
+  /** Tenths of a point. */
+  tenths: number
+  /** False when the listing or the profile does not say: then half of the points count. */
+  isStated: boolean
+  explain: () => string
+}
+
+/** `today` is a calendar day, YYYY-MM-DD. */
+export type TermRule = (
+  listing: ListingCriteria,
+  query: MatchQuery,
+  today: string,
+) => TermFinding
+
+export function stated(tenths: number, explain: () => string): TermFinding {
+  return { tenths, isStated: true, explain }
+}
+
+/** Half of the term's points, and words that say so. */
+export function unstated(half: number, explain: () => string): TermFinding {
+  return {
+    tenths: half,
+    isStated: false,
+    explain: () => `${explain()} Half of the points count.`,
+  }
+}

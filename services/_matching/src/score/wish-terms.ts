@@ -1,0 +1,70 @@
+import { WANTED_BY_NEED } from '../match-query.ts'
+import { moneyInWords } from '../reference/money-words.ts'
+import { dayInWords, daysBetween, daysInWords, scaled } from './figures.ts'
+import { stated, type TermRule, unstated } from './term-finding.ts'
+
+/** Where need counts: 80 with it, 20 with little; 40 where it does not count or nobody says. */
+export const needTerm: TermRule = ({ criteria }, { need }) => {
+  if (criteria.requiresFinancialNeed === true || criteria.isNeedBased === true) {
+    return need === 'low'
+      ? stated(20, () => 'It is for students in need, and your need is low.')
+      : stated(80, () => `It is for students in need, and your need is ${need}.`)
+  }
+  if (criteria.isNeedBased === false) {
+    return stated(40, () => 'It does not look at financial need. Half of the points count.')
+  }
+  return unstated(40, () => 'The listing does not say whether need counts.')
+}
+
+/** Full tuition is all; else the share that the largest stated amount is of the wanted one. */
+export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
+  if (award.type === 'full-tuition') return stated(120, () => 'It pays full tuition.')
+  const offered = award.most ?? award.least
+  if (offered === null) {
+    return unstated(60, () => 'The listing states no amount in US dollars.')
+  }
+  const cents = scaled(offered, 2)
+  const wanted = scaled(String(wantedUsd), 2)
+  const share = cents >= wanted ? 120 : Math.floor((120 * cents) / wanted)
+  const yardstick =
+    wantedUsd === WANTED_BY_NEED[need]
+      ? `that we take as a yardstick for ${need} need`
+      : 'that you want'
+  return stated(share, () => {
+    const figure = moneyInWords(String(wantedUsd), 'USD')
+    return `Up to ${moneyInWords(offered, 'USD')} of the ${figure} ${yardstick}.`
+  })
+}
+
+/** Days that are enough to prepare an application in peace: a yardstick of ours. */
+const DAYS_ENOUGH = 60
+
+/** By the days left to a deadline that is certain; 40 when it is not. */
+export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, today) => {
+  if (date === null || precision === 'none') {
+    return unstated(40, () => 'The listing states no deadline.')
+  }
+  if (precision === 'last-known') {
+    return unstated(40, () => 'The next deadline is not announced.')
+  }
+  if (precision !== 'exact') {
+    return unstated(40, () => 'The deadline comes every year; this one is not confirmed.')
+  }
+  const days = daysBetween(today, date)
+  if (days < 0) return stated(0, () => `The deadline was ${dayInWords(date)}.`)
+  return stated(Math.min(80, Math.floor((80 * days) / DAYS_ENOUGH)), () =>
+    days === 0
+      ? 'The deadline is today.'
+      : `${daysInWords(days)} left until the deadline, ${dayInWords(date)}; ${DAYS_ENOUGH} or more earn all points.`,
+  )
+}
+
+/** 40: a wished state, or none is wished; 20: the award is tied to no state; 0: another state. */
+export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
+  if (preferredStates.length === 0)
+    return stated(40, () => 'Every state is welcome to you.')
+  if (state === null) return unstated(20, () => 'The listing is tied to no state.')
+  return preferredStates.includes(state)
+    ? stated(40, () => `It is in ${state}, one of the states that you prefer.`)
+    : stated(0, () => `It is in ${state}; you prefer ${preferredStates.join(', ')}.`)
+}
