@@ -8,6 +8,7 @@ import {
 import type { Log } from '@landfall/kit/log'
 import type { Metrics } from '@landfall/kit/metrics'
 import type { GraphQLFormattedError } from 'graphql'
+import { createCompiledGateway } from './compiled/compiled-gateway.ts'
 import { errorReports, maskError } from './mask-errors.ts'
 import { operationMetrics } from './operation-metrics.ts'
 import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
@@ -51,18 +52,17 @@ const PLAN_STORE_MIB = 64
 
 export const supergraphFile = new URL('../../supergraph.graphql', import.meta.url)
 
-export async function createGraph(o: {
+type GraphOptions = {
   dataSources: ReadonlyMap<string, DataSource>
   log: Log
   metrics: Metrics
-}): Promise<Graph> {
+  /** What joins the subgraphs' answers; the compiled one unless said otherwise. */
+  executor?: 'compiled' | 'reference'
+}
+
+export async function createGraph(o: GraphOptions): Promise<Graph> {
   const server = new ApolloServer<RequestContext>({
-    gateway: new ApolloGateway({
-      supergraphSdl: readFileSync(supergraphFile, 'utf8'),
-      buildService: ({ name }) => dataSourceOf(o.dataSources, name),
-      logger: quietLogger(o.log),
-      experimental_approximateQueryPlanStoreMiB: PLAN_STORE_MIB,
-    }),
+    gateway: createGateway(o),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -110,9 +110,27 @@ export async function createGraph(o: {
   }
 }
 
+/** Apollo's own executor is the reference: for tests and benches, asked for by name. */
+function createGateway(o: GraphOptions) {
+  const sources = new Map(
+    [...o.dataSources].map(([name, source]) => [name, rehearsable(source)] as const),
+  )
+  const options = {
+    buildService: ({ name }: { name: string }) => dataSourceOf(sources, name),
+    logger: quietLogger(o.log),
+    experimental_approximateQueryPlanStoreMiB: PLAN_STORE_MIB,
+  }
+  if (o.executor !== 'reference')
+    return createCompiledGateway({ supergraphFile, sources, options })
+  return new ApolloGateway({
+    ...options,
+    supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+  })
+}
+
 function dataSourceOf(sources: ReadonlyMap<string, DataSource>, name: string): DataSource {
   const source = sources.get(name)
-  if (source) return rehearsable(source)
+  if (source) return source
   throw new Error(`The supergraph has a subgraph "${name}" whose address is not configured`)
 }
 
