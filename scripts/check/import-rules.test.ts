@@ -94,6 +94,26 @@ describe('the import rules', () => {
       `import { E } from '@landfall/proto-events/identity/student-saved.v1'`,
     ],
     [
+      'a file in a score',
+      'services/_matching/src/score/terms.ts',
+      `import { readFileSync } from 'node:fs'`,
+    ],
+    [
+      'a worker thread in a match',
+      'services/_matching/src/match-listings.ts',
+      `import { Worker } from 'node:worker_threads'`,
+    ],
+    [
+      'a database in a criterion',
+      'services/_matching/src/criteria/plan.ts',
+      `import { sql } from 'drizzle-orm'`,
+    ],
+    [
+      'the shipped vectors in a note',
+      'services/_matching/src/notes/match-notes.ts',
+      `import { loadWordVectors } from '../goals/load-word-vectors.ts'`,
+    ],
+    [
       'the kit in a contract',
       'proto-events/src/define-event.ts',
       `import { ok } from '@landfall/kit/result'`,
@@ -163,6 +183,16 @@ describe('the import rules', () => {
       'the kit in the gateway',
       'gateway/src/app.ts',
       `import { createLog } from '@landfall/kit/log'`,
+    ],
+    [
+      'a file where matching loads its vectors',
+      'services/_matching/src/goals/load-word-vectors.ts',
+      `import { readFileSync } from 'node:fs'`,
+    ],
+    [
+      'an event contract in a score',
+      'services/_matching/src/score/terms.ts',
+      `import type { L } from '@landfall/proto-events/catalog/scholarship-criteria'`,
     ],
     [
       'the same feature',

@@ -76,6 +76,13 @@ const rules: Rule[] = [
       /^proto-events\/src\/[^/]+\/.+/.test(path ?? ''),
   },
   {
+    name: 'matching computes and does no IO: no file, database, network or kit',
+    files:
+      /^services\/_matching\/src\/(?:(?:criteria|reference|score|notes)\/|match-[^/]+\.ts$)/,
+    forbids: ({ specifier, path }) =>
+      isIo(specifier) || isKit(path) || /\/load-[^/]+\.ts$/.test(path ?? ''),
+  },
+  {
     name: 'event contracts import zod and each other only',
     files: /^proto-events\/src\//,
     forbids: ({ specifier, path }) =>

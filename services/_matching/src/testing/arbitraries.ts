@@ -1,9 +1,11 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { COUNTRIES } from '@landfall/proto-events/reference/countries'
 import * as fc from 'fast-check'
 import { FIELDS } from '../reference/fields.ts'
 import { DEGREE_LEVELS, type ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { listing, student } from './examples.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
+import type { MatchQuery } from '../match-query.ts'
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.option(arbitrary, { nil: null, freq: 2 })
@@ -102,3 +104,78 @@ export const students: fc.Arbitrary<StudentFacts> = fc
     needsFinancialAid: flags,
   })
   .map(student)
+
+/** For tests: the day on which `listingCriteria` are matched; their deadlines lie around it. */
+export const TODAY = '2026-11-21'
+
+const MINIMA = ['gpaRequirement', 'minToeflScore', 'minIeltsScore', 'minDuolingoScore']
+
+/** Asks for a minimum or two and at most one thing more, so that figures often decide alone. */
+const easyListings = fc
+  .tuple(
+    listings,
+    fc.subarray(MINIMA, { maxLength: 2 }),
+    fc.subarray(Object.keys(listing()), { maxLength: 1 }),
+  )
+  .map(([full, minima, more]) =>
+    listing(
+      Object.fromEntries(
+        Object.entries(full).filter(([key]) => [...minima, ...more].includes(key)),
+      ),
+    ),
+  )
+
+const deadlines = fc.oneof(
+  fc.record({
+    date: fc.constantFrom('2026-11-20', TODAY, '2026-11-22', '2026-12-30', '2027-06-01'),
+    precision: fc.constantFrom('exact', 'recurring-day', 'recurring-month', 'last-known'),
+    timeZone: fc.constant('America/New_York'),
+  } as const),
+  fc.constant({ date: null, precision: 'none', timeZone: 'America/New_York' } as const),
+)
+const amounts = maybe(fc.constantFrom('500.00', '4999.99', '5000', '12500.50', '40000.00'))
+
+/** For tests: one listing as the catalogue tells of it; mostly open, ids never equal. */
+export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
+  .record({
+    scholarshipId: fc.uuid(),
+    version: fc.integer({ min: 1, max: 9 }),
+    isOpen: fc.constantFrom(true, true, true, false),
+    title: fc.constantFrom(
+      'Future Nurses Award',
+      'Grant for Young Bankers',
+      'Kāpiti 奖学金',
+    ),
+    provider: fc.constantFrom('Health Foundation', 'Bank of Example', 'X'),
+    about: maybe(
+      fc.constantFrom(
+        'For students who will care for patients in rural hospitals.',
+        'Supports study of finance, markets and accounting.',
+        'Apply.',
+      ),
+    ),
+    deadline: deadlines,
+    award: fc.record({
+      type: fc.constantFrom('fixed', 'full-tuition', 'partial-tuition', 'varies'),
+      least: amounts,
+      most: amounts,
+    } as const),
+    state: maybe(fc.constantFrom('CA', 'NY', 'TX')),
+    criteria: fc.oneof(easyListings, listings),
+  })
+  .map((one) => structuredClone(one) as ListingCriteria)
+
+/** For tests: a whole catalogue, each scholarship once. */
+export const catalogues: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listingCriteria, {
+  selector: ({ scholarshipId }) => scholarshipId,
+  maxLength: 60,
+  size: 'max',
+})
+
+/** For tests: what a student may be matched by. */
+export const matchQueries: fc.Arbitrary<MatchQuery> = fc.record({
+  student: students,
+  need: fc.constantFrom('low', 'medium', 'high', 'full'),
+  wantedUsd: fc.constantFrom(1, 999.99, 5_000, 10_000, 20_000, 40_000),
+  preferredStates: fc.uniqueArray(fc.constantFrom('CA', 'NY', 'WA'), { maxLength: 2 }),
+} as const)

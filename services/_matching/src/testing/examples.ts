@@ -1,3 +1,5 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import type { MatchQuery } from '../match-query.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 
@@ -47,5 +49,39 @@ export function student(has: Partial<StudentFacts> = {}): StudentFacts {
     needsFinancialAid: null,
     expectedFamilyContribution: null,
     ...has,
+  }
+}
+
+/** For tests: a whole listing that states nothing but what is given. */
+export function listingEvent(
+  says: Partial<ListingCriteria> = {},
+  asks: Partial<ScholarshipCriteria> = {},
+): ListingCriteria {
+  return {
+    scholarshipId: '0192d3a0-0000-7000-8000-000000000001',
+    version: 1,
+    isOpen: true,
+    title: 'Example Award',
+    provider: 'Example Foundation',
+    about: null,
+    deadline: { date: null, precision: 'none', timeZone: 'America/New_York' },
+    award: { type: 'varies', least: null, most: null },
+    state: null,
+    criteria: structuredClone(listing(asks)) as ListingCriteria['criteria'],
+    ...says,
+  }
+}
+
+/** For tests: a query without wishes, of a student who tells nothing but what is given. */
+export function matchQuery(
+  has: Partial<StudentFacts> = {},
+  wishes: Partial<MatchQuery> = {},
+): MatchQuery {
+  return {
+    student: student(has),
+    need: 'medium',
+    wantedUsd: 10_000,
+    preferredStates: [],
+    ...wishes,
   }
 }

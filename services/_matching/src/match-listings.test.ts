@@ -1,0 +1,211 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { explainEligibility } from './criteria/explain.ts'
+import type { StudentFacts } from './criteria/student-facts.ts'
+import { byRank, matchListings } from './match-listings.ts'
+import type { ScholarshipCriteria } from './scholarship-criteria.ts'
+import { preScoreTenths } from './score/terms.ts'
+import { catalogues, matchQueries, TODAY } from './testing/arbitraries.ts'
+import { listingEvent, matchQuery } from './testing/examples.ts'
+
+function idOf(number: number): string {
+  return `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** A catalogue of one listing for each of what they ask. */
+function asking(...each: Partial<ScholarshipCriteria>[]) {
+  return each.map((asks, index) => listingEvent({ scholarshipId: idOf(index) }, asks))
+}
+
+function outcomeOf(each: Partial<ScholarshipCriteria>[], has: Partial<StudentFacts> = {}) {
+  return matchListings(asking(...each), matchQuery(has), TODAY)
+}
+
+describe('for any catalogue and student', () => {
+  test('nothing that fails a hard criterion is shown, nothing unknown counts as a match', () => {
+    fc.assert(
+      fc.property(catalogues, matchQueries, (listings, query) => {
+        const outcome = matchListings(listings, query, TODAY)
+        const hardResults = (scholarshipId: string) => {
+          const found = listings.find((one) => one.scholarshipId === scholarshipId)
+          expect(found?.isOpen).toBe(true)
+          return explainEligibility((found ?? listingEvent()).criteria, query.student)
+            .criteria.filter(({ isHard }) => isHard)
+            .map(({ result }) => result)
+        }
+        for (const { scholarshipId } of outcome.matches) {
+          expect(hardResults(scholarshipId).filter((one) => one !== 'PASS')).toEqual([])
+        }
+        for (const { scholarshipId } of outcome.checkFirst) {
+          expect(hardResults(scholarshipId)).not.toContain('FAIL')
+        }
+      }),
+    )
+  })
+
+  test('the same listings in another order give the same answer', () => {
+    const shuffled = catalogues.chain((listings) =>
+      fc.tuple(
+        fc.constant(listings),
+        fc.shuffledSubarray(listings, { minLength: listings.length }),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, matchQueries, ([listings, again], query) => {
+        expect(matchListings(again, query, TODAY)).toEqual(
+          matchListings(listings, query, TODAY),
+        )
+      }),
+    )
+  })
+
+  test('the counts cover every open listing once', () => {
+    fc.assert(
+      fc.property(catalogues, matchQueries, (listings, query) => {
+        const outcome = matchListings(listings, query, TODAY)
+        const { matchCount, checkCount, notEligibleCount, openCount } = outcome
+        expect(matchCount + checkCount + notEligibleCount).toBe(openCount)
+        expect(openCount).toBe(listings.filter(({ isOpen }) => isOpen).length)
+        expect(outcome.matches).toHaveLength(Math.min(50, matchCount))
+        expect(outcome.checkFirst).toHaveLength(Math.min(20, checkCount))
+      }),
+    )
+  })
+
+  test('what a figure is said to open is open once the student has it', () => {
+    const fieldOf = {
+      gpa: 'gpa',
+      toefl: 'toeflScore',
+      ielts: 'ieltsScore',
+      duolingo: 'duolingoScore',
+    } as const
+    fc.assert(
+      fc.property(catalogues, matchQueries, (listings, query) => {
+        const before = matchListings(listings, query, TODAY)
+        for (const { code, figure, more } of before.whatIf) {
+          const value = code === 'gpa' || code === 'ielts' ? figure : Number(figure)
+          const student = { ...query.student, [fieldOf[code]]: value }
+          const after = matchListings(listings, { ...query, student }, TODAY)
+          expect(after.matchCount - before.matchCount).toBe(more)
+        }
+      }),
+    )
+  })
+
+  test('the generated cases reach every part of an outcome', () => {
+    const outcomes = fc
+      .sample(fc.tuple(catalogues, matchQueries), { numRuns: 200, seed: 4 })
+      .map(([listings, query]) => matchListings(listings, query, TODAY))
+    const codes = new Set(outcomes.flatMap(({ whatIf }) => whatIf.map(({ code }) => code)))
+    expect(codes).toEqual(new Set(['gpa', 'toefl', 'ielts', 'duolingo']))
+    expect(outcomes.some(({ matchCount }) => matchCount > 5)).toBe(true)
+    expect(outcomes.some(({ checkCount }) => checkCount > 20)).toBe(true)
+    expect(outcomes.some(({ missingFacts }) => missingFacts.length > 1)).toBe(true)
+    expect(outcomes.some(({ competitiveness: { met } }) => met > 0)).toBe(true)
+  })
+})
+
+describe('the ranking', () => {
+  test('the best come first, and between equals the smaller id', () => {
+    const rich = { type: 'full-tuition', least: null, most: null } as const
+    const listings = [
+      listingEvent({ scholarshipId: idOf(3) }),
+      listingEvent({ scholarshipId: idOf(1) }),
+      listingEvent({ scholarshipId: idOf(2), award: rich }),
+    ]
+    const { matches } = matchListings(listings, matchQuery(), TODAY)
+    expect(matches.map(({ scholarshipId }) => scholarshipId)).toEqual([2, 1, 3].map(idOf))
+    expect(matches.map(({ preTenths }) => preTenths)).toEqual(
+      [listings[2], listings[1], listings[0]].map((one) =>
+        preScoreTenths(one ?? listingEvent(), matchQuery(), TODAY),
+      ),
+    )
+  })
+
+  test('it keeps the best 50 and counts the others', () => {
+    const listings = asking(...Array.from({ length: 60 }, () => ({})))
+    const outcome = matchListings(listings, matchQuery(), TODAY)
+    expect(outcome.matchCount).toBe(60)
+    expect(outcome.matches).toHaveLength(50)
+    expect(outcome.matches).toEqual(outcome.matches.toSorted(byRank))
+    expect(outcome.matches.at(-1)?.scholarshipId).toBe(idOf(49))
+  })
+
+  test('closed listings are not there', () => {
+    const closed = listingEvent({ isOpen: false }, { gpaRequirement: '3.00' })
+    expect(matchListings([closed], matchQuery({ gpa: '3.50' }), TODAY)).toMatchObject({
+      openCount: 0,
+      matches: [],
+      competitiveness: { met: 0, stated: 0 },
+    })
+  })
+})
+
+describe('what would change it', () => {
+  test('a GPA opens awards that ask nothing else, cumulatively, three steps at most', () => {
+    const { whatIf } = outcomeOf(
+      [
+        { gpaRequirement: '3.50' },
+        { gpaRequirement: '3.5' },
+        { gpaRequirement: '3.00' },
+        { gpaRequirement: '3.70' },
+        { gpaRequirement: '3.80' },
+        { gpaRequirement: '3.25', requiresUsHighSchool: true },
+        { gpaRequirement: '3.25', degreeLevels: ['phd'] },
+      ],
+      { gpa: '2.90' },
+    )
+    expect(whatIf).toEqual([
+      { code: 'gpa', figure: '3.00', more: 1 },
+      { code: 'gpa', figure: '3.50', more: 3 },
+      { code: 'gpa', figure: '3.70', more: 4 },
+    ])
+  })
+
+  test('an English score is told for the tests that the student has a score of', () => {
+    const asks = [
+      { minToeflScore: 100, minIeltsScore: '7.0' },
+      { minIeltsScore: '7.0' },
+      { minIeltsScore: '7.5' },
+      { minIeltsScore: '8.0', acceptsEnglishWaivers: true },
+    ]
+    expect(outcomeOf(asks, { ieltsScore: '6.5' }).whatIf).toEqual([
+      { code: 'ielts', figure: '7.0', more: 2 },
+      { code: 'ielts', figure: '7.5', more: 3 },
+    ])
+    expect(outcomeOf(asks, { toeflScore: 90 }).whatIf).toEqual([
+      { code: 'toefl', figure: '100', more: 1 },
+    ])
+  })
+
+  test('a missing fact is counted where it alone is missing', () => {
+    const { missingFacts } = outcomeOf([
+      { gpaRequirement: '3.00' },
+      { minToeflScore: 80 },
+      { minIeltsScore: '6.5' },
+      { gpaRequirement: '3.00', minToeflScore: 80 },
+      { isWomenOnly: true },
+      { gpaRequirement: '3.00', isWomenOnly: true },
+      { gpaRequirement: '3.00', degreeLevels: ['phd'] },
+    ])
+    expect(missingFacts).toEqual([
+      { code: 'english', profileField: 'englishProficiency', count: 2 },
+      { code: 'gpa', profileField: 'gpa', count: 1 },
+    ])
+  })
+})
+
+test('competitiveness is the share of awards with minima whose minima are all met', () => {
+  const { competitiveness } = outcomeOf(
+    [
+      {},
+      { gpaRequirement: '3.00' },
+      { gpaRequirement: '3.00', minToeflScore: 100 },
+      { minToeflScore: 100, minIeltsScore: '6.5' },
+      { minDuolingoScore: 100 },
+      { gpaRequirement: '3.00', degreeLevels: ['phd'] },
+    ],
+    { gpa: '3.20', ieltsScore: '6.5' },
+  )
+  expect(competitiveness).toEqual({ met: 3, stated: 5 })
+})

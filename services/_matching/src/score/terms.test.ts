@@ -1,0 +1,267 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { StudentFacts } from '../criteria/student-facts.ts'
+import type { MatchQuery } from '../match-query.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { listingCriteria, matchQueries, TODAY } from '../testing/arbitraries.ts'
+import { listingEvent, matchQuery } from '../testing/examples.ts'
+import {
+  MATCH_TERMS,
+  type RuleTermCode,
+  preScoreTenths,
+  scoreOf,
+  scoreTerms,
+  sumTenths,
+  type TermCode,
+  termTenths,
+} from './terms.ts'
+
+type Says = NonNullable<Parameters<typeof listingEvent>[0]>
+
+function worth(
+  code: RuleTermCode,
+  asks: Partial<ScholarshipCriteria>,
+  has: Partial<StudentFacts> = {},
+) {
+  return termTenths(listingEvent({}, asks), matchQuery(has), TODAY)[code]
+}
+
+function wishWorth(code: RuleTermCode, says: Says, wishes: Partial<MatchQuery> = {}) {
+  return termTenths(listingEvent(says), matchQuery({}, wishes), TODAY)[code]
+}
+
+function term(code: TermCode, says: Says, query = matchQuery()) {
+  const terms = scoreTerms(listingEvent(says), query, { today: TODAY, goalsTenths: null })
+  return terms.find((one) => one.code === code)
+}
+
+const fields = (...codes: string[]) => ({ fields: { kind: 'listed', codes } }) as const
+
+describe('the requirements', () => {
+  test.each([
+    ['its own name', fields('law', 'physics'), ['physics'], 180],
+    [
+      'the best of two fields',
+      fields('physics', 'engineering'),
+      ['energy', 'physics'],
+      180,
+    ],
+    ['a wider field', fields('stem'), ['physics'], 150],
+    ['every field', { fields: { kind: 'all', codes: [] } }, ['physics'], 110],
+    ['no field named', { fields: { kind: 'not-stated', codes: [] } }, ['physics'], 90],
+    ['only a narrower field', fields('aerospace'), ['engineering'], 90],
+    ['a profile without a field', fields('law'), [], 90],
+    ['other fields', fields('law'), ['physics'], 0],
+  ] as const)('field: %s', (_, asks, fieldCodes, expected) => {
+    expect(worth('field', asks, { fieldCodes })).toBe(expected)
+  })
+
+  test.each([
+    [['phd'], 'phd', 60],
+    [['phd'], 'graduate', 0],
+    [['phd'], null, 30],
+    [null, 'phd', 30],
+  ] as const)('levels %o for a student of %s', (degreeLevels, level, expected) => {
+    expect(worth('level', { degreeLevels }, { intendedDegreeLevel: level })).toBe(expected)
+  })
+
+  test.each([
+    ['listed', ['IN'], null, 'IN', 80],
+    ['listed', ['IN'], 'Some more', 'KE', 40],
+    ['listed', ['IN'], null, 'KE', 0],
+    ['listed', ['IN'], null, null, 40],
+    ['all', [], null, 'KE', 60],
+    ['all', [], null, null, 60],
+    ['all-except', ['US'], null, 'KE', 60],
+    ['all-except', ['US'], null, 'US', 0],
+    ['all-except', ['US'], null, null, 40],
+    ['see-source', [], 'Selected countries', 'KE', 40],
+    ['not-stated', [], null, 'KE', 40],
+  ] as const)('citizenship %s %o (%s) for %s', (kind, codes, hint, country, expected) => {
+    expect(worth('country', { citizenship: { kind, codes, hint } }, { country })).toBe(
+      expected,
+    )
+  })
+
+  test.each([
+    ['3.00', '3.00', 60],
+    ['3.00', '3.30', 96],
+    ['3.00', '3.5', 120],
+    ['3.00', '4.00', 120],
+    ['3.00', '2.99', 0],
+    ['3.00', null, 60],
+    [null, '4.00', 60],
+  ])('GPA %s for a student with %s', (gpaRequirement, gpa, expected) => {
+    expect(worth('gpa', { gpaRequirement }, { gpa })).toBe(expected)
+  })
+
+  const both = { minToeflScore: 80, minIeltsScore: '6.5' }
+  test.each([
+    ['no test is asked', {}, { toeflScore: 120 }, 60],
+    ['exactly the minimum', { minToeflScore: 80 }, { toeflScore: 80 }, 60],
+    ['a margin of 7', { minToeflScore: 80 }, { toeflScore: 87 }, 81],
+    ['a margin of 0.3 of IELTS', { minIeltsScore: '6.5' }, { ieltsScore: '6.8' }, 78],
+    ['a wide margin', { minDuolingoScore: 100 }, { duolingoScore: 160 }, 120],
+    ['the best of two', both, { toeflScore: 81, ieltsScore: '7.0' }, 90],
+    ['a missed one beside a met one', both, { toeflScore: 79, ieltsScore: '6.5' }, 60],
+    ['a band', { minToeflScore: 80 }, { englishProficiency: 'toefl_90' }, 90],
+    ['a native speaker', { minToeflScore: 80 }, { englishProficiency: 'native' }, 120],
+    [
+      'a native speaker where all are tested',
+      { minToeflScore: 80, acceptsEnglishWaivers: false },
+      { englishProficiency: 'native' },
+      60,
+    ],
+    ['a score of another test', { minToeflScore: 80 }, { ieltsScore: '9.0' }, 60],
+    [
+      'a missed one with waivers',
+      { minToeflScore: 80, acceptsEnglishWaivers: true },
+      { toeflScore: 79 },
+      60,
+    ],
+    ['a missed one', { minToeflScore: 80 }, { toeflScore: 79 }, 0],
+  ] as const)('English: %s', (_, asks, has, expected) => {
+    expect(worth('english', asks, has)).toBe(expected)
+  })
+})
+
+describe('the wishes', () => {
+  test.each([
+    [{ requiresFinancialNeed: true }, 'medium', 80],
+    [{ isNeedBased: true }, 'full', 80],
+    [{ isNeedBased: true }, 'low', 20],
+    [{ isNeedBased: false, requiresFinancialNeed: true }, 'low', 20],
+    [{ isNeedBased: false }, 'full', 40],
+    [{}, 'full', 40],
+    [{ requiresFinancialNeed: false }, 'full', 40],
+  ] as const)('need: %o with %s need', (asks, need, expected) => {
+    const { need: tenths } = termTenths(
+      listingEvent({}, asks),
+      matchQuery({}, { need }),
+      TODAY,
+    )
+    expect(tenths).toBe(expected)
+  })
+
+  test.each([
+    ['full-tuition', null, null, 120],
+    ['varies', null, null, 60],
+    ['fixed', '2500.00', '2500.00', 30],
+    ['fixed', '2500.00', null, 30],
+    ['fixed', null, '9999.99', 119],
+    ['fixed', '1.00', '10000.00', 120],
+    ['fixed', null, '50000.00', 120],
+  ] as const)('amount %s, %s to %s, of 10,000', (type, least, most, expected) => {
+    expect(wishWorth('amount', { award: { type, least, most } })).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-20', 'exact', 0],
+    ['2026-11-21', 'exact', 0],
+    ['2026-12-06', 'exact', 20],
+    ['2027-01-20', 'exact', 80],
+    ['2027-11-21', 'exact', 80],
+    ['2026-12-06', 'recurring-day', 40],
+    ['2025-12-06', 'last-known', 40],
+    [null, 'none', 40],
+  ] as const)('deadline %s (%s)', (date, precision, expected) => {
+    const deadline = { date, precision, timeZone: 'America/New_York' }
+    expect(wishWorth('time', { deadline })).toBe(expected)
+  })
+
+  test.each([
+    [null, [], 40],
+    ['CA', [], 40],
+    ['CA', ['NY', 'CA'], 40],
+    [null, ['NY'], 20],
+    ['CA', ['NY'], 0],
+  ])('state %s, preferred %o', (state, preferredStates, expected) => {
+    expect(wishWorth('place', { state }, { preferredStates })).toBe(expected)
+  })
+})
+
+describe('the words', () => {
+  test('name the figures of both sides', () => {
+    const query = matchQuery({ gpa: '3.6', ieltsScore: '7.0' })
+    const criteria = listingEvent({}, { gpaRequirement: '3.25', minIeltsScore: '6.5' })
+    expect(term('gpa', criteria, query)?.explanation).toBe(
+      'Your GPA 3.60 is 0.35 above the minimum 3.25.',
+    )
+    expect(term('english', criteria, query)?.explanation).toBe(
+      'Your IELTS 7.0 is 0.5 above the minimum 6.5.',
+    )
+  })
+
+  test('call the yardstick for need ours, and the wish of the student theirs', () => {
+    const award = { type: 'fixed', least: null, most: '2500.00' } as const
+    expect(term('amount', { award })?.explanation).toBe(
+      'Up to US$2,500 of the US$10,000 that we take as a yardstick for medium need.',
+    )
+    const wished = matchQuery({}, { wantedUsd: 7_500 })
+    expect(term('amount', { award }, wished)?.explanation).toBe(
+      'Up to US$2,500 of the US$7,500 that you want.',
+    )
+  })
+
+  test('say so where nothing is stated', () => {
+    expect(term('goals', {})).toMatchObject({
+      earnedTenths: 60,
+      isStated: false,
+      explanation:
+        'Your goals and the listing have too few words to compare. Half of the points count.',
+    })
+  })
+})
+
+describe('for any listing and student', () => {
+  const goals = fc.option(fc.integer({ min: 0, max: 120 }), { nil: null })
+  const given = [listingCriteria, matchQueries, goals] as const
+
+  test('the words and the numbers agree, and add up to the score', () => {
+    fc.assert(
+      fc.property(...given, (listing, query, goalsTenths) => {
+        const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
+        const byCode = Object.fromEntries(
+          terms.map(({ code, earnedTenths }) => [code, earnedTenths]),
+        )
+        expect(byCode).toEqual({
+          ...termTenths(listing, query, TODAY),
+          goals: goalsTenths ?? 60,
+        })
+        const sum = preScoreTenths(listing, query, TODAY) - 60 + (goalsTenths ?? 60)
+        expect(sumTenths(terms)).toBe(sum)
+        expect(scoreOf(terms)).toBe(Math.round(sum / 10))
+      }),
+    )
+  })
+
+  test('each term stays within its points, in whole tenths, and the sum within 1000', () => {
+    fc.assert(
+      fc.property(...given, (listing, query, goalsTenths) => {
+        const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
+        for (const { earnedTenths, possible } of terms) {
+          expect(Number.isInteger(earnedTenths)).toBe(true)
+          expect(earnedTenths).toBeGreaterThanOrEqual(0)
+          expect(earnedTenths).toBeLessThanOrEqual(possible * 10)
+        }
+        expect(sumTenths(terms)).toBeLessThanOrEqual(1000)
+      }),
+    )
+  })
+
+  test('half of the points count, and the words say so, wherever nothing is stated', () => {
+    fc.assert(
+      fc.property(...given, (listing, query, goalsTenths) => {
+        const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
+        for (const one of terms.filter(({ isStated }) => !isStated)) {
+          expect(one.earnedTenths).toBe(one.possible * 5)
+          expect(one.explanation).toContain('Half of the points count.')
+        }
+      }),
+    )
+  })
+
+  test('the points of all terms add up to 100', () => {
+    expect(MATCH_TERMS.reduce((sum, { possible }) => sum + possible, 0)).toBe(100)
+  })
+})
