@@ -55,7 +55,7 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
   return stated(Math.min(80, Math.floor((80 * days) / DAYS_ENOUGH)), () =>
     days === 0
       ? 'The deadline is today.'
-      : `${daysInWords(days)} left until the deadline, ${dayInWords(date)}; ${DAYS_ENOUGH} or more earn all points.`,
+      : `${daysInWords(days)} left until the deadline, ${dayInWords(date)}. ${DAYS_ENOUGH} days or more earn all points.`,
   )
 }
 

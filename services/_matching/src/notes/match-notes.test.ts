@@ -1,0 +1,115 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { explainEligibility } from '../criteria/explain.ts'
+import type { MatchQuery } from '../match-query.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { scoreTerms } from '../score/terms.ts'
+import { listingCriteria, matchQueries, TODAY } from '../testing/arbitraries.ts'
+import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { matchNotes } from './match-notes.ts'
+
+type Says = NonNullable<Parameters<typeof listingEvent>[0]>
+
+function notesOf(
+  says: Says,
+  asks: Partial<ScholarshipCriteria>,
+  query: MatchQuery,
+  goalsTenths: number | null = null,
+) {
+  const listing = listingEvent(says, asks)
+  const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
+  return matchNotes(terms, explainEligibility(listing.criteria, query.student), query)
+}
+
+const exact = (date: string) =>
+  ({ deadline: { date, precision: 'exact', timeZone: 'America/New_York' } }) as const
+
+function timeTips(says: Says) {
+  return notesOf(says, {}, matchQuery()).applicationTips
+}
+
+function goalsTips(goalsTenths: number | null) {
+  return notesOf(exact('2027-12-01'), {}, matchQuery(), goalsTenths).applicationTips
+}
+
+test('reasons are what earns most, with its figures', () => {
+  const query = matchQuery({ country: 'KE', fieldCodes: ['physics'], gpa: '3.80' })
+  const asks = {
+    citizenship: { kind: 'listed', codes: ['KE'], hint: null },
+    fields: { kind: 'listed', codes: ['physics'] },
+    gpaRequirement: '3.00',
+  } as const
+  expect(notesOf(exact('2026-11-25'), asks, query).reasons).toEqual([
+    'It names your field: Physics.',
+    'Your GPA 3.80 is 0.80 above the minimum 3.00.',
+    'It names your country: Kenya.',
+    'It is for the degree level that you want.',
+  ])
+})
+
+test('a state is a reason only for who prefers some', () => {
+  const reason = 'It is in CA, one of the states that you prefer.'
+  const prefers = matchQuery({}, { preferredStates: ['CA'] })
+  expect(notesOf({ state: 'CA' }, {}, prefers).reasons).toContain(reason)
+  expect(notesOf({ state: 'CA' }, {}, matchQuery()).reasons.join()).not.toContain('state')
+})
+
+test('tips tell the days left, or where to look for the day', () => {
+  expect(timeTips(exact('2026-12-01'))).toEqual([
+    'Start now. 10 days left until the deadline, 1 Dec 2026.',
+  ])
+  expect(timeTips(exact('2027-12-01'))).toEqual([])
+  expect(timeTips({})).toEqual([
+    'The listing states no deadline. Look for the day on the page of the provider.',
+  ])
+})
+
+test('tips tell what to ask the provider', () => {
+  const asks = {
+    isWomenOnly: true,
+    requiresNomination: true,
+    fields: { kind: 'not-stated', codes: [] },
+  } as const
+  expect(notesOf(exact('2027-12-01'), asks, matchQuery()).applicationTips).toEqual([
+    'Field of study: The listing does not name the fields; ask the provider.',
+    'For women: Your profile does not hold this; only you know whether it is for you. Asked: For women only.',
+    'Nomination: Somebody has to nominate you; ask the provider who may. Asked: A nomination.',
+  ])
+})
+
+test('goals far from the award are worth a tip, near ones or unknown ones are not', () => {
+  expect(goalsTips(24)).toEqual([
+    'Your goals and the listing, compared by meaning: 20 of 100. In your essay, say how this award helps your goals.',
+  ])
+  expect(goalsTips(60)).toEqual([])
+  expect(goalsTips(null)).toEqual([])
+})
+
+test('a figure with little to spare is an area to improve, with both figures', () => {
+  const query = matchQuery({ gpa: '3.10', ieltsScore: '6.5' })
+  const asks = { gpaRequirement: '3.00', minIeltsScore: '6.5' }
+  expect(notesOf({}, asks, query).improvementAreas).toEqual([
+    'GPA: yours is 3.10, asked is 3.00 or higher. A higher one earns up to 4.8 points more here.',
+    'English: yours is IELTS 6.5, asked is IELTS 6.5. A higher one earns up to 6.0 points more here.',
+  ])
+  const better = matchQuery({ gpa: '4.00', ieltsScore: '9.0' })
+  expect(notesOf({}, asks, better).improvementAreas).toEqual([])
+})
+
+test('a fact that the profile lacks is an area to improve', () => {
+  expect(notesOf({}, { gpaRequirement: '3.00' }, matchQuery()).improvementAreas).toEqual([
+    'GPA: Your profile does not say. Asked: 3.00 or higher.',
+  ])
+})
+
+test('every note of any match is a whole sentence', () => {
+  fc.assert(
+    fc.property(listingCriteria, matchQueries, (listing, query) => {
+      const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths: 30 })
+      const eligibility = explainEligibility(listing.criteria, query.student)
+      const notes = Object.values(matchNotes(terms, eligibility, query)).flat()
+      for (const note of notes) expect(note).toMatch(/^[A-Z0-9].*\.$/)
+      expect(notes.join(' ')).not.toMatch(/undefined|null|NaN|\.\./)
+    }),
+  )
+})

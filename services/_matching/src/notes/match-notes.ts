@@ -1,0 +1,103 @@
+import type { CriterionExplanation, Eligibility } from '../criteria/eligibility.ts'
+import { NOT_STATED } from '../criteria/finding.ts'
+import type { MatchQuery } from '../match-query.ts'
+import type { ScoredTerm, TermCode } from '../score/terms.ts'
+
+/** What to say of one match; each list is empty where there is nothing to say. */
+export type MatchNotes = {
+  reasons: string[]
+  applicationTips: string[]
+  improvementAreas: string[]
+}
+
+const REASONS_SHOWN = 5
+/** Of a term's points, from which on it is a reason. */
+const REASON_SHARE = 0.6
+/** Of a hundred, below which the goals are worth a tip. */
+const GOALS_NEAR = 0.4
+
+/**
+ * The words of one match, made from its terms and criteria alone: `reasons` are the stated terms that
+ * earn most, `applicationTips` what to ask or prepare, `improvementAreas` the figures that would earn
+ * more and the facts that the profile lacks.
+ */
+export function matchNotes(
+  terms: readonly ScoredTerm[],
+  eligibility: Eligibility,
+  query: MatchQuery,
+): MatchNotes {
+  return {
+    reasons: reasonsOf(terms, query),
+    applicationTips: [
+      ...timeTips(terms),
+      ...eligibility.criteria
+        .filter(({ result }) => result === 'CHECK_WITH_PROVIDER')
+        .map(questionOf),
+      ...goalsTips(terms),
+    ],
+    improvementAreas: [
+      ...marginAreas(terms, eligibility.criteria),
+      ...eligibility.criteria
+        .filter(({ result }) => result === 'TELL_US_MORE')
+        .map(
+          ({ label, asked, explanation }) => `${label}: ${explanation} Asked: ${asked}.`,
+        ),
+    ],
+  }
+}
+
+function reasonsOf(terms: readonly ScoredTerm[], query: MatchQuery): string[] {
+  return terms
+    .filter(({ code }) => code !== 'place' || query.preferredStates.length > 0)
+    .filter((term) => term.isStated && shareOf(term) >= REASON_SHARE)
+    .toSorted((a, b) => b.earnedTenths - a.earnedTenths)
+    .slice(0, REASONS_SHOWN)
+    .map(({ explanation }) => explanation)
+}
+
+function timeTips(terms: readonly ScoredTerm[]): string[] {
+  const time = termOf(terms, 'time')
+  if (time === undefined || shareOf(time) === 1) return []
+  return time.isStated
+    ? [`Start now. ${firstSentence(time.explanation)}`]
+    : [`${firstSentence(time.explanation)} Look for the day on the page of the provider.`]
+}
+
+function questionOf({ label, asked, explanation }: CriterionExplanation): string {
+  const isSaid = asked === NOT_STATED || explanation.includes(asked)
+  return isSaid ? `${label}: ${explanation}` : `${label}: ${explanation} Asked: ${asked}.`
+}
+
+function goalsTips(terms: readonly ScoredTerm[]): string[] {
+  const goals = termOf(terms, 'goals')
+  if (goals === undefined || !goals.isStated || shareOf(goals) >= GOALS_NEAR) return []
+  return [`${goals.explanation} In your essay, say how this award helps your goals.`]
+}
+
+/** The minima that are met with little to spare: a higher figure earns more, by a point at least. */
+function marginAreas(
+  terms: readonly ScoredTerm[],
+  criteria: readonly CriterionExplanation[],
+): string[] {
+  return (['gpa', 'english'] as const).flatMap((code) => {
+    const term = termOf(terms, code)
+    const found = criteria.find((one) => one.code === code && one.result === 'PASS')
+    if (term === undefined || found === undefined || found.yours === null) return []
+    const gain = term.possible - term.earnedTenths / 10
+    if (gain < 1) return []
+    const { label, asked, yours } = found
+    return `${label}: yours is ${yours}, asked is ${asked}. A higher one earns up to ${gain.toFixed(1)} points more here.`
+  })
+}
+
+function termOf(terms: readonly ScoredTerm[], code: TermCode): ScoredTerm | undefined {
+  return terms.find((term) => term.code === code)
+}
+
+function shareOf({ earnedTenths, possible }: ScoredTerm): number {
+  return earnedTenths / (possible * 10)
+}
+
+function firstSentence(text: string): string {
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
+}

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchListings, type MatchOutcome } from '../match-listings.ts'
+import { catalogues, matchQueries, TODAY } from '../testing/arbitraries.ts'
+import { matchQuery } from '../testing/examples.ts'
+import { outcomeNotes } from './outcome-notes.ts'
+
+const NOTHING: MatchOutcome = {
+  matches: [],
+  checkFirst: [],
+  matchCount: 0,
+  checkCount: 0,
+  notEligibleCount: 0,
+  openCount: 0,
+  competitiveness: { met: 0, stated: 0 },
+  whatIf: [],
+  missingFacts: [],
+}
+
+test('where there is nothing to say, nothing is said', () => {
+  expect(outcomeNotes(NOTHING, matchQuery())).toEqual({
+    strengths: [],
+    improvementAreas: [],
+    recommendations: [],
+  })
+})
+
+test('a better score tells its steps, with the present one', () => {
+  const whatIf: MatchOutcome['whatIf'] = [
+    { code: 'gpa', figure: '3.00', more: 1 },
+    { code: 'ielts', figure: '7.0', more: 14 },
+    { code: 'ielts', figure: '7.5', more: 20 },
+  ]
+  const query = matchQuery({ gpa: '2.9', englishProficiency: 'ielts_6_5' })
+  expect(outcomeNotes({ ...NOTHING, whatIf }, query).improvementAreas).toEqual([
+    {
+      code: 'gpa',
+      text: 'Your GPA is 2.90. At 3.00 you qualify for 1 more award.',
+      count: 1,
+      profileField: 'gpa',
+    },
+    {
+      code: 'english',
+      text: 'Your IELTS is 6.5 or more. At 7.0 you qualify for 14 more awards, at 7.5 for 20.',
+      count: 20,
+      profileField: 'ieltsScore',
+    },
+  ])
+})
+
+test('a minimum beyond the end of the scale is nothing to work for', () => {
+  const whatIf: MatchOutcome['whatIf'] = [{ code: 'gpa', figure: '4.50', more: 2 }]
+  const query = matchQuery({ gpa: '3.90' })
+  expect(outcomeNotes({ ...NOTHING, whatIf }, query).improvementAreas).toEqual([])
+})
+
+test('minima are a strength when half or more of them are met', () => {
+  const withMinima = (met: number) =>
+    outcomeNotes({ ...NOTHING, competitiveness: { met, stated: 10 } }, matchQuery())
+  expect(withMinima(5).strengths).toEqual([
+    {
+      code: 'competitiveness',
+      text: '10 awards state a minimum for GPA or English. You meet 5 of them.',
+      count: 5,
+      profileField: null,
+    },
+  ])
+  expect(withMinima(5).improvementAreas).toEqual([])
+  expect(withMinima(4).strengths).toEqual([])
+  expect(withMinima(4).improvementAreas).toMatchObject([
+    { code: 'competitiveness', count: 6 },
+  ])
+})
+
+test('missing facts and open questions are recommendations', () => {
+  const outcome: MatchOutcome = {
+    ...NOTHING,
+    matchCount: 14,
+    checkCount: 78,
+    openCount: 417,
+    missingFacts: [
+      { code: 'gpa', profileField: 'gpa', count: 12 },
+      { code: 'field-of-study', profileField: 'fieldOfInterest', count: 1 },
+    ],
+  }
+  const notes = outcomeNotes(outcome, matchQuery({ fieldCodes: ['engineering'] }))
+  expect(notes.recommendations).toEqual([
+    {
+      code: 'gpa',
+      text: 'Tell us your GPA: for 12 awards only this is missing.',
+      count: 12,
+      profileField: 'gpa',
+    },
+    {
+      code: 'field-of-study',
+      text: 'Tell us your field of study more closely: for 1 award only this is missing.',
+      count: 1,
+      profileField: 'fieldOfInterest',
+    },
+    {
+      code: 'check-first',
+      text: 'Look at the 78 awards under “Check first”: you may qualify, but something is still open.',
+      count: 78,
+      profileField: null,
+    },
+  ])
+  expect(notes.strengths.map(({ text }) => text)).toEqual([
+    'You meet every requirement of 14 of the 417 open awards.',
+  ])
+})
+
+test('no match is told honestly, with the count', () => {
+  const notes = outcomeNotes(
+    { ...NOTHING, notEligibleCount: 417, openCount: 417 },
+    matchQuery(),
+  )
+  expect(notes.strengths).toEqual([])
+  expect(notes.recommendations).toMatchObject([{ code: 'no-match', count: 417 }])
+})
+
+test('every note of any outcome is whole, and names a field of the profile or none', () => {
+  fc.assert(
+    fc.property(catalogues, matchQueries, (listings, query) => {
+      const notes = outcomeNotes(matchListings(listings, query, TODAY), query)
+      for (const { text, count } of Object.values(notes).flat()) {
+        expect(text).toMatch(/^[A-Z0-9].*\.$/)
+        expect(text).not.toMatch(/undefined|null|NaN/)
+        expect(count === null || count > 0).toBe(true)
+      }
+    }),
+  )
+})

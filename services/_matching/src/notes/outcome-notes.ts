@@ -1,0 +1,144 @@
+import type { CriterionCode } from '../criteria/eligibility.ts'
+import { ENGLISH_TESTS, englishScore } from '../criteria/english.ts'
+import type { StudentFacts } from '../criteria/student-facts.ts'
+import type { MatchOutcome, WhatIf, WhatIfCode } from '../match-listings.ts'
+import type { MatchQuery } from '../match-query.ts'
+
+/** One sentence with its figures; shaped as the schema's MatchNote. */
+export type Note = {
+  /** The criterion that it speaks of, or eligible, competitiveness, check-first, no-match. */
+  code: string
+  text: string
+  /** How many awards it is about; null when it counts none. */
+  count: number | null
+  /** The field of the profile to change or fill in. */
+  profileField: string | null
+}
+
+export type OutcomeNotes = {
+  strengths: Note[]
+  improvementAreas: Note[]
+  recommendations: Note[]
+}
+
+/** The words of a whole match, from its counts alone; empty lists where there is nothing to say. */
+export function outcomeNotes(outcome: MatchOutcome, query: MatchQuery): OutcomeNotes {
+  const { met, stated } = outcome.competitiveness
+  const isStrong = met * 2 >= stated
+  const minima = stated === 0 ? [] : [minimaNote(met, stated, isStrong)]
+  return {
+    strengths: [...eligibleNotes(outcome), ...(isStrong ? minima : [])],
+    improvementAreas: [
+      ...(isStrong ? [] : minima),
+      ...figureNotes(outcome.whatIf, query.student),
+    ],
+    recommendations: [
+      ...missingNotes(outcome, query.student),
+      ...checkFirstNotes(outcome),
+      ...noMatchNotes(outcome),
+    ],
+  }
+}
+
+function eligibleNotes({ matchCount, openCount }: MatchOutcome): Note[] {
+  if (matchCount === 0) return []
+  const text = `You meet every requirement of ${matchCount} of the ${awards(openCount, 'open')}.`
+  return [{ code: 'eligible', text, count: matchCount, profileField: null }]
+}
+
+function minimaNote(met: number, stated: number, isStrong: boolean): Note {
+  const text = `${awards(stated)} ${stated === 1 ? 'states' : 'state'} a minimum for GPA or English. You meet ${met === stated ? 'all' : met} of them.`
+  const count = isStrong ? met : stated - met
+  return { code: 'competitiveness', text, count, profileField: null }
+}
+
+type Figure = {
+  code: CriterionCode
+  profileField: keyof StudentFacts
+  name: string
+  /** The end of the test's scale: nobody can reach a minimum above it. */
+  most: number
+}
+
+const FIGURES: Readonly<Record<WhatIfCode, Figure>> = {
+  gpa: { code: 'gpa', profileField: 'gpa', name: 'GPA', most: 4 },
+  toefl: { code: 'english', profileField: 'toeflScore', name: 'TOEFL', most: 120 },
+  ielts: { code: 'english', profileField: 'ieltsScore', name: 'IELTS', most: 9 },
+  duolingo: { code: 'english', profileField: 'duolingoScore', name: 'Duolingo', most: 160 },
+}
+
+const WHAT_IF_ORDER = ['gpa', 'toefl', 'ielts', 'duolingo'] as const
+
+/** "Your IELTS is 6.5. At 7.0 you qualify for 14 more awards, at 7.5 for 20." */
+function figureNotes(whatIf: WhatIf, student: StudentFacts): Note[] {
+  return WHAT_IF_ORDER.flatMap((what) => {
+    const { code, profileField, name, most } = FIGURES[what]
+    const [first, ...further] = whatIf.filter(
+      (step) => step.code === what && Number(step.figure) <= most,
+    )
+    const yours = figureOf(what, student)
+    if (first === undefined || yours === null) return []
+    const steps = [
+      `At ${first.figure} you qualify for ${first.more} more ${first.more === 1 ? 'award' : 'awards'}`,
+      ...further.map(({ figure, more }) => `at ${figure} for ${more}`),
+    ]
+    const text = `Your ${name} is ${yours}. ${steps.join(', ')}.`
+    const count = further.at(-1)?.more ?? first.more
+    return { code, text, count, profileField }
+  })
+}
+
+/** As the student knows it; "6.5 or more" for a range. */
+function figureOf(what: WhatIfCode, student: StudentFacts): string | null {
+  if (what === 'gpa') return student.gpa === null ? null : Number(student.gpa).toFixed(2)
+  const test = ENGLISH_TESTS.find(({ profileField }) => {
+    return profileField === FIGURES[what].profileField
+  })
+  const score = test === undefined ? null : englishScore(student, test)
+  if (score === null) return null
+  const value = Number(score.value).toFixed(what === 'ielts' ? 1 : 0)
+  return score.isBand ? `${value} or more` : value
+}
+
+const FACTS: Readonly<Partial<Record<CriterionCode, string>>> = {
+  citizenship: 'your country',
+  'degree-level': 'the degree level that you want',
+  'field-of-study': 'your field of study',
+  gpa: 'your GPA',
+  english: 'your score in an English test',
+  'visa-type': 'your visa',
+  'citizenship-status': 'your citizenship status',
+  'us-high-school': 'if you have a U.S. high school diploma',
+  'us-residency': 'if you are a resident of the U.S.',
+  'financial-need': 'if you need financial aid',
+}
+
+function missingNotes({ missingFacts }: MatchOutcome, student: StudentFacts): Note[] {
+  return missingFacts.flatMap(({ code, profileField, count }) => {
+    const fact =
+      code === 'field-of-study' && student.fieldCodes.length > 0
+        ? 'your field of study more closely'
+        : FACTS[code]
+    if (fact === undefined) return []
+    const text = `Tell us ${fact}: for ${awards(count)} only this is missing.`
+    return { code, text, count, profileField }
+  })
+}
+
+function checkFirstNotes({ checkCount }: MatchOutcome): Note[] {
+  if (checkCount === 0) return []
+  const text = `Look at the ${awards(checkCount)} under “Check first”: you may qualify, but something is still open.`
+  return [{ code: 'check-first', text, count: checkCount, profileField: null }]
+}
+
+function noMatchNotes({ matchCount, checkCount, openCount }: MatchOutcome): Note[] {
+  if (matchCount + checkCount > 0 || openCount === 0) return []
+  const text = `You do not meet every requirement of any of the ${awards(openCount, 'open')}. New awards come in, so match again later.`
+  return [{ code: 'no-match', text, count: openCount, profileField: null }]
+}
+
+/** "1 award", "14 open awards" */
+function awards(count: number, adjective = ''): string {
+  const noun = count === 1 ? 'award' : 'awards'
+  return [String(count), adjective, noun].filter((word) => word !== '').join(' ')
+}
