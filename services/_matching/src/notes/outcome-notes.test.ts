@@ -54,9 +54,11 @@ test('a minimum beyond the end of the scale is nothing to work for', () => {
   expect(outcomeNotes({ ...NOTHING, whatIf }, query).improvementAreas).toEqual([])
 })
 
+function withMinima(met: number) {
+  return outcomeNotes({ ...NOTHING, competitiveness: { met, stated: 10 } }, matchQuery())
+}
+
 test('minima are a strength when half or more of them are met', () => {
-  const withMinima = (met: number) =>
-    outcomeNotes({ ...NOTHING, competitiveness: { met, stated: 10 } }, matchQuery())
   expect(withMinima(5).strengths).toEqual([
     {
       code: 'competitiveness',
