@@ -3,7 +3,7 @@ import { DeliverPolicy } from '@nats-io/jetstream'
 import type { ConsumerMessages } from '@nats-io/jetstream'
 import { parseEvent } from '@landfall/proto-events'
 import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
-import type { Bus } from './bus.ts'
+import type { Bus, JetStreamSession } from './bus.ts'
 import { ensureStream, publisherOf, streamOf } from './bus-streams.ts'
 import type { Log } from './log.ts'
 
@@ -27,10 +27,13 @@ export function followEvents(options: FollowOptions): { stop(): Promise<void> } 
   const run = async () => {
     while (!stopped.signal.aborted) {
       try {
-        messages = await openMessages(options)
+        const session = await options.bus.session()
+        const opened = await openMessages(session, options.events)
+        messages = opened
         if (stopped.signal.aborted) break
+        const forget = session.onLost(() => void opened.close())
         options.onGap()
-        await readAll(options, messages)
+        await readAll(options, opened).finally(forget)
       } catch (error) {
         options.log.warn({ err: error }, 'events cannot be followed at the moment')
       }
@@ -48,14 +51,16 @@ export function followEvents(options: FollowOptions): { stop(): Promise<void> } 
   }
 }
 
-async function openMessages({ bus, events }: FollowOptions): Promise<ConsumerMessages> {
+async function openMessages(
+  session: JetStreamSession,
+  events: FollowOptions['events'],
+): Promise<ConsumerMessages> {
   const [publisher, another] = new Set(events.map(({ type }) => publisherOf(type)))
   if (publisher === undefined || another !== undefined) {
     throw new Error('Events of exactly one publisher can be followed at once')
   }
-  const session = await bus.session()
   await ensureStream(session, publisher)
-  // An ordered consumer: the client makes it anew after a lost connection, where it had stopped.
+  // Ordered and ephemeral: the server forgets it with the connection.
   const consumer = await session.client.consumers.get(streamOf(publisher), {
     filter_subjects: events.map(({ type }) => type),
     deliver_policy: DeliverPolicy.New,

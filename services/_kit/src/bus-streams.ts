@@ -50,6 +50,17 @@ export async function ensureDeadLetterStream(session: Session): Promise<void> {
   })
 }
 
+export const liveStream = 'LANDFALL_STREAMS'
+
+/** What goes on right now, for those who watch; afterwards the state tells the outcome. */
+export async function ensureLiveStream(session: Session): Promise<void> {
+  await ensure(session, {
+    name: liveStream,
+    subjects: ['landfall-stream.>'],
+    max_age: nanos(15 * 60 * 1000),
+  })
+}
+
 type Wanted = Pick<StreamConfig, 'name' | 'subjects' | 'max_age'>
 
 async function ensure({ manager, replicas }: Session, wanted: Wanted): Promise<void> {

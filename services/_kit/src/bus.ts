@@ -26,6 +26,11 @@ export type JetStreamSession = {
   readonly manager: JetStreamManager
   /** Copies of each stream; undefined leaves it to the server. */
   readonly replicas: number | undefined
+  /**
+   * Calls back when the connection is lost; answers how to stop that. JetStream's client may wait
+   * half a minute after a lost connection before it reads again: whoever opens anew is faster.
+   */
+  onLost(listener: () => void): () => void
 }
 
 /** NATS can't be reached at the moment; the same call may succeed later. */
@@ -44,6 +49,7 @@ type BusOptions = {
 type Session = JetStreamSession & {
   readonly connection: NatsConnection
   readonly ensured: Map<string, Promise<void>>
+  readonly lostListeners: Set<() => void>
   isUp: boolean
 }
 
@@ -114,7 +120,20 @@ async function open(options: BusOptions): Promise<Session> {
   const client = jetstream(connection, { timeout: timeoutMs })
   const manager = await client.jetstreamManager(false)
   const { replicas } = options
-  const opened = { connection, client, manager, replicas, isUp: true, ensured: new Map() }
+  const lostListeners = new Set<() => void>()
+  const opened: Session = {
+    connection,
+    client,
+    manager,
+    replicas,
+    isUp: true,
+    ensured: new Map(),
+    lostListeners,
+    onLost(listener) {
+      lostListeners.add(listener)
+      return () => lostListeners.delete(listener)
+    },
+  }
   void followStatus(opened, options.log)
   return opened
 }
@@ -124,6 +143,7 @@ async function followStatus(session: Session, log: Log): Promise<void> {
     if (status.type === 'disconnect') {
       session.isUp = false
       log.warn({ component: 'bus' }, 'the connection to NATS was lost')
+      for (const listener of session.lostListeners) listener()
     }
     if (status.type === 'reconnect') {
       session.ensured.clear()

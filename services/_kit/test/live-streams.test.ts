@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Bus } from '../src/bus.ts'
+import { newId } from '../src/ids.ts'
+import { createStreamPublisher, followStream } from '../src/live-streams.ts'
+import type { StreamMessage, StreamPublisher } from '../src/live-streams.ts'
+import { eventually, testBacking } from '../src/testing.ts'
+import { startBreakableProxy } from './_breakable-proxy.ts'
+import { silentLog, testBus } from './_parts.ts'
+
+const stream = 'kit-test'
+let bus: Bus
+let publisher: StreamPublisher
+let key: string
+let stopping: AbortController
+
+beforeEach(() => {
+  bus = testBus()
+  publisher = createStreamPublisher(bus)
+  key = newId()
+  stopping = new AbortController()
+})
+
+afterEach(async () => {
+  stopping.abort()
+  await bus.close()
+})
+
+const tell = (sequence: number, o: { isLast?: boolean; payload?: unknown } = {}) =>
+  publisher.publish({
+    stream,
+    key,
+    sequence,
+    payload: o.payload ?? { step: sequence },
+    isLast: o.isLast ?? false,
+  })
+
+function follow(after = 0, o: { bus?: Bus } = {}) {
+  const seen: StreamMessage[] = []
+  const done = followStream({
+    bus: o.bus ?? bus,
+    stream,
+    key,
+    after,
+    onMessage: (message) => void seen.push(message),
+    signal: stopping.signal,
+    log: silentLog,
+  })
+  return { done, sequences: () => seen.map(({ sequence }) => sequence), seen }
+}
+
+describe('a stream', () => {
+  it('gives a reader what was told before and after it came, in order, and ends', async () => {
+    await tell(1)
+    await tell(2)
+    const reader = follow()
+    await eventually(() => expect(reader.sequences()).toEqual([1, 2]))
+    await tell(3, { isLast: true })
+    expect(await reader.done).toBe('ended')
+    expect(reader.seen).toEqual([
+      { sequence: 1, payload: { step: 1 }, isLast: false },
+      { sequence: 2, payload: { step: 2 }, isLast: false },
+      { sequence: 3, payload: { step: 3 }, isLast: true },
+    ])
+  })
+
+  it('goes on behind what a reader has seen', async () => {
+    for (const sequence of [1, 2, 3]) await tell(sequence)
+    await tell(4, { isLast: true })
+    const reader = follow(2)
+    await reader.done
+    expect(reader.sequences()).toEqual([3, 4])
+  })
+
+  it('ends at once for a reader that has seen all', async () => {
+    await tell(1, { isLast: true })
+    const reader = follow(1)
+    expect(await reader.done).toBe('ended')
+    expect(reader.sequences()).toEqual([])
+  })
+
+  it('keeps the first of two messages with one sequence', async () => {
+    await tell(1, { payload: 'first' })
+    await tell(1, { payload: 'of another try' })
+    await tell(2, { isLast: true })
+    const reader = follow()
+    await reader.done
+    expect(reader.seen[0]?.payload).toBe('first')
+    expect(reader.sequences()).toEqual([1, 2])
+  })
+
+  it('keeps keys apart', async () => {
+    await publisher.publish({ stream, key: newId(), sequence: 1, payload: 0, isLast: true })
+    await tell(7, { isLast: true })
+    const reader = follow()
+    await reader.done
+    expect(reader.sequences()).toEqual([7])
+  })
+
+  it('stops when its reader leaves', async () => {
+    const reader = follow()
+    await tell(1)
+    await eventually(() => expect(reader.sequences()).toEqual([1]))
+    stopping.abort()
+    expect(await reader.done).toBe('aborted')
+  })
+
+  it('hands on the fault of its reader', async () => {
+    await tell(1)
+    const following = followStream({
+      bus,
+      stream,
+      key,
+      after: 0,
+      onMessage: () => Promise.reject(new Error('no room')),
+      signal: stopping.signal,
+      log: silentLog,
+    })
+    await expect(following).rejects.toThrow('no room')
+  })
+
+  it('refuses a key that would follow the subjects of others', async () => {
+    for (const bad of ['>', '*', 'a.b', '']) {
+      const asked = { stream, key: bad, sequence: 1, payload: null, isLast: false }
+      await expect(publisher.publish(asked)).rejects.toThrow('letters')
+    }
+  })
+})
+
+describe('a stream through an outage', () => {
+  it('reaches its reader without a gap or a double', async () => {
+    const proxy = await startBreakableProxy(testBacking().natsUrl)
+    const cutBus = testBus(proxy.url)
+    const reader = follow(0, { bus: cutBus })
+    await tell(1)
+    await eventually(() => expect(reader.sequences()).toEqual([1]))
+    proxy.cut()
+    await tell(2)
+    await tell(3)
+    proxy.mend()
+    await tell(4)
+    await eventually(() => expect(reader.sequences()).toEqual([1, 2, 3, 4]), {
+      timeoutMs: 20_000,
+    })
+    proxy.cut()
+    await tell(5, { isLast: true })
+    proxy.mend()
+    expect(await reader.done).toBe('ended')
+    expect(reader.sequences()).toEqual([1, 2, 3, 4, 5])
+    await cutBus.close()
+    await proxy.close()
+  }, 60_000)
+
+  it('waits for NATS that is away when a reader comes', async () => {
+    const proxy = await startBreakableProxy(testBacking().natsUrl)
+    proxy.cut()
+    const cutBus = testBus(proxy.url)
+    const reader = follow(0, { bus: cutBus })
+    await tell(1, { isLast: true })
+    proxy.mend()
+    expect(await reader.done).toBe('ended')
+    expect(reader.sequences()).toEqual([1])
+    await cutBus.close()
+    await proxy.close()
+  }, 30_000)
+
+  it('never holds up or fails the work that is told of', async () => {
+    const proxy = await startBreakableProxy(testBacking().natsUrl)
+    const cutBus = testBus(proxy.url)
+    const telling = createStreamPublisher(cutBus, { deadlineMs: 200 })
+    const step = { stream, key, sequence: 1, payload: null, isLast: false }
+    expect(await telling.publish(step)).toBe(true)
+    proxy.cut()
+    expect(await telling.publish({ ...step, sequence: 2 })).toBe(false)
+    await cutBus.close()
+    await proxy.close()
+  })
+})
