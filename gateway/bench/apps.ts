@@ -13,5 +13,5 @@ export function benchApps(): ServiceApp[] {
     cursor: `${index}`,
   }))
   const answers = { 'Query.scholarships': () => ({ edges, totalCount: 20 }) }
-  return ['identity', 'catalog', 'applications'].map((name) => fakeApp(name, answers))
+  return ['identity', 'catalog', 'applications', 'ai-workers'].map((name) => fakeApp(name, answers))
 }

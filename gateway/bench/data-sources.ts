@@ -24,7 +24,7 @@ import { BENCH_QUERY, benchApps } from './apps.ts'
 
 const [rounds, seconds] = [Number(process.argv[2] ?? 5), Number(process.argv[3] ?? 2)]
 const CONCURRENCY = 20
-const SUBGRAPHS = ['identity', 'catalog', 'applications']
+const SUBGRAPHS = ['identity', 'catalog', 'applications', 'ai-workers']
 
 silenceVendorTelemetry()
 const log = createLog({ service: 'bench', level: 'silent' })
@@ -44,9 +44,9 @@ const urls = JSON.parse(line.toString()) as Record<string, string>
 const apps = benchApps()
 const connect = { names: SUBGRAPHS, signer, lifecycle }
 const graphs = {
-  'HTTP, default': await graphOf(defaultRemote()),
+  'HTTP, default': await graphOf(defaultRemote(), 'reference'),
   'HTTP, lean': await graphOf(connectSubgraphs({ ...connect, urls, apps: [] }).dataSources),
-  'in-process, default': await graphOf(defaultLocal()),
+  'in-process, default': await graphOf(defaultLocal(), 'reference'),
   'in-process, compiled': await graphOf(
     connectSubgraphs({ ...connect, urls: {}, apps }).dataSources,
   ),
@@ -70,8 +70,12 @@ child.kill()
 await lifecycle.stop()
 process.exit(0)
 
-function graphOf(dataSources: ReadonlyMap<string, DataSource>): Promise<Graph> {
-  return createGraph({ dataSources, log, metrics: createMetrics({ service: 'bench' }) })
+function graphOf(
+  dataSources: ReadonlyMap<string, DataSource>,
+  executor: 'compiled' | 'reference' = 'compiled',
+): Promise<Graph> {
+  const metrics = createMetrics({ service: 'bench' })
+  return createGraph({ dataSources, executor, log, metrics })
 }
 
 function defaultRemote(): Map<string, DataSource> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway'
 import { ApolloServer, HeaderMap } from '@apollo/server'
 import {
+  ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
@@ -65,6 +66,7 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
     gateway: createGateway(o),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       operationLimits(),
       operationMetrics(o.metrics),

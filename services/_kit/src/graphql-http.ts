@@ -1,14 +1,25 @@
 import type { IncomingMessage } from 'node:http'
-import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server'
 import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerOptions,
+  type ApolloServerPlugin,
+  type BaseContext,
+} from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
+import { createCompiledOperations } from './compiled-operations.ts'
 import type { Metrics } from './metrics.ts'
 import type { Subgraph, SubgraphContext } from './subgraph.ts'
 import type { Caller } from './viewer.ts'
 import type { HttpAnswer } from './http-answer.ts'
 import { effectsHeader, encodeEffects, hasEffects } from './request-effects.ts'
+
+type ServerOptions = ApolloServerOptions<BaseContext>
 
 export type GraphqlHttp = {
   /** Answers one request of a verified caller. `body` is the parsed JSON. */
@@ -25,11 +36,14 @@ export async function createGraphqlHttp(o: {
   const plugins: ApolloServerPlugin<SubgraphContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     ApolloServerPluginUsageReportingDisabled(),
+    // Both would wrap every field of an answer.
+    ApolloServerPluginCacheControlDisabled(),
+    ApolloServerPluginInlineTraceDisabled(),
     maskErrors(subgraph),
     ...(o.metrics ? [measureOperations(o.metrics)] : []),
   ]
   const server = new ApolloServer<SubgraphContext>({
-    schema: subgraph.schema,
+    gateway: compiledSchema(subgraph),
     plugins,
     introspection: true,
     persistedQueries: false,
@@ -59,6 +73,25 @@ export async function createGraphqlHttp(o: {
       return { status: answer.status ?? 200, headers, body: answer.body.string }
     },
     stop: () => server.stop(),
+  }
+}
+
+/** Apollo Server does the protocol; operations run compiled, as in-process. */
+function compiledSchema(subgraph: Subgraph): NonNullable<ServerOptions['gateway']> {
+  const runnerOf = createCompiledOperations(subgraph.schema)
+  return {
+    load: async () => ({
+      executor: async ({ source, document, operationName, request, context }) => {
+        const run = runnerOf({ query: source, operationName, document })
+        // graphql-js types errors as a read-only list, Apollo as one of its own.
+        return (await run(context, request.variables ?? {})) as never
+      },
+    }),
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: subgraph.schema, coreSupergraphSdl: '' })
+      return () => undefined
+    },
+    stop: async () => undefined,
   }
 }
 
