@@ -64,10 +64,11 @@ test('fields that an award names are part of what it is about', () => {
 })
 
 test('a foundation tells what for, a school only where', () => {
-  const from = (provider: string) =>
-    listingVector(listingEvent({ title: 'Award', provider }), vectors)
-  expect(from('American Heart Cancer Foundation')).not.toBeNull()
-  expect(from('American Heart Cancer University')).toBeNull()
+  const [foundation, school] = ['Foundation', 'University'].map((kind) =>
+    listingEvent({ title: 'Award', provider: `American Heart Cancer ${kind}` }),
+  )
+  expect(listingVector(foundation ?? publicHealth, vectors)).not.toBeNull()
+  expect(listingVector(school ?? publicHealth, vectors)).toBeNull()
 })
 
 test.each([
