@@ -75,9 +75,19 @@ export function parseEvent<S extends z.ZodType>(
   definition: EventDefinition<S>,
   json: unknown,
 ): EventEnvelope<z.output<S>> {
-  return envelopeSchema
-    .extend({ type: z.literal(definition.type), data: definition.schema })
-    .parse(json) as EventEnvelope<z.output<S>>
+  return schemaOf(definition).parse(json) as EventEnvelope<z.output<S>>
+}
+
+const schemas = new WeakMap<EventDefinition, z.ZodType>()
+
+/** Made once for each event: making a schema takes ten times as long as reading with it. */
+function schemaOf(definition: EventDefinition): z.ZodType {
+  const known = schemas.get(definition)
+  if (known !== undefined) return known
+  const { type, schema } = definition
+  const made = envelopeSchema.extend({ type: z.literal(type), data: schema })
+  schemas.set(definition, made)
+  return made
 }
 
 /**
