@@ -34,8 +34,8 @@ export class KeyTakenError extends Error {
 }
 
 const answersKept = "interval '24 hours'"
-/** An answer follows its effect at once; a row that lacks it for longer was left by a crash. */
-const answerMissing = "interval '15 seconds'"
+/** No request takes longer; a row that lacks its answer for longer was left by a crash. */
+const answerMissing = "interval '45 seconds'"
 const waitLimitMs = 8_000
 
 /**

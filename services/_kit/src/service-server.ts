@@ -17,7 +17,10 @@ import type { Subgraph } from './subgraph.ts'
 import { noTracing, type Tracing } from './tracing.ts'
 import type { Caller } from './viewer.ts'
 
-/** No request takes longer; its own calls have shorter deadlines, so this is the last resort. */
+/**
+ * No request takes longer, unless its caller waits for longer; its own calls have shorter
+ * deadlines, so this is the last resort.
+ */
 const answerTimeoutMs = 9_500
 
 /** One call from the gateway that is no GraphQL: body in, JSON out. Parse the body with zod. */
@@ -47,6 +50,8 @@ type ServeOptions = {
   tracing?: Tracing
 }
 
+type RequestOptions = ServeOptions & { limit: TimeLimit }
+
 /**
  * Serves a subgraph: POST /graphql and POST /internal/<name> for signed callers only,
  * GET /healthz, /readyz and /metrics for the platform. Closing is a step of `lifecycle`.
@@ -75,10 +80,11 @@ async function answerRequest(
   o: ServeOptions,
 ): Promise<void> {
   const startedAt = performance.now()
-  const { route, answer } = routeRequest(request, graphql, o)
-  const found = await withinTime(answer).catch((error: unknown) =>
-    answerFault(error, o.subgraph.log),
-  )
+  const limit = createTimeLimit()
+  const { route, answer } = routeRequest(request, graphql, { ...o, limit })
+  const found = await Promise.race([answer, limit.overdue])
+    .catch((error: unknown) => answerFault(error, o.subgraph.log))
+    .finally(() => limit.end())
   sendAnswer(response, found, o.lifecycle.isStopping)
   o.metrics?.observeHttp({
     method: request.method ?? '',
@@ -91,7 +97,7 @@ async function answerRequest(
 function routeRequest(
   request: IncomingMessage,
   graphql: GraphqlHttp,
-  o: ServeOptions,
+  o: RequestOptions,
 ): { route: string; answer: Promise<HttpAnswer> } {
   const [path = '/'] = (request.url ?? '/').split('?')
   const at = `${request.method} ${path}`
@@ -113,9 +119,9 @@ function routeRequest(
 async function answerGraphql(
   request: IncomingMessage,
   graphql: GraphqlHttp,
-  o: ServeOptions,
+  o: RequestOptions,
 ): Promise<HttpAnswer> {
-  const caller = await verifyCaller(request, o.verifier)
+  const caller = await verifyCaller(request, o)
   const body = await readJsonBody(request)
   const traceparent = request.headers['traceparent']
   const parent = Array.isArray(traceparent) ? undefined : traceparent
@@ -126,9 +132,9 @@ async function answerGraphql(
 async function answerInternal(
   request: IncomingMessage,
   route: InternalRoute,
-  o: ServeOptions,
+  o: RequestOptions,
 ): Promise<HttpAnswer> {
-  const caller = await verifyCaller(request, o.verifier)
+  const caller = await verifyCaller(request, o)
   if (caller.channel !== 'internal') throw new IdentityRejected('not an internal caller')
   const body = await readJsonBody(request)
   const { requestId } = caller
@@ -142,13 +148,12 @@ async function answerInternal(
   }
 }
 
-async function verifyCaller(
-  request: IncomingMessage,
-  verifier: IdentityVerifier,
-): Promise<Caller> {
+async function verifyCaller(request: IncomingMessage, o: RequestOptions): Promise<Caller> {
   const token = request.headers[identityHeader]
   if (typeof token !== 'string') throw new IdentityRejected('no signed identity')
-  return verifier.verify(token)
+  const caller = await o.verifier.verify(token)
+  if (caller.answerWithinMs !== undefined) o.limit.setMs(caller.answerWithinMs)
+  return caller
 }
 
 function answerFault(error: unknown, log: Log): HttpAnswer {
@@ -170,8 +175,24 @@ class AnswerOverdue extends Error {
   override readonly name = 'AnswerOverdue'
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+type TimeLimit = {
+  /** Rejects when the time is over. */
+  readonly overdue: Promise<never>
+  /** From now on; the caller is known only after a while. */
+  setMs(ms: number): void
+  end(): void
+}
+
+function createTimeLimit(): TimeLimit {
   const { promise: overdue, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new AnswerOverdue()), answerTimeoutMs)
-  return Promise.race([work, overdue]).finally(() => clearTimeout(timer))
+  const start = (ms: number) => setTimeout(() => reject(new AnswerOverdue()), ms)
+  let timer = start(answerTimeoutMs)
+  return {
+    overdue,
+    setMs(ms) {
+      clearTimeout(timer)
+      timer = start(ms)
+    },
+    end: () => clearTimeout(timer),
+  }
 }

@@ -41,6 +41,8 @@ export const callerSchema = z.strictObject({
       fingerprint: z.string().min(1).max(255),
     })
     .nullable(),
+  /** How long the answer is waited for; absent: 9.5 s. For what waits for work to be done. */
+  answerWithinMs: z.int().min(1_000).max(40_000).optional(),
 })
 
 export type Membership = z.infer<typeof membershipSchema>
