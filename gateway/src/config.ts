@@ -3,7 +3,7 @@ import { backingEnv, readConfig } from '@landfall/kit/config'
 import { z } from 'zod'
 
 /** The subgraphs of this platform, as the supergraph names them. */
-export const SUBGRAPHS = ['identity', 'catalog', 'applications'] as const
+export const SUBGRAPHS = ['identity', 'catalog', 'applications', 'ai-workers'] as const
 export type SubgraphName = (typeof SUBGRAPHS)[number]
 
 export type GatewayConfig = {
@@ -40,6 +40,7 @@ const shape = z.object({
   IDENTITY_URL: url().optional(),
   CATALOG_URL: url().optional(),
   APPLICATIONS_URL: url().optional(),
+  AI_WORKERS_URL: url().optional(),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
   TRUSTED_PROXY: backingEnv.list().transform(toBlockList).prefault(''),
   ALLOWED_ORIGINS: backingEnv
@@ -64,6 +65,7 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
       identity: read.IDENTITY_URL,
       catalog: read.CATALOG_URL,
       applications: read.APPLICATIONS_URL,
+      'ai-workers': read.AI_WORKERS_URL,
     },
     natsUrl: read.NATS_URL ?? null,
     trustedProxies: read.TRUSTED_PROXY,

@@ -5,7 +5,7 @@ import { createIdentityVerifier } from '@landfall/kit/signed-identity'
 import { testCaller, testKeys } from '@landfall/kit/testing'
 import type { SignedInViewer } from '@landfall/kit/viewer'
 import { createGateway } from '../src/app.ts'
-import { type GatewayConfig, gatewayConfig } from '../src/config.ts'
+import { type GatewayConfig, SUBGRAPHS, gatewayConfig } from '../src/config.ts'
 import { type Answers, fakeApp } from './_fake-subgraphs.ts'
 
 export type Site = {
@@ -60,7 +60,7 @@ export async function startSite(
 ): Promise<Site> {
   const keys = testKeys()
   const resolve = o.resolveSession ?? knownSession
-  const apps = ['identity', 'catalog', 'applications'].map((name) =>
+  const apps = SUBGRAPHS.map((name) =>
     fakeApp(name, o.answers, name === 'identity' ? identityRoutes(resolve) : {}),
   )
   const isHttp = o.mode === 'http'

@@ -6,6 +6,7 @@ import { type Site, startSite } from './_gateway.ts'
 /** Bodies and queries that routes with required input need. */
 const INPUTS: Record<string, { body?: unknown; query?: string }> = {
   'POST /api/saved-scholarships': { body: { scholarshipId: 'x' } },
+  'POST /api/ai/match': { body: { profile: {} } },
   'GET /api/admin/users': { query: '?login=ada' },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
 }
@@ -17,7 +18,8 @@ describe.each(['in-process', 'http'] as const)(
   (mode) => {
     let site: Site
     beforeAll(async () => {
-      site = await startSite({ mode })
+      const answers = { 'MatchRun.status': () => 'FINISHED' }
+      site = await startSite({ mode, answers })
     })
     afterAll(() => site.stop())
 

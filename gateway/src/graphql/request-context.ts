@@ -16,7 +16,7 @@ export type RequestContext = {
   isRehearsal: boolean
 }
 
-/** No request takes longer than this. */
+/** No operation takes longer than this, unless its caller says so. */
 export const OPERATION_DEADLINE_MS = 9_500
 
 export function createRequestContext(
@@ -27,7 +27,7 @@ export function createRequestContext(
     caller,
     effects: noEffects(),
     isTrustedDocument,
-    deadline: performance.now() + OPERATION_DEADLINE_MS,
+    deadline: performance.now() + (caller.answerWithinMs ?? OPERATION_DEADLINE_MS),
     signatures: new Map(),
     isRehearsal: false,
   }

@@ -18,9 +18,14 @@ export type Incoming = {
   isSecure: boolean
   cookies: ReadonlyMap<string, string>
   startedAt: number
+  /** How long whoever asks is kept waiting before a 503. */
+  answerWithinMs: number
   /** Pattern of the route that took it, for logs and metrics: never the path itself, which may name people. */
   route: string
 }
+
+/** No request takes longer, but for the routes that say so. */
+export const ANSWER_WITHIN_MS = 10_000
 
 export type ProxyTrust = { proxies: BlockList; isSecureByDefault: boolean }
 
@@ -43,6 +48,7 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): Incoming 
     isSecure: protocol === undefined ? trust.isSecureByDefault : protocol === 'https',
     cookies: readCookies(raw.headers.cookie),
     startedAt: performance.now(),
+    answerWithinMs: ANSWER_WITHIN_MS,
     route: 'unknown',
   }
 }

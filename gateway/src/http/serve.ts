@@ -10,7 +10,6 @@ const HEADERS_TIMEOUT_MS = 8_000
 const REQUEST_TIMEOUT_MS = 15_000
 /** Longer than load balancers keep their idle connections. */
 const KEEP_ALIVE_MS = 75_000
-const ANSWER_WITHIN_MS = 10_000
 
 type ServeOptions = {
   http: { host: string; port: number }
@@ -65,7 +64,16 @@ async function handle(incoming: Incoming, response: ServerResponse, o: ServeOpti
 
 async function answerInTime(incoming: Incoming, o: ServeOptions): Promise<Reply> {
   const late = Promise.withResolvers<Reply>()
-  const timer = setTimeout(() => late.resolve(unavailable()), ANSWER_WITHIN_MS)
+  let timer: NodeJS.Timeout | undefined
+  // The route that takes the request may allow it more time than it began with.
+  const watch = (afterMs: number) => {
+    timer = setTimeout(() => {
+      const leftMs = incoming.startedAt + incoming.answerWithinMs - performance.now()
+      if (leftMs > 1) watch(leftMs)
+      else late.resolve(unavailable())
+    }, afterMs)
+  }
+  watch(incoming.answerWithinMs)
   try {
     return await Promise.race([o.answer(incoming), late.promise])
   } catch (error) {

@@ -41,6 +41,7 @@ export async function answerRest(router: Router, call: Call): Promise<RestReply>
   const caller = makeCaller(incoming, viewer, {
     channel: 'rest',
     bodyText: body.value.text,
+    ...allowTime(incoming, route),
   })
   if (!caller.ok) return only(caller.error)
   const context = createRequestContext(caller.value, { isTrustedDocument: true })
@@ -52,6 +53,15 @@ export async function answerRest(router: Router, call: Call): Promise<RestReply>
     context,
   )
   return { reply, context }
+}
+
+/** The operation ends a little before the answer is due, so that it is still told what happened. */
+const MARGIN_MS = 500
+
+function allowTime(incoming: Incoming, { answersWithinSeconds }: RestRoute) {
+  if (answersWithinSeconds === undefined) return {}
+  incoming.answerWithinMs = answersWithinSeconds * 1_000
+  return { answerWithinMs: incoming.answerWithinMs - MARGIN_MS }
 }
 
 /** One route, one operation. */

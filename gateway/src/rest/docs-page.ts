@@ -1,5 +1,5 @@
 import { escapeHtml, htmlPage } from '../http/escape-html.ts'
-import { buildOpenApi } from './openapi.ts'
+import { buildOpenApi, summaryOf } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 
 /** The facade for readers: every call with its input and answer, without scripts or outside assets. */
@@ -52,10 +52,16 @@ function call(route: RestRoute, paths: Paths): string {
   const body = operation?.requestBody?.content['application/json']
   const query = operation?.parameters.filter((parameter) => parameter.in === 'query') ?? []
   return `<h3><code>${route.method} ${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(route.summary)} ${escapeHtml(accessWords(route))} Answers ${route.success.status}.</p>
+<p>${escapeHtml(summaryOf(route))} ${escapeHtml(accessWords(route))} ${statusWords(route)}</p>
 ${query.length > 0 ? parameterList(query) : ''}
 ${body ? schemaDetails('Body', body.schema) : ''}
 ${answer ? schemaDetails('Answer', answer.schema) : ''}`
+}
+
+function statusWords({ success, pending }: RestRoute): string {
+  return pending
+    ? `Answers ${success.status}, or ${pending.status} while it is not done.`
+    : `Answers ${success.status}.`
 }
 
 function accessWords({ access }: RestRoute): string {

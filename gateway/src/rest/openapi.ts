@@ -59,7 +59,7 @@ function operationOf(route: RestRoute): JsonObject {
   return {
     operationId: /(?:query|mutation) (\w+)/.exec(route.operation)?.[1],
     tags: [route.tag],
-    summary: route.summary,
+    summary: summaryOf(route),
     ...(route.access !== 'public' && { security: [{ [COOKIE_SCHEME]: [] }] }),
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(route.body && {
@@ -70,6 +70,12 @@ function operationOf(route: RestRoute): JsonObject {
     }),
     responses: responsesOf(route),
   }
+}
+
+export function summaryOf({ summary, answersWithinSeconds }: RestRoute): string {
+  return answersWithinSeconds === undefined
+    ? summary
+    : `${summary} The answer may take ${answersWithinSeconds} seconds.`
 }
 
 function pathParameters({ path }: RestRoute): JsonObject[] {
@@ -97,7 +103,8 @@ function queryParameters({ query }: RestRoute): JsonObject[] {
 
 function responsesOf(route: RestRoute): JsonObject {
   const { status, shape } = route.success
-  const content = shape && { 'application/json': { schema: outputSchema(shape) } }
+  const { pending } = route
+  const content = shape && jsonContent(shape)
   const statuses = [
     ...(route.method === 'GET' ? [] : [400, 403, 413, 415]),
     ...(route.access === 'public' ? [] : [401, 403]),
@@ -108,8 +115,18 @@ function responsesOf(route: RestRoute): JsonObject {
   const problems = [...new Set(statuses)].toSorted((one, other) => one - other)
   return {
     [status]: { description: 'Done', ...(content && { content }) },
+    ...(pending && {
+      [pending.status]: {
+        description: 'Not done yet; `Location` says where to ask again',
+        content: jsonContent(pending.shape),
+      },
+    }),
     ...Object.fromEntries(problems.map((code) => [code, problemResponse()])),
   }
+}
+
+function jsonContent(shape: z.ZodType): JsonObject {
+  return { 'application/json': { schema: outputSchema(shape) } }
 }
 
 function problemResponse(): JsonObject {

@@ -55,6 +55,10 @@ export type RestRoute = {
   answer: (data: Row, input: RouteInput) => RouteAnswer
   /** The documented success: its status and the shape of its body (null: none). */
   success: { status: number; shape: z.ZodType | null }
+  /** What it answers while the work is not done yet. */
+  pending?: { status: 202; shape: z.ZodType }
+  /** How long a caller waits at most, for a route that waits for work; else 10 s. */
+  answersWithinSeconds?: number
 }
 
 type RouteSpec<Q, B> = Omit<

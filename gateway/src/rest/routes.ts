@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.routes.ts'
 import { authRoutes } from './auth.routes.ts'
+import { matchingRoutes } from './matching.routes.ts'
 import { organizationRoutes } from './organizations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './saved-scholarships.routes.ts'
@@ -18,4 +19,5 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...scholarshipEditingRoutes,
   ...universityRoutes,
   ...savedScholarshipRoutes,
+  ...matchingRoutes,
 ]

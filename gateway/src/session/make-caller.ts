@@ -15,7 +15,7 @@ const USER_AGENT_MAX = 512
 export function makeCaller(
   incoming: Incoming,
   viewer: Viewer,
-  o: { channel: 'web' | 'rest'; bodyText: string },
+  o: { channel: 'web' | 'rest'; bodyText: string; answerWithinMs?: number },
 ): Result<Caller, Reply> {
   const key = headerOf(incoming, 'idempotency-key')
   if (key !== undefined && (key.trim() === '' || key.length > KEY_MAX)) {
@@ -34,6 +34,7 @@ export function makeCaller(
     },
     idempotencyKey:
       key === undefined ? null : { key, fingerprint: fingerprint(incoming, o.bodyText) },
+    ...(o.answerWithinMs !== undefined && { answerWithinMs: o.answerWithinMs }),
   })
 }
 

@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Site, startSite } from './_gateway.ts'
+import type { Answers } from './_fake-subgraphs.ts'
+
+const PROFILE = {
+  academicField: 'Computer Science',
+  degreeLevel: 'graduate',
+  gpa: '3.6',
+  country: 'Kenya',
+  englishProficiency: 'ielts_7',
+  financialNeed: 'high',
+  careerGoals: 'Water for dry places, by better pumps',
+}
+
+let site: Site
+afterEach(() => site.stop())
+
+const start = (body: unknown, path = '/api/ai/match') =>
+  site.call('POST', path, { session: 'a-student', body })
+
+/** A run of these values instead of made-up ones; one without a result when it is null. */
+function withRun({ result, ...run }: Record<string, unknown>): Answers {
+  return {
+    'Mutation.startMatch': () => ({ __typename: 'MatchRunSuccess', run }),
+    'Query.matchRun': () => run,
+    ...(result === null && { 'MatchRun.result': () => null }),
+  }
+}
+
+describe('POST /api/ai/match', () => {
+  it('passes the profile on and answers what the parts read', async () => {
+    let input: unknown
+    site = await startSite({
+      answers: {
+        'Mutation.startMatch': (args) => {
+          input = args['input']
+          return { __typename: 'MatchRunSuccess', run: { status: 'FINISHED' } }
+        },
+        'MatchResult.matches': () => [
+          { score: 87, reasons: ['Your IELTS 7.0, asked 6.5'] },
+        ],
+        'Competitiveness.percent': () => null,
+      },
+    })
+    const answer = await start({ profile: { ...PROFILE, gpa: 3.6, preferredStates: 'TX' } })
+    expect(answer.status).toBe(200)
+    expect(input).toEqual({
+      profile: { ...PROFILE, preferredStates: ['TX'] },
+      waitSeconds: 30,
+    })
+    expect(answer.body).toMatchObject({
+      matches: [
+        {
+          scholarshipId: expect.any(String),
+          scholarshipTitle: 'Text',
+          matchScore: 87,
+          reasons: ['Your IELTS 7.0, asked 6.5'],
+          applicationTips: ['Text'],
+          improvementAreas: ['Text'],
+        },
+      ],
+      overallProfile: { competitiveScore: null, strengths: ['Text'] },
+      totalScholarships: 3,
+    })
+  })
+
+  it('leads to the run while it is not done', async () => {
+    site = await startSite({
+      answers: withRun({ id: 'run-1', status: 'RUNNING', result: null }),
+    })
+    const answer = await start({ profile: PROFILE })
+    expect(answer.status).toBe(202)
+    expect(answer.headers.get('location')).toBe('/api/ai/match/run-1')
+    expect(answer.body).toMatchObject({ runId: 'run-1', status: 'running' })
+    const later = await site.call('GET', '/api/ai/match/run-1', { session: 'a-student' })
+    expect([later.status, later.body['status']]).toEqual([202, 'running'])
+  })
+
+  it('says why a run failed', async () => {
+    const failure = 'The catalogue is not loaded yet. Please try again.'
+    site = await startSite({
+      answers: withRun({ status: 'FAILED', result: null, failure }),
+    })
+    const answer = await start({ profile: PROFILE })
+    expect([answer.status, answer.body['message']]).toEqual([500, failure])
+  })
+
+  it('tells the messages of the form with the names that were sent', async () => {
+    const errors = [{ path: ['profile', 'gpa'], message: 'Please enter your GPA' }]
+    site = await startSite({
+      answers: {
+        'Mutation.startMatch': () => ({
+          __typename: 'ValidationFailed',
+          code: 'VALIDATION_FAILED',
+          message: 'Please enter your GPA',
+          errors,
+        }),
+      },
+    })
+    const answer = await start({ profile: { ...PROFILE, gpa: '' } })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ message: 'Please enter your GPA', errors })
+  })
+
+  it.each([
+    ['nothing', {}, 422],
+    ['a profile that is no object', { profile: 'me' }, 422],
+    ['an unknown field of the profile', { profile: { ...PROFILE, isAdmin: true } }, 422],
+    ['another student', { studentId: 'somebody-else', profile: PROFILE }, 403],
+    ['oneself', { studentId: 'student-1', profile: PROFILE }, 202],
+  ])('answers a body with %s', async (_what, body, status) => {
+    site = await startSite({ answers: withRun({ status: 'QUEUED', result: null }) })
+    expect((await start(body)).status).toBe(status)
+  })
+
+  it.each(['0', '51', '1e1', '-1'])('refuses a limit of %s', async (limit) => {
+    site = await startSite()
+    const answer = await start({ profile: PROFILE }, `/api/ai/match?limit=${limit}`)
+    expect(answer.status).toBe(422)
+  })
+
+  it('waits for longer than other routes, and the subgraph knows for how long', async () => {
+    let knownMs: number | undefined
+    site = await startSite({
+      mode: 'http',
+      answers: {
+        'Mutation.startMatch': async (_args, { caller }) => {
+          knownMs = caller.answerWithinMs
+          // The shortest time that every other request would have been refused after.
+          await wait(10_500)
+          return { __typename: 'MatchRunSuccess', run: { status: 'FINISHED' } }
+        },
+      },
+    })
+    expect((await start({ profile: PROFILE })).status).toBe(200)
+    expect(knownMs).toBe(31_500)
+  })
+})
+
+describe('a shared match', () => {
+  it('is open to visitors, and gone when its link is', async () => {
+    let run: unknown = {}
+    site = await startSite({ answers: { 'Query.sharedMatchRun': () => run } })
+    const open = await site.call('GET', '/api/ai/match/shared/a-token')
+    expect(open.status).toBe(200)
+    expect(open.body).not.toHaveProperty('profile')
+    run = null
+    const gone = await site.call('GET', '/api/ai/match/shared/a-token')
+    expect([gone.status, gone.body['message']]).toEqual([404, 'Match not found'])
+  })
+
+  it('has an address', async () => {
+    site = await startSite({ answers: { 'MatchRun.shareToken': () => 'a-token' } })
+    const shared = await site.call('POST', '/api/ai/match/run-1/share', {
+      session: 'a-student',
+    })
+    expect(shared.status).toBe(201)
+    expect(shared.headers.get('location')).toBe('/api/ai/match/shared/a-token')
+  })
+})
