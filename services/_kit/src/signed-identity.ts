@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto'
+import { errors, jwtVerify } from 'jose'
 import { callerSchema, type Caller } from './viewer.ts'
 
 /** The request header that carries the compact signature. */
@@ -24,20 +24,27 @@ export class IdentityRejected extends Error {
   override readonly name = 'IdentityRejected'
 }
 
-/** @param o.privateKey Ed25519, PKCS#8, as PEM or as base64 of the DER. */
+/**
+ * Writes compact JWS (RFC 7515, RFC 8037) itself: through WebCrypto, signing was half of what an
+ * operation cost the gateway.
+ * @param o.privateKey Ed25519, PKCS#8, as PEM or as base64 of the DER.
+ */
 export function createIdentitySigner(o: { privateKey: string }): IdentitySigner {
   const key = readPrivateKey(o.privateKey)
+  const header = base64url(JSON.stringify({ alg: 'EdDSA' }))
   return {
-    sign: (caller, audience) =>
-      new SignJWT({ caller })
-        .setProtectedHeader({ alg: 'EdDSA' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setJti(caller.requestId)
-        .setIssuedAt()
-        .setExpirationTime(`${lifetimeSeconds}s`)
-        .sign(key),
+    async sign(caller, audience) {
+      const iat = Math.floor(Date.now() / 1_000)
+      const registered = { iss: issuer, aud: audience, jti: caller.requestId }
+      const claims = { caller, ...registered, iat, exp: iat + lifetimeSeconds }
+      const signed = `${header}.${base64url(JSON.stringify(claims))}`
+      return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`
+    },
   }
+}
+
+function base64url(text: string): string {
+  return Buffer.from(text).toString('base64url')
 }
 
 /** @param o.publicKey Ed25519, SPKI, as PEM or as base64 of the DER. */
