@@ -30,6 +30,7 @@ export function platformEnv(facts: Facts, env: NodeJS.ProcessEnv): NodeJS.Proces
     MONGODB_URL: facts.stores.mongodb.url,
     GATEWAY_PUBLIC_KEY: facts.secrets.gatewayPublicKey,
     PUBLIC_URL: `http://localhost:${facts.options.port}`,
+    AI_WORKERS_SNAPSHOT_DIR: join(folders.data, 'ai-workers-snapshot'),
   }
   for (const { name } of facts.services) {
     ours[serviceVariable(name, 'DATABASE_URL')] = facts.databaseUrls[name]
