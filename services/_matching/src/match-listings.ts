@@ -5,7 +5,7 @@ import type {
   CriterionExplanation,
   Eligibility,
 } from './criteria/eligibility.ts'
-import { ENGLISH_TESTS, englishScore } from './criteria/english.ts'
+import { ENGLISH_TESTS, type EnglishTest, englishScore } from './criteria/english.ts'
 import { explainEligibility } from './criteria/explain.ts'
 import type { StudentFacts } from './criteria/student-facts.ts'
 import type { MatchQuery } from './match-query.ts'
@@ -131,21 +131,29 @@ function whatIfOf(judged: readonly Judged[], student: StudentFacts): WhatIf {
         const obstacle = onlyObstacle(one)
         return obstacle?.code === code && obstacle.result === 'FAIL'
       })
-      .map(({ listing }) => listing.criteria)
-  const english = failing('english')
+      .map(({ listing }) => ({ minima: listing.criteria, count: 1 }))
+  return whatIfFrom({ gpa: failing('gpa'), english: failing('english') }, student)
+}
+
+/** So many awards ask for these minima. */
+export type CountedMinima = {
+  minima: Pick<
+    ListingCriteria['criteria'],
+    'gpaRequirement' | 'minToeflScore' | 'minIeltsScore' | 'minDuolingoScore'
+  >
+  count: number
+}
+
+/** Of the awards whose only obstacle is the GPA, or English. */
+export function whatIfFrom(
+  { gpa, english }: Record<'gpa' | 'english', readonly CountedMinima[]>,
+  student: StudentFacts,
+): WhatIf {
   return [
-    ...stepsOf(
-      'gpa',
-      2,
-      failing('gpa').map(({ gpaRequirement }) => gpaRequirement),
-    ),
+    ...stepsOf('gpa', 2, 'gpaRequirement', gpa),
     ...ENGLISH_TESTS.filter((test) => englishScore(student, test) !== null).flatMap(
       ({ name, column }) =>
-        stepsOf(
-          WHAT_IF_CODES[name],
-          name === 'IELTS' ? 1 : 0,
-          english.map((criteria) => criteria[column]),
-        ),
+        stepsOf(WHAT_IF_CODES[name], name === 'IELTS' ? 1 : 0, column, english),
     ),
   ]
 }
@@ -155,16 +163,23 @@ const WHAT_IF_CODES = { TOEFL: 'toefl', IELTS: 'ielts', Duolingo: 'duolingo' } a
 function stepsOf(
   code: WhatIfCode,
   places: number,
-  minima: readonly (string | number | null)[],
+  column: 'gpaRequirement' | EnglishTest['column'],
+  counted: readonly CountedMinima[],
 ): WhatIf {
-  const figures = minima.flatMap((minimum) => (minimum === null ? [] : Number(minimum)))
-  return [...new Set(figures)]
+  const asked = counted.flatMap(({ minima, count }) => {
+    const minimum = minima[column]
+    return minimum === null ? [] : { minimum: Number(minimum), count }
+  })
+  return [...new Set(asked.map(({ minimum }) => minimum))]
     .toSorted((a, b) => a - b)
     .slice(0, STEPS_A_FIGURE)
     .map((figure) => ({
       code,
       figure: figure.toFixed(places),
-      more: figures.filter((minimum) => minimum <= figure).length,
+      more: asked.reduce(
+        (sum, { minimum, count }) => (minimum <= figure ? sum + count : sum),
+        0,
+      ),
     }))
 }
 
@@ -172,8 +187,15 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
   const obstacles = judged
     .map(onlyObstacle)
     .filter((obstacle) => obstacle?.result === 'TELL_US_MORE')
+  return missingFactsFrom(
+    (code) => obstacles.filter((obstacle) => obstacle?.code === code).length,
+  )
+}
+
+/** `countOf`: the awards for which only this criterion's fact is missing. */
+export function missingFactsFrom(countOf: (code: CriterionCode) => number): MissingFacts {
   return CRITERIA.flatMap(({ code, profileField }) => {
-    const count = obstacles.filter((obstacle) => obstacle?.code === code).length
+    const count = countOf(code)
     return count === 0 || profileField === null ? [] : { code, profileField, count }
   }).toSorted((a, b) => b.count - a.count)
 }

@@ -1,0 +1,224 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import {
+  bitsetsOf,
+  CODE_AT,
+  dueOf,
+  GROUP_NAMES,
+  groupValues,
+  NOTHING,
+  OPEN,
+  STATES_MINIMA,
+} from './columns.ts'
+import {
+  bitsetKey,
+  createDictionary,
+  type Dictionary,
+  type Domain,
+  entryBytes,
+} from './dictionary.ts'
+import { grown } from './grow.ts'
+import type { IndexView } from './index-view.ts'
+import {
+  type Capacities,
+  CODE_COLUMNS,
+  createRegions,
+  HEAD,
+  openRegions,
+  type Regions,
+} from './layout.ts'
+import { writeRows } from './one-writer.ts'
+import { enterRow, findRow, idWords } from './row-table.ts'
+import { sameRows } from './same-rows.ts'
+
+/** Every listing by its columns; see the README. One thread applies, others may read views. */
+export type ColumnarIndex = {
+  /** Stale: the version is not newer than the one that the index has. */
+  apply(listing: ListingCriteria): 'applied' | 'stale'
+  /** Known listings, those that are not open included. */
+  readonly size: number
+  readonly openCount: number
+  /** Of memory, all of it shared between threads. */
+  readonly bytes: number
+  versionOf(scholarshipId: string): number | null
+  /** The reading side; the same until the index has grown. */
+  view(): IndexView
+  /** The same contents, whatever the order of rows. */
+  equals(other: ColumnarIndex): boolean
+}
+
+type Options = {
+  /** Listings to have room for from the beginning. */
+  capacity?: number
+  /** How many values a dictionary may have before codes take 32 bits; for tests. */
+  narrowCodes?: number
+}
+
+const NARROW_CODES = 65_536
+const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false }
+
+export function createColumnarIndex(options: Options = {}): ColumnarIndex {
+  const rows = Math.max(32, Math.ceil((options.capacity ?? 4096) / 32) * 32)
+  const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
+  for (const name of [OPEN, STATES_MINIMA]) numberOf(state, 'bitset', bitsetKey(name))
+  // The numbers 0: what a listing has that states nothing.
+  const groups = GROUP_NAMES.map((group) => numberOf(state, group, JSON.stringify(null)))
+  numberOf(state, 'minima', JSON.stringify(groups))
+  numberOf(state, 'award', JSON.stringify(NOTHING.award))
+  numberOf(state, 'due', JSON.stringify(NOTHING.due))
+  numberOf(state, 'state', JSON.stringify(NOTHING.state))
+  return indexOver(state)
+}
+
+/** The index in a buffer that one was in before; there must be no other writer. */
+export function openColumnarIndex(buffer: SharedArrayBuffer): ColumnarIndex {
+  return indexOver(createState(openRegions(buffer), {}))
+}
+
+type State = {
+  regions: Regions
+  dictionary: Dictionary
+  narrowCodes: number
+  view: IndexView
+}
+
+function createState(regions: Regions, { narrowCodes = NARROW_CODES }: Options): State {
+  const dictionary = createDictionary(regions)
+  return { regions, dictionary, narrowCodes, view: { regions, dictionary, reader: 0 } }
+}
+
+function indexOver(state: State): ColumnarIndex {
+  const count = (place: number) => state.regions.header[place] ?? 0
+  return {
+    apply: (listing) => apply(state, listing),
+    get size() {
+      return count(HEAD.rowCount)
+    },
+    get openCount() {
+      return count(HEAD.openCount)
+    },
+    get bytes() {
+      return state.regions.buffer.byteLength
+    },
+    versionOf: (scholarshipId) => {
+      const row = findRow(state.regions, idWords(scholarshipId))
+      return row < 0 ? null : (state.regions.versions[row] ?? null)
+    },
+    view: () => state.view,
+    equals: (other) => sameRows(state.view, other.view()),
+  }
+}
+
+function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
+  const id = idWords(listing.scholarshipId)
+  const known = findRow(state.regions, id)
+  if (known >= 0 && (state.regions.versions[known] ?? 0) >= listing.version) return 'stale'
+  if (known < 0) makeRoomForRow(state)
+  // All that may make the index grow comes before the change of the row.
+  const content = listing.isOpen ? contentOf(state, listing) : null
+  const { regions } = state
+  const row = known < 0 ? (regions.header[HEAD.rowCount] ?? 0) : known
+  writeRows(regions, () => {
+    if (known < 0) {
+      enterRow(regions, id, row)
+      addTo(regions.header, HEAD.rowCount, 1)
+    } else {
+      clearRow(state, row)
+    }
+    regions.versions[row] = listing.version
+    if (content !== null) fillRow(regions, row, content)
+  })
+  return 'applied'
+}
+
+/** The bitsets and the codes of an open row. */
+type Content = { bitsets: number[]; codes: number[] }
+
+function contentOf(state: State, listing: ListingCriteria): Content {
+  const bitsets = bitsetsOf(listing).map((name) =>
+    numberOf(state, 'bitset', bitsetKey(name)),
+  )
+  const groups = GROUP_NAMES.map((group) => {
+    const values = groupValues(group, listing.criteria)
+    const isStated = values.some((value) => value !== null)
+    return numberOf(state, group, JSON.stringify(isStated ? values : null))
+  })
+  const codes = Array.from({ length: CODE_COLUMNS }, () => 0)
+  codes[CODE_AT.minima] = numberOf(state, 'minima', JSON.stringify(groups))
+  codes[CODE_AT.award] = numberOf(state, 'award', JSON.stringify(listing.award))
+  codes[CODE_AT.due] = numberOf(state, 'due', JSON.stringify(dueOf(listing)))
+  codes[CODE_AT.state] = numberOf(state, 'state', JSON.stringify(listing.state))
+  if (codes[CODE_AT.minima] !== 0) {
+    bitsets.push(numberOf(state, 'bitset', bitsetKey(STATES_MINIMA)))
+  }
+  return { bitsets, codes }
+}
+
+function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): void {
+  const { bits, words } = regions
+  for (const bitset of bitsets) {
+    const at = bitset * words + (row >>> 5)
+    bits[at] = (bits[at] ?? 0) | (1 << (row & 31))
+  }
+  regions.codes.set(codes, row * CODE_COLUMNS)
+  addTo(regions.tallies, codes[CODE_AT.minima] ?? 0, 1)
+  addTo(regions.header, HEAD.openCount, 1)
+}
+
+/** Takes the row out of every set. */
+function clearRow({ regions, dictionary }: State, row: number): void {
+  const { bits, words, codes, header, tallies, versions } = regions
+  if ((versions[row] ?? 0) === 0) return
+  const word = row >>> 5
+  const bit = 1 << (row & 31)
+  const end = dictionary.sizeOf('bitset') * words
+  let wasOpen = false
+  for (let at = word; at < end; at += words) {
+    const old = bits[at] ?? 0
+    if ((old & bit) === 0) continue
+    bits[at] = old & ~bit
+    wasOpen = true
+  }
+  if (!wasOpen) return
+  addTo(tallies, codes[row * CODE_COLUMNS + CODE_AT.minima] ?? 0, -1)
+  codes.fill(0, row * CODE_COLUMNS, (row + 1) * CODE_COLUMNS)
+  addTo(header, HEAD.openCount, -1)
+}
+
+function addTo(numbers: Int32Array, at: number, more: number): void {
+  numbers[at] = (numbers[at] ?? 0) + more
+}
+
+/** The value's number; a new one when it is the first with it. */
+function numberOf(state: State, domain: Domain, json: string): number {
+  const known = state.dictionary.find(domain, json)
+  if (known !== undefined) return known
+  makeRoomForValue(state, domain, entryBytes(json))
+  return state.dictionary.add(domain, json)
+}
+
+function makeRoomForRow(state: State): void {
+  const { rows } = state.regions.capacities
+  if ((state.regions.header[HEAD.rowCount] ?? 0) < rows) return
+  grow(state, { rows: Math.ceil((rows * 1.5) / 32) * 32 })
+}
+
+function makeRoomForValue(state: State, domain: Domain, bytes: number): void {
+  const { bitsets, minima, log, isWide } = state.regions.capacities
+  const size = state.dictionary.sizeOf(domain)
+  if ((state.regions.header[HEAD.logBytes] ?? 0) + bytes > log) {
+    grow(state, { log: log * 2 + bytes })
+  }
+  if (domain === 'bitset') {
+    if (size >= bitsets) grow(state, { bitsets: Math.ceil(bitsets * 1.5) })
+    return
+  }
+  if (domain === 'minima' && size >= minima) grow(state, { minima: minima * 2 })
+  if (size >= state.narrowCodes && !isWide) grow(state, { isWide: true })
+}
+
+function grow(state: State, changes: Partial<Capacities>): void {
+  const regions = grown(state.regions, changes)
+  state.dictionary.moveTo(regions)
+  state.regions = regions
+  state.view = { ...state.view, regions }
+}

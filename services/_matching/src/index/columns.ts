@@ -1,0 +1,114 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import {
+  type FlagColumn,
+  type ListColumn,
+  type NumberColumn,
+  predicateRow,
+  type TextColumn,
+} from '../criteria/predicate.ts'
+
+/** One bitset: the rows whose column has the value; a value of null: nothing is stated. */
+export type BitsetName = { column: string; value: string | null }
+
+export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
+/** The rows that state something among GROUPS. */
+export const STATES_MINIMA: BitsetName = { column: 'minima', value: 'some' }
+
+const TEXTS: readonly TextColumn[] = ['citizenshipKind', 'fieldKind']
+const LISTS: readonly ListColumn[] = [
+  'citizenshipCodes',
+  'degreeLevels',
+  'fieldCodes',
+  'eligibleVisaTypes',
+  'eligibleCitizenshipStatus',
+]
+const FLAGS: readonly FlagColumn[] = [
+  'acceptsEnglishWaivers',
+  'requiresUsHighSchool',
+  'requiresUsResidency',
+  'requiresFinancialNeed',
+  'isNeedBased',
+  'isWomenOnly',
+  'requiresNomination',
+]
+const NUMBERS: readonly NumberColumn[] = [
+  'gpaRequirement',
+  'minToeflScore',
+  'minIeltsScore',
+  'minDuolingoScore',
+  'maxFamilyIncome',
+]
+
+/** The bitsets that an open listing is in, but for STATES_MINIMA. */
+export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
+  const row = predicateRow(criteria)
+  const unstated = [...TEXTS, 'citizenshipHint' as const, ...LISTS, ...FLAGS, ...NUMBERS]
+    .filter((column) => row[column] === null)
+    .map((column) => ({ column, value: null }))
+  return [
+    OPEN,
+    ...unstated,
+    ...TEXTS.map((column) => ({ column, value: row[column] })).filter(isStated),
+    ...LISTS.flatMap((column) =>
+      [...new Set(row[column] ?? [])].map((value) => ({ column, value })),
+    ),
+    ...FLAGS.filter((column) => row[column] === true).map((column) => ({
+      column,
+      value: 'true',
+    })),
+  ]
+}
+
+function isStated({ value }: BitsetName): boolean {
+  return value !== null
+}
+
+type Criteria = ListingCriteria['criteria']
+export type Minima = Pick<
+  Criteria,
+  | 'gpaRequirement'
+  | 'minToeflScore'
+  | 'minIeltsScore'
+  | 'minDuolingoScore'
+  | 'acceptsEnglishWaivers'
+>
+
+/**
+ * Columns whose values a criterion compares by size: it is judged once for each distinct combination,
+ * not once a row.
+ */
+export const GROUPS = {
+  gpa: ['gpaRequirement'],
+  english: ['minToeflScore', 'minIeltsScore', 'minDuolingoScore', 'acceptsEnglishWaivers'],
+} as const satisfies Record<string, readonly (keyof Minima)[]>
+
+export type GroupName = keyof typeof GROUPS
+export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[]
+
+export type GroupValues = readonly (string | number | boolean | null)[]
+
+export function groupValues(group: GroupName, criteria: Criteria): GroupValues {
+  return GROUPS[group].map((column) => criteria[column])
+}
+
+/** Back from the values of `groupValues`. */
+export function ofGroup(group: GroupName, values: GroupValues): Partial<Minima> {
+  return Object.fromEntries(GROUPS[group].map((column, at) => [column, values[at] ?? null]))
+}
+
+export type Award = ListingCriteria['award']
+export type Due = Pick<ListingCriteria['deadline'], 'date' | 'precision'>
+
+/** What a row holds as numbers of the dictionary besides its minima; its place among the codes. */
+export const CODE_AT = { minima: 0, award: 1, due: 2, state: 3 } as const
+
+/** A listing that states nothing has number 0 in each. */
+export const NOTHING = {
+  award: { type: 'varies', least: null, most: null } satisfies Award,
+  due: { date: null, precision: 'none' } satisfies Due,
+  state: null,
+} as const
+
+export function dueOf({ deadline }: ListingCriteria): Due {
+  return { date: deadline.date, precision: deadline.precision }
+}

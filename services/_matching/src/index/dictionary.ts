@@ -1,0 +1,104 @@
+import { type BitsetName, GROUP_NAMES, type GroupName } from './columns.ts'
+import { HEAD, type Regions } from './layout.ts'
+
+/**
+ * The values behind numbers: of bitsets, and of code columns. `values` are JSON. The log in the buffer
+ * only grows, and its count of entries is written last: who reads up to the count reads whole entries,
+ * from any thread.
+ */
+export type Domain = 'bitset' | GroupName | 'minima' | 'award' | 'due' | 'state'
+
+const DOMAINS: readonly Domain[] = [
+  'bitset',
+  ...GROUP_NAMES,
+  'minima',
+  'award',
+  'due',
+  'state',
+]
+
+export type Dictionary = {
+  /** The number of a value; undefined when no row ever had it. */
+  find(domain: Domain, json: string): number | undefined
+  /** The value of a number, as JSON. */
+  valueOf(domain: Domain, number: number): string
+  sizeOf(domain: Domain): number
+  /** Every value of a domain, by number. */
+  all(domain: Domain): readonly string[]
+  /** Reads what the log has more, up to now. */
+  refresh(): void
+  /** Goes on with the same log in another buffer. */
+  moveTo(regions: Regions): void
+  /** Writer only. The caller has made sure that `entryBytes` fit. */
+  add(domain: Domain, json: string): number
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+const ENTRY_HEAD_BYTES = 5
+
+/** The room that a value takes in the log. */
+export function entryBytes(json: string): number {
+  return ENTRY_HEAD_BYTES + encoder.encode(json).length
+}
+
+export function bitsetKey({ column, value }: BitsetName): string {
+  return JSON.stringify([column, value])
+}
+
+export function createDictionary(first: Regions): Dictionary {
+  let regions = first
+  let position = 0
+  let entries = 0
+  const numbers = new Map(DOMAINS.map((domain) => [domain, new Map<string, number>()]))
+  const values = new Map(DOMAINS.map((domain) => [domain, [] as string[]]))
+  const numbersOf = (domain: Domain) => numbers.get(domain) ?? new Map<string, number>()
+  const valuesOf = (domain: Domain) => values.get(domain) ?? []
+
+  const keep = (domain: Domain, json: string) => {
+    const number = valuesOf(domain).push(json) - 1
+    numbersOf(domain).set(json, number)
+    return number
+  }
+
+  const refresh = () => {
+    const count = Atomics.load(regions.header, HEAD.logEntries)
+    const { log } = regions
+    for (; entries < count; entries += 1) {
+      const domain = DOMAINS[log[position] ?? 0] ?? 'bitset'
+      const length = new DataView(log.buffer, log.byteOffset + position + 1, 4).getUint32(0)
+      const start = position + ENTRY_HEAD_BYTES
+      // A copy, for a decoder does not take shared memory.
+      keep(domain, decoder.decode(log.slice(start, start + length)))
+      position = start + length
+    }
+  }
+
+  refresh()
+  return {
+    find: (domain, json) => numbersOf(domain).get(json),
+    valueOf: (domain, number) => {
+      const value = valuesOf(domain)[number]
+      if (value === undefined) throw new RangeError(`no ${domain} has number ${number}`)
+      return value
+    },
+    sizeOf: (domain) => valuesOf(domain).length,
+    all: valuesOf,
+    refresh,
+    moveTo: (moved) => {
+      regions = moved
+    },
+    add: (domain, json) => {
+      const { log, header } = regions
+      const bytes = encoder.encode(json)
+      log[position] = DOMAINS.indexOf(domain)
+      new DataView(log.buffer, log.byteOffset + position + 1, 4).setUint32(0, bytes.length)
+      log.set(bytes, position + ENTRY_HEAD_BYTES)
+      position += ENTRY_HEAD_BYTES + bytes.length
+      entries += 1
+      Atomics.store(header, HEAD.logBytes, position)
+      Atomics.store(header, HEAD.logEntries, entries)
+      return keep(domain, json)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { BitsetName } from './columns.ts'
+import { bitsetKey, createDictionary, type Dictionary } from './dictionary.ts'
+import { openRegions, type Regions } from './layout.ts'
+
+/** The reading side; many threads may have one over the same buffer. */
+export type IndexView = {
+  readonly regions: Regions
+  readonly dictionary: Dictionary
+  /** Different for each thread, below MAX_READERS. */
+  readonly reader: number
+}
+
+/** Opens in this thread what another one writes. */
+export function openView(buffer: SharedArrayBuffer, reader: number): IndexView {
+  const regions = openRegions(buffer)
+  return { regions, dictionary: createDictionary(regions), reader }
+}
+
+/** The bitset's number; -1 when no row was ever in it. */
+export function bitsetNumber({ dictionary }: IndexView, name: BitsetName): number {
+  return dictionary.find('bitset', bitsetKey(name)) ?? -1
+}
+
+/** The rows whose column has the value: bit r & 31 of word r >> 5; null when no row ever had it. */
+export function bitsetOf(view: IndexView, name: BitsetName): Int32Array | null {
+  const { bits, words } = view.regions
+  const number = bitsetNumber(view, name)
+  return number < 0 ? null : bits.subarray(number * words, (number + 1) * words)
+}

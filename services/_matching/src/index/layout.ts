@@ -1,0 +1,149 @@
+/**
+ * One SharedArrayBuffer holds the whole index, so that worker threads read what one writer applies:
+ * a header, the dictionary's log, and by row: versions, codes, ids, a hash table from id to row, and
+ * the bitsets, column after column.
+ */
+
+/** Another format than this is not read. */
+export const FORMAT = 1
+
+/** Places in the header, in 32-bit words. */
+export const HEAD = {
+  format: 0,
+  rowCapacity: 1,
+  bitsetCapacity: 2,
+  minimaCapacity: 3,
+  isWide: 4,
+  logCapacity: 5,
+  /** Odd while the writer is at work on a row. */
+  sequence: 6,
+  /** A bit for each reader that asks the writer to wait. */
+  pauses: 7,
+  rowCount: 8,
+  openCount: 9,
+  logEntries: 10,
+  logBytes: 11,
+} as const
+
+const HEADER_BYTES = 128
+export const CODE_COLUMNS = 4
+
+export type Capacities = {
+  /** A multiple of 32. */
+  rows: number
+  bitsets: number
+  /** Distinct sets of minima; see `tallies`. */
+  minima: number
+  /** Bytes of the dictionary. */
+  log: number
+  /** Codes of 32 bits, for dictionaries beyond 65,536 values; else of 16. */
+  isWide: boolean
+}
+
+export type Regions = {
+  buffer: SharedArrayBuffer
+  capacities: Capacities
+  header: Int32Array
+  /** By row; 0 is no version. */
+  versions: Float64Array
+  /** By row: CODE_COLUMNS numbers of the dictionary, side by side, for they are read together. */
+  codes: Uint16Array | Uint32Array
+  /** By row: four words, the first is the most significant. */
+  ids: Uint32Array
+  /** Open addressing: row + 1 by the hash of the id; 0 is free. */
+  slots: Int32Array
+  /** How many open rows have each set of minima. */
+  tallies: Int32Array
+  /** Words of a bitset. */
+  words: number
+  /** `words` words a column; row r is bit r & 31 of word r >> 5. */
+  bits: Int32Array
+  log: Uint8Array
+}
+
+/** Rounded up, so that each region begins where its type may. */
+function padded(bytes: number): number {
+  return Math.ceil(bytes / 64) * 64
+}
+
+function slotCount(rows: number): number {
+  return 2 ** Math.ceil(Math.log2(rows * 1.5))
+}
+
+function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
+  return {
+    versions: padded(rows * 8),
+    codes: padded(rows * CODE_COLUMNS * (isWide ? 4 : 2)),
+    ids: padded(rows * 16),
+    slots: padded(slotCount(rows) * 4),
+    tallies: padded(minima * 4),
+    bits: padded((rows / 32) * bitsets * 4),
+    log: padded(log),
+  }
+}
+
+/** An empty buffer. */
+export function createRegions(capacities: Capacities): Regions {
+  const bytes = Object.values(sizesOf(capacities)).reduce((sum, size) => sum + size, 0)
+  const buffer = new SharedArrayBuffer(HEADER_BYTES + bytes)
+  const header = new Int32Array(buffer, 0, HEADER_BYTES / 4)
+  header[HEAD.format] = FORMAT
+  header[HEAD.rowCapacity] = capacities.rows
+  header[HEAD.bitsetCapacity] = capacities.bitsets
+  header[HEAD.minimaCapacity] = capacities.minima
+  header[HEAD.isWide] = Number(capacities.isWide)
+  header[HEAD.logCapacity] = capacities.log
+  return openRegions(buffer)
+}
+
+/** The parts of a buffer that `createRegions` made, maybe in another thread. */
+export function openRegions(buffer: SharedArrayBuffer): Regions {
+  const header = new Int32Array(buffer, 0, HEADER_BYTES / 4)
+  const capacities = capacitiesOf(header)
+  const sizes = sizesOf(capacities)
+  let end = HEADER_BYTES
+  const next = (size: number) => {
+    end += size
+    return end - size
+  }
+  const { rows, isWide, minima, log } = capacities
+  const versions = new Float64Array(buffer, next(sizes.versions), rows)
+  const codesAt = next(sizes.codes)
+  const codes = isWide
+    ? new Uint32Array(buffer, codesAt, rows * CODE_COLUMNS)
+    : new Uint16Array(buffer, codesAt, rows * CODE_COLUMNS)
+  const ids = new Uint32Array(buffer, next(sizes.ids), rows * 4)
+  const slots = new Int32Array(buffer, next(sizes.slots), slotCount(rows))
+  const tallies = new Int32Array(buffer, next(sizes.tallies), minima)
+  const words = rows / 32
+  const bits = new Int32Array(buffer, next(sizes.bits), words * capacities.bitsets)
+  const logBytes = new Uint8Array(buffer, next(sizes.log), log)
+  return {
+    buffer,
+    capacities,
+    header,
+    versions,
+    codes,
+    ids,
+    slots,
+    tallies,
+    words,
+    bits,
+    log: logBytes,
+  }
+}
+
+/** The bytes that a buffer of these capacities has. */
+export function bytesOf(capacities: Capacities): number {
+  return Object.values(sizesOf(capacities)).reduce((sum, size) => sum + size, HEADER_BYTES)
+}
+
+function capacitiesOf(header: Int32Array): Capacities {
+  return {
+    rows: header[HEAD.rowCapacity] ?? 0,
+    bitsets: header[HEAD.bitsetCapacity] ?? 0,
+    minima: header[HEAD.minimaCapacity] ?? 0,
+    isWide: header[HEAD.isWide] === 1,
+    log: header[HEAD.logCapacity] ?? 0,
+  }
+}

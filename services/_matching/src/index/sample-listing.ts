@@ -1,0 +1,46 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { NOTHING } from './columns.ts'
+
+type Criteria = ListingCriteria['criteria']
+
+const ASKS_NOTHING: Criteria = {
+  citizenship: { kind: 'not-stated', codes: [], hint: null },
+  degreeLevels: null,
+  fields: { kind: 'not-stated', codes: [] },
+  gpaRequirement: null,
+  minToeflScore: null,
+  minIeltsScore: null,
+  minDuolingoScore: null,
+  acceptsEnglishWaivers: null,
+  eligibleVisaTypes: null,
+  eligibleCitizenshipStatus: null,
+  requiresUsHighSchool: null,
+  requiresUsResidency: null,
+  residencyRequirements: null,
+  maxFamilyIncome: null,
+  requiresFinancialNeed: null,
+  isNeedBased: null,
+  isWomenOnly: null,
+  requiresNomination: null,
+}
+
+const STATES_NOTHING: ListingCriteria = {
+  scholarshipId: '00000000-0000-4000-8000-000000000000',
+  version: 1,
+  isOpen: true,
+  title: '-',
+  provider: '-',
+  about: null,
+  deadline: { ...NOTHING.due, timeZone: 'Etc/UTC' },
+  award: NOTHING.award,
+  state: NOTHING.state,
+  criteria: ASKS_NOTHING,
+}
+
+/** A listing that states only what is given, to ask a rule of the score what that is worth. */
+export function sampleListing(
+  says: Partial<ListingCriteria>,
+  asks: Partial<Criteria> = {},
+): ListingCriteria {
+  return { ...STATES_NOTHING, ...says, criteria: { ...ASKS_NOTHING, ...asks } }
+}
