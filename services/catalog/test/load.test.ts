@@ -92,6 +92,7 @@ describe('the shipped data', () => {
     )
     expect(told.map(({ name }) => name)).toEqual([
       'landfall.catalog.scholarship.updated.v1',
+      'landfall.catalog.scholarship-criteria.changed.v1',
     ])
     const { rows } = await catalog.postgres.pool.query(
       `select count(*)::int as closed from scholarships where status = 'closed'`,

@@ -299,7 +299,10 @@ describe('making scholarships', () => {
 
 async function eventsOf(id: string) {
   const events = await catalog.outboxEvents()
-  return events.filter(({ body }) => body.data['scholarshipId'] === id)
+  return events.filter(
+    ({ name, body }) =>
+      name.startsWith('landfall.catalog.scholarship.') && body.data['scholarshipId'] === id,
+  )
 }
 
 async function found(query: string): Promise<string[]> {

@@ -108,7 +108,13 @@ describe('deadlines that are over', () => {
     })
     const events = await catalog.outboxEvents()
     const own = events.filter(({ body }) => body.data['scholarshipId'] === id)
-    expect(own.map(({ name }) => name.split('.')[3])).toEqual(['created', 'closed'])
+    expect(own.map(({ name }) => name.split('.').slice(2, 4).join(' '))).toEqual([
+      'scholarship created',
+      'scholarship-criteria changed',
+      'scholarship closed',
+      'scholarship-criteria changed',
+    ])
+    expect(own.at(-1)?.body.data).toMatchObject({ version: 2, isOpen: false })
     expect(await roll('2026-12-01T05:02:00Z')).toEqual({ rolled: 0, closed: 0 })
 
     const { rows } = await catalog.postgres.pool.query(

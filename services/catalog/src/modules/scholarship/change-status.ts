@@ -11,7 +11,7 @@ import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Viewer } from '@landfall/kit/viewer'
 import { publishingFaults } from './publishing-faults.ts'
-import { publishChange } from './publish-change.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
@@ -22,7 +22,8 @@ import {
 } from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 
-type Deps = { unitOfWork: UnitOfWork<{ scholarships: ScholarshipStore }>; clock: Clock }
+type Stores = ChangeStores & { scholarships: ScholarshipStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<StoredScholarship, Problem>
 
 /** One step of a scholarship's life: what stands in its way, and the status that it leads to. */
@@ -64,7 +65,8 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
     async (viewer: Viewer, id: string): Promise<Outcome> => {
       if (viewer.kind === 'visitor') return err(notSignedIn())
       if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
-      return unitOfWork(async ({ scholarships, outbox }) => {
+      return unitOfWork(async (tx) => {
+        const { scholarships } = tx
         const found = editable(viewer, await scholarships.findForUpdate(id))
         if (!found.ok || found.value.status === step.to) return found
         const now = clock.now()
@@ -72,7 +74,7 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
         if (obstacle !== null) return err(obstacle)
         const changed = withStatus(found.value, step.to, now)
         await scholarships.putAll([changed], now)
-        await publishChange(outbox, step.to, changed, now)
+        await publishChanges(tx, { [step.to]: [changed] }, now)
         return ok(changed)
       })
     }

@@ -12,7 +12,7 @@ import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
 import { contentHash } from './content-hash.ts'
 import type { ScholarshipForm } from './form-input.ts'
 import { readScholarshipForm } from './form.ts'
-import { publishChange } from './publish-change.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { slugOf } from './scholarship-slug.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
@@ -31,7 +31,10 @@ export type CreateInput = {
   details: ScholarshipForm
   status?: string | null
 }
-type Stores = { scholarships: ScholarshipStore; universities: UniversityLookup }
+type Stores = ChangeStores & {
+  scholarships: ScholarshipStore
+  universities: UniversityLookup
+}
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 type Owner = { id: string | null; name: string | null }
 
@@ -54,7 +57,8 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
     const rules = { isDraft, organizationName: owner.value.name, now }
     const read = readScholarshipForm(input.details, rules)
     if (!read.ok) return err(validationFailed([...read.error]))
-    return unitOfWork(async ({ scholarships, universities, outbox }) => {
+    return unitOfWork(async (tx) => {
+      const { scholarships, universities } = tx
       const faults = await universityFaults(read.value, universities)
       if (faults.length > 0) return err(validationFailed(faults))
       const id = newId()
@@ -67,7 +71,7 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
         now,
       })
       await scholarships.putAll([made], now)
-      await publishChange(outbox, 'created', made, now)
+      await publishChanges(tx, { created: [made] }, now)
       return ok(made)
     })
   }

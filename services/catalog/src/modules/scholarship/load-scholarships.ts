@@ -1,5 +1,6 @@
+import { withStatus } from './change-status.ts'
 import type { LoadStores, RowCounts } from '../sync-run/load-source.ts'
-import { publishChange } from './publish-change.ts'
+import { publishChanges, publishListings } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { NewScholarship } from './scholarship.ts'
 
@@ -13,7 +14,9 @@ export function makeLoadScholarships(feed: string) {
     stores: LoadStores,
     now: Date,
   ): Promise<Partial<RowCounts>> => {
-    const known = await stores.scholarships.findByIds(rows.map(({ id }) => id))
+    // Held, so that nobody's edit meanwhile gets the same version as what is written here.
+    const found = await stores.scholarships.findByIdsForUpdate(rows.map(({ id }) => id))
+    const known = new Map(found.map((stored) => [stored.id, stored]))
     const created: StoredScholarship[] = []
     const changed: StoredScholarship[] = []
     for (const row of rows) {
@@ -23,8 +26,7 @@ export function makeLoadScholarships(feed: string) {
         changed.push(merged(stored, row, now))
     }
     await stores.scholarships.putAll([...created, ...changed], now)
-    await publishChange(stores.outbox, 'created', created, now)
-    await publishChange(stores.outbox, 'updated', changed, now)
+    await publishChanges(stores, { created, updated: changed }, now)
     return { created: created.length, changed: changed.length }
   }
 }
@@ -71,25 +73,27 @@ export function merged(
   }
 }
 
-/** Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. */
+/**
+ * Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. The
+ * figures about all scholarships are told by the end of the run, in the same transaction.
+ */
 export function makeCloseMissing(feed: string) {
   return async (
     rows: readonly NewScholarship[],
-    { scholarships, outbox }: LoadStores,
+    stores: LoadStores,
     now: Date,
   ): Promise<number> => {
+    const { scholarships } = stores
     const ids = new Set(rows.map(({ id }) => id))
-    const open = await scholarships.findOpenOfFeed(feed)
-    const missing = open.filter(({ id }) => !ids.has(id))
+    const open = await scholarships.openIdsOfFeed(feed)
+    const missing = open.filter((id) => !ids.has(id))
     if (missing.length === 0 || missing.length > open.length * LARGEST_DROP) return 0
-    const closed = missing.map((record): StoredScholarship => ({
-      ...record,
-      status: 'closed',
-      version: record.version + 1,
-      updatedAt: now,
-    }))
+    const held = await scholarships.findByIdsForUpdate(missing)
+    const closed = held
+      .filter(({ status }) => status === 'published')
+      .map((record) => withStatus(record, 'closed', now))
     await scholarships.putAll(closed, now)
-    await publishChange(outbox, 'closed', closed, now)
+    await publishListings(stores, { closed }, now)
     return closed.length
   }
 }

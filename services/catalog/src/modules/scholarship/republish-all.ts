@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/clock'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import { publishChange } from './publish-change.ts'
+import { publishFacts } from './publish-change.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 
 const BATCH_SIZE = 200
@@ -17,7 +17,7 @@ export function makeRepublishAll({ unitOfWork, clock }: Deps) {
     for (let count = 0; ;) {
       const ids: string[] = await unitOfWork(async ({ scholarships, outbox }) => {
         const batch = await scholarships.findBatch(afterId, BATCH_SIZE)
-        await publishChange(outbox, 'updated', batch, clock.now())
+        await publishFacts(outbox, 'updated', batch, clock.now())
         return batch.map(({ id }) => id)
       })
       count += ids.length

@@ -2,13 +2,14 @@ import type { Clock } from '@landfall/kit/clock'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { withStatus } from './change-status.ts'
 import { isOverForOwner } from './deadline.ts'
-import { publishChange } from './publish-change.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 
 const BATCH_SIZE = 200
 
-type Deps = { unitOfWork: UnitOfWork<{ scholarships: ScholarshipStore }>; clock: Clock }
+type Stores = ChangeStores & { scholarships: ScholarshipStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
  * Takes up every deadline that is over: a recurring one moves to its next year, a source's exact one
@@ -28,7 +29,8 @@ export function makeRollDeadlines({ unitOfWork, clock }: Deps) {
 }
 
 function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
-  return unitOfWork(async ({ scholarships, outbox }) => {
+  return unitOfWork(async (tx) => {
+    const { scholarships } = tx
     const records = await scholarships.findRollingForUpdate(now, BATCH_SIZE)
     const rolled = records.map((record) =>
       closes(record, now)
@@ -38,8 +40,7 @@ function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
     await scholarships.putAll(rolled, now)
     const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
     const closed = isClosed.get(true) ?? []
-    await publishChange(outbox, 'closed', closed, now)
-    await publishChange(outbox, 'updated', isClosed.get(false) ?? [], now)
+    await publishChanges(tx, { closed, updated: isClosed.get(false) ?? [] }, now)
     return { rolled: rolled.length, closed: closed.length }
   })
 }

@@ -2,13 +2,13 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import type { Database } from '@landfall/kit/postgres'
 import {
-  catalogueState,
   countryExceptions,
   scholarships as s,
   searchWords,
 } from '../../db/scholarship-tables.ts'
 import { exceptedCodes, wordsOf } from '../search/scholarship-search.ts'
 import { excluded } from '../search/upsert.sql.ts'
+import { catalogueVersion, growCatalogueVersion } from './catalogue-version.sql.ts'
 import { textArray } from './predicate.sql.ts'
 import {
   detailColumns,
@@ -59,12 +59,30 @@ export function makeScholarshipStore(db: Database) {
       return rows.map(scholarshipOfRow)
     },
 
-    async findOpenOfFeed(feed: string): Promise<StoredScholarship[]> {
+    /** In the order of ids, which every writer of many keeps; held until the transaction ends. */
+    async findByIdsForUpdate(ids: readonly string[]): Promise<StoredScholarship[]> {
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(and(eq(s.feed, feed), eq(s.status, 'published')))
+        .where(inArray(s.id, [...ids]))
+        .orderBy(asc(s.id))
+        .for('update')
       return rows.map(scholarshipOfRow)
+    },
+
+    async openIdsOfFeed(feed: string): Promise<string[]> {
+      const isOpen = and(eq(s.feed, feed), eq(s.status, 'published'))
+      const rows = await db.select({ id: s.id }).from(s).where(isOpen)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Those of whichever status that are tied to one of the universities. */
+    async idsTiedTo(universityIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .select({ id: s.id })
+        .from(s)
+        .where(inArray(s.universityId, [...universityIds]))
+      return rows.map(({ id }) => id)
     },
 
     /** Those whose deadline has rolled over by now; held until the transaction ends. */
@@ -104,6 +122,9 @@ export function makeScholarshipStore(db: Database) {
     /** Open ones that are tied to a university. */
     openAtUniversities: () =>
       db.$count(s, and(eq(s.status, 'published'), sql`${s.universityId} is not null`)),
+
+    catalogueVersion: () => catalogueVersion(db),
+    growCatalogueVersion: () => growCatalogueVersion(db),
 
     putAll: (records: readonly StoredScholarship[], now: Date) => putAll(db, records, now),
   }
@@ -145,8 +166,7 @@ async function putAll(
     db,
     rows.flatMap(({ words }) => words),
   )
-  // Last, as others who write wait for this row until the transaction ends.
-  await db.update(catalogueState).set({ version: sql`${catalogueState.version} + 1` })
+  await growCatalogueVersion(db)
 }
 
 function vectorOf(texts: SearchTexts) {

@@ -12,7 +12,7 @@ import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
 import { editDetails } from './edit-details.ts'
 import type { ScholarshipForm } from './form-input.ts'
-import { publishChange } from './publish-change.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { isMadeHere } from './publishing-faults.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 import { MAKE_NEEDS_ORGANIZATION, canEditScholarships } from './scholarship.policy.ts'
@@ -22,7 +22,10 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 import { type UniversityLookup, universityFaults } from './university-faults.ts'
 
 export type UpdateInput = { id: string; details: ScholarshipForm }
-type Stores = { scholarships: ScholarshipStore; universities: UniversityLookup }
+type Stores = ChangeStores & {
+  scholarships: ScholarshipStore
+  universities: UniversityLookup
+}
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<StoredScholarship, Problem>
 
@@ -31,7 +34,8 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
   return async (viewer: Viewer, { id, details }: UpdateInput): Promise<Outcome> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
     if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
-    return unitOfWork(async ({ scholarships, universities, outbox }): Promise<Outcome> => {
+    return unitOfWork(async (tx): Promise<Outcome> => {
+      const { scholarships, universities } = tx
       const found = editable(viewer, await scholarships.findForUpdate(id))
       if (!found.ok) return found
       const stored = found.value
@@ -45,7 +49,7 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       const changed = changedRecord(stored, read.value, now)
       if (changed === stored) return ok(stored)
       await scholarships.putAll([changed], now)
-      await publishChange(outbox, 'updated', changed, now)
+      await publishChanges(tx, { updated: [changed] }, now)
       return ok(changed)
     })
   }

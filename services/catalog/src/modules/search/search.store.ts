@@ -1,10 +1,7 @@
 import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
-import {
-  catalogueState,
-  scholarships as s,
-  searchWords,
-} from '../../db/scholarship-tables.ts'
+import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
+import { catalogueVersion } from '../scholarship/catalogue-version.sql.ts'
 import { recordFields, scholarshipOfRow } from '../scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
 import { textArray } from '../scholarship/predicate.sql.ts'
@@ -54,10 +51,7 @@ export function makeSearchStore(db: Database) {
     },
 
     /** Grows with each change of any scholarship. */
-    async catalogueVersion(): Promise<number> {
-      const [state] = await db.select().from(catalogueState)
-      return state?.version ?? 0
-    },
+    catalogueVersion: () => catalogueVersion(db),
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(

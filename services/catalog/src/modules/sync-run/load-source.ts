@@ -5,7 +5,8 @@ import type { Outbox } from '@landfall/kit/outbox'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SyncRunFinished } from '@landfall/proto-events/catalog/sync-run-finished.v1'
 import type { CatalogStores } from '../../stores.ts'
-import type { SyncRun } from './sync-run.ts'
+import { publishStats } from '../scholarship/publish-stats.ts'
+import { SCHOLARSHIPS_SOURCE, type SyncRun } from './sync-run.ts'
 
 /** What one write did to a source's rows. */
 export type RowCounts = Pick<SyncRun, 'created' | 'changed' | 'closed' | 'failed'>
@@ -84,6 +85,7 @@ async function writeOneByOne<Row>(
   return counts
 }
 
+/** How fresh the catalogue is and what a run closed are both among the figures about it. */
 async function finishRun(stores: LoadStores, run: SyncRun & { finishedAt: Date }) {
   await stores.syncRuns.put(run)
   await stores.outbox.publish(SyncRunFinished, {
@@ -102,6 +104,10 @@ async function finishRun(stores: LoadStores, run: SyncRun & { finishedAt: Date }
       openCount: run.openCount,
     },
   })
+  if (run.source === SCHOLARSHIPS_SOURCE || run.closed > 0) {
+    await stores.scholarships.growCatalogueVersion()
+    await publishStats(stores)
+  }
   return run
 }
 

@@ -68,10 +68,25 @@ export function makeUniversityStore(db: Database) {
     /** What tells changed rows from unchanged ones. */
     async hashesOf(ids: readonly string[]) {
       const rows = await db
-        .select({ id: u.id, contentHash: u.contentHash, version: u.version })
+        .select({
+          id: u.id,
+          contentHash: u.contentHash,
+          version: u.version,
+          state: u.state,
+        })
         .from(u)
         .where(inArray(u.id, [...ids]))
       return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** The state of each that is known; null when it is not reported. */
+    async statesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select({ id: u.id, state: u.state })
+        .from(u)
+        .where(inArray(u.id, [...ids]))
+      return new Map(rows.map(({ id, state }) => [id, state]))
     },
 
     /** Writes whole records, new or changed. */

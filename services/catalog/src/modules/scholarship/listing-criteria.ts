@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { listingCriteriaSchema } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { amountBounds } from './amount.ts'
+import { viewDeadline } from './deadline.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+
+/** A listing as it is told to who matches students with awards. */
+export type ListingFacts = z.input<typeof listingCriteriaSchema>
+
+/** What the contract has room for. */
+const LONGEST_ABOUT = 600
+
+/** @param state of the university that the award is tied to; null without one */
+export function listingCriteriaOf(
+  scholarship: StoredScholarship,
+  state: string | null,
+  now: Date,
+): ListingFacts {
+  const { date, precision, timeZone } = viewDeadline(scholarship.deadline, now)
+  return {
+    scholarshipId: scholarship.id,
+    version: scholarship.version,
+    // A listing whose deadline is only the last known one stays open.
+    isOpen: scholarship.status === 'published',
+    title: scholarship.title,
+    provider: scholarship.provider,
+    about: aboutOf(scholarship.description),
+    deadline: { date, precision, timeZone },
+    award: { type: scholarship.amountType, ...amountBounds(scholarship) },
+    state,
+    criteria: criteriaOf(scholarship),
+  }
+}
+
+function criteriaOf(scholarship: StoredScholarship): ListingFacts['criteria'] {
+  const { citizenship, fields } = scholarship
+  return {
+    citizenship: {
+      kind: citizenship.kind,
+      codes: [...citizenship.codes],
+      hint: citizenship.hint,
+    },
+    degreeLevels: listOrNull(scholarship.degreeLevels),
+    fields: { kind: fields.kind, codes: [...fields.codes] },
+    gpaRequirement: scholarship.gpaRequirement,
+    minToeflScore: scholarship.minToeflScore,
+    minIeltsScore: scholarship.minIeltsScore,
+    minDuolingoScore: scholarship.minDuolingoScore,
+    acceptsEnglishWaivers: scholarship.acceptsEnglishWaivers,
+    eligibleVisaTypes: listOrNull(scholarship.eligibleVisaTypes),
+    eligibleCitizenshipStatus: listOrNull(scholarship.eligibleCitizenshipStatus),
+    requiresUsHighSchool: scholarship.requiresUsHighSchool,
+    requiresUsResidency: scholarship.requiresUsResidency,
+    residencyRequirements: scholarship.residencyRequirements,
+    maxFamilyIncome: scholarship.maxFamilyIncome,
+    requiresFinancialNeed: scholarship.requiresFinancialNeed,
+    isNeedBased: scholarship.isNeedBased,
+    isWomenOnly: scholarship.isWomenOnly,
+    requiresNomination: scholarship.requiresNomination,
+  }
+}
+
+function listOrNull<T>(list: readonly T[] | null): T[] | null {
+  return list === null ? null : [...list]
+}
+
+/** The beginning of a description, cut behind a word; null when there is nothing to read. */
+export function aboutOf(description: string | null): string | null {
+  const text = description?.trim() ?? ''
+  if (text.length <= LONGEST_ABOUT) return text === '' ? null : text
+  const start = text.slice(0, LONGEST_ABOUT + 1)
+  const gap = start.search(/\s\S*$/)
+  // One endless word: cut anywhere, but not within a character.
+  if (gap <= 0) return start.slice(0, LONGEST_ABOUT).replace(/[\uD800-\uDBFF]$/, '')
+  return start.slice(0, gap).trimEnd()
+}
