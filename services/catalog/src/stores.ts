@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
 import { makeListingReportStore } from './modules/listing-report/listing-report.store.ts'
+import { makeRepublicationStore } from './modules/republication/republication.store.ts'
 import { makeScholarshipStore } from './modules/scholarship/scholarship.store.ts'
 import { makeSearchStore } from './modules/search/search.store.ts'
 import { makeStudentFactsStore } from './modules/student/student-facts.store.ts'
@@ -16,6 +17,7 @@ export function bindStores(db: Database) {
     universities: makeUniversityStore(db),
     syncRuns: makeSyncRunStore(db),
     listingReports: makeListingReportStore(db),
+    republications: makeRepublicationStore(db),
     studentFacts: makeStudentFactsStore(db),
   }
 }

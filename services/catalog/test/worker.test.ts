@@ -4,6 +4,7 @@ import { createBus } from '@landfall/kit/bus'
 import { createLog } from '@landfall/kit/log'
 import { eventually } from '@landfall/kit/testing'
 import { makeEnvelope } from '@landfall/proto-events'
+import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { createWorker } from '../src/worker.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
@@ -13,7 +14,8 @@ let catalog: RunningCatalog
 let worker: Awaited<ReturnType<typeof createWorker>>
 beforeAll(async () => {
   catalog = await startCatalog()
-  worker = await createWorker(catalog.config, { log })
+  const queuePrefix = `test-${randomUUID()}`
+  worker = await createWorker(catalog.config, { log, queuePrefix })
   await worker.start()
 }, 60_000)
 afterAll(async () => {
@@ -54,6 +56,40 @@ describe('the worker', () => {
         { timeoutMs: 20_000 },
       )
       expect(facts).toMatchObject({ country: 'KE', fieldCodes: ['physics'] })
+    } finally {
+      await bus.close()
+    }
+  })
+
+  it('tells all of the catalogue when somebody asks for a copy, each page once', async () => {
+    const requestId = randomUUID()
+    const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
+    try {
+      // Two events of one request, as from two processes that miss the same copy.
+      for (const id of [randomUUID(), randomUUID()]) {
+        const time = new Date()
+        const data = { requestId }
+        await bus.publish(
+          makeEnvelope(CatalogueCopyRequested, {
+            id,
+            aggregateId: requestId,
+            version: 1,
+            time,
+            data,
+          }),
+        )
+      }
+      await eventually(
+        async () => {
+          const { rows } = await catalog.postgres.pool.query(
+            `select (body->'data'->>'page')::int as page, published_at is not null as sent
+             from outbox where body->'data'->>'runId' = $1 order by position`,
+            [requestId],
+          )
+          expect(rows).toEqual([1, 2, 3].map((page) => ({ page, sent: true })))
+        },
+        { timeoutMs: 20_000 },
+      )
     } finally {
       await bus.close()
     }

@@ -1,8 +1,10 @@
 import { systemClock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
 import { createLog } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { catalogConfig, migrations } from '../config.ts'
+import { makeRepublishCriteria } from '../modules/republication/republish-criteria.ts'
 import { makeRepublishAll } from '../modules/scholarship/republish-all.ts'
 import { bindStores } from '../stores.ts'
 
@@ -18,6 +20,8 @@ try {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const count = await makeRepublishAll({ unitOfWork, clock: systemClock })()
   log.info({ count }, 'scholarships republished')
+  const told = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
+  log.info({ runId: told.runId, count: told.listings }, 'their criteria republished')
 } finally {
   await postgres.close()
 }

@@ -127,3 +127,13 @@ export const studentFacts = pgTable('student_facts', {
   /** Identity's version of the profile; an older event is ignored. */
   version: integer('version').notNull(),
 })
+
+/** How far each telling of the whole catalogue has come, so that it goes on where it stopped. */
+export const republications = pgTable('republications', {
+  runId: uuid('run_id').primaryKey(),
+  pages: integer('pages').notNull(),
+  listings: integer('listings').notNull(),
+  afterId: uuid('after_id'),
+  startedAt: instant('started_at').notNull(),
+  finishedAt: instant('finished_at'),
+})
