@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
+import { createSavedCountsStore } from './modules/saved-scholarship/saved-counts.store.ts'
 import { createSavedScholarshipStore } from './modules/saved-scholarship/saved-scholarship.store.ts'
 import { createScholarshipCopyStore } from './modules/scholarship-copy/scholarship-copy.store.ts'
 
@@ -8,6 +9,7 @@ export type Stores = ReturnType<typeof bindStores>
 export function bindStores(db: Database) {
   return {
     savedScholarships: createSavedScholarshipStore(db),
+    savedCounts: createSavedCountsStore(db),
     scholarshipCopies: createScholarshipCopyStore(db),
   }
 }

@@ -26,6 +26,12 @@ export const savedScholarships = pgTable(
   ],
 )
 
+/** One row per student: a number that grows with each change of how many they keep in which status. */
+export const savedCounts = pgTable('saved_counts', {
+  studentId: uuid('student_id').primaryKey(),
+  version: integer('version').notNull(),
+})
+
 /** What this service must know of each scholarship to decide; fed by the catalogue's events. */
 export const scholarshipCopies = pgTable('scholarship_copies', {
   scholarshipId: uuid('scholarship_id').primaryKey(),

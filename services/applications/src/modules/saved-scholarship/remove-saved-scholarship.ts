@@ -5,12 +5,15 @@ import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SavedScholarshipRemoved } from '@landfall/proto-events/applications/saved-scholarship-removed.v1'
+import { publishSavedCounts } from './publish-saved-counts.ts'
+import type { SavedCountsStore } from './saved-counts.store.ts'
 import { toEvent } from './saved-scholarship.event.ts'
 import type { StudentRef } from './saved-scholarship.policy.ts'
 import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import type { SavedScholarship } from './saved-scholarship.ts'
 
-type Deps = { unitOfWork: UnitOfWork<{ savedScholarships: SavedScholarshipStore }> }
+type Stores = { savedScholarships: SavedScholarshipStore; savedCounts: SavedCountsStore }
+type Deps = { unitOfWork: UnitOfWork<Stores> }
 
 /**
  * Takes a scholarship off the student's list and answers the record that was there.
@@ -23,7 +26,8 @@ export function makeRemoveSavedScholarship({ unitOfWork }: Deps) {
   ): Promise<Result<SavedScholarship, Problem>> {
     if (!isUuid(id)) return err(notFound('saved scholarship'))
 
-    return unitOfWork(async ({ savedScholarships, outbox }) => {
+    return unitOfWork(async (tx) => {
+      const { savedScholarships, outbox } = tx
       const saved = await savedScholarships.lock(studentId, id)
       if (!saved) return err(notFound('saved scholarship'))
       await savedScholarships.remove(studentId, id)
@@ -31,6 +35,7 @@ export function makeRemoveSavedScholarship({ unitOfWork }: Deps) {
         SavedScholarshipRemoved,
         toEvent({ ...saved, version: saved.version + 1 }),
       )
+      await publishSavedCounts(tx, studentId)
       return ok(saved)
     })
   }

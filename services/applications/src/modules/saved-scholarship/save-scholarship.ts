@@ -9,6 +9,8 @@ import { SavedScholarshipCreated } from '@landfall/proto-events/applications/sav
 import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
 import { canBeSaved } from '../scholarship-copy/scholarship-copy.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
+import { publishSavedCounts } from './publish-saved-counts.ts'
+import type { SavedCountsStore } from './saved-counts.store.ts'
 import type { SaveScholarshipInput } from './saved-scholarship.input.ts'
 import type { StudentRef } from './saved-scholarship.policy.ts'
 import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
@@ -18,6 +20,7 @@ import { toEvent } from './saved-scholarship.event.ts'
 type Deps = {
   unitOfWork: UnitOfWork<{
     savedScholarships: SavedScholarshipStore
+    savedCounts: SavedCountsStore
     scholarshipCopies: ScholarshipCopyStore
   }>
   clock: Clock
@@ -39,7 +42,8 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
     const { scholarshipId } = input
     if (!isUuid(scholarshipId)) return err(notFound('scholarship'))
 
-    return unitOfWork(async ({ savedScholarships, scholarshipCopies, outbox }) => {
+    return unitOfWork(async (tx) => {
+      const { savedScholarships, scholarshipCopies, outbox } = tx
       const existing = await savedScholarships.lockByScholarship(studentId, scholarshipId)
       if (!existing) {
         const copy = await scholarshipCopies.find(scholarshipId)
@@ -57,6 +61,7 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
         }
         if (await savedScholarships.insertIfNew(record)) {
           await outbox.publish(SavedScholarshipCreated, toEvent(record))
+          await publishSavedCounts(tx, studentId)
           return ok({ savedScholarship: record, isNew: true })
         }
       }
@@ -75,6 +80,8 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
       }
       await savedScholarships.update(changed)
       await outbox.publish(SavedScholarshipUpdated, toEvent(changed))
+      if (changed.applicationStatus !== saved.applicationStatus)
+        await publishSavedCounts(tx, studentId)
       return ok({ savedScholarship: changed, isNew: false })
     })
   }

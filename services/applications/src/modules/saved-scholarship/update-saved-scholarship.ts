@@ -6,16 +6,16 @@ import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
+import { publishSavedCounts } from './publish-saved-counts.ts'
+import type { SavedCountsStore } from './saved-counts.store.ts'
 import { toEvent } from './saved-scholarship.event.ts'
 import type { UpdateSavedScholarshipInput } from './saved-scholarship.input.ts'
 import type { StudentRef } from './saved-scholarship.policy.ts'
 import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import { isNoChange, type SavedScholarship } from './saved-scholarship.ts'
 
-type Deps = {
-  unitOfWork: UnitOfWork<{ savedScholarships: SavedScholarshipStore }>
-  clock: Clock
-}
+type Stores = { savedScholarships: SavedScholarshipStore; savedCounts: SavedCountsStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
  * Changes the status or notes of one of the student's saved scholarships.
@@ -28,7 +28,8 @@ export function makeUpdateSavedScholarship({ unitOfWork, clock }: Deps) {
   ): Promise<Result<SavedScholarship, Problem>> {
     if (!isUuid(id)) return err(notFound('saved scholarship'))
 
-    return unitOfWork(async ({ savedScholarships, outbox }) => {
+    return unitOfWork(async (tx) => {
+      const { savedScholarships, outbox } = tx
       const saved = await savedScholarships.lock(studentId, id)
       if (!saved) return err(notFound('saved scholarship'))
       if (isNoChange(saved, { applicationStatus, notes })) return ok(saved)
@@ -41,6 +42,8 @@ export function makeUpdateSavedScholarship({ unitOfWork, clock }: Deps) {
       }
       await savedScholarships.update(changed)
       await outbox.publish(SavedScholarshipUpdated, toEvent(changed))
+      if (changed.applicationStatus !== saved.applicationStatus)
+        await publishSavedCounts(tx, studentId)
       return ok(changed)
     })
   }
