@@ -15,6 +15,8 @@ export type Bus = {
    * @throws BusUnavailableError at once while NATS is away
    */
   publish(envelope: EventEnvelope<unknown>, o?: { messageId?: string }): Promise<void>
+  /** The same for an envelope that is JSON already, of which `type` and `id` are known. */
+  publishText(event: { type: string; id: string; text: string }): Promise<void>
   /** For the kit's consumers, which need more of JetStream. @throws BusUnavailableError */
   session(): Promise<JetStreamSession>
   ping(): Promise<void>
@@ -70,7 +72,12 @@ export function createBus(options: BusOptions): Bus {
   }
 
   return {
-    publish: async (envelope, o = {}) => publish(await session(), envelope, o.messageId),
+    async publish(envelope, o = {}) {
+      const { type, id } = envelope
+      const text = JSON.stringify(envelope)
+      await publish(await session(), { type, id: o.messageId ?? id, text })
+    },
+    publishText: async (event) => publish(await session(), event),
     session,
     ping: async () => {
       const { connection } = await session()
@@ -86,18 +93,14 @@ export function createBus(options: BusOptions): Bus {
 
 async function publish(
   session: Session,
-  envelope: EventEnvelope<unknown>,
-  messageId = envelope.id,
+  { type, id, text }: { type: string; id: string; text: string },
 ): Promise<void> {
-  const publisher = publisherOf(envelope.type)
+  const publisher = publisherOf(type)
   const stream = session.ensured.get(publisher) ?? ensureStream(session, publisher)
   session.ensured.set(publisher, stream)
   try {
     await stream
-    await session.client.publish(envelope.type, JSON.stringify(envelope), {
-      msgID: messageId,
-      timeout: timeoutMs,
-    })
+    await session.client.publish(type, text, { msgID: id, timeout: timeoutMs })
   } catch (error) {
     // A server that lost its files has no stream any more: look again next time.
     session.ensured.delete(publisher)
