@@ -1,5 +1,5 @@
 import type { ServiceApp } from '@landfall/kit/service-server'
-import { fakeApp } from '../test/_fake-subgraphs.ts'
+import { fakeApp } from '../../../gateway/test/_fake-subgraphs.ts'
 
 /** A page of 20 scholarships, of which a second subgraph adds what is saved. */
 export const BENCH_QUERY = `query Bench { scholarships(first: 20) { totalCount edges { cursor node {
@@ -13,5 +13,7 @@ export function benchApps(): ServiceApp[] {
     cursor: `${index}`,
   }))
   const answers = { 'Query.scholarships': () => ({ edges, totalCount: 20 }) }
-  return ['identity', 'catalog', 'applications', 'ai-workers'].map((name) => fakeApp(name, answers))
+  return ['identity', 'catalog', 'applications', 'ai-workers'].map((name) =>
+    fakeApp(name, answers),
+  )
 }

@@ -1,0 +1,143 @@
+/**
+ * The gateway's way to its subgraphs and its executor, against @apollo/gateway as it comes, under the
+ * same Apollo Server with the same plugins:
+ *
+ *     npm run bench gateway -- [--rounds 5] [--seconds 2]
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LocalGraphQLDataSource, RemoteGraphQLDataSource } from '@apollo/gateway'
+import { SUBGRAPHS, silenceVendorTelemetry } from '@landfall/gateway/config'
+import { connectSubgraphs } from '@landfall/gateway/connect-subgraphs'
+import { type DataSource, type Graph, createGraph } from '@landfall/gateway/graphql/graph'
+import {
+  type RequestContext,
+  createRequestContext,
+} from '@landfall/gateway/graphql/request-context'
+import { createLifecycle } from '@landfall/kit/lifecycle'
+import { createLog } from '@landfall/kit/log'
+import { createMetrics } from '@landfall/kit/metrics'
+import { createIdentitySigner, identityHeader } from '@landfall/kit/signed-identity'
+import { testCaller, testKeys } from '@landfall/kit/testing'
+import { BENCH_QUERY, benchApps } from './gateway/apps.ts'
+import { pairedRatio, report, runPaired } from './measure.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+  },
+})
+const seconds = Number(values.seconds)
+const CONCURRENCY = 20
+
+silenceVendorTelemetry()
+const log = createLog({ service: 'bench', level: 'silent' })
+const keys = testKeys()
+const signer = createIdentitySigner(keys)
+const lifecycle = createLifecycle({ log })
+
+const child = spawn(
+  process.execPath,
+  [join(import.meta.dirname, 'gateway/subgraphs.ts'), keys.publicKey],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+)
+const [line] = (await once(child.stdout, 'data')) as [Buffer]
+const urls = JSON.parse(line.toString()) as Record<string, string>
+const apps = benchApps()
+const connect = { names: SUBGRAPHS, signer, lifecycle }
+
+try {
+  const graphs = {
+    'HTTP, stock': await graphOf(stockRemote(), 'reference'),
+    'HTTP, ours': await graphOf(
+      connectSubgraphs({ ...connect, urls, apps: [] }).dataSources,
+      'compiled',
+    ),
+    'one process, stock': await graphOf(stockLocal(), 'reference'),
+    'one process, ours': await graphOf(
+      connectSubgraphs({ ...connect, urls: {}, apps }).dataSources,
+      'compiled',
+    ),
+  }
+  const variants = Object.entries(graphs).map(
+    ([name, graph]) => [name, () => load(graph)] as const,
+  )
+  const figures = await runPaired(Object.fromEntries(variants), Number(values.rounds))
+  const ratio = (name: string, of: string, to: string, goal?: number) => ({
+    name,
+    value: pairedRatio(figures, of, to),
+    goal,
+  })
+  report({
+    bench: 'gateway',
+    unit: 'operations a second',
+    figures,
+    ratios: [
+      ratio('over HTTP / stock over HTTP', 'HTTP, ours', 'HTTP, stock', 2.5),
+      ratio('one process / stock over HTTP', 'one process, ours', 'HTTP, stock', 3),
+      ratio(
+        'one process / stock in one process',
+        'one process, ours',
+        'one process, stock',
+      ),
+    ],
+    notes: { concurrency: CONCURRENCY },
+  })
+} finally {
+  child.kill()
+  await lifecycle.stop()
+}
+process.exit(0)
+
+function graphOf(
+  dataSources: ReadonlyMap<string, DataSource>,
+  executor: 'compiled' | 'reference',
+): Promise<Graph> {
+  const metrics = createMetrics({ service: 'bench' })
+  return createGraph({ dataSources, executor, log, metrics })
+}
+
+/** The default data source; it must sign as ours does, or no subgraph would answer. */
+function stockRemote(): Map<string, DataSource> {
+  return new Map(
+    SUBGRAPHS.map((name) => {
+      const source = new RemoteGraphQLDataSource<RequestContext>({
+        url: `${urls[name]}/graphql`,
+        async willSendRequest({ request, context }) {
+          const token = await signer.sign(context.caller as RequestContext['caller'], name)
+          request.http?.headers.set(identityHeader, token)
+        },
+      })
+      return [name, source as DataSource]
+    }),
+  )
+}
+
+function stockLocal(): Map<string, DataSource> {
+  return new Map(
+    apps.map(({ name, subgraph }) => [
+      name,
+      new LocalGraphQLDataSource(subgraph.schema) as DataSource,
+    ]),
+  )
+}
+
+/** Operations a second at a fixed concurrency. */
+async function load(graph: Graph): Promise<number> {
+  const startedAt = performance.now()
+  const until = startedAt + seconds * 1_000
+  let done = 0
+  const client = async () => {
+    while (performance.now() < until) {
+      const context = createRequestContext(testCaller(), { isTrustedDocument: true })
+      const { data, errors } = await graph.run(BENCH_QUERY, {}, context)
+      if (!data || errors.length > 0) throw new Error(JSON.stringify(errors))
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, client))
+  return done / ((performance.now() - startedAt) / 1_000)
+}

@@ -1,0 +1,142 @@
+/**
+ * How many jobs a second the kit's workers process, against a bare BullMQ worker at the same
+ * concurrency on the same Redis; both jobs do nothing:
+ *
+ *     npm run bench jobs -- [--rounds 5] [--jobs 5000] [--concurrency 16]
+ */
+import { parseArgs } from 'node:util'
+import { newId } from '@landfall/kit/ids'
+import {
+  type JobWorkers,
+  createJobQueues,
+  defineJob,
+  implementJob,
+  startJobWorkers,
+} from '@landfall/kit/jobs'
+import { createLog } from '@landfall/kit/log'
+import { testBacking } from '@landfall/kit/testing'
+import { Queue, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import { z } from 'zod'
+import { pairedRatio, report, runPaired } from './measure.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    jobs: { type: 'string', default: '5000' },
+    concurrency: { type: 'string', default: '16' },
+  },
+})
+const [count, concurrency] = [Number(values.jobs), Number(values.concurrency)]
+const BATCH_SIZE = 1_000
+/** As a bare queue is usually set up; ours keeps what was done for some days. */
+const BARE_OPTIONS = { removeOnComplete: true, removeOnFail: 1_000 }
+
+const { redisUrl } = testBacking()
+const log = createLog({ service: 'bench', level: 'silent' })
+const connection = new Redis(redisUrl, { maxRetriesPerRequest: null })
+
+const definition = defineJob({
+  queue: 'bench',
+  name: 'bench',
+  description: 'Does nothing.',
+  schema: z.object({ studentId: z.string(), profileVersion: z.int(), reason: z.string() }),
+})
+const payload = { studentId: newId(), profileVersion: 7, reason: 'profile.updated' }
+
+try {
+  const variants = { "the kit's workers": processOurs, 'bare BullMQ worker': processBare }
+  const figures = await runPaired(variants, Number(values.rounds))
+  const value = pairedRatio(figures, "the kit's workers", 'bare BullMQ worker')
+  report({
+    bench: 'jobs',
+    unit: 'jobs processed a second',
+    figures,
+    ratios: [{ name: 'ours / bare', value, goal: 0.9 }],
+    notes: { jobs: count, concurrency },
+  })
+} finally {
+  connection.disconnect()
+}
+
+async function processOurs(): Promise<number> {
+  const prefix = `bench-${newId()}`
+  const queues = createJobQueues({ redisUrl, log, prefix })
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const size = Math.min(BATCH_SIZE, count - start)
+    const added = Array.from({ length: size }, () =>
+      queues.add(definition, payload, { jobId: newId() }),
+    )
+    await Promise.all(added)
+  }
+  await queues.close()
+  const finished = countDown()
+  let running: JobWorkers | undefined
+  const rate = await rateOf(finished, async () => {
+    running = await startJobWorkers({
+      redisUrl,
+      definitions: [definition],
+      implementations: [implementJob(definition, async () => finished.one())],
+      log,
+      concurrency,
+      prefix,
+    })
+  })
+  await running?.stop()
+  await clear(prefix)
+  return rate
+}
+
+async function processBare(): Promise<number> {
+  const prefix = `bench-${newId()}`
+  const queue = new Queue(definition.queue, { connection, prefix })
+  for (let start = 0; start < count; start += BATCH_SIZE) {
+    const size = Math.min(BATCH_SIZE, count - start)
+    await queue.addBulk(
+      Array.from({ length: size }, () => ({
+        name: definition.name,
+        data: payload,
+        opts: BARE_OPTIONS,
+      })),
+    )
+  }
+  await queue.close()
+  const finished = countDown()
+  let worker: Worker | undefined
+  const rate = await rateOf(finished, async () => {
+    worker = new Worker(definition.queue, async () => finished.one(), {
+      connection,
+      prefix,
+      concurrency,
+    })
+  })
+  await worker?.close()
+  await clear(prefix)
+  return rate
+}
+
+function countDown() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let left = count
+  const one = () => {
+    left -= 1
+    if (left === 0) resolve()
+  }
+  return { promise, one }
+}
+
+async function rateOf(
+  finished: ReturnType<typeof countDown>,
+  start: () => Promise<unknown>,
+): Promise<number> {
+  const startedAt = performance.now()
+  await start()
+  await finished.promise
+  return count / ((performance.now() - startedAt) / 1_000)
+}
+
+async function clear(prefix: string) {
+  const queue = new Queue(definition.queue, { connection, prefix })
+  await queue.obliterate({ force: true })
+  await queue.close()
+}

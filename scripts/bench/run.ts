@@ -1,0 +1,75 @@
+/**
+ * `npm run bench [name …] [-- --rounds N]`: each bench in a process of its own, with throw-away
+ * servers where it needs them and TEST_DATABASE_URL and its like do not name any.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { toolEnv } from '../dev/run-once.ts'
+import { createSupervisor } from '../dev/supervisor.ts'
+import { startTestStores } from '../test/test-stores.ts'
+import { say } from './measure.ts'
+
+const BENCHES: Readonly<Record<string, { needsStores: boolean }>> = {
+  gateway: { needsStores: false },
+  match: { needsStores: false },
+  search: { needsStores: true },
+  outbox: { needsStores: true },
+  jobs: { needsStores: true },
+}
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: string[]): Promise<number> {
+  const firstOption = args.findIndex((arg) => arg.startsWith('-'))
+  const names = firstOption < 0 ? args : args.slice(0, firstOption)
+  const options = firstOption < 0 ? [] : args.slice(firstOption)
+  const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name))
+  if (unknown.length > 0) {
+    say(
+      `There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`,
+    )
+    return 2
+  }
+  const chosen = names.length > 0 ? names : Object.keys(BENCHES)
+  const needsStores = chosen.some((name) => BENCHES[name]?.needsStores)
+  const stores = needsStores ? await findStores() : { env: {}, stop: async () => {} }
+  try {
+    const codes: number[] = []
+    for (const name of chosen) codes.push(await runBench(name, options, stores.env))
+    return codes.some((code) => code !== 0) ? 1 : 0
+  } finally {
+    await stores.stop()
+  }
+}
+
+async function runBench(name: string, options: string[], env: NodeJS.ProcessEnv) {
+  const file = join(import.meta.dirname, `${name}.ts`)
+  if (!existsSync(file)) throw new Error(`The bench ${name} is missing`)
+  const child = spawn(process.execPath, [file, ...options], {
+    stdio: 'inherit',
+    env: { ...toolEnv(), ...env },
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code ?? 1
+}
+
+/** What is named by TEST_… is used, the rest is started. */
+async function findStores() {
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-bench-'))
+  // PostgreSQL may run as another user, who has to get through.
+  chmodSync(folder, 0o711)
+  const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
+  const supervisor = createSupervisor(around)
+  const stop = async () => {
+    await supervisor.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => stop().finally(() => process.exit(130)))
+  }
+  const env = await startTestStores(supervisor, folder, say)
+  return { env, stop }
+}
