@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { systemClock, type Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { createLifecycle } from '@landfall/kit/lifecycle'
+import { createLog, type Log } from '@landfall/kit/log'
+import { openServiceDatabase } from '@landfall/kit/service-database'
+import type { ServiceApp } from '@landfall/kit/service-server'
+import { createSubgraph } from '@landfall/kit/subgraph'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { migrations, type AiWorkersConfig } from './config.ts'
+import { createLoaders } from './context.ts'
+import { matchResultModel } from './db/documents.ts'
+import { openDocuments } from './db/open-documents.ts'
+import { createMatchResultStore } from './modules/match-result/match-result.store.ts'
+import { RUNS_CHANNEL } from './modules/match-run/match-run.store.ts'
+import { createRunWaiter } from './modules/match-run/wait-for-runs.ts'
+import { resolvers } from './resolvers.ts'
+import { bindStores } from './stores.ts'
+import { createUseCases } from './use-cases.ts'
+
+const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
+
+type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
+
+/** The matching subgraph: database brought up to date, ready to be served or called in-process. */
+export async function createApp(
+  config: AiWorkersConfig,
+  overrides: Overrides = {},
+): Promise<ServiceApp> {
+  const { service: name } = config
+  const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
+  const lifecycle = createLifecycle({ log })
+  const postgres = await openServiceDatabase(config, { process: name, migrations, log })
+  lifecycle.onStop('postgres', () => postgres.close())
+  lifecycle.addCheck('postgres', () => postgres.ping())
+  const documents = openDocuments(config.mongodbUrl, matchResultModel)
+  lifecycle.onStop('mongo', () => documents.close())
+
+  const stores = bindStores(postgres.db)
+  const wake = (onEnd: () => void) => postgres.listen(RUNS_CHANNEL, onEnd)
+  const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, log })
+  lifecycle.onStop('waiter', () => waiter.stop())
+  const useCases = createUseCases({
+    stores,
+    results: createMatchResultStore(documents.model),
+    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    waiter,
+    clock: overrides.clock ?? systemClock,
+    newId: overrides.newId ?? newId,
+    matchesPerHour: config.matchesPerHour,
+  })
+  const subgraph = createSubgraph({
+    name,
+    sdl,
+    resolvers,
+    context: () => ({ useCases, loaders: createLoaders(stores) }),
+    log,
+    postgres,
+  })
+  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}

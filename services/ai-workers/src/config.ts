@@ -1,0 +1,51 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  ConfigError,
+  readConfig,
+  serviceConfig,
+  type ServiceConfig,
+} from '@landfall/kit/config'
+import { z } from 'zod'
+
+/** The drizzle folder, for whoever opens the database. */
+export const migrations = new URL('./db/migrations', import.meta.url)
+
+export type AiWorkersConfig = ServiceConfig & {
+  mongodbUrl: string
+  /** Matches that one student may start within an hour. */
+  matchesPerHour: number
+  /** Where workers keep their index between starts; null: nowhere. */
+  snapshotFolder: string | null
+  /** Threads that match beside the worker's own; 0: none. */
+  matchThreads: number
+  /** Jobs that one worker process has under way at a time. */
+  matchConcurrency: number
+}
+
+const shape = z.object({
+  MATCHES_PER_HOUR: z.coerce.number().int().positive().default(60),
+  AI_WORKERS_SNAPSHOT_DIR: z.string().optional(),
+  AI_WORKERS_MATCH_THREADS: z.coerce.number().int().min(0).max(64).default(0),
+  AI_WORKERS_MATCH_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(16),
+})
+
+/** Reads the environment once. @throws ConfigError that names every faulty variable */
+export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkersConfig {
+  const service = serviceConfig('ai-workers', env)
+  const read = readConfig(shape, env)
+  const { mongodbUrl } = service
+  if (mongodbUrl === null) {
+    throw new ConfigError('MONGODB_URL: is missing. Results of matches lie there.')
+  }
+  const folder =
+    read.AI_WORKERS_SNAPSHOT_DIR ?? join(tmpdir(), 'landfall-ai-workers-snapshot')
+  return {
+    ...service,
+    mongodbUrl,
+    matchesPerHour: read.MATCHES_PER_HOUR,
+    snapshotFolder: folder === 'none' ? null : folder,
+    matchThreads: read.AI_WORKERS_MATCH_THREADS,
+    matchConcurrency: read.AI_WORKERS_MATCH_CONCURRENCY,
+  }
+}

@@ -1,0 +1,36 @@
+import { immutableModel, type ImmutableModel, type Mongo } from '@landfall/kit/mongo'
+import { Schema } from 'mongoose'
+import type { MatchChanges } from '../modules/match-result/match-changes.ts'
+import type { MatchSummary } from '../modules/match-result/match-result.ts'
+
+/** Bytes as they are written, and as the driver reads them back. */
+type Bytes = Uint8Array | { readonly buffer: Uint8Array }
+
+export type MatchResultDocument = {
+  _id: string
+  runId: string
+  studentId: string
+  summary: MatchSummary
+  changes: MatchChanges | null
+  /** Pieces of awards as JSON, compressed by zstd. */
+  matches: Bytes[]
+  checkFirst: Bytes[]
+}
+
+/** Results of matches: written once, read by id. */
+export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocument> {
+  const text = { type: String, required: true }
+  const schema = new Schema(
+    {
+      _id: text,
+      runId: text,
+      studentId: text,
+      summary: { type: Schema.Types.Mixed, required: true },
+      changes: { type: Schema.Types.Mixed, default: null },
+      matches: { type: [Buffer], required: true },
+      checkFirst: { type: [Buffer], required: true },
+    },
+    { minimize: false },
+  )
+  return immutableModel<MatchResultDocument>(mongo, 'match_results', schema)
+}

@@ -1,0 +1,92 @@
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MatchAsked, MatchProfile } from '../modules/match-run/match-run.ts'
+import type { MatchSummary } from '../modules/match-result/match-result.ts'
+import type { RankedAward } from '../modules/match-result/match-changes.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Read copy of the catalogue's listings, with what they ask for; fed by its events. */
+export const listings = pgTable(
+  'listings',
+  {
+    id: uuid('id').primaryKey(),
+    /** The catalogue's version; an older event is ignored. */
+    version: integer('version').notNull(),
+    isOpen: boolean('is_open').notNull(),
+    listing: jsonb('listing').$type<ListingCriteria>().notNull(),
+    /** When the catalogue told it. */
+    toldAt: instant('told_at').notNull(),
+    /** Grows with each change; taken under a lock, so that it grows in the order of commits. */
+    changeSeq: bigserial('change_seq', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('listings_changes').on(table.changeSeq)],
+)
+
+/** One row, made by the migration: names this copy, so that no snapshot of another is taken for it. */
+export const listingCopy = pgTable('listing_copy', { id: uuid('id').primaryKey() })
+
+/** Times that the catalogue told all of its listings, page by page. */
+export const catalogueTellings = pgTable('catalogue_tellings', {
+  id: uuid('id').primaryKey(),
+  pagesHeard: integer('pages_heard').notNull(),
+  /** Null until the last page was heard. */
+  pageCount: integer('page_count'),
+})
+
+/** Read copy of what rules need of a student. */
+export const studentFacts = pgTable('student_facts', {
+  studentId: uuid('student_id').primaryKey(),
+  version: integer('version').notNull(),
+  facts: jsonb('facts').$type<StudentFacts>().notNull(),
+})
+
+/** The state of each match; its words lie in the document store. */
+export const matchRuns = pgTable(
+  'match_runs',
+  {
+    id: uuid('id').primaryKey(),
+    studentId: uuid('student_id').notNull(),
+    status: text('status', {
+      enum: ['queued', 'running', 'finished', 'failed'],
+    }).notNull(),
+    /** As the form had it. */
+    profile: jsonb('profile').$type<MatchProfile>().notNull(),
+    /** What is computed with: the form's values over the student's stored facts. */
+    asked: jsonb('asked').$type<MatchAsked>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+    failure: text('failure'),
+    /** Id of the document; null until finished. */
+    resultId: uuid('result_id'),
+    /** The counts and notes of the result, for lists. */
+    summary: jsonb('summary').$type<MatchSummary>(),
+    /** What was shown, for comparing the next run with it. */
+    ranked: jsonb('ranked').$type<RankedAward[]>(),
+  },
+  (table) => [
+    index('match_runs_newest').on(table.studentId, table.createdAt, table.id),
+    index('match_runs_unfinished').on(table.status, table.createdAt),
+  ],
+)
+
+/**
+ * Private links. The token is kept as it is: its owner sees it again whenever they look, and who
+ * can read this table can read what the link leads to.
+ */
+export const matchShares = pgTable('match_shares', {
+  runId: uuid('run_id').primaryKey(),
+  token: text('token').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,12 @@
+import type { Consumer } from '@landfall/kit/consumers'
+import type { Stores } from '../stores.ts'
+import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
+import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
+import { onStudentSaved } from './on-student-saved.ts'
+
+/** What this service hears of others. */
+export const consumers: readonly Consumer<Stores>[] = [
+  onScholarshipCriteriaChanged,
+  onScholarshipCriteriaRepublished,
+  onStudentSaved,
+]

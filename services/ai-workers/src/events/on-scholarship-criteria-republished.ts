@@ -1,0 +1,12 @@
+import { consumes } from '@landfall/kit/consumers'
+import { ScholarshipCriteriaRepublished } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
+import type { Stores } from '../stores.ts'
+
+/** Takes in one page of the whole catalogue; what is as new or newer here stays. */
+export const onScholarshipCriteriaRepublished = consumes<
+  typeof ScholarshipCriteriaRepublished.schema,
+  Stores
+>(ScholarshipCriteriaRepublished, async ({ data, time }, { listings }) => {
+  await listings.keepNewest(data.listings, new Date(time))
+  await listings.hearPage(data)
+})

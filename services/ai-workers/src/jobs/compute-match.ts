@@ -1,0 +1,16 @@
+import { implementJob } from '@landfall/kit/jobs'
+import type { ComputeMatchUseCase } from '../modules/match-run/compute-match.ts'
+import type { FailRun } from '../modules/match-run/fail-run.ts'
+import { ComputeMatch } from './definitions.ts'
+
+/** The last attempt that fails ends the run, so that nobody waits for it. */
+export const implementComputeMatch = (computeMatch: ComputeMatchUseCase, fail: FailRun) =>
+  implementJob(ComputeMatch, async ({ runId }, { attempt, log }) => {
+    try {
+      await computeMatch(runId)
+    } catch (error) {
+      log.warn({ err: error, runId, attempt }, 'a match could not be computed')
+      if (attempt >= ComputeMatch.attempts) await fail(runId, error)
+      throw error
+    }
+  })

@@ -1,0 +1,14 @@
+import { implementJob, schedule } from '@landfall/kit/jobs'
+import type { FailLostRunsUseCase } from '../modules/match-run/fail-run.ts'
+import { FailLostRuns } from './definitions.ts'
+
+export const failLostRunsSchedule = schedule(FailLostRuns, {
+  payload: {},
+  everyMs: 60_000,
+})
+
+export const implementFailLostRuns = (failLostRuns: FailLostRunsUseCase) =>
+  implementJob(FailLostRuns, async (_payload, { log }) => {
+    const count = await failLostRuns()
+    if (count > 0) log.error({ count }, 'runs whose job was lost were closed')
+  })

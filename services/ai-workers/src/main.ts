@@ -1,0 +1,9 @@
+import { runMain } from '@landfall/kit/lifecycle'
+import { serveApp } from '@landfall/kit/service-process'
+import { createApp } from './app.ts'
+import { aiWorkersConfig } from './config.ts'
+
+runMain(async () => {
+  const config = aiWorkersConfig()
+  return serveApp(await createApp(config), config)
+})

@@ -1,0 +1,22 @@
+import type { ListingStore } from './listing.store.ts'
+
+/** Short enough that a page shows the catalogue as it is, long enough that a crowd counts once. */
+const KEPT_MS = 2_000
+
+/** How many listings are open, counted at most every other second. */
+export function makeCountOpenListings(deps: {
+  listings: Pick<ListingStore, 'countOpen'>
+  nowMs?: () => number
+}) {
+  const nowMs = deps.nowMs ?? (() => performance.now())
+  let kept: { count: Promise<number>; until: number } | null = null
+  return async function countOpenListings(): Promise<number> {
+    if (kept !== null && kept.until > nowMs()) return kept.count
+    const count = deps.listings.countOpen()
+    kept = { count, until: nowMs() + KEPT_MS }
+    count.catch(() => {
+      kept = null
+    })
+    return count
+  }
+}

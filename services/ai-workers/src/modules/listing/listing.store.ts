@@ -1,0 +1,110 @@
+import type { Database } from '@landfall/kit/postgres'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { catalogueTellings, listingCopy, listings } from '../../db/tables.ts'
+import type { ChangedListing } from './listing.ts'
+
+/** Wakes the workers; what changed is read from behind the position that each of them has. */
+export const LISTINGS_CHANNEL = 'ai_workers_listings'
+
+export type ListingStore = ReturnType<typeof createListingStore>
+
+/** The read copy of the catalogue's listings. */
+export function createListingStore(db: Database) {
+  return {
+    /**
+     * Keeps the newer of what is there and what comes; answers how many rows changed. Changes are
+     * numbered under a lock that is held until the commit: who reads behind a number misses none.
+     */
+    async keepNewest(some: readonly ListingCriteria[], toldAt: Date): Promise<number> {
+      const newest = newestOfEach(some)
+      if (newest.length === 0) return 0
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended('ai_workers.listing_changes', 0))`,
+      )
+      const { rowCount } = await db.execute(sql`
+        insert into listings (id, version, is_open, listing, told_at)
+        select (told->>'scholarshipId')::uuid, (told->>'version')::integer,
+          (told->>'isOpen')::boolean, told, ${toldAt.toISOString()}::timestamptz
+        from jsonb_array_elements(${JSON.stringify(newest)}::jsonb) as told
+        on conflict (id) do update set version = excluded.version, is_open = excluded.is_open,
+          listing = excluded.listing, told_at = excluded.told_at, change_seq = excluded.change_seq
+        where listings.version < excluded.version`)
+      const changed = rowCount ?? 0
+      if (changed > 0) await db.execute(sql`select pg_notify(${LISTINGS_CHANNEL}, '')`)
+      return changed
+    },
+
+    /** In the order of the changes; at most `limit`. */
+    async changedAfter(changeSeq: number, limit: number): Promise<ChangedListing[]> {
+      return db
+        .select({
+          changeSeq: listings.changeSeq,
+          toldAt: listings.toldAt,
+          listing: listings.listing,
+        })
+        .from(listings)
+        .where(gt(listings.changeSeq, changeSeq))
+        .orderBy(asc(listings.changeSeq))
+        .limit(limit)
+    },
+
+    async findByIds(ids: readonly string[]): Promise<ListingCriteria[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ listing: listings.listing })
+        .from(listings)
+        .where(inArray(listings.id, [...ids]))
+      return rows.map(({ listing }) => listing)
+    },
+
+    async countOpen(): Promise<number> {
+      return db.$count(listings, eq(listings.isOpen, true))
+    },
+
+    /** The number of the newest change; 0 without any. */
+    async lastChange(): Promise<number> {
+      const [row] = await db.select({ last: max(listings.changeSeq) }).from(listings)
+      return row?.last ?? 0
+    },
+
+    /** Names this copy of the catalogue; another database has another one. */
+    async copyId(): Promise<string> {
+      const [row] = await db.select().from(listingCopy)
+      if (!row) throw new Error('The read copy of the catalogue has no id')
+      return row.id
+    },
+
+    /** Counts one page of a telling of the whole catalogue. */
+    async hearPage(telling: { runId: string; page: number; isLast: boolean }) {
+      const pageCount = telling.isLast ? telling.page : null
+      await db
+        .insert(catalogueTellings)
+        .values({ id: telling.runId, pagesHeard: 1, pageCount })
+        .onConflictDoUpdate({
+          target: catalogueTellings.id,
+          set: {
+            pagesHeard: sql`${catalogueTellings.pagesHeard} + 1`,
+            pageCount: sql`coalesce(${catalogueTellings.pageCount}, excluded.page_count)`,
+          },
+        })
+    },
+
+    /** Whether the whole catalogue was told once. */
+    async isComplete(): Promise<boolean> {
+      const { pagesHeard, pageCount } = catalogueTellings
+      const whole = db.$count(catalogueTellings, sql`${pagesHeard} >= ${pageCount}`)
+      return (await whole) > 0
+    },
+  }
+}
+
+/** One statement can't change a row twice. */
+function newestOfEach(some: readonly ListingCriteria[]): ListingCriteria[] {
+  const byId = new Map<string, ListingCriteria>()
+  for (const listing of some) {
+    const known = byId.get(listing.scholarshipId)
+    if (!known || known.version < listing.version) byId.set(listing.scholarshipId, listing)
+  }
+  return [...byId.values()]
+}

@@ -1,0 +1,88 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { Log } from '@landfall/kit/log'
+import {
+  createColumnarIndex,
+  type ColumnarIndex,
+} from '@landfall/matching/index/columnar-index'
+import { createMatchPool } from '@landfall/matching/index/match-pool'
+import type { Catalogue } from './catalogue.ts'
+import { createListingFollower, type Position } from './follow-listings.ts'
+import type { ListingSnapshots } from './listing-snapshot.store.ts'
+import type { ListingStore } from './listing.store.ts'
+
+type Options = {
+  listings: Pick<ListingStore, 'changedAfter' | 'copyId' | 'lastChange'>
+  snapshots: ListingSnapshots
+  wake: (onChange: () => void) => { stop(): Promise<void> }
+  /** That match beside this one; 0: this one does. */
+  matchThreads: number
+  clock: Clock
+  log: Log
+}
+
+export type OpenCatalogue = Catalogue & {
+  readonly index: Pick<ColumnarIndex, 'size' | 'openCount' | 'bytes'>
+  /** Follows the read copy from now on. @param onApplied hears how old a change was */
+  follow(onApplied: (ageMs: number) => void): void
+  stop(): Promise<void>
+}
+
+const SNAPSHOT_EVERY_MS = 3 * 60_000
+
+/** Loads the index of all listings; resolves when it has what the read copy has. */
+export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
+  const { snapshots, log } = options
+  const { index, position: from } = await beginning(options)
+  const follower = createListingFollower({ ...options, index, from })
+  await follower.load()
+  log.info({ count: index.size }, 'the index is loaded')
+  const pool = createMatchPool({ index, threads: options.matchThreads })
+  let stored = from.changeSeq
+  const storeIfNew = async () => {
+    const { position } = follower
+    if (position.changeSeq === stored) return
+    stored = position.changeSeq
+    await snapshots.write(index, position)
+  }
+  await storeIfNew()
+  let following: { stop(): Promise<void> } | null = null
+  let timer: NodeJS.Timeout | undefined
+  return {
+    index,
+    get size() {
+      return index.size
+    },
+    get openCount() {
+      return index.openCount
+    },
+    get asOf() {
+      return follower.position.asOf
+    },
+    versionOf: (id) => index.versionOf(id),
+    match: (query, today) => pool.match(query, today),
+    follow(onApplied) {
+      following ??= follower.follow(onApplied)
+      timer ??= setInterval(() => void storeIfNew(), SNAPSHOT_EVERY_MS)
+    },
+    async stop() {
+      clearInterval(timer)
+      await following?.stop()
+      await pool.stop()
+      await storeIfNew()
+    },
+  }
+}
+
+/** The snapshot, if it is of this very copy and not from its future; else nothing. */
+async function beginning({
+  listings,
+  snapshots,
+}: Options): Promise<{ index: ColumnarIndex; position: Position }> {
+  const [copyId, lastChange] = await Promise.all([listings.copyId(), listings.lastChange()])
+  const found = await snapshots.read()
+  if (found?.position.copyId === copyId && found.position.changeSeq <= lastChange) {
+    return found
+  }
+  const index = createColumnarIndex()
+  return { index, position: { copyId, changeSeq: 0, asOf: null } }
+}

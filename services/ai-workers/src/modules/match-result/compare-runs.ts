@@ -1,0 +1,71 @@
+import { explainEligibility } from '@landfall/matching/criteria/explain'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import type { EarlierRun, MatchAsked } from '../match-run/match-run.ts'
+import type { MatchChanges, RankedAward } from './match-changes.ts'
+import type { ExplainedAward } from './match-result.ts'
+
+type Now = {
+  asked: MatchAsked
+  /** Best first. */
+  matches: readonly ExplainedAward[]
+  /** The listing as it is now; undefined when there is none. */
+  listingOf: (id: string) => ListingCriteria | undefined
+}
+
+/**
+ * What is different from an earlier run. Both know their best matches only, so that an award which
+ * merely moved in or out of those is neither added nor removed: it counts as what the rules say of
+ * it, then and now.
+ */
+export function compareRuns(earlier: EarlierRun, now: Now): MatchChanges {
+  const before = new Map(earlier.ranked.filter((one) => one.isMatch).map((a) => [a.id, a]))
+  const shown = new Set(now.matches.map(({ scholarshipId }) => scholarshipId))
+  return {
+    since: earlier.finishedAt.toISOString(),
+    added: now.matches
+      .filter((award) => !before.has(award.scholarshipId) && isNew(award, earlier, now))
+      .map(({ scholarshipId }) => scholarshipId),
+    removed: [...before.values()].flatMap((award) =>
+      shown.has(award.id) ? [] : removalOf(award, earlier, now),
+    ),
+    rescored: now.matches.flatMap(({ scholarshipId: id, score: after }) => {
+      const then = before.get(id)
+      if (then === undefined) return []
+      const score = Math.round(then.tenths / 10)
+      return score === after ? [] : [{ id, before: score, after }]
+    }),
+  }
+}
+
+/** Not among the best then; whether it was a match at all follows from the profile of then. */
+function isNew(award: ExplainedAward, earlier: EarlierRun, now: Now): boolean {
+  const wereAllKept =
+    earlier.matchCount <= earlier.ranked.filter(({ isMatch }) => isMatch).length
+  if (wereAllKept) return true
+  const checked = earlier.ranked.some(({ id }) => id === award.scholarshipId)
+  return checked || !isEligible(now.listingOf(award.scholarshipId), earlier.asked)
+}
+
+function removalOf(
+  award: RankedAward,
+  earlier: EarlierRun,
+  now: Now,
+): MatchChanges['removed'] {
+  const { id } = award
+  const listing = now.listingOf(id)
+  if (listing === undefined || !listing.isOpen) {
+    return [{ id, reason: 'closed', explanation: 'It is not open any more.' }]
+  }
+  const { verdict, label } = explainEligibility(listing.criteria, now.asked.query.student)
+  if (verdict === 'ELIGIBLE') return []
+  const isProfile = listing.version === award.version || isEligible(listing, earlier.asked)
+  return isProfile
+    ? [{ id, reason: 'profile', explanation: `Your profile is another now. ${label}.` }]
+    : [{ id, reason: 'changed', explanation: `The listing has changed. ${label}.` }]
+}
+
+function isEligible(listing: ListingCriteria | undefined, asked: MatchAsked): boolean {
+  if (listing === undefined) return false
+  const { verdict } = explainEligibility(listing.criteria, asked.query.student)
+  return verdict === 'ELIGIBLE'
+}

@@ -1,0 +1,14 @@
+/** An award as a result showed it. */
+export type RankedAward = { id: string; version: number; tenths: number; isMatch: boolean }
+
+export type RemovalReason = 'closed' | 'changed' | 'profile'
+
+/** What is different from the run before. */
+export type MatchChanges = {
+  /** ISO instant: when the run before was finished. */
+  since: string
+  /** Ids of matches that were none then, best first. */
+  added: string[]
+  removed: { id: string; reason: RemovalReason; explanation: string }[]
+  rescored: { id: string; before: number; after: number }[]
+}

@@ -1,0 +1,100 @@
+import { throwProblem, validationFailed } from '@landfall/kit/problems'
+import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
+import type { Context } from '../../context.ts'
+import type { ExplainedAward, MatchSummary } from './match-result.ts'
+
+/** What stands for a result until its awards are asked for. */
+export type ResultRef = MatchSummary & {
+  resultId: string
+  totalScholarships: number
+  /** For others: nothing that tells of the profile. */
+  isShared: boolean
+}
+
+type First = { first?: number | null }
+
+const MOST_SHOWN = 50
+
+export const matchResultFields = {
+  matches: async (ref: ResultRef, { first }: First, context: Context) => {
+    const wanted = firstOf(first)
+    return present((await openResult(ref, context)).matches(wanted), ref)
+  },
+  checkFirst: async (ref: ResultRef, { first }: First, context: Context) => {
+    const wanted = firstOf(first)
+    return present((await openResult(ref, context)).checkFirst(wanted), ref)
+  },
+  competitiveness: ({ competitiveness: { met, stated } }: ResultRef) => ({
+    met,
+    stated,
+    percent: stated === 0 ? null : Math.round((met * 100) / stated),
+  }),
+}
+
+export function presentResult(
+  resultId: string,
+  summary: MatchSummary,
+  isShared: boolean,
+): ResultRef {
+  // Notes quote the profile: "Your IELTS is 6.5."
+  const notes = isShared ? { strengths: [], improvementAreas: [], recommendations: [] } : {}
+  return {
+    ...summary,
+    ...notes,
+    resultId,
+    totalScholarships: summary.openCount,
+    isShared,
+  }
+}
+
+export function presentAward(award: ExplainedAward) {
+  const { scholarshipId, terms, ...same } = award
+  return {
+    ...same,
+    scholarship: scholarshipRef(scholarshipId),
+    terms: terms.map(({ earnedTenths, ...term }) => ({
+      ...term,
+      earned: (earnedTenths / 10).toFixed(1),
+    })),
+  }
+}
+
+export function scholarshipRef(id: string) {
+  return { __typename: 'Scholarship', id }
+}
+
+/**
+ * What a stranger sees of an award: what it asks. The figures of the terms and the reasons would tell
+ * the student's own, to two decimals.
+ */
+function presentToOthers(award: ExplainedAward) {
+  return {
+    scholarship: scholarshipRef(award.scholarshipId),
+    score: award.score,
+    terms: [],
+    reasons: [],
+    applicationTips: [],
+    improvementAreas: [],
+    criteria: award.criteria.map(withoutProfile),
+  }
+}
+
+function withoutProfile(criterion: CriterionExplanation): CriterionExplanation {
+  const explanation = `Asked: ${criterion.asked}.`
+  return { ...criterion, yours: null, explanation, profileField: null }
+}
+
+function present(awards: readonly ExplainedAward[], { isShared }: ResultRef) {
+  return awards.map((award) => (isShared ? presentToOthers(award) : presentAward(award)))
+}
+
+async function openResult({ resultId }: ResultRef, { useCases }: Context) {
+  return useCases.openResult(resultId)
+}
+
+function firstOf(first: number | null | undefined): number {
+  const wanted = first ?? 10
+  if (wanted >= 1 && wanted <= MOST_SHOWN) return wanted
+  const message = `Ask for 1 to ${MOST_SHOWN} matches`
+  return throwProblem(validationFailed([{ path: ['first'], message }]))
+}

@@ -1,0 +1,67 @@
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import { wantedUsd } from '@landfall/matching/match-query'
+import type { ProfileInput } from './match-profile.input.ts'
+import { deadlineDay, type MatchAsked, type MatchProfile } from './match-run.ts'
+
+const NOTHING_KNOWN: StudentFacts = {
+  country: null,
+  intendedDegreeLevel: null,
+  fieldCodes: [],
+  gpa: null,
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  visaType: null,
+  intendedVisaType: null,
+  citizenshipStatus: null,
+  hasUsHighSchoolDiploma: null,
+  hasLivedInUs: null,
+  usPermanentResident: null,
+  isCurrentlyInUs: null,
+  needsFinancialAid: null,
+  expectedFamilyContribution: null,
+}
+
+/**
+ * What a run is computed with: the form's values over what the student's profile says of the rest.
+ * An exact test score of the profile stays beside the form's band; some need means that aid is
+ * needed, low need leaves it to the profile. `other` as country means that it is not known.
+ */
+export function askedOf(
+  form: ProfileInput,
+  stored: StudentFacts | null,
+  now: Date,
+): MatchAsked {
+  const known = stored ?? NOTHING_KNOWN
+  const student: StudentFacts = {
+    ...known,
+    country: form.country.code,
+    intendedDegreeLevel: form.degreeLevel,
+    fieldCodes: [form.academicField.code],
+    gpa: form.gpa,
+    englishProficiency: form.englishProficiency,
+    needsFinancialAid: form.financialNeed === 'low' ? known.needsFinancialAid : true,
+  }
+  const { financialNeed: need, preferredStates, minAmount } = form
+  return {
+    query: { student, need, wantedUsd: wantedUsd(need, minAmount), preferredStates },
+    goals: goalsOf(form),
+    today: deadlineDay(now),
+  }
+}
+
+/** The form as its sender sees it again. */
+export function profileOf(form: ProfileInput): MatchProfile {
+  const { academicField, country, ...same } = form
+  return {
+    ...same,
+    academicField: academicField.name,
+    country: country.code,
+    countryName: country.name,
+  }
+}
+
+function goalsOf({ careerGoals, extracurriculars }: ProfileInput): string {
+  return [careerGoals, extracurriculars].filter((text) => text !== null).join('\n')
+}

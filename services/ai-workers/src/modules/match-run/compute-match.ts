@@ -1,0 +1,205 @@
+import type { Clock } from '@landfall/kit/clock'
+import { idFromName } from '@landfall/kit/ids'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { MatchOutcome } from '@landfall/matching/match-listings'
+import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
+import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import type { Catalogue } from '../listing/catalogue.ts'
+import type { ReadListings } from '../listing/known-listings.ts'
+import { compareRuns } from '../match-result/compare-runs.ts'
+import { explainAwards, type Explained } from '../match-result/explain-awards.ts'
+import type { MatchResultStore } from '../match-result/match-result.store.ts'
+import {
+  overallScoreOf,
+  type ExplainedAward,
+  type MatchResult,
+  type MatchSummary,
+} from '../match-result/match-result.ts'
+import type { RankedAward } from '../match-result/match-changes.ts'
+import { CatalogueNotLoaded } from './fail-run.ts'
+import type { MatchRunStore } from './match-run.store.ts'
+import { isOver, type EarlierRun, type WorkedRun } from './match-run.ts'
+import { awards, finishedStep, matchStep, stepOfState } from './match-step.ts'
+import { createProgressTeller, type TellStep } from './progress-teller.ts'
+
+/** Compares goals with a listing by meaning: 0 to 120 tenths, null when nothing can be compared. */
+export type ReadGoals = (goals: string) => (listing: ListingCriteria) => number | null
+
+type Deps = {
+  matchRuns: MatchRunStore
+  unitOfWork: UnitOfWork<{ matchRuns: MatchRunStore }>
+  results: MatchResultStore
+  catalogue: Catalogue
+  readListings: ReadListings
+  readGoals: ReadGoals
+  tellStep: TellStep
+  clock: Clock
+  telemetry: {
+    matched(o: { durationMs: number }): void
+    dropped(o: { runId: string; dropped: Explained['dropped'] }): void
+  }
+}
+
+type Computed = { result: MatchResult; ranked: RankedAward[] }
+
+/**
+ * Computes one run and stores its result. Runs twice without harm: the result has one id, the first
+ * one stored stays, and a run that has ended is left alone.
+ * @throws CatalogueNotLoaded while there is nothing to match with
+ */
+export function makeComputeMatch(deps: Deps) {
+  const { matchRuns, unitOfWork, results, catalogue, tellStep, clock } = deps
+
+  return async function computeMatch(runId: string): Promise<void> {
+    const progress = createProgressTeller(tellStep)
+    const run = await matchRuns.takeUp(runId)
+    if (run === null) {
+      const known = await matchRuns.findAny(runId)
+      if (known !== null && isOver(known)) progress.tell(stepOfState(known))
+      return progress.settle()
+    }
+    if (catalogue.size === 0) throw new CatalogueNotLoaded()
+    const { result, ranked } = await keepFirst(await compute(run, deps, progress.tell))
+    const { summary } = result
+    const finishedAt = clock.now()
+    await unitOfWork(async (tx) => {
+      const finished = { resultId: result.id, finishedAt, summary, ranked }
+      if (!(await tx.matchRuns.finish(runId, finished))) return
+      await tx.outbox.publish(MatchRunFinished, {
+        aggregateId: runId,
+        version: 1,
+        data: {
+          runId,
+          studentId: run.studentId,
+          matchCount: summary.matchCount,
+          checkCount: summary.checkCount,
+          finishedAt: finishedAt.toISOString(),
+        },
+      })
+    })
+    progress.tell(finishedStep(runId, summary))
+    await progress.settle()
+  }
+
+  /** An attempt that died after storing left a result, which then is the one. */
+  async function keepFirst(computed: Computed): Promise<Computed> {
+    const { result } = computed
+    if ((await results.insert(result)) === 'inserted') return computed
+    const stored = await results.find(result.id)
+    if (stored === null) throw new Error('A result is there and cannot be read')
+    const [matches, checkFirst] = [stored.matches(Infinity), stored.checkFirst(Infinity)]
+    const { summary, changes } = stored
+    const same = { ...result, summary, changes, matches, checkFirst }
+    return { result: same, ranked: rankedOf(same) }
+  }
+}
+export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
+
+async function compute(
+  run: WorkedRun,
+  deps: Deps,
+  tell: (step: ReturnType<typeof matchStep>) => void,
+): Promise<Computed> {
+  const { catalogue, readGoals } = deps
+  const { id: runId, asked } = run
+  const startedAt = performance.now()
+  tell(
+    matchStep(
+      runId,
+      'CHECKING',
+      `Holding ${awards(catalogue.openCount)} against your profile`,
+    ),
+  )
+  const asOf = catalogue.asOf
+  const [outcome, earlier] = await Promise.all([
+    catalogue.match(asked.query, asked.today),
+    deps.matchRuns.findBefore(run),
+  ])
+  const { matchCount, checkCount } = outcome
+  tell(
+    matchStep(
+      runId,
+      'SCORING',
+      `${matchCount} meet every requirement, ${checkCount} have something to check`,
+    ),
+  )
+  const listings = await deps.readListings(idsOf(outcome, earlier))
+  const shown = outcome.matches.length + outcome.checkFirst.length
+  tell(matchStep(runId, 'READING_GOALS', `Comparing your goals with the best ${shown}`))
+  const parts = {
+    asked,
+    listingOf: (id: string) => listings.get(id),
+    versionOf: catalogue.versionOf,
+    goalsOf: readGoals(asked.goals),
+  }
+  const matches = explainAwards(outcome.matches, { ...parts, verdict: 'ELIGIBLE' })
+  const check = explainAwards(outcome.checkFirst, { ...parts, verdict: 'CHECK' })
+  const dropped = [...matches.dropped, ...check.dropped]
+  deps.telemetry.dropped({ runId, dropped })
+  const counted: MatchOutcome = {
+    ...outcome,
+    matchCount: matchCount - matches.dropped.length,
+    checkCount: checkCount - check.dropped.length,
+  }
+  const changes =
+    earlier && compareRuns(earlier, { ...parts, asked, matches: matches.awards })
+  const durationMs = performance.now() - startedAt
+  deps.telemetry.matched({ durationMs })
+  tell(matchStep(runId, 'WRITING', `Writing down the reasons of ${shown}`))
+  const result: MatchResult = {
+    id: idFromName('match-result', runId),
+    runId,
+    studentId: run.studentId,
+    summary: summaryOf(counted, { run, matches, asOf, durationMs }),
+    matches: matches.awards,
+    checkFirst: check.awards,
+    changes,
+  }
+  return { result, ranked: rankedOf(result) }
+}
+
+function idsOf(outcome: MatchOutcome, earlier: EarlierRun | null): string[] {
+  const then = (earlier?.ranked ?? []).filter(({ isMatch }) => isMatch)
+  return [
+    ...[...outcome.matches, ...outcome.checkFirst].map(
+      ({ scholarshipId }) => scholarshipId,
+    ),
+    ...then.map(({ id }) => id),
+  ]
+}
+
+function summaryOf(
+  outcome: MatchOutcome,
+  o: { run: WorkedRun; matches: Explained; asOf: Date | null; durationMs: number },
+): MatchSummary {
+  const { matchCount, checkCount, notEligibleCount, openCount, competitiveness } = outcome
+  const hasGoals = o.matches.awards.some(({ terms }) =>
+    terms.some(({ code, isStated }) => code === 'goals' && isStated),
+  )
+  return {
+    overallScore: overallScoreOf(o.matches.awards),
+    matchCount,
+    checkCount,
+    notEligibleCount,
+    openCount,
+    competitiveness,
+    ...outcomeNotes(outcome, o.run.asked.query),
+    madeBy: [
+      'Computed by rules from your profile',
+      ...(hasGoals ? ['Goals compared by meaning (local model)'] : []),
+    ],
+    catalogueAsOf: o.asOf?.toISOString() ?? null,
+    computeMilliseconds: o.durationMs.toFixed(2),
+  }
+}
+
+function rankedOf({ matches, checkFirst }: MatchResult): RankedAward[] {
+  return [...outlineOf(matches, true), ...outlineOf(checkFirst, false)]
+}
+
+function outlineOf(list: readonly ExplainedAward[], isMatch: boolean): RankedAward[] {
+  return list.map(({ scholarshipId: id, version, tenths }) => {
+    return { id, version, tenths, isMatch }
+  })
+}

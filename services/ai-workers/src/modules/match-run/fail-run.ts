@@ -1,0 +1,49 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { MatchRunStore } from './match-run.store.ts'
+import { matchStep } from './match-step.ts'
+import type { TellStep } from './progress-teller.ts'
+
+/** The worker has no listing to hold anybody against; a later attempt may have. */
+export class CatalogueNotLoaded extends Error {
+  override readonly name = 'CatalogueNotLoaded'
+}
+
+const NOT_LOADED = 'The catalogue is not loaded yet. Please try again in a few minutes.'
+const COULD_NOT =
+  'We could not compute this match, and it is not your fault. Please try again.'
+
+/** Longer than all attempts of a job and an outage of its queue that people would wait for. */
+const LOST_AFTER_MS = 15 * 60_000
+
+type Deps = {
+  unitOfWork: UnitOfWork<{ matchRuns: MatchRunStore }>
+  clock: Clock
+  tellStep: TellStep
+}
+
+/** Ends a run without a result, with a sentence for its student. */
+export function makeFailRun({ unitOfWork, clock, tellStep }: Deps) {
+  return async function failRun(runId: string, error: unknown): Promise<void> {
+    const failure = error instanceof CatalogueNotLoaded ? NOT_LOADED : COULD_NOT
+    const isFailed = await unitOfWork(({ matchRuns }) =>
+      matchRuns.fail(runId, failure, clock.now()),
+    )
+    if (isFailed) await tellStep(matchStep(runId, 'FAILED', failure))
+  }
+}
+export type FailRun = ReturnType<typeof makeFailRun>
+
+/** Ends the runs that nobody works on any more; answers how many. */
+export function makeFailLostRuns(
+  deps: { matchRuns: Pick<MatchRunStore, 'findLost'>; clock: Clock },
+  failRun: FailRun,
+) {
+  return async function failLostRuns(): Promise<number> {
+    const before = new Date(deps.clock.now().getTime() - LOST_AFTER_MS)
+    const lost = await deps.matchRuns.findLost(before)
+    for (const runId of lost) await failRun(runId, null)
+    return lost.length
+  }
+}
+export type FailLostRunsUseCase = ReturnType<typeof makeFailLostRuns>

@@ -1,0 +1,124 @@
+import { parseDecimal } from '@landfall/kit/scalars'
+import { parseField } from '@landfall/matching/reference/fields'
+import { countryName, parseCountry } from '@landfall/proto-events/reference/countries'
+import { z } from 'zod'
+import { parseState } from './us-states.ts'
+
+export const FORM_DEGREE_LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc'] as const
+export const FORM_ENGLISH = [
+  'toefl_100',
+  'toefl_90',
+  'toefl_80',
+  'ielts_7_5',
+  'ielts_7',
+  'ielts_6_5',
+  'native',
+] as const
+export const FORM_NEEDS = ['low', 'medium', 'high', 'full'] as const
+
+const GOALS_MIN_LENGTH = 10
+const GOALS_MAX_LENGTH = 2_000
+const EXTRACURRICULARS_MAX_LENGTH = 5_000
+export const MAX_WAIT_SECONDS = 30
+
+const asked = (message: string) => z.string({ error: message }).trim().min(1, message)
+
+/** A word of a list; what is no word of it counts as not chosen. */
+const choice = <const T extends readonly string[]>(words: T, message: string) =>
+  asked(message)
+    .transform((text) => text.toLowerCase())
+    .pipe(z.enum(words, { error: message }))
+
+const academicField = asked('Please select your field of study').transform(
+  (text, context) => {
+    const code = parseField(text)
+    if (code !== null) return { name: text, code }
+    context.addIssue({ code: 'custom', message: 'Please select your field of study' })
+    return z.NEVER
+  },
+)
+
+/** `other` is a country that the rules know nothing of. */
+const country = asked('Please select your country').transform((text, context) => {
+  const code = parseCountry(text)
+  if (code !== null) return { code, name: countryName(code) ?? code }
+  if (text.toLowerCase() === 'other') return { code: null, name: 'Other' }
+  context.addIssue({ code: 'custom', message: 'Please select your country' })
+  return z.NEVER
+})
+
+const GPA_RANGE = 'GPA must be a number from 0 to 4.0 with at most two decimals'
+const gpa = asked('Please enter your GPA').transform((text, context) => {
+  const decimal = /^\d(\.\d{1,2})?$/.test(text) ? parseDecimal(text) : null
+  if (decimal !== null && Number(decimal) <= 4) return decimal
+  context.addIssue({ code: 'custom', message: GPA_RANGE })
+  return z.NEVER
+})
+
+const minAmount = optionalText().transform((text, context) => {
+  if (text === null) return null
+  const decimal = /^\d{1,10}(\.\d{1,2})?$/.test(text) ? parseDecimal(text) : null
+  if (decimal !== null) return decimal
+  const message = 'The minimum amount must be a number in US dollars, for example 5000'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+const preferredStates = z
+  .array(z.string())
+  .nullish()
+  .transform((texts, context) => {
+    const stated = (texts ?? []).filter((text) => text.trim() !== '')
+    const codes = stated.flatMap((text) => parseState(text) ?? [])
+    if (codes.length === stated.length) return [...new Set(codes)].toSorted()
+    const message = 'Please name states of the U.S., for example TX or Texas'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const profile = z.object({
+  academicField,
+  degreeLevel: choice(FORM_DEGREE_LEVELS, 'Please select your degree level'),
+  gpa,
+  country,
+  englishProficiency: choice(FORM_ENGLISH, 'Please select your English proficiency'),
+  financialNeed: choice(FORM_NEEDS, 'Please indicate your financial need'),
+  careerGoals: z
+    .string({ error: goalsMessage() })
+    .trim()
+    .min(GOALS_MIN_LENGTH, goalsMessage())
+    .max(GOALS_MAX_LENGTH, `Career goals may have up to ${GOALS_MAX_LENGTH} characters`),
+  extracurriculars: optionalText(EXTRACURRICULARS_MAX_LENGTH),
+  preferredStates,
+  minAmount,
+})
+
+/** The form; the messages are the form's own. */
+export const startMatchInput = z.object({
+  profile,
+  waitSeconds: z
+    .int()
+    .min(0, waitMessage())
+    .max(MAX_WAIT_SECONDS, waitMessage())
+    .nullish()
+    .transform((seconds) => seconds ?? 0),
+})
+export type StartMatchInput = z.output<typeof startMatchInput>
+export type ProfileInput = StartMatchInput['profile']
+
+function goalsMessage(): string {
+  return `Please describe your career goals (at least ${GOALS_MIN_LENGTH} characters)`
+}
+
+function waitMessage(): string {
+  return `Wait for 0 to ${MAX_WAIT_SECONDS} seconds`
+}
+
+function optionalText(max = 100) {
+  return z
+    .string()
+    .max(max, `Please use up to ${max} characters`)
+    .nullish()
+    .transform((text) => (text === null || text === undefined ? '' : text.trim()))
+    .transform((text) => (text === '' ? null : text))
+}

@@ -1,0 +1,162 @@
+import { connectionOf, parsePage } from '@landfall/kit/paging'
+import {
+  notFound,
+  type Problem,
+  problemsFromZod,
+  throwProblem,
+} from '@landfall/kit/problems'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import {
+  presentAward,
+  presentResult,
+  scholarshipRef,
+} from '../match-result/match-result.resolvers.ts'
+import { startMatchInput } from './match-profile.input.ts'
+import { asStudent, type StudentRef } from './match-run.policy.ts'
+import type { MatchRun } from './match-run.ts'
+import { stepOfState } from './match-step.ts'
+
+const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+
+type ById = { id: string }
+type PageArgs = { first?: number | null; after?: string | null }
+type PresentedRun = ReturnType<typeof present>
+
+export const matchRunQueries = {
+  async matchRun(_root: unknown, { id }: ById, context: Context) {
+    const run = await context.useCases.matchRuns.find(studentOrThrow(context), id)
+    return run && present(run)
+  },
+
+  async matchRuns(_root: unknown, args: PageArgs, context: Context) {
+    const student = studentOrThrow(context)
+    const { first, after } = parsePage(context.caller, args, position)
+    const page = await context.useCases.matchRuns.list(student, { first, after })
+    return connectionOf({
+      items: page.runs,
+      node: present,
+      positionOf: ({ createdAt, id }) => ({ createdAt, id }),
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: after !== null,
+      totalCount: page.totalCount,
+    })
+  },
+
+  async latestMatchRun(_root: unknown, _args: unknown, context: Context) {
+    const run = await context.useCases.matchRuns.latestFinished(studentOrThrow(context))
+    return run && present(run)
+  },
+
+  async sharedMatchRun(_root: unknown, { token }: { token: string }, context: Context) {
+    const run = await context.useCases.matchRuns.findShared(token)
+    if (!run?.resultId || !run.summary) return null
+    const result = presentResult(run.resultId, run.summary, true)
+    return { finishedAt: run.finishedAt, result }
+  },
+
+  async matchProgress(_root: unknown, { runId }: { runId: string }, context: Context) {
+    const run = await context.useCases.matchRuns.find(studentOrThrow(context), runId)
+    return run && stepOfState(run)
+  },
+}
+
+export const matchRunMutations = {
+  async startMatch(_root: unknown, { input }: { input: unknown }, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return student.error
+    const parsed = startMatchInput.safeParse(input)
+    if (!parsed.success) return problemsFromZod(parsed.error)
+    const { profile, waitSeconds } = parsed.data
+    const started = await context.useCases.startMatch(student.value, profile)
+    if (!started.ok) return refused(started.error, context)
+    if (waitSeconds === 0) return success(started.value)
+    const timeoutMs = Math.min(waitSeconds * 1_000, patienceMs(context))
+    await context.useCases.waitForRun(started.value.id, timeoutMs)
+    const run = await context.useCases.matchRuns.find(student.value, started.value.id)
+    return success(run ?? started.value)
+  },
+
+  async shareMatchRun(_root: unknown, { input }: { input: ById }, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return asMissing(student.error)
+    const shared = await context.useCases.shareMatchRun(student.value, input.id)
+    return shared.ok ? success(shared.value) : shared.error
+  },
+
+  async unshareMatchRun(_root: unknown, { input }: { input: ById }, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return asMissing(student.error)
+    const unshared = await context.useCases.unshareMatchRun(student.value, input.id)
+    return unshared.ok ? success(unshared.value) : unshared.error
+  },
+}
+
+export const matchRunFields = {
+  async __resolveReference({ id }: ById, context: Context) {
+    const student = asStudent(context.viewer)
+    if (!student.ok) return null
+    const run = await context.useCases.matchRuns.find(student.value, id)
+    return run && present(run)
+  },
+
+  result: ({ resultId, summary }: PresentedRun) =>
+    resultId && summary ? presentResult(resultId, summary, false) : null,
+
+  shareToken: ({ id, resultId }: PresentedRun, _args: unknown, context: Context) =>
+    resultId === null ? null : context.loaders.shareToken.load(id),
+
+  async changes({ resultId }: PresentedRun, _args: unknown, context: Context) {
+    if (resultId === null) return null
+    const { changes, matches } = await context.useCases.openResult(resultId)
+    if (changes === null) return null
+    const { since, added, removed, rescored } = changes
+    const isAdded = new Set(added)
+    const shown = added.length === 0 ? [] : matches(Infinity)
+    return {
+      since: new Date(since),
+      added: shown
+        .filter(({ scholarshipId }) => isAdded.has(scholarshipId))
+        .map(presentAward),
+      removed: removed.map(({ id, ...why }) => ({
+        scholarship: scholarshipRef(id),
+        ...why,
+      })),
+      rescored: rescored.map(({ id, ...scores }) => ({
+        scholarship: scholarshipRef(id),
+        ...scores,
+      })),
+    }
+  },
+}
+
+function present(run: MatchRun) {
+  const { studentId: _, status, ...same } = run
+  return { ...same, status: status.toUpperCase() }
+}
+
+function success(run: MatchRun) {
+  return { __typename: 'MatchRunSuccess', run: present(run) }
+}
+
+function refused(problem: Problem, context: Context): Problem {
+  if (problem.__typename === 'TooManyRequests') {
+    context.effects.retryAfterSeconds = problem.retryAfterSeconds
+  }
+  return problem
+}
+
+/** How long an answer may take: a second less than the caller waits for it. */
+function patienceMs({ caller }: Context): number {
+  return (caller.answerWithinMs ?? 9_500) - 1_000
+}
+
+function studentOrThrow(context: Context): StudentRef {
+  const student = asStudent(context.viewer)
+  return student.ok ? student.value : throwProblem(student.error)
+}
+
+/** Whoever is signed in but is never matched finds no run: the same answer as for a stranger's. */
+function asMissing(problem: Problem): Problem {
+  return problem.__typename === 'Forbidden' ? notFound('match') : problem
+}

@@ -1,0 +1,81 @@
+import type { MatchQuery } from '@landfall/matching/match-query'
+import type { RankedAward } from '../match-result/match-changes.ts'
+import type { MatchSummary } from '../match-result/match-result.ts'
+
+export type MatchRunStatus = 'queued' | 'running' | 'finished' | 'failed'
+
+/** The matching form as it was sent; null where it was left empty. */
+export type MatchProfile = {
+  academicField: string
+  degreeLevel: string
+  /** On the 4.0 scale. */
+  gpa: string
+  /** ISO 3166-1 alpha-2; null for "other". */
+  country: string | null
+  countryName: string
+  englishProficiency: string
+  financialNeed: string
+  careerGoals: string
+  extracurriculars: string | null
+  /** Two letters each. */
+  preferredStates: string[]
+  minAmount: string | null
+}
+
+/** What a run is computed with. The same values and the same catalogue give the same result. */
+export type MatchAsked = {
+  query: MatchQuery
+  goals: string
+  /** The day that deadlines are counted from, YYYY-MM-DD. */
+  today: string
+}
+
+/** One match of one student, without its words. */
+export type MatchRun = {
+  id: string
+  studentId: string
+  status: MatchRunStatus
+  profile: MatchProfile
+  createdAt: Date
+  finishedAt: Date | null
+  /** Why it failed, for people. */
+  failure: string | null
+  resultId: string | null
+  summary: MatchSummary | null
+}
+
+export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'createdAt'> & {
+  asked: MatchAsked
+}
+
+/** A run as the worker takes it up. */
+export type WorkedRun = MatchRun & { asked: MatchAsked }
+
+/** What a finished run is closed with. */
+export type FinishedMatch = {
+  resultId: string
+  finishedAt: Date
+  summary: MatchSummary
+  ranked: RankedAward[]
+}
+
+/** A finished run that another is compared with. */
+export type EarlierRun = {
+  finishedAt: Date
+  asked: MatchAsked
+  ranked: RankedAward[]
+  matchCount: number
+}
+
+export function isOver({ status }: Pick<MatchRun, 'status'>): boolean {
+  return status === 'finished' || status === 'failed'
+}
+
+/** Most deadlines are American; a day that is over there is over. */
+const DEADLINE_ZONE = 'America/New_York'
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: DEADLINE_ZONE })
+
+/** The calendar day, YYYY-MM-DD, where most deadlines are set. */
+export function deadlineDay(instant: Date): string {
+  return dayFormat.format(instant)
+}

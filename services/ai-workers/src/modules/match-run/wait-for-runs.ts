@@ -1,0 +1,73 @@
+import type { Log } from '@landfall/kit/log'
+import type { MatchRunStore } from './match-run.store.ts'
+
+type Deps = {
+  matchRuns: Pick<MatchRunStore, 'findEnded'>
+  /** Calls back when some run ended, and once after each (re)connect. */
+  wake: (onEnd: () => void) => { stop(): Promise<void> }
+  log: Log
+}
+
+/** A wake-up may get lost. */
+const POLL_MS = 1_000
+
+export type RunWaiter = {
+  /** Resolves when the run has ended or the time is over, whichever comes first; never rejects. */
+  wait(runId: string, timeoutMs: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Lets requests wait for runs: one listening connection and one look at a time for all of them,
+ * however many wait. It listens from the first waiter on.
+ */
+export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
+  const waiting = new Map<string, Set<() => void>>()
+  let listener: { stop(): Promise<void> } | null = null
+  let isLooking = false
+  let isWoken = false
+
+  /** A wake-up during a look starts the next one. */
+  async function look(): Promise<void> {
+    isWoken = true
+    if (isLooking) return
+    isLooking = true
+    try {
+      while (isWoken && waiting.size > 0) {
+        isWoken = false
+        for (const id of await matchRuns.findEnded([...waiting.keys()])) release(id)
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'those who wait for matches cannot be told now')
+    } finally {
+      isLooking = false
+    }
+  }
+
+  function release(id: string): void {
+    for (const resolve of waiting.get(id) ?? []) resolve()
+    waiting.delete(id)
+  }
+
+  return {
+    async wait(runId, timeoutMs) {
+      listener ??= wake(() => void look())
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const together = waiting.get(runId) ?? new Set()
+      waiting.set(runId, together.add(resolve))
+      const timer = setTimeout(resolve, timeoutMs)
+      const poll = setInterval(() => void look(), POLL_MS)
+      // It may have ended before anybody waited.
+      void look()
+      await promise
+      clearTimeout(timer)
+      clearInterval(poll)
+      together.delete(resolve)
+      if (together.size === 0 && waiting.get(runId) === together) waiting.delete(runId)
+    },
+    async stop() {
+      for (const id of waiting.keys()) release(id)
+      await listener?.stop()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Database } from '@landfall/kit/postgres'
+import { createListingStore } from './modules/listing/listing.store.ts'
+import { createMatchRunStore } from './modules/match-run/match-run.store.ts'
+import { createMatchShareStore } from './modules/match-run/match-share.store.ts'
+import { createStudentFactsStore } from './modules/student/student-facts.store.ts'
+
+export type Stores = ReturnType<typeof bindStores>
+
+/** Every store of the service's database on one connection or transaction. */
+export function bindStores(db: Database) {
+  return {
+    listings: createListingStore(db),
+    matchRuns: createMatchRunStore(db),
+    matchShares: createMatchShareStore(db),
+    studentFacts: createStudentFactsStore(db),
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '@landfall/kit/clock'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { makeCountOpenListings } from './modules/listing/count-open.ts'
+import type { MatchResultStore } from './modules/match-result/match-result.store.ts'
+import { makeOpenResult } from './modules/match-result/open-result.ts'
+import { makeReadMatchRuns } from './modules/match-run/read-match-runs.ts'
+import {
+  makeShareMatchRun,
+  makeUnshareMatchRun,
+} from './modules/match-run/share-match-run.ts'
+import { makeStartMatch } from './modules/match-run/start-match.ts'
+import type { RunWaiter } from './modules/match-run/wait-for-runs.ts'
+import type { Stores } from './stores.ts'
+
+export type UseCases = ReturnType<typeof createUseCases>
+
+/** Everything that the subgraph can do, with its dependencies in place. */
+export function createUseCases(deps: {
+  stores: Stores
+  results: MatchResultStore
+  unitOfWork: UnitOfWork<Stores>
+  waiter: RunWaiter
+  clock: Clock
+  newId: () => string
+  matchesPerHour: number
+}) {
+  const { stores, unitOfWork, clock } = deps
+  return {
+    startMatch: makeStartMatch(deps),
+    waitForRun: deps.waiter.wait,
+    matchRuns: makeReadMatchRuns(stores),
+    openResult: makeOpenResult(deps),
+    shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
+    unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
+    countOpenListings: makeCountOpenListings(stores),
+  }
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,9 @@
+import { runMain } from '@landfall/kit/lifecycle'
+import { serveWorker } from '@landfall/kit/service-process'
+import { aiWorkersConfig } from './config.ts'
+import { createWorker } from './worker.ts'
+
+runMain(async () => {
+  const config = aiWorkersConfig()
+  return serveWorker(await createWorker(config), config)
+})

@@ -1,0 +1,127 @@
+import { createBus, type Bus } from '@landfall/kit/bus'
+import { systemClock, type Clock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { createStreamPublisher } from '@landfall/kit/live-streams'
+import { createLog, type Log } from '@landfall/kit/log'
+import { openServiceDatabase } from '@landfall/kit/service-database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
+import { migrations, type AiWorkersConfig } from './config.ts'
+import { matchResultModel } from './db/documents.ts'
+import { openDocuments } from './db/open-documents.ts'
+import { consumers } from './events/consumers.ts'
+import { implementComputeMatch } from './jobs/compute-match.ts'
+import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
+import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
+import { makeReadListings } from './modules/listing/known-listings.ts'
+import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
+import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
+import { openCatalogue } from './modules/listing/open-catalogue.ts'
+import { startRequestingCopy } from './modules/listing/request-copy.ts'
+import { createMatchResultStore } from './modules/match-result/match-result.store.ts'
+import { makeComputeMatch } from './modules/match-run/compute-match.ts'
+import { makeFailLostRuns, makeFailRun } from './modules/match-run/fail-run.ts'
+import type { TellStep } from './modules/match-run/progress-teller.ts'
+import { createReadGoals } from './modules/match-run/read-goals.ts'
+import { bindStores } from './stores.ts'
+import { createTelemetry, type Telemetry } from './telemetry.ts'
+
+type Overrides = {
+  clock?: Clock
+  log?: Log
+  /** Separates the queues of tests that share a Redis. */
+  queuePrefix?: string
+}
+
+/** The longest that one step of progress may take to be told. */
+const STEP_DEADLINE_MS = 300
+
+/** The background half: the index and what keeps it fresh, the matches, relay and consumers. */
+export async function createWorker(
+  config: AiWorkersConfig,
+  overrides: Overrides = {},
+): Promise<MeasuredWorker> {
+  const { service } = config
+  const process = `${service}-worker`
+  const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
+  const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const stores = bindStores(postgres.db)
+  const { matchRuns, listings } = stores
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const wake = (onChange: () => void) => postgres.listen(LISTINGS_CHANNEL, onChange)
+  const snapshots = createListingSnapshots({ folder: config.snapshotFolder, log })
+  const catalogue = await openCatalogue({
+    ...config,
+    listings,
+    snapshots,
+    wake,
+    clock,
+    log,
+  })
+  const documents = openDocuments(config.mongodbUrl, matchResultModel)
+  const bus = createBus({ url: config.natsUrl, name: `${process}-progress`, log })
+
+  const tellStep = makeTellStep(bus)
+  const failRun = makeFailRun({ unitOfWork, clock, tellStep })
+  const telemetry = (): Telemetry => measured
+  const computeMatch = makeComputeMatch({
+    matchRuns,
+    unitOfWork,
+    results: createMatchResultStore(documents.model),
+    catalogue,
+    readListings: makeReadListings({ listings, versionOf: catalogue.versionOf }),
+    readGoals: createReadGoals(loadWordVectors()),
+    tellStep,
+    clock,
+    telemetry: {
+      matched: (o) => telemetry().matched(o),
+      dropped: (o) => telemetry().dropped(o),
+    },
+  })
+  const worker = createServiceWorker({
+    config,
+    postgres,
+    unitOfWork,
+    consumers,
+    jobs: {
+      definitions: jobDefinitions,
+      implementations: [
+        implementComputeMatch(computeMatch, failRun),
+        implementFailLostRuns(makeFailLostRuns({ matchRuns, clock }, failRun)),
+      ],
+      schedules: [failLostRunsSchedule],
+      concurrency: { [ComputeMatch.queue]: config.matchConcurrency },
+    },
+    log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
+  })
+  const { metrics, lifecycle } = worker
+  const measured = createTelemetry({ metrics, catalogue, log })
+  lifecycle.onStop('progress', () => bus.close())
+  lifecycle.onStop('mongo', () => documents.close())
+  return {
+    ...worker,
+    async start() {
+      await worker.start()
+      catalogue.follow(measured.applied)
+      lifecycle.onStop('catalogue', () => catalogue.stop())
+      const requests = startRequestingCopy({ listings, unitOfWork, newId, log })
+      lifecycle.onStop('catalogue-copy', () => requests.stop())
+    },
+  }
+}
+
+function makeTellStep(bus: Bus): TellStep {
+  const streams = createStreamPublisher(bus, { deadlineMs: STEP_DEADLINE_MS })
+  return (step) =>
+    streams.publish({
+      stream: 'match-progress',
+      key: step.runId,
+      sequence: step.sequence,
+      payload: step,
+      isLast: step.isLast,
+    })
+}

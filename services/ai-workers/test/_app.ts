@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { createJobQueues } from '@landfall/kit/jobs'
+import { createLog } from '@landfall/kit/log'
+import { createPostgres } from '@landfall/kit/postgres'
+import { createTestSchema, testBacking, testCaller, testKeys } from '@landfall/kit/testing'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Caller } from '@landfall/kit/viewer'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { parse } from 'graphql'
+import { createApp } from '../src/app.ts'
+import type { AiWorkersConfig } from '../src/config.ts'
+import { bindStores } from '../src/stores.ts'
+import { createWorker } from '../src/worker.ts'
+
+type Wishes = Partial<
+  Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl'>
+>
+
+/** The real service on a database of its own; its queues are apart from those of other tests. */
+export async function startAiWorkers(wishes: Wishes = {}) {
+  const database = await createTestSchema('ai-workers')
+  const log = createLog({ service: 'ai-workers', level: 'silent' })
+  const backing = testBacking()
+  const queuePrefix = `test-${randomUUID()}`
+  const config: AiWorkersConfig = {
+    service: 'ai-workers',
+    environment: 'test',
+    logLevel: 'silent',
+    http: { host: '127.0.0.1', port: 0 },
+    databaseUrl: database.url,
+    databasePoolSize: 5,
+    redisUrl: backing.redisUrl,
+    natsUrl: backing.natsUrl,
+    mongodbUrl: backing.mongodbUrl,
+    gatewayPublicKey: testKeys().publicKey,
+    otlpEndpoint: null,
+    matchesPerHour: 60,
+    snapshotFolder: null,
+    matchThreads: 0,
+    matchConcurrency: 16,
+    ...wishes,
+  }
+  const app = await createApp(config, { log })
+  const postgres = createPostgres({
+    url: database.url,
+    schema: 'ai_workers',
+    applicationName: 'test',
+    log,
+  })
+  const stores = bindStores(postgres.db)
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const workers = new Set<{ stop(): Promise<void> }>()
+
+  return {
+    config,
+    stores,
+    unitOfWork,
+    postgres,
+    queuePrefix,
+    /** Runs one operation as somebody; answers the data, or throws the first error. */
+    async ask(caller: Caller, query: string, variables: Record<string, unknown> = {}) {
+      const document = parse(query)
+      const { result } = await app.subgraph.execute({ document, variables, caller })
+      const [error] = result.errors ?? []
+      if (error) throw Object.assign(new Error(error.message), error.extensions)
+      // Resolved values have no prototype; plain objects compare as expected.
+      return JSON.parse(JSON.stringify(result.data))
+    },
+    async startWorker(changes: Partial<AiWorkersConfig> = {}) {
+      const worker = await createWorker({ ...config, ...changes }, { log, queuePrefix })
+      await worker.start()
+      const running = {
+        worker,
+        async stop() {
+          workers.delete(running)
+          await worker.stop()
+        },
+      }
+      workers.add(running)
+      return running
+    },
+    /** Listings as the catalogue's events would have told of them. */
+    async tell(...listings: ListingCriteria[]) {
+      await unitOfWork((tx) => tx.listings.keepNewest(listings, new Date()))
+    },
+    async outboxEvents(type: string): Promise<{ data: Record<string, unknown> }[]> {
+      const { rows } = await postgres.pool.query(
+        `select body from outbox where kind = 'event' and name = $1 order by position`,
+        [type],
+      )
+      return rows.map((row: { body: { data: Record<string, unknown> } }) => row.body)
+    },
+    queues: () => createJobQueues({ redisUrl: backing.redisUrl, log, prefix: queuePrefix }),
+    async stop() {
+      for (const worker of workers) await worker.stop()
+      await app.stop()
+      await postgres.close()
+      await database.drop()
+    },
+  }
+}
+
+export type RunningAiWorkers = Awaited<ReturnType<typeof startAiWorkers>>
+
+export const aStudent = () => testCaller({ accountType: 'student' })
+
+/** The form, filled in by somebody whom most listings below fit. */
+export const PROFILE = {
+  academicField: 'Computer Science',
+  degreeLevel: 'graduate',
+  gpa: '3.6',
+  country: 'india',
+  englishProficiency: 'ielts_7',
+  financialNeed: 'high',
+  careerGoals: 'Build software that helps farmers plan irrigation',
+}
+
+export const startMutation = /* GraphQL */ `
+  mutation ($input: StartMatchInput!, $first: Int = 10) {
+    startMatch(input: $input) {
+      __typename
+      ... on MatchRunSuccess {
+        run {
+          id
+          status
+          failure
+          shareToken
+          profile {
+            academicField
+            gpa
+            country
+            countryName
+            preferredStates
+            minAmount
+          }
+          result {
+            overallScore
+            matchCount
+            checkCount
+            notEligibleCount
+            totalScholarships
+            catalogueAsOf
+            computeMilliseconds
+            madeBy
+            competitiveness {
+              percent
+              met
+              stated
+            }
+            strengths {
+              text
+            }
+            improvementAreas {
+              text
+              count
+            }
+            recommendations {
+              code
+              text
+            }
+            matches(first: $first) {
+              score
+              scholarship {
+                id
+              }
+              reasons
+              applicationTips
+              improvementAreas
+              terms {
+                code
+                earned
+                possible
+                explanation
+              }
+              criteria {
+                code
+                result
+                asked
+                yours
+              }
+            }
+            checkFirst(first: $first) {
+              scholarship {
+                id
+              }
+              criteria {
+                code
+                result
+              }
+            }
+          }
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
+    }
+  }
+`
