@@ -3,6 +3,7 @@
 type Body = Record<string, unknown>
 
 export type DemoClient = {
+  readonly cookies: ReadonlyMap<string, string>
   /** @throws with the site's own message unless the answer is a success */
   call<Answer>(method: string, path: string, body?: Body): Promise<Answer>
 }
@@ -18,6 +19,7 @@ export class DemoCallError extends Error {
 export function createDemoClient(url: string): DemoClient {
   const cookies = new Map<string, string>()
   return {
+    cookies,
     async call<Answer>(method: string, path: string, body?: Body): Promise<Answer> {
       const response = await fetch(new URL(path, url), {
         method,
