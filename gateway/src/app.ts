@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Bus, createBus } from '@landfall/kit/bus'
+import { createBus } from '@landfall/kit/bus'
 import { type Lifecycle, createLifecycle } from '@landfall/kit/lifecycle'
 import { type Log, createLog } from '@landfall/kit/log'
 import { createMetrics } from '@landfall/kit/metrics'
@@ -17,8 +17,10 @@ import { createDocuments } from './rest/answer-document.ts'
 import { createRouter } from './rest/router.ts'
 import { REST_ROUTES } from './rest/routes.ts'
 import { makeResolveSession } from './session/resolve-session.ts'
-import { type SessionCache, createSessionCache } from './session/session-cache.ts'
+import { createSessionCache } from './session/session-cache.ts'
 import { followSessionEvents } from './session/session-events.ts'
+import { createLiveQueries } from './subscriptions/live-queries.ts'
+import { acceptSockets } from './subscriptions/socket-transport.ts'
 import { loadWebBuild } from './web/load-files.ts'
 
 export type Gateway = {
@@ -53,7 +55,12 @@ export async function createGateway(
   const graph = await createGraph({ dataSources: subgraphs.dataSources, log, metrics })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
-  if (config.natsUrl) followEvents(config.natsUrl, { sessions, lifecycle, log })
+  const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
+  const bus = config.natsUrl
+    ? createBus({ url: config.natsUrl, name: 'gateway', log })
+    : null
+  const live = createLiveQueries({ graph, sessions, bus, log, metrics, apiSchemaSdl })
+  if (bus) followEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
   const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
   const headers = securityHeaders(webBuild?.inlineHashes)
@@ -61,6 +68,7 @@ export async function createGateway(
   const edge = {
     graph,
     sessions,
+    live,
     webBuild,
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
@@ -82,25 +90,35 @@ export async function createGateway(
       isHealthPath(incoming.path)
         ? answerHealth(incoming, { lifecycle, metrics })
         : answerAtEdge(incoming, edge),
+    acceptSockets: (server, hooks) =>
+      acceptSockets(server, {
+        live,
+        allowedOrigins: config.allowedOrigins,
+        log,
+        ...hooks,
+      }),
   })
-  warmUp(graph, log)
+  lifecycle.onStop('subscriptions', () => live.stop())
+  warmUp(graph, apiSchemaSdl, log)
   return { url, lifecycle, stop: () => lifecycle.stop() }
 }
 
 function followEvents(
-  natsUrl: string,
-  o: { sessions: SessionCache; lifecycle: Lifecycle; log: Log },
+  o: Parameters<typeof followSessionEvents>[0] & { lifecycle: Lifecycle },
 ): void {
-  const bus: Bus = createBus({ url: natsUrl, name: 'gateway', log: o.log })
-  const events = followSessionEvents({ bus, sessions: o.sessions, log: o.log })
-  o.lifecycle.onStop('bus', () => bus.close())
+  const events = followSessionEvents(o)
+  o.lifecycle.onStop('bus', () => o.bus.close())
   o.lifecycle.onStop('session events', () => events.stop())
 }
 
 /** In the background: the first visitors are served meanwhile, only slower. */
-function warmUp(graph: Parameters<typeof rehearse>[0], log: Log): void {
+function warmUp(
+  graph: Parameters<typeof rehearse>[0],
+  apiSchemaSdl: string,
+  log: Log,
+): void {
   const documents = REST_ROUTES.map(({ operation }) => operation)
-  rehearse(graph, documents, readFileSync(apiSchemaFile, 'utf8')).catch((error: unknown) =>
+  rehearse(graph, documents, apiSchemaSdl).catch((error: unknown) =>
     log.error({ err: error }, 'plans were not warmed'),
   )
 }

@@ -12,6 +12,8 @@ import type { Router } from './rest/router.ts'
 import { type FoundViewer, findViewer } from './session/find-viewer.ts'
 import type { InternalCall } from './session/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
+import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
+import type { LiveQueries } from './subscriptions/live-queries.ts'
 import { answerWeb } from './web/answer-web.ts'
 import type { WebBuild } from './web/load-files.ts'
 
@@ -20,6 +22,7 @@ export type Edge = {
   router: Router
   documents: FacadeDocuments
   sessions: SessionCache
+  live: LiveQueries
   callIdentity: InternalCall
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
@@ -33,6 +36,7 @@ export async function answerAtEdge(incoming: Incoming, edge: Edge): Promise<Repl
     const detail = 'This request did not come from a page of this site.'
     return problemReply({ status: 403, detail })
   }
+  if (path === '/graphql' && wantsEvents(incoming)) return answerEvents(incoming, edge.live)
   if (path === '/graphql') return answerForViewer(incoming, edge, answerGraphql)
   if (path === '/api' || path.startsWith('/api/')) {
     return (

@@ -18,6 +18,7 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
     async requestDidStart() {
       return {
         async didResolveOperation({ contextValue, document, operation, request, schema }) {
+          if (operation?.operation === 'subscription') throw notHere()
           if (contextValue.isTrustedDocument || !operation) return
           const fragments = new Map<string, FragmentDefinitionNode>()
           for (const node of document.definitions) {
@@ -37,12 +38,20 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
   }
 }
 
-function faultOf(size: OperationSize): string | null {
+/** What is too large about an operation, if anything. */
+export function faultOf(size: OperationSize): string | null {
   const kinds = ['depth', 'aliases', 'cost'] as const
   const kind = kinds.find((name) => size[name] > OPERATION_LIMITS[name])
   return kind
     ? `The operation's ${kind} is ${size[kind]}; at most ${OPERATION_LIMITS[kind]} is allowed`
     : null
+}
+
+function notHere() {
+  const message =
+    'Subscribe over a WebSocket (graphql-transport-ws), or with "accept: text/event-stream"'
+  const extensions = { code: 'SUBSCRIPTION_TRANSPORT', http: { status: 400 } }
+  return new GraphQLError(message, { extensions })
 }
 
 function tooLarge() {

@@ -11,7 +11,17 @@ export function mayChangeState(
   incoming: Pick<Incoming, 'raw' | 'method'>,
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
-  if (SAFE_METHODS.has(incoming.method)) return true
+  return SAFE_METHODS.has(incoming.method) || comesFromSite(incoming, allowedOrigins)
+}
+
+/**
+ * The same for a request that opens a socket, which browsers let any page do. A client without a
+ * cookie may come from anywhere: it has nothing to lend.
+ */
+export function comesFromSite(
+  incoming: Pick<Incoming, 'raw'>,
+  allowedOrigins: ReadonlySet<string>,
+): boolean {
   if (headerOf(incoming, 'cookie') === undefined) return true
   const origin = headerOf(incoming, 'origin')
   if (origin === undefined) return headerOf(incoming, 'sec-fetch-site') === 'same-origin'

@@ -1,10 +1,13 @@
 import { STATUS_CODES } from 'node:http'
+import type { EventBody } from './write-events.ts'
 
 /** What a handler answers; the server writes it out. */
 export type Reply = {
   status: number
   headers: Record<string, string | string[]>
   body: string | Uint8Array | null
+  /** Instead of a body: see write-events.ts. */
+  events?: EventBody
 }
 
 /** One field of the input that cannot be accepted; `path` runs from the body's or the query's root. */

@@ -1,10 +1,16 @@
-import { type ServerResponse, createServer } from 'node:http'
+import {
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from 'node:http'
 import { type RunningServer, closeServer, listen } from '@landfall/kit/http-listener'
 import type { Lifecycle } from '@landfall/kit/lifecycle'
 import type { Log } from '@landfall/kit/log'
 import type { Metrics } from '@landfall/kit/metrics'
 import { type Incoming, type ProxyTrust, readIncoming } from './incoming.ts'
 import { type Reply, problemReply, unavailable } from './reply.ts'
+import { writeEvents } from './write-events.ts'
 
 const HEADERS_TIMEOUT_MS = 8_000
 const REQUEST_TIMEOUT_MS = 15_000
@@ -20,6 +26,14 @@ type ServeOptions = {
   /** Headers that every answer gets unless it has its own. */
   commonHeaders: (isSecure: boolean) => Record<string, string>
   answer: (incoming: Incoming) => Promise<Reply>
+  /** Takes requests for sockets; without it they are refused by node. */
+  acceptSockets?: (server: Server, o: SocketHooks) => void
+}
+
+export type SocketHooks = {
+  readIncoming(raw: IncomingMessage): Incoming | null
+  /** One line of the access log and its figure. */
+  recordAccess(incoming: Incoming, status: number): void
 }
 
 /** The gateway's one HTTP port on plain node:http. Closing is a step of the lifecycle. */
@@ -45,6 +59,10 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
       response.destroy()
     })
   })
+  o.acceptSockets?.(server, {
+    readIncoming: (raw) => readIncoming(raw, o.trust),
+    recordAccess: (incoming, status) => recordAccess(incoming, status, o),
+  })
   const running = await listen(server, o.http)
   o.lifecycle.onStop('http', () => closeServer(server))
   return running
@@ -59,7 +77,10 @@ async function handle(incoming: Incoming, response: ServerResponse, o: ServeOpti
     ...(o.lifecycle.isStopping && { connection: 'close' }),
     ...reply.headers,
   }
-  write(response, { ...reply, headers }, incoming.method === 'HEAD')
+  if (!reply.events)
+    return write(response, { ...reply, headers }, incoming.method === 'HEAD')
+  response.writeHead(reply.status, headers)
+  await writeEvents(response, reply.events)
 }
 
 async function answerInTime(incoming: Incoming, o: ServeOptions): Promise<Reply> {

@@ -3,6 +3,7 @@ import { testCaller } from '@landfall/kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import type { ResolveSession, ResolvedSession } from './resolve-session.ts'
 import { type SessionCache, createSessionCache } from './session-cache.ts'
+import type { Connections } from '../subscriptions/live-connections.ts'
 import { applySessionEvent } from './session-events.ts'
 
 function sessionOf(
@@ -98,8 +99,15 @@ describe('session events', () => {
       dropUser: vi.fn<SessionCache['dropUser']>(),
       dropAll: vi.fn<() => void>(),
     }
-    applySessionEvent({ type, data }, sessions)
-    applySessionEvent({ type, data }, sessions)
+    const live = {
+      endSessions: vi.fn<Connections['endSessions']>(),
+      refreshUser: vi.fn<Connections['refreshUser']>(),
+      refreshAll: vi.fn<Connections['refreshAll']>(),
+    }
+    applySessionEvent({ type, data }, sessions, live)
+    applySessionEvent({ type, data }, sessions, live)
     expect(sessions.dropUser.mock.calls).toEqual([expected, expected])
+    const told = type.includes('session.ended') ? live.endSessions : live.refreshUser
+    expect(told.mock.calls).toEqual([expected, expected])
   })
 })

@@ -15,8 +15,18 @@ export type Metrics = {
   /** Rows of the outbox that are not published yet. */
   setOutboxBacklog(rows: number): void
   countJob(o: { queue: string; name: string; outcome: JobOutcome }): void
+  /** A figure of one service's own; its labels have few values. */
+  counter<Label extends string>(o: FigureOptions<Label>): Counter<Label>
+  gauge<Label extends string>(o: FigureOptions<Label>): Gauge<Label>
   /** The text that Prometheus reads. */
   text(): Promise<string>
+}
+
+/** `name` begins with `landfall_`, counters end with `_total`. */
+type FigureOptions<Label extends string> = {
+  name: string
+  help: string
+  labelNames: Label[]
 }
 
 /** One registry per process part, so that several services may live in one process. */
@@ -63,6 +73,8 @@ export function createMetrics(o: { service: string }): Metrics {
       ),
     setOutboxBacklog: (rows) => backlog.set(rows),
     countJob: (job) => jobs.inc(job),
+    counter: (figure) => new Counter({ ...figure, registers }),
+    gauge: (figure) => new Gauge({ ...figure, registers }),
     text: () => registry.metrics(),
   }
 }

@@ -1,0 +1,46 @@
+import type { Bus } from '@landfall/kit/bus'
+import { followEvents } from '@landfall/kit/bus-follow'
+import type { Log } from '@landfall/kit/log'
+import type { EventDefinition } from '@landfall/proto-events'
+import { LIVE_FIELDS } from './live-fields.ts'
+import type { LiveStates } from './live-states.ts'
+
+/** What executions of one view wait for: all of its changes, or those of one aggregate. */
+export function topicOf(event: EventDefinition, aggregateId: string | null): string {
+  return `${event.type} ${aggregateId ?? '*'}`
+}
+
+/** Tells the states of each change from now on; after an outage, of all that may have been. */
+export function followChanges(o: {
+  bus: Bus
+  states: Pick<LiveStates, 'changed' | 'changedAll'>
+  log: Log
+}): { stop(): Promise<void> } {
+  const events = Object.values(LIVE_FIELDS).flatMap((field) =>
+    field.kind === 'state' ? [field.changedBy] : [],
+  )
+  const followers = publishersOf(events).map((some) =>
+    followEvents({
+      bus: o.bus,
+      log: o.log,
+      events: some,
+      onEvent: ({ type, subject }) => {
+        const event = some.find((one) => one.type === type)
+        if (!event) return
+        o.states.changed(topicOf(event, null))
+        o.states.changed(topicOf(event, subject))
+      },
+      onGap: () => o.states.changedAll(),
+    }),
+  )
+  return {
+    stop: async () => {
+      await Promise.all(followers.map((follower) => follower.stop()))
+    },
+  }
+}
+
+function publishersOf(events: readonly EventDefinition[]): EventDefinition[][] {
+  const groups = Map.groupBy(events, ({ publisher }) => publisher)
+  return [...groups.values()]
+}

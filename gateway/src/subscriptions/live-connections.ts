@@ -1,0 +1,162 @@
+import { tooManyRequests } from '@landfall/kit/problems'
+import { type Result, err, ok } from '@landfall/kit/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
+import type { Incoming } from '../http/incoming.ts'
+import { type Reply, problemReply, unavailable } from '../http/reply.ts'
+import type { SessionCache } from '../session/session-cache.ts'
+import { LIVE_LIMITS } from './live-limits.ts'
+import type { OpenSubscription } from './live-steps.ts'
+
+export type Transport = 'socket' | 'event-stream'
+
+/** A socket or an event stream, and whose it is. */
+export type Connection = {
+  readonly transport: Transport
+  readonly incoming: Incoming
+  /** As of now; fails while identity is away. A session that has ended ends the connection. */
+  viewer(): Promise<Result<Viewer, Error>>
+  readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
+  close(): void
+}
+
+export type EndReason = 'signed-out' | 'going-away'
+
+export type Connections = {
+  /**
+   * Lets a client in, or says why not.
+   * @param o.onEnd called when the gateway ends it; closing it is then the transport's
+   */
+  admit(o: {
+    transport: Transport
+    incoming: Incoming
+    onEnd(reason: EndReason): void
+  }): Promise<Result<Connection, Reply>>
+  /** By identity's events. Null: every session of the account. */
+  endSessions(userId: string, sessionIds: readonly string[] | null): void
+  refreshUser(userId: string): void
+  refreshAll(): void
+  stop(): void
+}
+
+type Held = Connection & {
+  session: { viewer: SignedInViewer; token: string } | null
+  lapse: NodeJS.Timeout | undefined
+  end(reason: EndReason): void
+}
+
+/** setTimeout's longest delay. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+/** Everybody who is connected for live updates, with what one person or address may hold open. */
+export function createConnections(o: {
+  sessions: Pick<SessionCache, 'resolve'>
+  onCount(transport: Transport, change: 1 | -1): void
+}): Connections {
+  const held = new Set<Held>()
+  const perOwner = new Map<string, number>()
+  let isStopping = false
+
+  const release = (connection: Held, owner: string) => {
+    if (!held.delete(connection)) return
+    clearTimeout(connection.lapse)
+    const left = (perOwner.get(owner) ?? 1) - 1
+    if (left > 0) perOwner.set(owner, left)
+    else perOwner.delete(owner)
+    o.onCount(connection.transport, -1)
+  }
+  const look = async (connection: Held): Promise<Result<Viewer, Error>> => {
+    if (!connection.session) return ok({ kind: 'visitor' })
+    const { token } = connection.session
+    const deviceId = connection.incoming.cookies.get(DEVICE_COOKIE) ?? null
+    const found = await o.sessions.resolve(token, deviceId)
+    if (!found.ok) return found
+    if (!found.value) {
+      connection.end('signed-out')
+      return ok({ kind: 'visitor' })
+    }
+    const { viewer, expiresAt } = found.value
+    connection.session = { viewer, token }
+    if (held.has(connection)) watchLapse(connection, expiresAt)
+    return ok(viewer)
+  }
+  // Being watched does not prolong a session: it is looked at again once it should be over.
+  const watchLapse = (connection: Held, expiresAt: Date | null) => {
+    clearTimeout(connection.lapse)
+    if (!expiresAt) return
+    const delay = Math.min(TIMER_MAX_MS, expiresAt.getTime() - Date.now() + 1_000)
+    connection.lapse = setTimeout(() => void look(connection), Math.max(1_000, delay))
+    connection.lapse.unref()
+  }
+  const refresh = async (connection: Held) => {
+    await look(connection)
+    for (const subscription of connection.open) subscription.refresh()
+  }
+  const signedIn = (userId: string) =>
+    [...held].filter(({ session }) => session?.viewer.userId === userId)
+  return {
+    async admit({ transport, incoming, onEnd }) {
+      if (isStopping) return err(unavailable())
+      const token = incoming.cookies.get(SESSION_COOKIE)
+      const found = token
+        ? await o.sessions.resolve(token, incoming.cookies.get(DEVICE_COOKIE) ?? null)
+        : ok(null)
+      if (!found.ok) return err(unavailable())
+      const session = found.value && token ? { viewer: found.value.viewer, token } : null
+      const owner = session ? session.viewer.userId : `at ${incoming.address}`
+      const most = session
+        ? LIVE_LIMITS.connectionsPerUser
+        : LIVE_LIMITS.connectionsPerAddress
+      const count = perOwner.get(owner) ?? 0
+      if (count >= most) return err(tooMany())
+      if (held.size >= LIVE_LIMITS.connections) return err(unavailable())
+      const connection: Held = {
+        transport,
+        incoming,
+        session,
+        lapse: undefined,
+        open: new Set(),
+        viewer: () => look(connection),
+        close: () => release(connection, owner),
+        end(reason) {
+          if (!held.has(connection)) return
+          release(connection, owner)
+          onEnd(reason)
+        },
+      }
+      held.add(connection)
+      perOwner.set(owner, count + 1)
+      o.onCount(transport, 1)
+      watchLapse(connection, found.value?.expiresAt ?? null)
+      return ok(connection)
+    },
+    endSessions(userId, sessionIds) {
+      for (const connection of signedIn(userId)) {
+        const { sessionId = '' } = connection.session?.viewer ?? {}
+        if (!sessionIds || sessionIds.includes(sessionId)) connection.end('signed-out')
+      }
+    },
+    refreshUser(userId) {
+      for (const connection of signedIn(userId)) void refresh(connection)
+    },
+    refreshAll() {
+      for (const connection of held) {
+        // Spread, so that identity is not asked for all of them at one moment.
+        if (connection.session) setTimeout(() => void refresh(connection), delayMs())
+      }
+    },
+    stop() {
+      isStopping = true
+      for (const connection of held) connection.end('going-away')
+    },
+  }
+}
+
+function delayMs(): number {
+  return Math.random() * 2_000
+}
+
+function tooMany(): Reply {
+  const { message } = tooManyRequests(60, 'Too many live connections are open.')
+  return problemReply({ status: 429, detail: message, headers: { 'retry-after': '60' } })
+}

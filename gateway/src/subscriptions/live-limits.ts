@@ -1,0 +1,17 @@
+/** What clients may keep open at this gateway. */
+export const LIVE_LIMITS = {
+  /** Sockets and event streams together. */
+  connections: 10_000,
+  connectionsPerUser: 20,
+  /** A campus shares one address; what visitors may watch is shared by all of them. */
+  connectionsPerAddress: 50,
+  subscriptionsPerConnection: 20,
+  /** A document and its variables. */
+  messageMaxBytes: 64 * 1024,
+  /** Between opening a socket and its first message. */
+  initWithinMs: 5_000,
+  /** Between two pings; a socket whose pong is missing at the next one is closed. */
+  keepAliveMs: 12_000,
+  /** Steps of a stream that wait for a slow reader before it is let go. */
+  waitingSteps: 256,
+} as const

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import type { Bus } from '@landfall/kit/bus'
+import type { Log } from '@landfall/kit/log'
+import type { Metrics } from '@landfall/kit/metrics'
+import { notSignedIn, tooManyRequests } from '@landfall/kit/problems'
+import { type Result, err, ok } from '@landfall/kit/result'
+import type { Caller } from '@landfall/kit/viewer'
+import {
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  buildSchema,
+} from 'graphql'
+import type { Graph, GraphAnswer } from '../graphql/graph.ts'
+import { createRequestContext } from '../graphql/request-context.ts'
+import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
+import { makeCaller } from '../session/make-caller.ts'
+import type { SessionCache } from '../session/session-cache.ts'
+import { followChanges, topicOf } from './follow-changes.ts'
+import { type Connection, type Connections, createConnections } from './live-connections.ts'
+import type { StateField } from './live-fields.ts'
+import { LIVE_LIMITS } from './live-limits.ts'
+import { createLiveMetrics } from './live-metrics.ts'
+import { awayRefusal, refusal } from './live-problems.ts'
+import { type LiveAnswer, type LiveStates, createLiveStates } from './live-states.ts'
+import { type OpenSubscription, openSteps } from './live-steps.ts'
+import {
+  type Subscription,
+  type SubscriptionRequest,
+  createSubscriptionReader,
+} from './read-subscription.ts'
+
+/** A subscription that was let in. */
+export type Opened = {
+  schema: GraphQLSchema
+  document: DocumentNode
+  answers: AsyncGenerator<LiveAnswer>
+  /** To be called for each answer that is sent. */
+  countPush(): void
+}
+
+/** Subscriptions of both kinds, for any transport. */
+export type LiveQueries = {
+  connections: Connections
+  open(
+    connection: Connection,
+    request: SubscriptionRequest,
+  ): Promise<Result<Opened, readonly GraphQLError[]>>
+  stop(): Promise<void>
+}
+
+type Parts = {
+  graph: Graph
+  bus: Bus | null
+  log: Log
+  schema: GraphQLSchema
+  states: LiveStates
+}
+
+type Opening = Result<OpenSubscription, readonly GraphQLError[]>
+
+export function createLiveQueries(o: {
+  graph: Graph
+  sessions: Pick<SessionCache, 'resolve'>
+  /** Null: nobody tells of changes, so nothing can be subscribed to. */
+  bus: Bus | null
+  log: Log
+  metrics: Metrics
+  apiSchemaSdl: string
+}): LiveQueries {
+  const schema = buildSchema(o.apiSchemaSdl)
+  const metrics = createLiveMetrics(o.metrics)
+  const states = createLiveStates({ onExecution: metrics.countExecution })
+  const changes = o.bus ? followChanges({ bus: o.bus, states, log: o.log }) : null
+  const { graph, bus, log } = o
+  const parts: Parts = { graph, bus, log, schema, states }
+  const connections = createConnections({
+    sessions: o.sessions,
+    onCount: metrics.countConnection,
+  })
+  const read = createSubscriptionReader(schema)
+  return {
+    connections,
+    async open(connection, request) {
+      const subscription = read(request)
+      if (!subscription.ok) return subscription
+      if (connection.open.size >= LIVE_LIMITS.subscriptionsPerConnection) {
+        const message = 'Too many subscriptions are open on this connection.'
+        return err([refusal(tooManyRequests(1, message))])
+      }
+      const { name, document } = subscription.value
+      const { transport } = connection
+      // Takes its place before anything is awaited: many may come at one moment.
+      const place = createPlace(connection, (change) =>
+        metrics.countOpen(name, transport, change),
+      )
+      const opened = await openOne(parts, connection, subscription.value, place.leave)
+      if (!opened.ok) {
+        place.leave()
+        return opened
+      }
+      place.fill(opened.value)
+      const { answers } = opened.value
+      const countPush = () => metrics.countPush(name, transport)
+      return ok({ schema, document, answers, countPush })
+    },
+    async stop() {
+      connections.stop()
+      states.stop()
+      await changes?.stop()
+    },
+  }
+}
+
+async function openOne(
+  parts: Parts,
+  connection: Connection,
+  subscription: Subscription,
+  onGone: () => void,
+): Promise<Opening> {
+  if (!parts.bus) return err([awayRefusal()])
+  const { field } = subscription
+  if (field.kind === 'state')
+    return openState(parts, connection, { subscription, field, onGone })
+  return openSteps({
+    bus: parts.bus,
+    log: parts.log,
+    schema: parts.schema,
+    subscription,
+    field,
+    runQuery: (document, variables) =>
+      runAsViewer(parts, connection, { document, variables, isTrusted: true }),
+    onGone,
+  })
+}
+
+async function openState(
+  { states, graph }: Parts,
+  connection: Connection,
+  o: { subscription: Subscription; field: StateField; onGone(): void },
+): Promise<Opening> {
+  const { subscription, field, onGone } = o
+  const { name, queryText, variables } = subscription
+  if (field.scope === 'public') {
+    const { answers, end } = states.open({
+      field: name,
+      topic: topicOf(field.changedBy, null),
+      shareKey: JSON.stringify([queryText, sortedEntries(variables)]),
+      // As a visitor, whoever came first: what one viewer may see is not for the others.
+      run: () => run(graph, nobody(), { document: queryText, variables }),
+      onGone,
+    })
+    return ok({ answers, end, refresh: () => undefined })
+  }
+  const viewer = await connection.viewer()
+  if (!viewer.ok) return err([awayRefusal()])
+  if (viewer.value.kind === 'visitor') return err([refusal(notSignedIn())])
+  const opened = states.open({
+    field: name,
+    topic: topicOf(field.changedBy, field.aggregateOf(viewer.value)),
+    shareKey: null,
+    run: () =>
+      runAsViewer({ graph }, connection, {
+        document: queryText,
+        variables,
+        isTrusted: false,
+      }),
+    onGone,
+  })
+  return ok(opened)
+}
+
+type Question = {
+  document: string
+  variables: Readonly<Record<string, unknown>>
+  /** One of ours, to which the limits for strangers do not apply. */
+  isTrusted?: boolean
+}
+
+/** With the rights that the viewer has now, not those of the moment when it was opened. */
+async function runAsViewer(
+  { graph }: Pick<Parts, 'graph'>,
+  connection: Connection,
+  question: Question,
+): Promise<GraphAnswer> {
+  const viewer = await connection.viewer()
+  if (!viewer.ok) return awayAnswer()
+  const { incoming } = connection
+  const caller = makeCaller(incoming, viewer.value, { channel: 'web', bodyText: '' })
+  return caller.ok ? run(graph, caller.value, question) : awayAnswer()
+}
+
+/** Never rejects: whatever goes wrong is an outage, after which it is tried again. */
+async function run(
+  graph: Graph,
+  caller: Caller,
+  { document, variables, isTrusted = false }: Question,
+): Promise<GraphAnswer> {
+  const context = createRequestContext(caller, { isTrustedDocument: isTrusted })
+  try {
+    return await graph.run(document, { ...variables }, context)
+  } catch {
+    return awayAnswer()
+  }
+}
+
+function nobody(): Caller {
+  return {
+    viewer: { kind: 'visitor' },
+    requestId: randomUUID(),
+    channel: 'web',
+    client: { address: '', userAgent: null, deviceId: null },
+    idempotencyKey: null,
+  }
+}
+
+function awayAnswer(): GraphAnswer {
+  const { message } = awayRefusal()
+  return { data: null, errors: [{ message, extensions: { code: UNAVAILABLE_CODE } }] }
+}
+
+function sortedEntries(variables: Readonly<Record<string, unknown>>) {
+  return Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** A subscription among those of its connection, from before it is open until it is gone. */
+function createPlace(connection: Connection, count: (change: 1 | -1) => void) {
+  let opened: OpenSubscription | null = null
+  let isGone = false
+  const entry = {
+    refresh: () => opened?.refresh(),
+    end: (last?: LiveAnswer) => opened?.end(last),
+  }
+  connection.open.add(entry)
+  count(1)
+  return {
+    fill: (value: OpenSubscription) => {
+      if (!isGone) opened = value
+    },
+    leave: () => {
+      if (isGone) return
+      isGone = true
+      connection.open.delete(entry)
+      count(-1)
+    },
+  }
+}

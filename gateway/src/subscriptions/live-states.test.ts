@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GraphAnswer } from '../graphql/graph.ts'
+import { type LiveAnswer, createLiveStates } from './live-states.ts'
+
+const topic = 'landfall.test.view.changed.v1 *'
+const away = { message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }
+let executions: number
+let states: ReturnType<typeof createLiveStates>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  executions = 0
+  states = createLiveStates({ onExecution: () => (executions += 1) })
+})
+
+afterEach(() => {
+  states.stop()
+  vi.useRealTimers()
+})
+
+/** Opens one and keeps what it gets. */
+function watch(o: { shareKey?: string | null; run?: () => GraphAnswer } = {}) {
+  const got: LiveAnswer[] = []
+  const onGone = vi.fn<() => void>()
+  const run = o.run ?? (() => ({ data: { count: executions }, errors: [] }))
+  const { answers } = states.open({
+    field: 'view',
+    topic,
+    shareKey: o.shareKey ?? null,
+    run: async () => run(),
+    onGone,
+  })
+  const reading = (async () => {
+    for await (const answer of answers) got.push(answer)
+  })()
+  return { got, onGone, reading, leave: () => answers.return(undefined) }
+}
+
+const counts = ({ got }: { got: LiveAnswer[] }) => got.map(({ data }) => data?.['count'])
+
+describe('live states', () => {
+  it('give the current state first and then each change', async () => {
+    const one = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    states.changed(topic)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(counts(one)).toEqual([1, 2])
+  })
+
+  it('run once for fifty who watch the same', async () => {
+    const many = Array.from({ length: 50 }, () => watch({ shareKey: 'same' }))
+    await vi.advanceTimersByTimeAsync(0)
+    states.changed(topic)
+    await vi.advanceTimersByTimeAsync(100)
+    const late = watch({ shareKey: 'same' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(executions).toBe(2)
+    expect(new Set(many.map((one) => counts(one).join()))).toEqual(new Set(['1,2']))
+    expect(counts(late)).toEqual([2])
+  })
+
+  it('run for each of two who share nothing', async () => {
+    const both = [watch(), watch()]
+    await vi.advanceTimersByTimeAsync(0)
+    expect(both.map(counts)).toEqual([[1], [2]])
+  })
+
+  it('run once for a burst of changes', async () => {
+    const one = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    for (let change = 0; change < 200; change += 1) states.changed(topic)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(counts(one)).toEqual([1, 2])
+  })
+
+  it('run again for a change that came while they ran', async () => {
+    let release = () => undefined as void
+    const answers = [1, 2]
+    const { answers: read } = states.open({
+      field: 'view',
+      topic,
+      shareKey: null,
+      onGone: () => undefined,
+      run: async () => {
+        await new Promise<void>((resolve) => (release = resolve))
+        return { data: { count: answers.shift() }, errors: [] }
+      },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    states.changed(topic)
+    release()
+    expect((await read.next()).value).toEqual({ data: { count: 1 } })
+    await vi.advanceTimersByTimeAsync(100)
+    release()
+    expect((await read.next()).value).toEqual({ data: { count: 2 } })
+  })
+
+  it('do not repeat a state that is the same as before', async () => {
+    const one = watch({ run: () => ({ data: { count: 7 }, errors: [] }) })
+    await vi.advanceTimersByTimeAsync(0)
+    states.changed(topic)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(executions).toBe(2)
+    expect(counts(one)).toEqual([7])
+  })
+
+  it('keep the last state through an outage and go on after it', async () => {
+    let isAway = false
+    const one = watch({
+      run: () =>
+        isAway
+          ? { data: null, errors: [away] }
+          : { data: { count: executions }, errors: [] },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    isAway = true
+    states.changed(topic)
+    await vi.advanceTimersByTimeAsync(100)
+    isAway = false
+    await vi.advanceTimersByTimeAsync(500)
+    expect(counts(one)).toEqual([1, 3])
+  })
+
+  it('say that there is an outage when there is no state yet, and go on after it', async () => {
+    let isAway = true
+    const one = watch({
+      run: () =>
+        isAway
+          ? { data: null, errors: [away] }
+          : { data: { count: executions }, errors: [] },
+    })
+    await vi.advanceTimersByTimeAsync(2_000)
+    isAway = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(one.got[0]).toEqual({ data: null, errors: [away] })
+    expect(one.got).toHaveLength(2)
+    expect(one.got[1]?.errors).toBeUndefined()
+  })
+
+  it('end with the reason when the viewer may not see it', async () => {
+    const refused = { message: 'No', extensions: { code: 'FORBIDDEN' } }
+    const one = watch({ run: () => ({ data: null, errors: [refused] }) })
+    await vi.advanceTimersByTimeAsync(0)
+    await one.reading
+    expect(one.got).toEqual([{ data: null, errors: [refused] }])
+    expect(one.onGone).toHaveBeenCalledTimes(1)
+  })
+
+  it('stop running when the last one has left', async () => {
+    const one = watch({ shareKey: 'same' })
+    await vi.advanceTimersByTimeAsync(0)
+    await one.leave()
+    states.changed(topic)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(executions).toBe(1)
+  })
+})

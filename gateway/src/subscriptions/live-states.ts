@@ -1,0 +1,174 @@
+import { internalErrorCode } from '@landfall/kit/graphql-errors'
+import type { GraphAnswer } from '../graphql/graph.ts'
+import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
+import { type Mailbox, createMailbox } from './mailbox.ts'
+
+export type LiveAnswer = {
+  data?: Record<string, unknown> | null
+  errors?: GraphAnswer['errors']
+}
+
+/** Runs the queries behind state subscriptions whenever their view has changed. */
+export type LiveStates = {
+  /**
+   * The current answer and each later one that differs. A reader that is behind skips to the newest.
+   * @param o.shareKey subscriptions with one key share one execution; null shares with nobody
+   */
+  open(o: {
+    field: string
+    topic: string
+    shareKey: string | null
+    run(): Promise<GraphAnswer>
+    onGone(): void
+  }): { answers: AsyncGenerator<LiveAnswer>; refresh(): void; end(last?: LiveAnswer): void }
+  /** The view behind this topic has changed; executions follow within a moment, bursts once. */
+  changed(topic: string): void
+  /** Changes may have been missed: all views are asked again. */
+  changedAll(): void
+  stop(): void
+}
+
+type Execution = {
+  field: string
+  run(): Promise<GraphAnswer>
+  mailboxes: Set<Mailbox<LiveAnswer>>
+  latest: { answer: LiveAnswer; text: string } | null
+  timer: NodeJS.Timeout | null
+  isRunning: boolean
+  isDueAgain: boolean
+  failures: number
+}
+
+const COALESCE_MS = 100
+/** After an outage all views are asked again, but not all at once. */
+const SPREAD_MS = 2_000
+const RETRY_MS = { first: 500, most: 30_000 }
+
+export function createLiveStates(o: {
+  onExecution(field: string): void
+  coalesceMs?: number
+}): LiveStates {
+  const coalesceMs = o.coalesceMs ?? COALESCE_MS
+  const shared = new Map<string, Execution>()
+  const byTopic = new Map<string, Set<Execution>>()
+
+  const runNow = async (execution: Execution) => {
+    execution.timer = null
+    execution.isRunning = true
+    execution.isDueAgain = false
+    o.onExecution(execution.field)
+    const answer = await execution.run()
+    execution.isRunning = false
+    if (execution.mailboxes.size === 0) return
+    take(execution, answer)
+    if (execution.isDueAgain) plan(execution, coalesceMs)
+    else if (execution.failures > 0) plan(execution, retryDelayMs(execution.failures))
+  }
+  const plan = (execution: Execution, delayMs: number) => {
+    if (execution.isRunning) {
+      execution.isDueAgain = true
+      return
+    }
+    if (execution.timer && execution.failures === 0) return
+    if (execution.timer) clearTimeout(execution.timer)
+    execution.timer = setTimeout(() => void runNow(execution), delayMs)
+  }
+  const forget = (execution: Execution, topic: string, shareKey: string | null) => {
+    if (execution.mailboxes.size > 0) return
+    if (execution.timer) clearTimeout(execution.timer)
+    if (shareKey !== null && shared.get(shareKey) === execution) shared.delete(shareKey)
+    const others = byTopic.get(topic)
+    others?.delete(execution)
+    if (others?.size === 0) byTopic.delete(topic)
+  }
+  const begin = (
+    field: string,
+    run: Execution['run'],
+    topic: string,
+    key: string | null,
+  ) => {
+    const execution: Execution = {
+      field,
+      run,
+      mailboxes: new Set(),
+      latest: null,
+      timer: null,
+      isRunning: false,
+      isDueAgain: false,
+      failures: 0,
+    }
+    if (key !== null) shared.set(key, execution)
+    byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(execution))
+    return execution
+  }
+  const executions = () => [...byTopic.values()].flatMap((some) => [...some])
+  return {
+    open({ field, topic, shareKey, run, onGone }) {
+      const known = shareKey === null ? undefined : shared.get(shareKey)
+      const execution = known ?? begin(field, run, topic, shareKey)
+      const mailbox = createMailbox<LiveAnswer>({
+        room: 1,
+        whenFull: 'newest',
+        onGone: () => {
+          execution.mailboxes.delete(mailbox)
+          forget(execution, topic, shareKey)
+          onGone()
+        },
+      })
+      execution.mailboxes.add(mailbox)
+      if (execution.latest) mailbox.push(execution.latest.answer)
+      else plan(execution, 0)
+      return {
+        answers: mailbox.read(),
+        refresh: () => plan(execution, coalesceMs),
+        end: mailbox.end,
+      }
+    },
+    changed(topic) {
+      for (const execution of byTopic.get(topic) ?? []) plan(execution, coalesceMs)
+    },
+    changedAll() {
+      for (const execution of executions()) plan(execution, Math.random() * SPREAD_MS)
+    },
+    stop() {
+      for (const execution of executions()) {
+        for (const mailbox of execution.mailboxes) mailbox.end()
+      }
+    },
+  }
+}
+
+function take(execution: Execution, { data, errors }: GraphAnswer): void {
+  const answer: LiveAnswer = errors.length > 0 ? { data, errors } : { data }
+  const isOutage = errors.some(({ extensions }) => isOutageCode(extensions?.['code']))
+  // Whoever has a state keeps it through an outage; the first answer says that there is one.
+  execution.failures = isOutage ? execution.failures + 1 : 0
+  if (isOutage && execution.latest) return
+  const text = JSON.stringify(answer)
+  if (isOutage) {
+    if (execution.failures === 1)
+      for (const mailbox of execution.mailboxes) mailbox.push(answer)
+    return
+  }
+  if (execution.latest?.text === text) return
+  // Refused: no later change of the view makes it an answer.
+  const isRefused = errors.length > 0 && !hasData(data)
+  execution.latest = isRefused ? null : { answer, text }
+  for (const mailbox of execution.mailboxes) {
+    if (isRefused) mailbox.end(answer)
+    else mailbox.push(answer)
+  }
+}
+
+function hasData(data: GraphAnswer['data']): boolean {
+  return Object.values(data ?? {}).some((value) => value !== null)
+}
+
+function isOutageCode(code: unknown): boolean {
+  return code === UNAVAILABLE_CODE || code === internalErrorCode
+}
+
+function retryDelayMs(failures: number): number {
+  const delay = Math.min(RETRY_MS.most, RETRY_MS.first * 2 ** (failures - 1))
+  return delay * (0.5 + Math.random() / 2)
+}

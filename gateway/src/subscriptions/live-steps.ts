@@ -1,0 +1,171 @@
+import type { Bus } from '@landfall/kit/bus'
+import { type StreamMessage, followStream } from '@landfall/kit/live-streams'
+import type { Log } from '@landfall/kit/log'
+import { notFound } from '@landfall/kit/problems'
+import { type Result, err, ok } from '@landfall/kit/result'
+import { type GraphQLError, type GraphQLSchema, execute } from 'graphql'
+import { z } from 'zod'
+import type { GraphAnswer } from '../graphql/graph.ts'
+import type { StepsField } from './live-fields.ts'
+import { LIVE_LIMITS } from './live-limits.ts'
+import { awayRefusal, lastWords, refusal } from './live-problems.ts'
+import type { LiveAnswer } from './live-states.ts'
+import { createMailbox } from './mailbox.ts'
+import type { Subscription } from './read-subscription.ts'
+
+/** One that is open, whatever its kind. */
+export type OpenSubscription = {
+  answers: AsyncGenerator<LiveAnswer>
+  /** What the viewer may do has changed: look again. */
+  refresh(): void
+  end(last?: LiveAnswer): void
+}
+
+type StepsOptions = {
+  bus: Bus
+  log: Log
+  /** The API schema. */
+  schema: GraphQLSchema
+  subscription: Subscription
+  field: StepsField
+  /** Runs a document of ours as the viewer, as of now. */
+  runQuery(document: string, variables: Record<string, unknown>): Promise<GraphAnswer>
+  onGone(): void
+  /** How long a stream may be silent before its owner is asked whether it has ended. */
+  silenceMs?: number
+}
+
+const SILENCE_MS = 5_000
+/** What was told before the end has arrived by then, or is lost. */
+const DRAIN_MS = 1_500
+
+/**
+ * The steps that a service tells, selection applied, each once and in order. It ends with the last
+ * one; when that was lost, the owner's newest step takes its place.
+ */
+export async function openSteps(
+  o: StepsOptions,
+): Promise<Result<OpenSubscription, readonly GraphQLError[]>> {
+  const { args } = o.subscription
+  const position = { last: Number(args[o.field.afterArgument] ?? 0) }
+  const owner = await askOwner(o, position.last)
+  if (owner === 'unknown') return err([awayRefusal()])
+  if (owner === 'absent') return err([refusal(notFound(o.field.noun))])
+  return ok(follow(o, position, owner))
+}
+
+function follow(
+  o: StepsOptions,
+  position: { last: number },
+  first: Owner,
+): OpenSubscription {
+  const stopping = new AbortController()
+  const silenceMs = o.silenceMs ?? SILENCE_MS
+  let timer: NodeJS.Timeout | undefined
+  const mailbox = createMailbox<LiveAnswer>({
+    room: LIVE_LIMITS.waitingSteps,
+    whenFull: { last: lastWords('TOO_SLOW', 'The steps came faster than they were read.') },
+    onGone: () => {
+      clearTimeout(timer)
+      stopping.abort()
+      o.onGone()
+    },
+  })
+  const give = async (message: StreamMessage) => {
+    if (message.sequence <= position.last) return
+    position.last = message.sequence
+    mailbox.push(await select(o, message))
+  }
+  const watch = (afterMs: number) => {
+    clearTimeout(timer)
+    if (!stopping.signal.aborted) timer = setTimeout(() => void look(true), afterMs)
+  }
+  const look = async (isSilent: boolean) => {
+    const owner = await askOwner(o, position.last)
+    if (stopping.signal.aborted) return
+    if (owner === 'absent') {
+      const { code, message } = notFound(o.field.noun)
+      mailbox.end(lastWords(code, message))
+    } else if (isSilent && owner !== 'unknown' && owner.isOver) {
+      if (owner.newest) await give(owner.newest)
+      mailbox.end()
+    } else if (isSilent) watch(silenceMs)
+  }
+  const read = async () => {
+    const ended = await followStream({
+      bus: o.bus,
+      log: o.log,
+      stream: o.field.stream,
+      key: String(o.subscription.args[o.field.keyArgument]),
+      after: position.last,
+      onMessage: async (message) => {
+        watch(silenceMs)
+        await give(message)
+      },
+      signal: stopping.signal,
+    })
+    if (ended === 'ended') mailbox.end()
+  }
+  if (first.isOver && !first.newest) mailbox.end()
+  else {
+    watch(first.isOver ? DRAIN_MS : silenceMs)
+    read().catch((error: unknown) => {
+      o.log.error({ err: error, component: 'subscriptions' }, 'a stream broke off')
+      mailbox.end(lastWords('INTERNAL_ERROR', 'Something went wrong'))
+    })
+  }
+  return { answers: mailbox.read(), refresh: () => void look(false), end: mailbox.end }
+}
+
+type Owner = { isOver: boolean; newest: StreamMessage | null }
+
+const ownerSchema = z.object({
+  owner: z.object({ status: z.string() }).nullable(),
+  newest: z
+    .looseObject({ sequence: z.int(), isLast: z.boolean() })
+    .nullable()
+    .transform(
+      (step) => step && { sequence: step.sequence, isLast: step.isLast, payload: step },
+    ),
+})
+
+/** Null for `owner`: not there, or not the viewer's. An outage says nothing about either. */
+async function askOwner(
+  { field, subscription, runQuery }: StepsOptions,
+  after: number,
+): Promise<Owner | 'absent' | 'unknown'> {
+  const key = subscription.args[field.keyArgument]
+  const answer = await runQuery(field.ownerQuery, { key, after })
+  const parsed = ownerSchema.safeParse(answer.data)
+  if (parsed.success && parsed.data.owner) {
+    const { owner, newest } = parsed.data
+    return { isOver: field.overWhen.includes(owner.status), newest }
+  }
+  return answer.errors.length > 0 && !isRefused(answer) ? 'unknown' : 'absent'
+}
+
+const REFUSALS = new Set<unknown>(['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'])
+
+function isRefused({ errors }: GraphAnswer): boolean {
+  return errors.every(({ extensions }) => REFUSALS.has(extensions?.['code']))
+}
+
+/** A payload is an object with the fields of the live field's type: no subgraph is asked. */
+async function select(o: StepsOptions, message: StreamMessage): Promise<LiveAnswer> {
+  const { name, query, variables } = o.subscription
+  const { sequence, isLast } = message
+  const payload = typeof message.payload === 'object' ? message.payload : null
+  const { data, errors } = await execute({
+    schema: o.schema,
+    document: query,
+    variableValues: variables,
+    rootValue: { [name]: { ...payload, sequence, isLast } },
+  })
+  if (!errors) return { data }
+  const [first] = errors
+  o.log.error({ err: first, component: 'subscriptions' }, 'a step does not fit its type')
+  return {
+    data,
+    errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL_ERROR' } }],
+  }
+}

@@ -1,0 +1,184 @@
+import { type Result, err, ok } from '@landfall/kit/result'
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  parse,
+  print,
+  separateOperations,
+  validate,
+} from 'graphql'
+import { OPERATION_LIMITS, faultOf } from '../graphql/operation-limits.ts'
+import { measureOperation } from '../graphql/measure-operation.ts'
+import { LIVE_FIELDS, type LiveField } from './live-fields.ts'
+
+export type SubscriptionRequest = {
+  query: string
+  operationName?: string | null
+  variables?: Readonly<Record<string, unknown>> | null
+}
+
+/** A subscription that may be opened. */
+export type Subscription = {
+  name: string
+  field: LiveField
+  /** Of the live field, defaults filled in. */
+  args: Readonly<Record<string, unknown>>
+  /** The operation itself, for the protocol. */
+  document: DocumentNode
+  /** The same selection as a query, alone in its document. */
+  query: DocumentNode
+  queryText: string
+  /** As they were sent: the query's own run coerces them again. */
+  variables: Readonly<Record<string, unknown>>
+}
+
+type Checked = { document: DocumentNode; errors: readonly GraphQLError[] }
+
+const DOCUMENTS_MAX = 500
+
+/**
+ * Reads what strangers subscribe to: syntax, schema, limits and variables. Documents that were
+ * valid once are remembered.
+ */
+export function createSubscriptionReader(
+  schema: GraphQLSchema,
+): (request: SubscriptionRequest) => Result<Subscription, readonly GraphQLError[]> {
+  const known = new Map<string, Checked>()
+  const check = (text: string): Checked => {
+    const checked = known.get(text) ?? checkDocument(schema, text)
+    if (checked.errors.length === 0) {
+      if (known.size >= DOCUMENTS_MAX) known.delete(known.keys().next().value ?? '')
+      known.set(text, checked)
+    }
+    return checked
+  }
+  return (request) => {
+    const { document, errors } = check(request.query)
+    if (errors.length > 0) return err(errors)
+    const operation = getOperationAST(document, request.operationName)
+    if (!operation) return fault('The document needs one operation, or the name of one')
+    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+      return fault('Send queries and mutations by POST; this way is for subscriptions')
+    }
+    return readOperation(schema, document, operation, request.variables ?? {})
+  }
+}
+
+function checkDocument(schema: GraphQLSchema, text: string): Checked {
+  try {
+    const document = parse(text, { maxTokens: OPERATION_LIMITS.tokens })
+    const errors = validate(schema, document, undefined, { maxErrors: 20 })
+    return { document, errors: errors.map(asValidationError) }
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    const { message, source, positions } = error
+    const extensions = { code: 'GRAPHQL_PARSE_FAILED' }
+    const shown = new GraphQLError(message, { source, positions, extensions })
+    return { document: { kind: Kind.DOCUMENT, definitions: [] }, errors: [shown] }
+  }
+}
+
+function readOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Result<Subscription, readonly GraphQLError[]> {
+  const root = rootField(document, operation)
+  const name = root?.name.value ?? ''
+  const field = LIVE_FIELDS[name]
+  const definition = schema.getSubscriptionType()?.getFields()[name]
+  if (!root || !field || !definition) return fault('This field cannot be subscribed to')
+  const tooLarge = faultOf(
+    measureOperation(schema, operation, fragmentsOf(document), variables),
+  )
+  if (tooLarge) return fault(tooLarge, 'OPERATION_TOO_LARGE')
+  const coerced = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    variables,
+    {
+      maxErrors: 20,
+    },
+  )
+  if (coerced.errors) return err(coerced.errors.map(({ message }) => inputError(message)))
+  const query = asQuery(document, operation)
+  try {
+    const args = getArgumentValues(definition, root, coerced.coerced)
+    return ok({ name, field, args, document, query, queryText: print(query), variables })
+  } catch (error) {
+    if (error instanceof GraphQLError) return fault(error.message)
+    throw error
+  }
+}
+
+/** Validation lets a subscription have exactly one; it may stand in a fragment. */
+function rootField(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): FieldNode | undefined {
+  const fragments = fragmentsOf(document)
+  const firstIn = (set: OperationDefinitionNode['selectionSet']): FieldNode | undefined => {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) return selection
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments.get(selection.name.value)?.selectionSet
+      const found = inner && firstIn(inner)
+      if (found) return found
+    }
+    return undefined
+  }
+  return firstIn(operation.selectionSet)
+}
+
+/** Fragments on the root type would have to be renamed with it: the root's selection is spelled out. */
+function asQuery(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
+  const root = rootField(document, operation)
+  if (!root) throw new Error('A subscription has a root field')
+  const query: OperationDefinitionNode = {
+    ...operation,
+    operation: OperationTypeNode.QUERY,
+    selectionSet: { kind: Kind.SELECTION_SET, selections: [root] },
+    directives: [],
+  }
+  const others = document.definitions.filter(
+    (node) => node.kind === Kind.FRAGMENT_DEFINITION,
+  )
+  const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [query, ...others] }
+  // Only the fragments that the selection uses.
+  return separateOperations(whole)[operation.name?.value ?? ''] ?? whole
+}
+
+function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  return new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  )
+}
+
+function asValidationError({ message, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    nodes,
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  })
+}
+
+function inputError(message: string, code = 'BAD_USER_INPUT'): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
+
+function fault(message: string, code?: string): Result<never, readonly GraphQLError[]> {
+  return err([inputError(message, code)])
+}

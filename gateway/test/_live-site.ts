@@ -1,0 +1,128 @@
+import { createBus } from '@landfall/kit/bus'
+import { newId } from '@landfall/kit/ids'
+import { createStreamPublisher } from '@landfall/kit/live-streams'
+import { createLog } from '@landfall/kit/log'
+import { testBacking, testCaller } from '@landfall/kit/testing'
+import { makeEnvelope } from '@landfall/proto-events'
+import type { EventDefinition } from '@landfall/proto-events'
+import { SavedCountsChanged } from '@landfall/proto-events/applications/saved-counts-changed.v1'
+import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
+import { SessionEnded } from '@landfall/proto-events/identity/session-ended.v1'
+import { ViewerChanged } from '@landfall/proto-events/identity/viewer-changed.v1'
+import type { GatewayConfig } from '../src/config.ts'
+import { type Site, startSite } from './_gateway.ts'
+
+/** A student as the fakes know them: counts of saved scholarships, and one run of a match. */
+export type FakeStudent = {
+  userId: string
+  session: string
+  savedCount: number
+  runId: string
+  runStatus: 'RUNNING' | 'FINISHED'
+  newestStep: ReturnType<typeof step> | null
+}
+
+export function step(runId: string, sequence: number, o: { isLast?: boolean } = {}) {
+  const isLast = o.isLast ?? false
+  const label = `Step ${sequence}`
+  const kind = isLast ? 'FINISHED' : 'SCORING'
+  return { runId, sequence, step: kind, label, percent: sequence * 10, isLast }
+}
+
+/** A gateway on real NATS over fake services whose state a test changes and tells of. */
+export async function startLiveSite() {
+  const log = createLog({ service: 'test', level: 'silent' })
+  const bus = createBus({ url: testBacking().natsUrl, name: 'gateway-test', log })
+  const publisher = createStreamPublisher(bus)
+  const students = new Map<string, FakeStudent>()
+  const stats = { asked: 0 }
+  const studentOf = (userId: string) => {
+    const found = [...students.values()].find((one) => one.userId === userId)
+    if (!found) throw new Error('nobody')
+    return found
+  }
+  const start = (config: Partial<GatewayConfig> = {}): Promise<Site> =>
+    startSite({
+      config: { natsUrl: testBacking().natsUrl, ...config },
+      resolveSession: (token) => sessionOf(students.get(token)),
+      answers: {
+        'Query.savedScholarshipCounts': (_args, { caller }) => ({
+          total: studentOf(userIdOf(caller.viewer)).savedCount,
+        }),
+        'Query.scholarshipStats': () => ({ totalCount: (stats.asked += 1) }),
+        'Query.matchRun': ({ id }, { caller }) => {
+          const student = studentOf(userIdOf(caller.viewer))
+          return student.runId === id ? { id, status: student.runStatus } : null
+        },
+        'Query.matchProgress': ({ runId, after }, { caller }) => {
+          const { newestStep } = studentOf(userIdOf(caller.viewer))
+          if (newestStep?.runId !== runId) return null
+          return newestStep.sequence > Number(after) ? newestStep : null
+        },
+      },
+    })
+  const tell = async <S extends EventDefinition>(event: S, id: string, data: object) =>
+    bus.publish(
+      makeEnvelope(event, {
+        id: newId(),
+        time: new Date(),
+        aggregateId: id,
+        version: 1,
+        data: data as never,
+      }),
+    )
+  return {
+    start,
+    stats,
+    signIn(): FakeStudent {
+      const session = `session-${newId()}`
+      const student: FakeStudent = {
+        userId: newId(),
+        session,
+        savedCount: 0,
+        runId: newId(),
+        runStatus: 'RUNNING',
+        newestStep: null,
+      }
+      students.set(session, student)
+      return student
+    },
+    async signOut({ userId, session }: FakeStudent) {
+      students.delete(session)
+      await tell(SessionEnded, userId, { userId, sessionIds: [session] })
+    },
+    tellViewerChanged: ({ userId }: FakeStudent) => tell(ViewerChanged, userId, { userId }),
+    async save(student: FakeStudent) {
+      student.savedCount += 1
+      const data = { studentId: student.userId, version: student.savedCount }
+      await tell(SavedCountsChanged, student.userId, data)
+    },
+    tellStatsChanged: () => tell(ScholarshipStatsChanged, newId(), { version: 1 }),
+    async tellStep(student: FakeStudent, sequence: number, o: { isLast?: boolean } = {}) {
+      student.newestStep = step(student.runId, sequence, o)
+      if (o.isLast) student.runStatus = 'FINISHED'
+      const { isLast } = student.newestStep
+      await publisher.publish({
+        stream: 'match-progress',
+        key: student.runId,
+        sequence,
+        payload: student.newestStep,
+        isLast,
+      })
+    },
+    stop: () => bus.close(),
+  }
+}
+
+export type LiveSite = Awaited<ReturnType<typeof startLiveSite>>
+
+function sessionOf(student: FakeStudent | undefined) {
+  if (!student) return { viewer: { kind: 'visitor' }, expiresAt: null }
+  const { userId, session } = student
+  const { viewer } = testCaller({ userId, sessionId: session })
+  return { viewer, expiresAt: '2099-01-01T00:00:00.000Z' }
+}
+
+function userIdOf(viewer: ReturnType<typeof testCaller>['viewer']): string {
+  return viewer.kind === 'user' ? viewer.userId : ''
+}
