@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { MatchQuery } from '../match-query.ts'
+import { type IndexView, openView } from './index-view.ts'
+import { matchIndex } from './match-index.ts'
+import type { MatchAnswer, MatchRequest } from './match-pool.ts'
+
+/** A thread of the pool: holds its own view and answers one question after the other. */
+const { reader } = workerData as { reader: number }
+let view: IndexView | null = null
+
+function answer(query: MatchQuery, today: string) {
+  if (view === null) throw new Error('asked before there was an index')
+  return matchIndex(view, query, today)
+}
+
+parentPort?.on('message', ({ id, query, today, buffer }: MatchRequest) => {
+  if (buffer !== null) view = openView(buffer, reader)
+  let reply: MatchAnswer
+  try {
+    reply = { id, outcome: answer(query, today), fault: null }
+  } catch (error) {
+    reply = { id, outcome: null, fault: String(error) }
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+  parentPort?.postMessage(reply)
+})
