@@ -11,6 +11,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -63,7 +64,8 @@ function builtPath(name) {
 
 function build(name, path) {
   if (spawnSync('go', ['version']).status !== 0) fail(3, 'the Go tool is not installed')
-  const folder = mkdtempSync(join(dirname(path), '.build-'))
+  removeAbandoned(name, dirname(path))
+  const folder = mkdtempSync(join(dirname(path), buildPrefix(name)))
   try {
     const { args, cwd, env, niceness } = recipes[name].build(folder)
     const result = spawnSync('nice', ['-n', String(niceness), 'go', ...args], {
@@ -76,6 +78,18 @@ function build(name, path) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Folders of builds that were ended; whoever holds the lock is the only one who builds this. */
+function removeAbandoned(name, folder) {
+  for (const entry of readdirSync(folder)) {
+    if (entry.startsWith(buildPrefix(name)))
+      rmSync(join(folder, entry), { recursive: true, force: true })
+  }
+}
+
+function buildPrefix(name) {
+  return `.build-${name}-`
 }
 
 /** One builder at a time; the lock of one that died is taken over. */

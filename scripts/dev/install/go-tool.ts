@@ -2,18 +2,26 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
+import { signalGroup } from '../processes.ts'
 
 export const NATS_TOOL = 'nats-server'
 export const MONGO_TOOL = 'mongo-stand-in'
 
 const NO_GO_TOOL = 3
 
-/** The path of the built program; null where there is no Go tool. Waits for a build under way. */
+/**
+ * The path of the built program; null where there is no Go tool. Waits for a build under way. A build
+ * ends with this process: nobody who stopped the start wants two cores busy for minutes.
+ */
 export function buildGoTool(name: string): Promise<string | null> {
   const builder = join(root, 'scripts/bootstrap/go-tools.mjs')
   const child = spawn(process.execPath, [builder, name], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, which holds the compilers too: all of them are ended at once.
+    detached: true,
   })
+  const end = () => child.pid !== undefined && signalGroup(child.pid, 'SIGTERM')
+  process.once('exit', end)
   let printed = ''
   let errors = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -21,6 +29,7 @@ export function buildGoTool(name: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
+      process.off('exit', end)
       if (code === 0) resolve(printed.trim())
       else if (code === NO_GO_TOOL) resolve(null)
       else reject(new Error(errors.trim() || `the build of ${name} was ended`))
