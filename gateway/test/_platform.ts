@@ -5,6 +5,8 @@ import { createPostgres } from '@landfall/kit/postgres'
 import { createTestSchema, testBacking, testKeys } from '@landfall/kit/testing'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import type { EventEnvelope } from '@landfall/proto-events'
+import { createApp as createAiWorkers } from '../../services/ai-workers/src/app.ts'
+import { aiWorkersConfig } from '../../services/ai-workers/src/config.ts'
 import { createApp as createApplications } from '../../services/applications/src/app.ts'
 import { applicationsConfig } from '../../services/applications/src/config.ts'
 import { onScholarshipChanged } from '../../services/applications/src/events/on-scholarship-changed.ts'
@@ -23,12 +25,12 @@ export type Platform = Awaited<ReturnType<typeof startPlatform>>
 
 /**
  * The gateway over the real services in one process, on databases of their own. Mails are sent by
- * identity's worker; the catalogue's facts reach applications by `tellApplications`, because other
+ * identity's worker, matches wait for one; the catalogue's facts reach applications by `tellApplications`, because other
  * tests share the NATS server.
  */
 export async function startPlatform() {
   const keys = testKeys()
-  const { redisUrl, natsUrl } = testBacking()
+  const { redisUrl, natsUrl, mongodbUrl } = testBacking()
   const log = createLog({
     service: 'platform',
     level: process.env.PLATFORM_LOG ?? 'silent',
@@ -37,6 +39,7 @@ export async function startPlatform() {
     identity: await createTestSchema('identity'),
     catalog: await createTestSchema('catalog'),
     applications: await createTestSchema('applications'),
+    'ai-workers': await createTestSchema('ai-workers'),
   }
   const env = (service: keyof typeof schemas) => ({
     NODE_ENV: 'test',
@@ -45,6 +48,7 @@ export async function startPlatform() {
     DATABASE_POOL_SIZE: '5',
     REDIS_URL: redisUrl,
     NATS_URL: natsUrl,
+    MONGODB_URL: mongodbUrl,
     GATEWAY_PUBLIC_KEY: keys.publicKey,
   })
   const prefix = randomUUID()
@@ -66,6 +70,8 @@ export async function startPlatform() {
   const applications = await createApplications(applicationsConfig(env('applications')), {
     log,
   })
+  const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
+  const apps = [identity, catalog, applications, aiWorkers]
   const gateway = await createGateway(
     {
       ...gatewayConfig({
@@ -75,7 +81,7 @@ export async function startPlatform() {
       }),
       natsUrl,
     },
-    { apps: [identity, catalog, applications], log },
+    { apps, log },
   )
   return {
     url: gateway.url,
@@ -83,7 +89,7 @@ export async function startPlatform() {
     async stop() {
       await gateway.stop()
       await identityWorker.stop()
-      for (const app of [identity, catalog, applications]) await app.stop()
+      for (const app of apps) await app.stop()
       for (const schema of Object.values(schemas)) await schema.drop()
     },
   }

@@ -140,16 +140,35 @@ function requestsFor(route: Route): { path: string; body?: unknown }[] {
     path: usual,
     body: Object.fromEntries(fields.map((name) => [name, value])),
   }))
+  const inParts = partsOf(route.body).flatMap(([part, names]) =>
+    STRANGE.map((value, at) => {
+      const name = names[at % names.length] ?? ''
+      const everywhere = Object.fromEntries(names.map((other) => [other, value]))
+      return {
+        path: usual,
+        body: { [part]: at % 2 === 0 ? everywhere : { [name]: value } },
+      }
+    }),
+  )
   const wholeBody = route.body ? STRANGE.map((body) => ({ path: usual, body })) : []
   return [
     ...(route.path.includes(':') ? inPath : []),
     ...inQuery,
-    ...(route.body ? [...inBody, ...inAllFields, ...wholeBody] : []),
+    ...(route.body ? [...inBody, ...inAllFields, ...inParts, ...wholeBody] : []),
   ]
 }
 
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+}
+
+/** Fields of a body that are objects themselves, with the names in them. */
+function partsOf(schema: z.ZodType | undefined): [string, string[]][] {
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape).flatMap(([name, part]) => {
+    const names = fieldsOf(part as z.ZodType)
+    return names.length > 0 ? [[name, names] as [string, string[]]] : []
+  })
 }
 
 function wellFormed(text: string): string {

@@ -8,6 +8,16 @@ import { killHard, processNames } from './_processes.ts'
 
 const timeoutMs = 60_000
 
+const PROFILE = {
+  academicField: 'Computer Science',
+  degreeLevel: 'graduate',
+  gpa: '3.60',
+  country: 'Kenya',
+  englishProficiency: 'ielts_7',
+  financialNeed: 'high',
+  careerGoals: 'Clean water for dry places, by better pumps',
+}
+
 type Saved = { scholarshipId: string; notes: string | null }
 
 async function countScholarships(): Promise<number> {
@@ -32,20 +42,25 @@ async function write({ client }: SignedIn, mark: string, scholarshipId: string) 
     await client.post('/api/auth/register', person),
   ].map(({ status }) => status)
   expect(statuses).toEqual([200, expect.toBeOneOf([200, 201]), 201])
-  return { mark, scholarshipId, person }
+  const match = await client.post<{ runId: string }>('/api/ai/match', { profile: PROFILE })
+  expect(match.status).toBe(200)
+  return { mark, scholarshipId, person, runId: match.body.runId }
 }
 
 type Written = Awaited<ReturnType<typeof write>>
 
 async function expectWritten(
   { client }: SignedIn,
-  { mark, scholarshipId, person }: Written,
+  { mark, scholarshipId, person, runId }: Written,
 ) {
   const profile = await client.get('/api/students/me')
   expect(profile.body).toMatchObject({ gpaOriginal: mark })
   const saved = await client.get<Saved[]>('/api/saved-scholarships/student/me')
   expect(saved.body.map((record) => record.scholarshipId)).toContain(scholarshipId)
   expect(await readMails(person.email)).toHaveLength(1)
+  const match = await client.get<{ totalScholarships: number }>(`/api/ai/match/${runId}`)
+  expect(match.status).toBe(200)
+  expect(match.body.totalScholarships).toBeGreaterThan(0)
 }
 
 describe.runIf(processNames.length > 0)('the platform after kill -9', () => {
