@@ -19,6 +19,8 @@ export const patterns = {
   scholarship: '/scholarships/:id',
   universities: '/universities',
   university: '/universities/:id',
+  aiMatching: '/ai-matching',
+  sharedMatches: '/ai-matching/shared/:token',
   saved: '/saved',
   profile: '/profile',
   settings: '/settings',
@@ -50,6 +52,9 @@ export const paths = {
   scholarship: (idOrSlug: string) => fill(patterns.scholarship, { id: idOrSlug }),
   universities: () => patterns.universities,
   university: (idOrSlug: string) => fill(patterns.university, { id: idOrSlug }),
+  /** With a run's id, the page shows that one instead of the newest. */
+  matching: (options: { run?: string } = {}) => withQuery(patterns.aiMatching, options),
+  sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
   saved: () => patterns.saved,
   overview: () => patterns.overview,
   setup: () => patterns.setup,

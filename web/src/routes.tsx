@@ -72,6 +72,14 @@ const UniversityPage = dataScreen(
   () => import('./pages/universities/university-page.tsx'),
   'UniversityPage',
 )
+const MatchingPage = dataScreen(
+  () => import('./pages/matching/matching-page.tsx'),
+  'MatchingPage',
+)
+const SharedMatchesPage = dataScreen(
+  () => import('./pages/matching/shared-matches-page.tsx'),
+  'SharedMatchesPage',
+)
 const SavedPage = dataScreen(() => import('./pages/saved/saved-page.tsx'), 'SavedPage')
 const OverviewPage = dataScreen(
   () => import('./pages/overview/overview-page.tsx'),
@@ -116,6 +124,8 @@ const routes: Record<RouteName, RouteEntry> = {
   scholarship: everyone(ScholarshipPage),
   universities: everyone(UniversitiesPage),
   university: everyone(UniversityPage),
+  aiMatching: everyone(MatchingPage),
+  sharedMatches: everyone(SharedMatchesPage),
   saved: { signedOut: LandingPage, signedIn: SavedPage },
   profile: { signedOut: LandingPage, signedIn: ProfilePage },
   settings: membersOnly(SettingsPage),

@@ -8,7 +8,7 @@ const year = new Date().getFullYear()
 
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
+    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <Logo />

@@ -5,6 +5,7 @@ export type NavigationLink = { label: string; to: string }
 
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
 export const navigationLinks: readonly NavigationLink[] = [
+  { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
   { label: 'Scholarships', to: paths.scholarships() },
 ]
@@ -25,6 +26,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
 
 export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },
+  { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
 ]
 

@@ -63,6 +63,10 @@ function createCache(): InMemoryCache {
       FieldOfStudy: { keyFields: ['code'] },
       // Parts of a record without an id of their own: pages that ask for different fields add up.
       CitizenshipRule: { merge: true },
+      Competitiveness: { merge: true },
+      MatchChanges: { merge: true },
+      MatchProfile: { merge: true },
+      MatchResult: { merge: true },
       Money: { merge: true },
       Preferences: { merge: true },
       Provenance: { merge: true },
@@ -75,6 +79,7 @@ function createCache(): InMemoryCache {
           universities: connection(['filter', 'sort']),
           savedScholarships: connection(['status']),
           organizationsToVerify: connection(['status']),
+          matchRuns: connection([]),
         },
       },
     },

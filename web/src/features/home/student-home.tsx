@@ -11,8 +11,14 @@ import { TodayCard } from './today-card.tsx'
 import { todayTasks } from './today-tasks.ts'
 import { useStudentWork } from './use-student-work.ts'
 
-/** Deadlines, what to do today, the profile's gaps and what is saved; nothing else. */
-export function StudentHome({ viewer }: { viewer: Viewer }) {
+type StudentHomeProps = {
+  viewer: Viewer
+  /** The newest matches, which another area knows how to show. */
+  children: ReactNode
+}
+
+/** Deadlines, what to do today, the newest matches, the profile's gaps and what is saved; nothing else. */
+export function StudentHome({ viewer, children }: StudentHomeProps) {
   const { profile, counts, deadlines } = useStudentWork()
   const parts = [profile, counts, deadlines]
   const isPending = parts.some((part) => part.isPending)
@@ -33,6 +39,7 @@ export function StudentHome({ viewer }: { viewer: Viewer }) {
       <Part part={deadlines} failed={text.deadlinesFailed}>
         {deadlines.saved && <DeadlinesCard saved={deadlines.saved} />}
       </Part>
+      {children}
       <Part part={profile} failed={text.profileFailed}>
         {profile.missing !== undefined && <FactsCard missing={profile.missing} />}
       </Part>

@@ -34,8 +34,8 @@ export type Feature = { title: string; text: string; isAvailable: boolean }
 export const features: readonly Feature[] = [
   {
     title: 'AI-Powered Matching',
-    text: 'Today: eligibility of each scholarship, computed by rules from your profile. Ranked matches come next.',
-    isAvailable: false,
+    text: 'Every open scholarship held against your profile by rules, ranked by a score that shows its parts.',
+    isAvailable: true,
   },
   {
     title: 'Immigration Guidance',

@@ -26,6 +26,7 @@ export const overviewMessages = {
   ],
   start: 'Get Started Free',
   linksTitle: 'Where to go next',
+  matching: 'AI Matching',
   findScholarships: 'Find Scholarships',
   findUniversities: 'Universities',
   newestTitle: 'Newest scholarships',

@@ -58,6 +58,10 @@ export const detailMessages = {
   copyFailedTitle: 'The link could not be copied',
   tiedToAdmission: (university: string) => `You apply by applying to ${university}.`,
   aboutUniversity: (university: string) => `About ${university}`,
+  matchTitle: 'Which others fit you?',
+  match:
+    'AI Matching holds your profile against every open scholarship and shows for each why it fits.',
+  matchAction: 'Find My Matches',
   provenance: 'Where this comes from',
   linkBroken: 'The link did not work when we last checked it.',
   sourcePage: (host: string) => `Source: ${host}`,

@@ -19,6 +19,11 @@ const StudentHome = lazy(async () => {
   return { default: module.StudentHome }
 })
 
+const NewestMatchesCard = lazy(async () => {
+  const module = await import('#features/matching/newest-matches-card.tsx')
+  return { default: module.NewestMatchesCard }
+})
+
 /** Home of a signed-in person: what waits for an administrator, a student's day, the organizations that one acts for. */
 export function HomePage() {
   const viewer = useViewer()
@@ -34,7 +39,11 @@ export function HomePage() {
       {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
       <Suspense fallback={<HomeSkeleton />}>
         {isAdmin && <AdminHome />}
-        {keepsScholarships(viewer) && <StudentHome viewer={viewer} />}
+        {keepsScholarships(viewer) && (
+          <StudentHome viewer={viewer}>
+            <NewestMatchesCard />
+          </StudentHome>
+        )}
         {(!isStudent || isMember) && <OrganizationHome viewer={viewer} />}
       </Suspense>
     </Page>

@@ -67,6 +67,7 @@ export function OverviewPage() {
 function QuickLinks() {
   return (
     <nav aria-label={text.linksTitle} className="flex flex-wrap gap-3">
+      <LinkButton to={paths.matching()}>{text.matching}</LinkButton>
       <LinkButton to={paths.scholarships()}>{text.findScholarships}</LinkButton>
       <LinkButton to={paths.universities()}>{text.findUniversities}</LinkButton>
     </nav>

@@ -8,7 +8,7 @@ import { SaveButton } from '#features/scholarships/save-button.tsx'
 import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
 import { SummaryStrip } from '#features/scholarships/summary-strip.tsx'
-import { TextLink } from '#lib/links.tsx'
+import { LinkButton, TextLink } from '#lib/links.tsx'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
@@ -28,6 +28,7 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <EligibilitySection scholarship={scholarship} />
       <DetailCards scholarship={scholarship} />
       <ProvenanceSection scholarship={scholarship} />
+      <MatchingInvitation />
       <BackLink />
       <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex gap-3 overflow-x-auto border-t border-line bg-paper px-4 py-3 *:shrink-0 sm:hidden">
         <ScholarshipActions scholarship={scholarship} />
@@ -43,6 +44,25 @@ export function ScholarshipActions({ scholarship }: { scholarship: Scholarship }
       <SaveButton scholarship={scholarship} isWide />
       <ShareButton slug={scholarship.slug} />
     </>
+  )
+}
+
+function MatchingInvitation() {
+  return (
+    <section
+      aria-labelledby="matching"
+      className="flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-sea-soft p-5"
+    >
+      <div className="max-w-prose">
+        <h2 id="matching" className="text-lg">
+          {text.matchTitle}
+        </h2>
+        <p>{text.match}</p>
+      </div>
+      <LinkButton kind="primary" to={paths.matching()}>
+        {text.matchAction}
+      </LinkButton>
+    </section>
   )
 }
 

@@ -1,0 +1,95 @@
+import { Gauge, ListChecks, PenLine, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { matchingMessages as text } from './matching-messages.ts'
+import { useMatchingCatalogue } from './use-matching-catalogue.ts'
+
+/** What matching does, with the true list of what it looks at. */
+export function FeatureCards() {
+  const { catalogue, openCount, isPending } = useMatchingCatalogue()
+  return (
+    <section aria-labelledby="features" className="print:hidden">
+      <h2 id="features" className="sr-only">
+        {text.featuresTitle}
+      </h2>
+      <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <FeatureCard title={text.smartTitle} Icon={ListChecks}>
+          {isPending ? <LineSkeleton /> : <p>{text.smart(openCount)}</p>}
+          <p>{text.smartMore}</p>
+          {catalogue && (
+            <Disclosure summary={text.criteria(catalogue.criteria.length)}>
+              <Labels
+                rows={catalogue.criteria.map(({ code, label, isHard }) => ({
+                  code,
+                  label,
+                  note: isHard ? text.hardCriterion : null,
+                }))}
+              />
+            </Disclosure>
+          )}
+        </FeatureCard>
+        <FeatureCard title={text.predictionTitle} Icon={Gauge}>
+          <p>{text.prediction}</p>
+          {catalogue && (
+            <Disclosure summary={text.terms}>
+              <Labels
+                rows={catalogue.terms.map(({ code, label, possible }) => ({
+                  code,
+                  label,
+                  note: text.points(possible),
+                }))}
+              />
+            </Disclosure>
+          )}
+        </FeatureCard>
+        <FeatureCard title={text.tipsTitle} Icon={PenLine}>
+          <p>{text.tips}</p>
+          <p>{text.tipsMore}</p>
+        </FeatureCard>
+      </ul>
+    </section>
+  )
+}
+
+type FeatureCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
+
+function FeatureCard({ title, Icon, children }: FeatureCardProps) {
+  return (
+    <li>
+      <Card className="flex flex-col items-start gap-2">
+        <Icon aria-hidden="true" className="text-sea" size={28} />
+        <h3 className="text-lg">{title}</h3>
+        {children}
+      </Card>
+    </li>
+  )
+}
+
+type LabelsProps = {
+  rows: readonly { code: string; label: string; note: string | null }[]
+}
+
+function Labels({ rows }: LabelsProps) {
+  return (
+    <ul className="ps-7">
+      {rows.map(({ code, label, note }) => (
+        <li key={code}>
+          {label}
+          {note && <span className="text-muted"> · {note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Two lines, as the sentence has. */
+function LineSkeleton() {
+  return (
+    <span className="appear-late flex w-full flex-col gap-1 py-1">
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+    </span>
+  )
+}

@@ -1,0 +1,184 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { runAction } from '#lib/run-action.ts'
+import { useViewer, type Viewer } from '#lib/session.ts'
+import { readStored, writeStored } from '#lib/stored.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import {
+  matchProfileFragment,
+  matchStudentFragment,
+  type MatchProfile,
+  type MatchStudent,
+} from './match-values.ts'
+import {
+  factsInputOf,
+  missingProfileFacts,
+  type MissingFact,
+} from './missing-profile-facts.ts'
+import { resultMessages as text } from './result-messages.ts'
+
+const studentDocument = graphql(`
+  query FillProfile_Student {
+    student(id: "me") {
+      id
+      ...MatchValues_Student
+    }
+  }
+`)
+
+const createDocument = graphql(`
+  mutation FillProfile_Create($input: CreateStudentInput!) {
+    createStudent(input: $input) {
+      __typename
+      ... on StudentSuccess {
+        student {
+          id
+          ...MatchValues_Student
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const updateDocument = graphql(`
+  mutation FillProfile_Update($input: UpdateStudentInput!) {
+    updateStudent(input: $input) {
+      __typename
+      ... on StudentSuccess {
+        student {
+          id
+          ...MatchValues_Student
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type Props = {
+  /** The stored profile; null without one. */
+  student: MatchStudent | null
+  profile: FragmentType<typeof matchProfileFragment>
+  onFilled: () => void
+}
+
+/** Asks once whether the facts of a match that the profile lacks are to be stored there. */
+export function FillProfile({ student, onFilled, ...props }: Props) {
+  const viewer = useViewer()
+  const profile = readFragment(matchProfileFragment, props.profile)
+  const missing = missingProfileFacts(student, profile)
+  const { isAsked, refuse } = useAskedOnce(viewer?.id ?? '', missing)
+  const [isBusy, setIsBusy] = useState(false)
+  const client = useApolloClient()
+  if (!viewer || missing.length === 0 || !isAsked) return null
+
+  async function fill() {
+    if (isBusy || !viewer) return
+    setIsBusy(true)
+    const title = await fillIn(client, viewer, profile)
+    setIsBusy(false)
+    if (title === null) return
+    toast.success({ title, topic: 'profile' })
+    onFilled()
+  }
+  return (
+    <div className="print:hidden">
+      <Notice>
+        <section aria-label={text.fillTitle} className="flex flex-col gap-3">
+          <h3 className="text-lg">{text.fillTitle}</h3>
+          <p>{text.fillText}</p>
+          <ul className="list-disc ps-5">
+            {missing.map(({ name, label, words }) => (
+              <li key={name}>
+                {label}: <strong>{words}</strong>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button kind="primary" isBusy={isBusy} onClick={() => void fill()}>
+              {isBusy ? text.filling : text.fill}
+            </Button>
+            <Button onClick={refuse}>{text.fillNot}</Button>
+          </div>
+        </section>
+      </Notice>
+    </div>
+  )
+}
+
+type Client = ReturnType<typeof useApolloClient>
+
+/** Reads the profile anew first: what was stored meanwhile stays. Answers what to tell, null after a failure. */
+async function fillIn(
+  client: Client,
+  viewer: Viewer,
+  profile: MatchProfile,
+): Promise<string | null> {
+  let wasComplete = false
+  const done = await runAction(text.fillFailed, async () => {
+    const { data } = await client.query({
+      query: studentDocument,
+      fetchPolicy: 'network-only',
+    })
+    const student = data?.student ? readFragment(matchStudentFragment, data.student) : null
+    const missing = missingProfileFacts(student, profile)
+    wasComplete = missing.length === 0
+    if (wasComplete) return {}
+    const facts = factsInputOf(missing)
+    return student ? update(client, facts) : create(client, viewer, facts)
+  })
+  if (!done) return null
+  return wasComplete ? text.fillNothingLeft : text.filled
+}
+
+async function update(client: Client, facts: ReturnType<typeof factsInputOf>) {
+  const variables = { input: { id: 'me', facts } }
+  const { data } = await client.mutate({ mutation: updateDocument, variables })
+  return data?.updateStudent
+}
+
+async function create(
+  client: Client,
+  { firstName, lastName, email }: Viewer,
+  facts: ReturnType<typeof factsInputOf>,
+) {
+  const variables = { input: { firstName, lastName, email: email ?? null, facts } }
+  const { data } = await client.mutate({ mutation: createDocument, variables })
+  return data?.createStudent
+}
+
+/** Refused facts are remembered in this browser by name only, and not asked for again. */
+function useAskedOnce(viewerId: string, missing: readonly MissingFact[]) {
+  const key = `landfall.match-facts-refused.${viewerId}`
+  const [refused, setRefused] = useState(() => (readStored(key) ?? '').split(' '))
+  return {
+    isAsked: missing.some(({ name }) => !refused.includes(name)),
+    refuse: () => {
+      const names = [...new Set([...refused, ...missing.map(({ name }) => name)])]
+      writeStored(key, names.join(' ').trim())
+      setRefused(names)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { CircleHelp, Lightbulb } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { LinkButton } from '#lib/links.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { paths } from '#paths'
+import { MatchCriteria } from './match-criteria.tsx'
+import { MatchTerms } from './match-terms.tsx'
+import { NoteList } from './note-list.tsx'
+import { resultMessages as text } from './result-messages.ts'
+
+export const matchCardFragment = graphql(`
+  fragment MatchCard_ScholarshipMatch on ScholarshipMatch {
+    score
+    reasons
+    applicationTips
+    improvementAreas
+    scholarship {
+      id
+      slug
+      title
+      provider
+      amountLabel
+    }
+    terms {
+      code
+      ...MatchTerms_MatchTerm
+    }
+    criteria {
+      code
+      ...MatchCriteria_MatchCriterion
+    }
+  }
+`)
+
+type Props = {
+  match: FragmentType<typeof matchCardFragment>
+  /** Something is open about it: it is no match. */
+  isCheckFirst?: boolean
+  /** The deadline, which another area knows how to show. */
+  children: ReactNode
+  /** Saving, likewise. */
+  actions: ReactNode
+}
+
+/** One scholarship of a result: why, what it takes, and each figure behind it. */
+export function MatchCard({ match, isCheckFirst, children, actions }: Props) {
+  const { scholarship, score, terms, criteria, ...notes } = readFragment(
+    matchCardFragment,
+    match,
+  )
+  const id = useId()
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h4 id={id} className="text-lg font-semibold wrap-anywhere">
+            {scholarship.title}
+          </h4>
+          <p className="text-muted">{scholarship.provider}</p>
+        </div>
+        {isCheckFirst ? (
+          <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
+            {text.checkBadge}
+          </Badge>
+        ) : (
+          <p className="tabular shrink-0 text-xl font-semibold text-sea">
+            {text.matchOf(score)}
+          </p>
+        )}
+      </div>
+      <p className="tabular font-semibold">{scholarship.amountLabel}</p>
+      <p>{children}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <NoteList title={text.whyItFits} notes={notes.reasons} tone="good" />
+        <NoteList title={text.tips} notes={notes.applicationTips} Icon={Lightbulb} />
+        <NoteList title={text.improvements} notes={notes.improvementAreas} />
+      </div>
+      <div>
+        <Disclosure summary={text.terms(score)}>
+          <MatchTerms terms={terms} />
+        </Disclosure>
+        <Disclosure summary={text.criteria}>
+          <MatchCriteria criteria={criteria} />
+        </Disclosure>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton
+          to={paths.scholarship(scholarship.slug)}
+          aria-label={`${text.viewDetails}: ${scholarship.title}`}
+        >
+          {text.viewDetails}
+        </LinkButton>
+        {actions}
+      </div>
+    </article>
+  )
+}

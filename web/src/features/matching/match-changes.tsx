@@ -1,0 +1,105 @@
+import { formatDateTime } from '#lib/format.ts'
+import { TextLink } from '#lib/links.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { MatchChanges_MatchChangesFragment } from '#gql/graphql'
+import { paths } from '#paths'
+import { resultMessages as text } from './result-messages.ts'
+
+export const matchChangesFragment = graphql(`
+  fragment MatchChanges_MatchChanges on MatchChanges {
+    since
+    added {
+      score
+      scholarship {
+        id
+        slug
+        title
+      }
+    }
+    removed {
+      reason
+      explanation
+      scholarship {
+        id
+        slug
+        title
+      }
+    }
+    rescored {
+      before
+      after
+      scholarship {
+        id
+        slug
+        title
+      }
+    }
+  }
+`)
+
+type Changes = MatchChanges_MatchChangesFragment
+type Props = { changes: FragmentType<typeof matchChangesFragment> }
+
+/** What is different from the run before: new, gone with the reason, and scored otherwise. */
+export function MatchChanges({ changes }: Props) {
+  const { since, added, removed, rescored } = readFragment(matchChangesFragment, changes)
+  const count = added.length + removed.length + rescored.length
+  return (
+    <section aria-label={text.changes(formatDateTime(since))}>
+      <Disclosure summary={text.changesCount(count, formatDateTime(since))}>
+        {count === 0 && <p className="ps-7">{text.changesNone}</p>}
+        <div className="flex flex-col gap-4 ps-7">
+          <ChangeList
+            title={text.added}
+            rows={added.map(({ scholarship, score }) => ({
+              scholarship,
+              words: text.matchOf(score),
+            }))}
+          />
+          <ChangeList
+            title={text.removed}
+            rows={removed.map(({ scholarship, explanation }) => ({
+              scholarship,
+              words: explanation,
+            }))}
+          />
+          <ChangeList
+            title={text.rescored}
+            rows={rescored.map(({ scholarship, before, after }) => ({
+              scholarship,
+              words: text.beforeAfter(before, after),
+            }))}
+          />
+        </div>
+      </Disclosure>
+    </section>
+  )
+}
+
+type ChangeListProps = {
+  title: string
+  rows: readonly { scholarship: Changes['added'][number]['scholarship']; words: string }[]
+}
+
+function ChangeList({ title, rows }: ChangeListProps) {
+  if (rows.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      <ul>
+        {rows.map(({ scholarship, words }) => (
+          <li key={scholarship.id}>
+            <TextLink
+              to={paths.scholarship(scholarship.slug)}
+              className="inline-block py-2.5 wrap-anywhere"
+            >
+              {scholarship.title}
+            </TextLink>
+            <span className="text-muted"> · {words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

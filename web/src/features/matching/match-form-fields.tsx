@@ -1,0 +1,93 @@
+import { useCountries } from '#lib/use-countries.ts'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { FormState } from '#ui/use-form.ts'
+import type { MatchValues } from './match-values.ts'
+import { matchingMessages as text } from './matching-messages.ts'
+import {
+  academicFields,
+  degreeLevels,
+  englishLevels,
+  needLevels,
+  otherCountry,
+  usStates,
+  usualCountries,
+} from './matching-options.ts'
+
+type Props = { form: FormState<MatchValues> }
+
+/** Seven facts that a match needs, then three that sharpen it. */
+export function MatchFormFields({ form }: Props) {
+  const { field } = form
+  const { value: states, ...statesField } = field('preferredStates')
+  return (
+    <>
+      <Choice form={form} name="academicField" options={academicFields} />
+      <Choice form={form} name="degreeLevel" options={degreeLevels} />
+      <TextField
+        {...field('gpa')}
+        label={text.labels.gpa}
+        help={text.help.gpa}
+        inputMode="decimal"
+      />
+      <CountryChoice form={form} />
+      <Choice form={form} name="englishProficiency" options={englishLevels} />
+      <Choice form={form} name="financialNeed" options={needLevels} />
+      <TextArea
+        {...field('careerGoals')}
+        label={text.labels.careerGoals}
+        help={text.help.careerGoals}
+      />
+      <TextArea
+        {...field('extracurriculars')}
+        label={text.labels.extracurriculars}
+        help={text.help.extracurriculars}
+        isOptional
+      />
+      <MultiSelectField
+        {...statesField}
+        label={text.labels.preferredStates}
+        help={text.help.preferredStates}
+        placeholder={text.typeState}
+        options={usStates}
+        values={states}
+      />
+      <TextField
+        {...field('minAmount')}
+        label={text.labels.minAmount}
+        help={text.help.minAmount}
+        inputMode="decimal"
+        isOptional
+      />
+    </>
+  )
+}
+
+type ChoiceProps = Props & {
+  name: 'academicField' | 'degreeLevel' | 'country' | 'englishProficiency' | 'financialNeed'
+  options: readonly { value: string; label: string }[]
+}
+
+function Choice({ form, name, options }: ChoiceProps) {
+  return (
+    <SelectField
+      {...form.field(name)}
+      label={text.labels[name]}
+      options={options}
+      placeholder={text.choose}
+    />
+  )
+}
+
+/** The product's one list; without it the usual ones by name, which the server knows too. */
+function CountryChoice({ form }: Props) {
+  const { countries, hasFailed } = useCountries()
+  const { country } = form.values
+  const known = countries ?? (hasFailed ? usualCountries : [])
+  const options = [...known, otherCountry]
+  const hasOwn = country === '' || options.some(({ value }) => value === country)
+  const own = hasOwn ? [] : [{ value: country, label: country }]
+  return <Choice form={form} name="country" options={[...options, ...own]} />
+}

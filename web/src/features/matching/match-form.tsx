@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useId } from 'react'
+import { useKeptDraft } from '#lib/kept-draft.ts'
+import { Card } from '#ui/card.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { announceMatchFailure, matchFailure } from './match-failure.ts'
+import { MatchFormFields } from './match-form-fields.tsx'
+import {
+  checkMatchValues,
+  emptyMatchValues,
+  withTyped,
+  type MatchValues,
+} from './match-values.ts'
+import { matchingMessages as text } from './matching-messages.ts'
+import { startMatch } from './start-match.ts'
+import { useMatchingCatalogue } from './use-matching-catalogue.ts'
+
+type MatchFormProps = {
+  /** Null for a visitor, who may fill it in but not send it. */
+  viewerId: string | null
+  initial: MatchValues
+  /** The stored profile could not be read. */
+  hasPrefillFailed: boolean
+  /** A match is under way: another press changes nothing. */
+  isAnalyzing: boolean
+  onStarted: (runId: string) => void
+}
+
+const draftName = 'matching'
+const visitor = 'visitor'
+
+/** The card "Build Your AI Profile". Nothing typed is lost: not by a failure, a reload or signing up. */
+export function MatchForm(props: MatchFormProps) {
+  const { viewerId, hasPrefillFailed, isAnalyzing, onStarted } = props
+  const { openCount } = useMatchingCatalogue()
+  const client = useApolloClient()
+  const { draft, dropAll } = useMatchDraft(viewerId, props.initial)
+  const form = useForm({
+    initial: draft.start,
+    // A visitor is told about signing up first: filled in or not, it cannot be sent.
+    validate: (values) => (viewerId === null ? {} : checkMatchValues(values)),
+    submit: async (values) => {
+      if (viewerId === null) return askToSignUp()
+      if (isAnalyzing) return null
+      const started = await startMatch(client, values)
+      if ('failure' in started) return started.failure
+      dropAll()
+      onStarted(started.runId)
+      return null
+    },
+    explain: (error) => {
+      const sentence = matchFailure(error)
+      announceMatchFailure(sentence)
+      return sentence
+    },
+  })
+  useEffect(() => draft.keep(form.values), [draft, form.values])
+  const titleId = useId()
+  return (
+    <Card className="mx-auto w-full max-w-prose print:hidden">
+      <section aria-labelledby={titleId} className="flex flex-col gap-5">
+        <div>
+          <h2 id={titleId} className="text-xl">
+            {text.formTitle}
+          </h2>
+          <p className="text-muted">
+            {viewerId === null ? text.formLeadVisitor : text.formLead}
+          </p>
+        </div>
+        {hasPrefillFailed && <Notice tone="warn">{text.prefillFailed}</Notice>}
+        {draft.isRestored && <Notice>{text.restored}</Notice>}
+        <Form
+          form={{ ...form, isBusy: form.isBusy || isAnalyzing }}
+          submitLabel={text.submit}
+          busyLabel={text.analyzing(openCount)}
+        >
+          <MatchFormFields form={form} />
+        </Form>
+      </section>
+    </Card>
+  )
+}
+
+function askToSignUp(): null {
+  toast.error({
+    title: text.signUpRequired,
+    description: text.signUpRequiredText,
+    topic: 'matching',
+  })
+  return null
+}
+
+/** What was typed before signing up goes on in the student's own draft. */
+function useMatchDraft(viewerId: string | null, initial: MatchValues) {
+  const asVisitor = useKeptDraft(visitor, draftName, emptyMatchValues)
+  const begin =
+    viewerId !== null && asVisitor.isRestored
+      ? withTyped(initial, asVisitor.start)
+      : initial
+  const draft = useKeptDraft(viewerId ?? visitor, draftName, begin)
+  const dropAll = () => {
+    asVisitor.drop()
+    draft.drop()
+  }
+  return { draft, dropAll }
+}

@@ -1,0 +1,107 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { formatDateTime, formatNumber } from '#lib/format.ts'
+import { TextLink } from '#lib/links.tsx'
+import { readMore } from '#lib/read-more.ts'
+import { showError } from '#lib/show-error.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { graphql } from '#gql'
+import type { MatchHistoryQuery } from '#gql/graphql'
+import { paths } from '#paths'
+import { resultMessages as text } from './result-messages.ts'
+
+const historyDocument = graphql(`
+  query MatchHistory($after: String) {
+    matchRuns(first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          status
+          createdAt
+          shareToken
+          result {
+            overallScore
+            matchCount
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Run = MatchHistoryQuery['matchRuns']['edges'][number]['node']
+type Props = { shownRunId: string | null }
+
+/** Every run with its outcome, newest first; each opens on this page. Nothing before the first. */
+export function MatchHistory({ shownRunId }: Props) {
+  const result = useQuery(historyDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { data, error, networkStatus, loading, refetch, fetchMore } = result
+  if (!data && error)
+    return (
+      <ErrorState
+        title={text.historyFailed}
+        onRetry={() => void refetch().catch(() => {})}
+        isRetrying={loading}
+      >
+        {showError(error)}
+      </ErrorState>
+    )
+  if (!data || data.matchRuns.totalCount === 0) return null
+  return (
+    <section aria-labelledby="runs" className="print:hidden">
+      <h2 id="runs" className="text-xl">
+        {text.history}
+      </h2>
+      <PagedList
+        connection={data.matchRuns}
+        className="mt-2 flex max-w-prose flex-col"
+        noun={text.runs}
+        isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+        onShowMore={(after) =>
+          void readMore(fetchMore({ variables: { after } }), text.historyFailed)
+        }
+      >
+        {(run) => <RunRow run={run} isShown={run.id === shownRunId} />}
+      </PagedList>
+    </section>
+  )
+}
+
+function RunRow({ run, isShown }: { run: Run; isShown: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+      <TextLink
+        to={paths.matching({ run: run.id })}
+        aria-current={isShown ? 'true' : undefined}
+        className="tabular inline-flex min-h-11 items-center"
+      >
+        {text.runOf(formatDateTime(run.createdAt))}
+      </TextLink>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="tabular text-muted">{outcomeOf(run)}</span>
+        {run.shareToken && <Badge>{text.shared}</Badge>}
+        {isShown && <Badge tone="sea">{text.shown}</Badge>}
+      </span>
+    </div>
+  )
+}
+
+function outcomeOf({ status, result }: Run): string {
+  if (!result) return text.runStatus[status]
+  const { matchCount, overallScore } = result
+  const matches = text.runMatches(formatNumber(matchCount), matchCount === 1)
+  return typeof overallScore === 'number'
+    ? `${matches}, ${text.runOverall(overallScore)}`
+    : matches
+}

@@ -1,0 +1,182 @@
+import { graphql } from '#gql'
+import type {
+  MatchProfileInput,
+  MatchValues_MatchProfileFragment,
+  MatchValues_StudentFragment,
+} from '#gql/graphql'
+import { matchingMessages } from './matching-messages.ts'
+import {
+  academicFields,
+  degreeLevels,
+  englishLevels,
+  needLevels,
+  otherCountry,
+} from './matching-options.ts'
+
+export const matchStudentFragment = graphql(`
+  fragment MatchValues_Student on Student {
+    id
+    country
+    intendedDegreeLevel
+    fieldOfInterest
+    gpa
+    englishProficiency
+    toeflScore
+    ieltsScore
+    duolingoScore
+    needsFinancialAid
+  }
+`)
+
+export const matchProfileFragment = graphql(`
+  fragment MatchValues_MatchProfile on MatchProfile {
+    academicField
+    degreeLevel
+    gpa
+    country
+    countryName
+    englishProficiency
+    financialNeed
+    careerGoals
+    extracurriculars
+    preferredStates
+    minAmount
+  }
+`)
+
+export type MatchStudent = MatchValues_StudentFragment
+export type MatchProfile = MatchValues_MatchProfileFragment
+
+/** The form: text as typed, '' for not told. */
+export type MatchValues = {
+  academicField: string
+  degreeLevel: string
+  gpa: string
+  country: string
+  englishProficiency: string
+  financialNeed: string
+  careerGoals: string
+  extracurriculars: string
+  preferredStates: string[]
+  minAmount: string
+}
+
+export const emptyMatchValues: MatchValues = {
+  academicField: '',
+  degreeLevel: '',
+  gpa: '',
+  country: '',
+  englishProficiency: '',
+  financialNeed: '',
+  careerGoals: '',
+  extracurriculars: '',
+  preferredStates: [],
+  minAmount: '',
+}
+
+const shortestGoals = 10
+
+/** What the form begins with: facts of the stored profile, else what the last match was made with. */
+export function startValues(
+  student: MatchStudent | null,
+  last: MatchProfile | null,
+): MatchValues {
+  const facts = student ? valuesOfStudent(student) : emptyMatchValues
+  const lastValues = last ? valuesOfProfile(last) : emptyMatchValues
+  return withTyped(lastValues, facts)
+}
+
+/** `values`, with everything in its place that `typed` has. */
+export function withTyped(values: MatchValues, typed: MatchValues): MatchValues {
+  const told = Object.entries(typed).filter(([, value]) => value.length > 0)
+  return { ...values, ...Object.fromEntries(told) }
+}
+
+function valuesOfStudent(student: MatchStudent): MatchValues {
+  const fields = student.fieldOfInterest ?? []
+  return {
+    ...emptyMatchValues,
+    academicField: fields.find((field) => isOption(academicFields, field)) ?? '',
+    degreeLevel: student.intendedDegreeLevel?.toLowerCase() ?? '',
+    gpa: student.gpa ?? '',
+    country: student.country ?? '',
+    englishProficiency: englishOf(student),
+  }
+}
+
+function valuesOfProfile(profile: MatchProfile): MatchValues {
+  const { academicField, degreeLevel, englishProficiency, financialNeed } = profile
+  return {
+    academicField: known(academicFields, academicField),
+    degreeLevel: known(degreeLevels, degreeLevel.toLowerCase()),
+    gpa: profile.gpa,
+    country: profile.country ?? otherCountry.value,
+    englishProficiency: known(englishLevels, englishProficiency.toLowerCase()),
+    financialNeed: known(needLevels, financialNeed.toLowerCase()),
+    careerGoals: profile.careerGoals,
+    extracurriculars: profile.extracurriculars ?? '',
+    preferredStates: [...profile.preferredStates],
+    minAmount: profile.minAmount ?? '',
+  }
+}
+
+/** The band that an exact score lies in, else the band that was told. Below the lowest band there is none. */
+function englishOf(student: MatchStudent): string {
+  const { toeflScore, ieltsScore, englishProficiency } = student
+  const told = englishProficiency?.toLowerCase() ?? ''
+  if (told === 'native') return told
+  if (typeof toeflScore === 'number') {
+    const band = [100, 90, 80].find((lowest) => toeflScore >= lowest)
+    return band === undefined ? '' : `toefl_${band}`
+  }
+  if (typeof ieltsScore === 'string') {
+    const band = [7.5, 7, 6.5].find((lowest) => Number(ieltsScore) >= lowest)
+    return band === undefined ? '' : `ielts_${String(band).replace('.', '_')}`
+  }
+  return isOption(englishLevels, told) ? told : ''
+}
+
+function known(options: typeof needLevels, value: string): string {
+  return isOption(options, value) ? value : ''
+}
+
+function isOption(options: readonly { value: string }[], value: string): boolean {
+  return options.some((option) => option.value === value)
+}
+
+type Faults = Partial<Record<keyof MatchValues, string>>
+
+/** What still has to be filled in; whether a figure can be is the server's to say. */
+export function checkMatchValues(values: MatchValues): Faults {
+  const { missing } = matchingMessages
+  const faults: Faults = {}
+  for (const name of Object.keys(missing) as (keyof typeof missing)[]) {
+    if (values[name].trim() === '') faults[name] = missing[name]
+  }
+  if (values.careerGoals.trim().length < shortestGoals)
+    faults.careerGoals = missing.careerGoals
+  return faults
+}
+
+/** The form as it is sent; what is optional and empty is left out. */
+export function matchInputOf(values: MatchValues): MatchProfileInput {
+  const extracurriculars = values.extracurriculars.trim()
+  const minAmount = plainMoney(values.minAmount)
+  return {
+    academicField: values.academicField,
+    degreeLevel: values.degreeLevel,
+    gpa: values.gpa.trim().replace(',', '.'),
+    country: values.country,
+    englishProficiency: values.englishProficiency,
+    financialNeed: values.financialNeed,
+    careerGoals: values.careerGoals.trim(),
+    ...(extracurriculars && { extracurriculars }),
+    ...(values.preferredStates.length > 0 && { preferredStates: values.preferredStates }),
+    ...(minAmount && { minAmount }),
+  }
+}
+
+/** "US$12,500" as "12500". */
+function plainMoney(typed: string): string {
+  return typed.replaceAll(/[\s,]|US|\$/gi, '')
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react'
+import { formatDate, formatNumber } from '#lib/format.ts'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+import type { NewestMatchesQuery } from '#gql/graphql'
+import { paths } from '#paths'
+import { resultMessages as text } from './result-messages.ts'
+
+const newestDocument = graphql(`
+  query NewestMatches {
+    latestMatchRun {
+      id
+      finishedAt
+      result {
+        matchCount
+        matches(first: 3) {
+          score
+          scholarship {
+            id
+            slug
+            title
+            provider
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Run = NonNullable<NewestMatchesQuery['latestMatchRun']>
+
+/** For a student's home: the best three of the newest run, or the way to the first one. */
+export function NewestMatchesCard() {
+  const result = useQuery(newestDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  if (!result.data)
+    return (
+      <NotThereYet result={result} failed={text.homeFailed} label={text.homeTitle}>
+        <Skeleton className="h-52" />
+      </NotThereYet>
+    )
+  const run = result.data.latestMatchRun
+  return (
+    <Card>
+      <section aria-label={text.homeTitle} className="flex h-full flex-col gap-3">
+        <h2 className="text-xl">{text.homeTitle}</h2>
+        {run?.result ? <Newest run={run} result={run.result} /> : <p>{text.homeNone}</p>}
+        <LinkButton className="self-start" to={paths.matching()}>
+          {run ? text.homeOpen : text.homeStart}
+        </LinkButton>
+      </section>
+    </Card>
+  )
+}
+
+type NewestProps = { run: Run; result: NonNullable<Run['result']> }
+
+function Newest({ run, result: { matchCount, matches } }: NewestProps) {
+  if (matchCount === 0) return <p>{text.homeNoMatches}</p>
+  const day = run.finishedAt ? formatDate(run.finishedAt.slice(0, 10)) : ''
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {text.homeFound(formatNumber(matchCount), matchCount === 1, day)}
+      </p>
+      <ol className="flex flex-col gap-3">
+        {matches.map(({ score, scholarship }) => (
+          <li key={scholarship.id}>
+            <TextLink
+              to={paths.scholarship(scholarship.slug)}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              <span className="line-clamp-2 wrap-anywhere">{scholarship.title}</span>
+            </TextLink>
+            <p className="text-muted">
+              <span className="tabular">{text.matchOf(score)}</span> ·{' '}
+              {scholarship.provider}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

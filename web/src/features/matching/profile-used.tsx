@@ -1,0 +1,54 @@
+import { formatNumber } from '#lib/format.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { readFragment, type FragmentType } from '#gql'
+import { matchProfileFragment, type MatchProfile } from './match-values.ts'
+import { matchingMessages } from './matching-messages.ts'
+import {
+  degreeLevels,
+  englishLevels,
+  labelOf,
+  needLevels,
+  usStates,
+} from './matching-options.ts'
+import { resultMessages as text } from './result-messages.ts'
+
+type Props = { profile: FragmentType<typeof matchProfileFragment> }
+
+/** The form of that run, as it was. */
+export function ProfileUsed({ profile }: Props) {
+  const rows = rowsOf(readFragment(matchProfileFragment, profile))
+  return (
+    <Disclosure summary={text.madeWith}>
+      <dl className="grid gap-x-6 gap-y-2 ps-7 sm:grid-cols-[max-content_1fr]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="sm:contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="max-w-prose whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}
+
+/** What was told, with its label; nothing for what was left out. */
+function rowsOf(profile: MatchProfile): [string, string][] {
+  const { labels } = matchingMessages
+  const { minAmount, preferredStates } = profile
+  const rows: [string, string | null | undefined][] = [
+    [labels.academicField, profile.academicField],
+    [labels.degreeLevel, labelOf(degreeLevels, profile.degreeLevel.toLowerCase())],
+    [labels.gpa, profile.gpa],
+    [labels.country, profile.countryName],
+    [
+      labels.englishProficiency,
+      labelOf(englishLevels, profile.englishProficiency.toLowerCase()),
+    ],
+    [labels.financialNeed, labelOf(needLevels, profile.financialNeed.toLowerCase())],
+    [labels.careerGoals, profile.careerGoals],
+    [labels.extracurriculars, profile.extracurriculars],
+    [text.states, preferredStates.map((code) => labelOf(usStates, code)).join(', ')],
+    [text.smallestAmount, minAmount && text.dollars(formatNumber(Number(minAmount)))],
+  ]
+  return rows.filter((row): row is [string, string] => Boolean(row[1]))
+}

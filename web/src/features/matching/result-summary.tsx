@@ -1,0 +1,202 @@
+import { formatDateTime, formatNumber } from '#lib/format.ts'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Stat } from '#ui/stat.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type {
+  OwnSummary_MatchResultFragment,
+  ResultSummary_MatchResultFragment,
+} from '#gql/graphql'
+import { paths } from '#paths'
+import { resultMessages as text } from './result-messages.ts'
+
+export const resultSummaryFragment = graphql(`
+  fragment ResultSummary_MatchResult on MatchResult {
+    overallScore
+    matchCount
+    checkCount
+    totalScholarships
+    madeBy
+    catalogueAsOf
+    computeMilliseconds
+  }
+`)
+
+/** What speaks of the student: not for those who see a shared result. */
+export const ownSummaryFragment = graphql(`
+  fragment OwnSummary_MatchResult on MatchResult {
+    notEligibleCount
+    competitiveness {
+      percent
+      met
+      stated
+    }
+  }
+`)
+
+type Summary = ResultSummary_MatchResultFragment
+type OwnSummary = OwnSummary_MatchResultFragment
+type Props = {
+  result: FragmentType<typeof resultSummaryFragment>
+  /** Null for somebody else's result. */
+  own: FragmentType<typeof ownSummaryFragment> | null
+  finishedAt: string | null
+  /** Whether there is something below that would change a result without a match. */
+  hasHints?: boolean
+}
+
+/** The figures of a result, what made it and of when it is; honest words where there is no match. */
+export function ResultSummary({ finishedAt, hasHints, ...props }: Props) {
+  const result = readFragment(resultSummaryFragment, props.result)
+  const own = props.own && readFragment(ownSummaryFragment, props.own)
+  return (
+    <>
+      {result.matchCount === 0 &&
+        (own ? (
+          <NoMatch result={result} hasHints={hasHints ?? false} />
+        ) : (
+          <EmptyState title={text.sharedNone} />
+        ))}
+      <Figures result={result} own={own} />
+      <p className="max-w-prose text-sm text-muted">
+        {provenance(result, own, finishedAt)}
+      </p>
+    </>
+  )
+}
+
+function Figures({ result, own }: { result: Summary; own: OwnSummary | null }) {
+  const { overallScore, matchCount, checkCount, totalScholarships } = result
+  return (
+    <section aria-label={text.figures}>
+      <dl className="figures">
+        {typeof overallScore === 'number' && (
+          <Stat
+            label={text.overall}
+            value={text.percent(overallScore)}
+            source={text.overallHelp}
+          />
+        )}
+        <Stat
+          label={text.matchCount}
+          value={formatNumber(matchCount)}
+          source={text.ofTotal(formatNumber(totalScholarships))}
+        />
+        <Stat
+          label={text.checkCount}
+          value={formatNumber(checkCount)}
+          source={text.checkHelp}
+        />
+        {own && <Stat {...competitivenessOf(own)} />}
+      </dl>
+    </section>
+  )
+}
+
+function competitivenessOf({ competitiveness: { percent, met, stated } }: OwnSummary) {
+  const label = text.competitiveness
+  if (typeof percent !== 'number') return { label, value: '–', source: text.noneStated }
+  const source = text.competitivenessOf(formatNumber(met), formatNumber(stated))
+  return { label, value: text.percent(percent), source }
+}
+
+function provenance(
+  result: Summary,
+  own: OwnSummary | null,
+  finishedAt: string | null,
+): string {
+  const { madeBy, catalogueAsOf, computeMilliseconds } = result
+  const count = own?.notEligibleCount ?? 0
+  const sentences = [
+    ...madeBy.map((maker) => `${maker}.`),
+    count > 0 && text.notEligible(formatNumber(count), count === 1),
+    finishedAt && text.made(formatDateTime(finishedAt)),
+    catalogueAsOf && text.asOf(formatDateTime(catalogueAsOf)),
+    text.computed(formatNumber(Number(computeMilliseconds))),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+function NoMatch({ result, hasHints }: { result: Summary; hasHints: boolean }) {
+  const { totalScholarships, checkCount } = result
+  return (
+    <EmptyState
+      title={text.noneTitle}
+      action={
+        <LinkButton kind="primary" to={paths.scholarships()}>
+          {text.search}
+        </LinkButton>
+      }
+    >
+      <p>{text.none(formatNumber(totalScholarships))}</p>
+      {checkCount > 0 && (
+        <p>{text.noneButCheck(formatNumber(checkCount), checkCount === 1)}</p>
+      )}
+      <p>{hasHints ? text.noneNext : text.noneNoHints}</p>
+    </EmptyState>
+  )
+}
+
+export const resultNotesFragment = graphql(`
+  fragment ResultNotes_MatchResult on MatchResult {
+    strengths {
+      code
+      text
+      profileField
+    }
+    improvementAreas {
+      code
+      text
+      profileField
+    }
+    recommendations {
+      code
+      text
+      profileField
+    }
+  }
+`)
+
+type NotesProps = { result: FragmentType<typeof resultNotesFragment> }
+type Note = { code: string; text: string; profileField?: string | null }
+
+/** Strengths, improvement areas and what-if sentences of the whole result. */
+export function ResultNotes(props: NotesProps) {
+  const result = readFragment(resultNotesFragment, props.result)
+  const { strengths, improvementAreas, recommendations } = result
+  return (
+    <div className="grid grid-cols-1 gap-6 empty:hidden lg:grid-cols-3">
+      <Notes title={text.strengths} notes={strengths} />
+      <Notes title={text.improvements} notes={improvementAreas} />
+      <Notes title={text.whatIf} notes={recommendations} />
+    </div>
+  )
+}
+
+function Notes({ title, notes }: { title: string; notes: readonly Note[] }) {
+  if (notes.length === 0) return null
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {notes.map(({ code, text: sentence, profileField }) => (
+          <li key={`${code} ${sentence}`}>
+            {sentence}
+            {profileField && (
+              <>
+                {' '}
+                <TextLink
+                  to={paths.profile({ edit: profileField })}
+                  className="whitespace-nowrap print:hidden"
+                >
+                  {text.changeInProfile}
+                  <span className="sr-only">: {sentence}</span>
+                </TextLink>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

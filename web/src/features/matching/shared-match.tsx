@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import { LinkButton } from '#lib/links.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { paths } from '#paths'
+import { resultMessages as text } from './result-messages.ts'
+
+/** No reasons, terms or criteria: they name the student's own figures. */
+export const sharedMatchFragment = graphql(`
+  fragment SharedMatch_ScholarshipMatch on ScholarshipMatch {
+    score
+    scholarship {
+      id
+      slug
+      title
+      provider
+      amountLabel
+    }
+  }
+`)
+
+type Props = {
+  match: FragmentType<typeof sharedMatchFragment>
+  /** The deadline, which another area knows how to show. */
+  children: ReactNode
+  /** Saving, likewise. */
+  actions: ReactNode
+}
+
+/** A match as others see it: which scholarship, and how well it fits. */
+export function SharedMatch({ match, children, actions }: Props) {
+  const { score, scholarship } = readFragment(sharedMatchFragment, match)
+  const { slug, title, provider, amountLabel } = scholarship
+  const id = useId()
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={id} className="text-lg wrap-anywhere">
+            {title}
+          </h2>
+          <p className="text-muted">{provider}</p>
+        </div>
+        <p className="tabular shrink-0 text-xl font-semibold text-sea">
+          {text.matchOf(score)}
+        </p>
+      </div>
+      <p className="tabular font-semibold">{amountLabel}</p>
+      <p>{children}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton
+          to={paths.scholarship(slug)}
+          aria-label={`${text.viewDetails}: ${title}`}
+        >
+          {text.viewDetails}
+        </LinkButton>
+        {actions}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react'
+import { formatNumber } from '#lib/format.ts'
+import { graphql } from '#gql'
+
+const catalogueDocument = graphql(`
+  query MatchingCatalogue {
+    matchingCatalogue {
+      openCount
+      criteria {
+        code
+        label
+        isHard
+      }
+      terms {
+        code
+        label
+        possible
+      }
+    }
+  }
+`)
+
+/** What a match is held against; `isPending` until it is known, null for good when it cannot be read. */
+export function useMatchingCatalogue() {
+  const { data, error } = useQuery(catalogueDocument)
+  const catalogue = data?.matchingCatalogue ?? null
+  return {
+    catalogue,
+    /** As it is read out; null while unknown. */
+    openCount: catalogue && formatNumber(catalogue.openCount),
+    isPending: !data && !error,
+  }
+}

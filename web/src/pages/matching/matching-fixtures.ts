@@ -1,0 +1,204 @@
+import type {
+  CountriesQuery,
+  MatchHistoryQuery,
+  MatchingCatalogueQuery,
+  MatchingLatestQuery,
+  MatchingStudentQuery,
+  MatchProgressQuery,
+  RunOutcomeQuery,
+  SessionViewerQuery,
+  StartMatchMutation,
+} from '#gql/graphql'
+
+/** A server for the tests of these pages; objects carry their type, since fragments are told apart by it. */
+
+export const viewer = {
+  id: 'ama',
+  username: 'ama',
+  email: 'ama@example.org',
+  firstName: 'Ama',
+  lastName: 'Mensah',
+  accountType: 'STUDENT',
+  roles: [],
+  isEmailVerified: true,
+  memberships: [],
+} satisfies SessionViewerQuery['viewer']
+
+const profile = {
+  __typename: 'MatchProfile',
+  academicField: 'Physics',
+  degreeLevel: 'phd',
+  gpa: '3.1',
+  country: 'KE',
+  countryName: 'Kenya',
+  englishProficiency: 'ielts_7',
+  financialNeed: 'high',
+  careerGoals: 'Measure the wind at sea.',
+  extracurriculars: null,
+  preferredStates: [],
+  minAmount: null,
+}
+
+export const student = {
+  __typename: 'Student',
+  id: 'ama',
+  country: 'KE',
+  intendedDegreeLevel: 'PHD',
+  fieldOfInterest: ['Physics'],
+  gpa: null,
+  englishProficiency: 'IELTS_7',
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  needsFinancialAid: true,
+}
+
+const scholarship = {
+  __typename: 'Scholarship',
+  id: 's1',
+  slug: 'wind-award',
+  title: 'Wind Award',
+  provider: 'Sea Fund',
+  amountLabel: 'US$12,500 a year',
+  saved: null,
+  deadline: {
+    __typename: 'ScholarshipDeadline',
+    precision: 'NONE',
+    date: null,
+    timeZone: 'UTC',
+    daysLeft: null,
+    label: 'No deadline specified',
+  },
+}
+
+export const match = {
+  __typename: 'ScholarshipMatch',
+  score: 84,
+  scholarship,
+  reasons: ['It names Physics.', 'It is open to Kenya.', 'A third reason.'],
+  applicationTips: ['Order your IELTS report.'],
+  improvementAreas: [],
+  terms: [
+    {
+      __typename: 'MatchTerm',
+      code: 'gpa',
+      label: 'GPA',
+      earned: '7.2',
+      possible: 12,
+      isStated: true,
+      explanation: 'Your 3.1, asked 3.0.',
+    },
+  ],
+  criteria: [
+    {
+      __typename: 'MatchCriterion',
+      code: 'gpa',
+      label: 'GPA',
+      isHard: true,
+      result: 'PASS',
+      asked: '3.0 or more',
+      yours: '3.1',
+      explanation: 'Met.',
+      profileField: 'gpa',
+    },
+  ],
+}
+
+export function runWith(matches: readonly (typeof match)[]) {
+  return {
+    __typename: 'MatchRun',
+    id: 'r1',
+    status: 'FINISHED',
+    failure: null,
+    createdAt: '2026-01-02T10:00:00Z',
+    finishedAt: '2026-01-02T10:00:00Z',
+    shareToken: null,
+    profile,
+    changes: null,
+    result: {
+      __typename: 'MatchResult',
+      overallScore: matches.length > 0 ? 84 : null,
+      matchCount: matches.length,
+      matches,
+      checkCount: 0,
+      checkFirst: [],
+      notEligibleCount: 7,
+      totalScholarships: 8,
+      competitiveness: { __typename: 'Competitiveness', percent: 50, met: 1, stated: 2 },
+      strengths: [],
+      improvementAreas: [],
+      recommendations: [
+        {
+          __typename: 'MatchNote',
+          code: 'gpa',
+          text: 'At GPA 3.5 you qualify for 4 more.',
+          profileField: 'gpa',
+        },
+      ],
+      madeBy: ['Computed by rules from your profile'],
+      catalogueAsOf: '2026-01-02T09:00:00Z',
+      computeMilliseconds: '0.42',
+    },
+  }
+}
+
+type Result = ReturnType<typeof runWith>
+
+const session = () => ({ viewer }) satisfies SessionViewerQuery
+
+export const nobody = () => ({ viewer: null }) satisfies SessionViewerQuery
+export const common = {
+  SessionViewer: session,
+  Countries: () =>
+    ({ countries: [{ code: 'KE', name: 'Kenya' }] }) satisfies CountriesQuery,
+  MatchingCatalogue: () =>
+    ({
+      matchingCatalogue: {
+        openCount: 8,
+        criteria: [{ code: 'gpa', label: 'GPA', isHard: true }],
+        terms: [{ code: 'gpa', label: 'GPA', possible: 12 }],
+      },
+    }) satisfies MatchingCatalogueQuery,
+  MatchingStudent: () => ({ student }) as unknown as MatchingStudentQuery,
+  MatchingLatest: () => ({ latestMatchRun: null }) satisfies MatchingLatestQuery,
+  MatchHistory: () =>
+    ({
+      matchRuns: {
+        totalCount: 0,
+        edges: [],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      },
+    }) satisfies MatchHistoryQuery,
+}
+
+/** A run that is under way at the first look and over at the second. */
+export function matchingServer(finished: Result) {
+  let looks = 0
+  const isOver = () => (looks += 1) > 2
+  return {
+    ...common,
+    StartMatch: () =>
+      ({
+        startMatch: {
+          __typename: 'MatchRunSuccess',
+          run: { id: 'r1', status: 'QUEUED', createdAt: finished.createdAt },
+        },
+      }) satisfies StartMatchMutation,
+    RunOutcome: () => {
+      const run = isOver() ? finished : { ...finished, status: 'RUNNING', result: null }
+      return { matchRun: run } as unknown as RunOutcomeQuery
+    },
+    MatchProgress: () =>
+      ({
+        matchProgress: {
+          runId: 'r1',
+          sequence: 1,
+          step: 'CHECKING',
+          label: 'Held 8 scholarships against your profile',
+          percent: 40,
+          isLast: false,
+        },
+        matchRun: { id: 'r1', status: isOver() ? 'FINISHED' : 'RUNNING' },
+      }) satisfies MatchProgressQuery,
+  }
+}

@@ -1,0 +1,194 @@
+import { configure, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type {
+  FillProfile_UpdateMutation,
+  MatchingLatestQuery,
+  MatchingStudentQuery,
+  RunOutcomeQuery,
+  SessionViewerQuery,
+  StartMatchMutation,
+} from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+import {
+  common,
+  match,
+  matchingServer,
+  nobody,
+  runWith,
+  student,
+  viewer,
+} from './matching-fixtures.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+// The site keeps one client for good; each test is another visit.
+beforeEach(async () => {
+  await getApolloClient().clearStore()
+  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** What the stored profile does not hold. */
+async function fillInTheRest(user: User) {
+  await user.type(await screen.findByLabelText('GPA'), '3.1')
+  await user.selectOptions(screen.getByLabelText('Financial need'), 'high')
+  await user.type(screen.getByLabelText('Career goals'), 'Measure the wind at sea.')
+}
+
+async function submit(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Find My Matches' }))
+}
+
+describe('a student', () => {
+  it('matches: progress, celebration, the dialog, the whole result', async () => {
+    const server = fakeServer(matchingServer(runWith([match])))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    expect(screen.getByLabelText('Country of citizenship')).toHaveProperty('value', 'KE')
+    await submit(user)
+    await screen.findByRole('progressbar')
+    expect(
+      await screen.findByText('Held 8 scholarships against your profile', {
+        selector: '[role=status]',
+      }),
+    ).toBeTruthy()
+    expect(
+      server.requests.find((one) => one.operation === 'StartMatch')?.variables,
+    ).toEqual({
+      input: {
+        profile: {
+          academicField: 'Physics',
+          degreeLevel: 'phd',
+          gpa: '3.1',
+          country: 'KE',
+          englishProficiency: 'ielts_7',
+          financialNeed: 'high',
+          careerGoals: 'Measure the wind at sea.',
+        },
+      },
+    })
+
+    const party = await screen.findByRole('dialog', { name: 'Excellent Matches' })
+    await screen.findByText('Found 1 personalized scholarship match for you.')
+    await user.click(party)
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Your AI Scholarship Matches',
+    })
+    expect(dialog.textContent).toContain('84%')
+    expect(dialog.textContent).toContain('It is open to Kenya.')
+    expect(dialog.textContent).not.toContain('A third reason.')
+    await user.click(within(dialog).getByRole('button', { name: 'See the whole result' }))
+    const card = await screen.findByRole('article', { name: 'Wind Award' })
+    expect(card.textContent).toContain('A third reason.')
+    await user.click(within(card).getByText('How the 84 points come about'))
+    expect(await within(card).findByText('7.2 of 12')).toBeTruthy()
+    expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
+    expect(screen.getByText(/Computed by rules from your profile\./)).toBeTruthy()
+  })
+
+  it('without a match is told so and sees no celebration', async () => {
+    fakeServer(matchingServer(runWith([])))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    expect(await screen.findByText('No match yet')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('Profile Created Successfully!')).toBeNull()
+    expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
+  })
+
+  it('keeps what was typed when the server cannot be reached, and is told why', async () => {
+    fakeServer(common)
+    const { user, unmount } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    expect(await screen.findByText('Profile Creation Failed')).toBeTruthy()
+    const sentence = 'Network connection error. Please refresh the page and try again.'
+    expect(screen.getAllByText(sentence)).toHaveLength(2)
+    expect(screen.getByLabelText('GPA')).toHaveProperty('value', '3.1')
+    unmount()
+    await renderApp('/ai-matching')
+    expect(await screen.findByText('We kept what you typed last time.')).toBeTruthy()
+    expect(screen.getByLabelText('GPA')).toHaveProperty('value', '3.1')
+  })
+
+  it('sees the messages of the server beside their fields', async () => {
+    fakeServer({
+      ...common,
+      StartMatch: () =>
+        ({
+          startMatch: {
+            __typename: 'ValidationFailed',
+            code: 'VALIDATION_FAILED',
+            message: 'Some fields are not right',
+            errors: [{ path: ['profile', 'gpa'], message: 'GPA must be between 0 and 4' }],
+          },
+        }) satisfies StartMatchMutation,
+    })
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('GPA must be between 0 and 4')
+    expect(screen.getByLabelText('GPA').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is asked once whether the profile shall have what it lacks', async () => {
+    const finished = runWith([match])
+    let stored: object = student
+    const read = () => ({ student: stored }) as unknown as MatchingStudentQuery
+    const server = fakeServer({
+      ...common,
+      MatchingLatest: () =>
+        ({ latestMatchRun: finished }) as unknown as MatchingLatestQuery,
+      RunOutcome: () => ({ matchRun: finished }) as unknown as RunOutcomeQuery,
+      MatchingStudent: read,
+      FillProfile_Student: read,
+      FillProfile_Update: () => {
+        stored = { ...student, gpa: '3.10' }
+        const answer = { __typename: 'StudentSuccess', student: stored }
+        return { updateStudent: answer } as unknown as FillProfile_UpdateMutation
+      },
+    })
+    const { user } = await renderApp('/ai-matching')
+    await user.click(await screen.findByRole('button', { name: 'Add to my profile' }))
+    expect(await screen.findByText('Added to your profile')).toBeTruthy()
+    const sent = server.requests.find((one) => one.operation === 'FillProfile_Update')
+    expect(sent?.variables).toEqual({ input: { id: 'me', facts: { gpa: '3.1' } } })
+    expect(screen.queryByRole('button', { name: 'Add to my profile' })).toBeNull()
+  })
+})
+
+it('a visitor may fill in the form, and is asked to sign up instead of sending it', async () => {
+  const server = fakeServer({
+    ...common,
+    SessionViewer: nobody,
+  })
+  const { user } = await renderApp('/ai-matching')
+  await user.type(await screen.findByLabelText('GPA'), '3.1')
+  await submit(user)
+  expect(await screen.findByText('Sign Up Required')).toBeTruthy()
+  const sentence = 'Please sign up for free to use AI scholarship matching.'
+  expect(screen.getByText(sentence)).toBeTruthy()
+  const operations = server.requests.map(({ operation }) => operation)
+  expect(operations).not.toContain('StartMatch')
+  const link = screen.getByRole('link', { name: 'Sign Up Free' })
+  expect(link.getAttribute('href')).toBe('/auth?view=register&returnTo=%2Fai-matching')
+})
+
+it('a donor is told whose it is', async () => {
+  fakeServer({
+    ...common,
+    SessionViewer: () =>
+      ({ viewer: { ...viewer, accountType: 'DONOR' } }) satisfies SessionViewerQuery,
+  })
+  await renderApp('/ai-matching')
+  expect(await screen.findByText('Matching is for student accounts')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Find My Matches' })).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { FeatureCards } from '#features/matching/feature-cards.tsx'
+import { MatchForm } from '#features/matching/match-form.tsx'
+import { emptyMatchValues } from '#features/matching/match-values.ts'
+import { matchingMessages as text } from '#features/matching/matching-messages.ts'
+import { SignUpBanner } from '#features/matching/sign-up-banner.tsx'
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { keepsScholarships, mayBeSignedIn, useSession } from '#lib/session.ts'
+import { paths } from '#paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { MatchingSkeleton } from './matching-skeleton.tsx'
+import { StudentMatching } from './student-matching.tsx'
+
+/** /ai-matching: everybody may read and fill it in, a student's account matches. */
+export function MatchingPage() {
+  const { status, viewer } = useSession()
+  return (
+    <Page title={text.title} heading={text.headline} lead={text.lead}>
+      {viewer ? (
+        keepsScholarships(viewer) ? (
+          <StudentMatching key={viewer.id} viewer={viewer} />
+        ) : (
+          <NotForThisAccount />
+        )
+      ) : status === 'unknown' && mayBeSignedIn() ? (
+        <MatchingSkeleton />
+      ) : (
+        <VisitorMatching />
+      )}
+    </Page>
+  )
+}
+
+function VisitorMatching() {
+  return (
+    <>
+      <SignUpBanner />
+      <FeatureCards />
+      <MatchForm
+        viewerId={null}
+        initial={emptyMatchValues}
+        hasPrefillFailed={false}
+        isAnalyzing={false}
+        onStarted={() => {}}
+      />
+    </>
+  )
+}
+
+function NotForThisAccount() {
+  return (
+    <>
+      <EmptyState
+        title={text.onlyStudentsTitle}
+        action={
+          <LinkButton kind="primary" to={paths.scholarships()}>
+            {text.browse}
+          </LinkButton>
+        }
+      >
+        {text.onlyStudents}
+      </EmptyState>
+      <FeatureCards />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { configure, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { SharedMatchesPageQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { match, nobody, runWith } from './matching-fixtures.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('a private link', () => {
+  it('shows the matches and asks for nothing of the profile', async () => {
+    let query = ''
+    const { result, finishedAt } = runWith([match])
+    fakeServer({
+      SessionViewer: nobody,
+      SharedMatchesPage: () =>
+        ({ sharedMatchRun: { finishedAt, result } }) as unknown as SharedMatchesPageQuery,
+    })
+    const fetchIt = fetch
+    vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
+      if (init.body.includes('SharedMatchesPage')) query = init.body
+      return fetchIt(url, init as RequestInit)
+    })
+    await renderApp('/ai-matching/shared/abc')
+    const card = await screen.findByRole('article', { name: 'Wind Award' })
+    expect(card.textContent).toContain('84% match')
+    expect(query).toContain('"token":"abc"')
+    expect(query).not.toMatch(
+      /profile|reasons|yours|explanation|competitiveness|notEligible/,
+    )
+  })
+
+  it('that was withdrawn says so', async () => {
+    fakeServer({
+      SessionViewer: nobody,
+      SharedMatchesPage: () => ({ sharedMatchRun: null }) satisfies SharedMatchesPageQuery,
+    })
+    await renderApp('/ai-matching/shared/withdrawn')
+    expect(await screen.findByText('This link leads nowhere any more')).toBeTruthy()
+  })
+})

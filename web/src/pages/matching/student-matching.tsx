@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { FeatureCards } from '#features/matching/feature-cards.tsx'
+import { MatchForm } from '#features/matching/match-form.tsx'
+import { startValues } from '#features/matching/match-values.ts'
+import { resultMessages as text } from '#features/matching/result-messages.ts'
+import { showError } from '#lib/show-error.ts'
+import type { Viewer } from '#lib/session.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
+import { useMatchStart } from './use-match-start.ts'
+
+// Most of the script is for results, which nobody has at first.
+const RunOutcome = lazy(async () => {
+  const module = await import('./run-outcome.tsx')
+  return { default: module.RunOutcome }
+})
+const MatchHistory = lazy(async () => {
+  const module = await import('#features/matching/match-history.tsx')
+  return { default: module.MatchHistory }
+})
+
+/** The run in the address, else the newest; then the form, the earlier runs and what matching is. */
+export function StudentMatching({ viewer }: { viewer: Viewer }) {
+  const start = useMatchStart()
+  const { runId, isAnalyzing, newRunId, begin, settle } = useShownRun(start.latestRunId)
+  if (start.isPending) return <MatchingSkeleton />
+  const { student, isStudentKnown, latest } = start
+  const outcome = runId ? (
+    <Suspense fallback={<OutcomeSkeleton />}>
+      <RunOutcome
+        key={runId}
+        runId={runId}
+        isNew={runId === newRunId}
+        onSettled={settle}
+        student={isStudentKnown ? student : 'unknown'}
+        onFilled={start.readStudentAgain}
+      />
+    </Suspense>
+  ) : (
+    latest.error && (
+      <ErrorState
+        title={text.latestFailed}
+        onRetry={() => void latest.refetch().catch(() => {})}
+        isRetrying={latest.loading}
+      >
+        {showError(latest.error)}
+      </ErrorState>
+    )
+  )
+  const features = <FeatureCards key="features" />
+  const parts = [
+    <MatchForm
+      key="form"
+      viewerId={viewer.id}
+      initial={startValues(student, start.lastProfile)}
+      hasPrefillFailed={!isStudentKnown}
+      isAnalyzing={isAnalyzing}
+      onStarted={begin}
+    />,
+    <Suspense key="history">
+      <MatchHistory shownRunId={runId} />
+    </Suspense>,
+  ]
+  return (
+    <>
+      {outcome}
+      {/* Who has a result came for it; what this is stands first for those who have none. */}
+      {runId ? [...parts, features] : [features, ...parts]}
+    </>
+  )
+}
+
+function useShownRun(latestRunId: string | null) {
+  const [address, setAddress] = useSearchParams()
+  const [newRunId, setNewRunId] = useState<string | null>(null)
+  const [isAnalyzing, setIsAnalyzing] = useState(false)
+  return {
+    runId: address.get('run') ?? latestRunId,
+    /** Started on this page just now; it may be celebrated. */
+    newRunId,
+    isAnalyzing,
+    begin: (runId: string) => {
+      setNewRunId(runId)
+      setIsAnalyzing(true)
+      setAddress({ run: runId })
+    },
+    settle: () => setIsAnalyzing(false),
+  }
+}

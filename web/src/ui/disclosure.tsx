@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react'
+import { ChevronRight } from 'lucide-react'
+
+type DisclosureProps = {
+  /** What is behind it, in a few words. */
+  summary: ReactNode
+  /** Made when it is first opened: a list of many closed ones stays light. */
+  children: ReactNode
+  isOpen?: boolean
+}
+
+/** The browser's own fold: works by keyboard, is found by its search once open, and prints as it stands. */
+export function Disclosure({ summary, children, isOpen = false }: DisclosureProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  return (
+    <details
+      open={isOpen}
+      className="group"
+      onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-sea hover:text-sea-strong">
+        <ChevronRight
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 transition-transform group-open:rotate-90 rtl:-scale-x-100"
+        />
+        {summary}
+      </summary>
+      {wasOpened && <div className="pb-2">{children}</div>}
+    </details>
+  )
+}
