@@ -1,40 +1,28 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/clock'
-import type { Caller } from '@landfall/kit/viewer'
 import type { ListingFacts } from '../src/modules/scholarship/listing-criteria.ts'
 import { toldListings } from '../src/modules/scholarship/publish-change.ts'
 import { makeRollDeadlines } from '../src/modules/scholarship/roll-deadlines.ts'
 import { NOW, type RunningCatalog, member, startCatalog } from './_app.ts'
+import { FORM, editing } from './_editing.ts'
+import { copyShipped } from './_shipped-copy.ts'
 
 const CHANGED = 'landfall.catalog.scholarship-criteria.changed.v1'
 const STATS = 'landfall.catalog.scholarship-stats.changed.v1'
-const FORM = {
-  title: 'Harbour Bridge Award',
-  description: 'For students who build things that other people can walk over safely.',
-  amount: '2500',
-  amountType: 'one-time',
-  eligibilityRequirements: ['Enrolled full time'],
-  applicationDeadline: '2027-03-31',
-  degreeLevel: ['undergraduate'],
-  fieldOfStudy: ['Engineering'],
-  eligibleCountries: ['India'],
-  gpaRequirement: '3.2',
-}
+const DETAILS = { ...FORM, eligibleCountries: ['India'], gpaRequirement: '3.2' }
 
 let catalog: RunningCatalog
-let folder: string
+let shipped: Awaited<ReturnType<typeof copyShipped>>
 beforeAll(async () => {
-  folder = await mkdtemp(`${tmpdir()}/catalog-data-`)
-  await cp(new URL('../data/', import.meta.url), folder, { recursive: true })
+  shipped = await copyShipped()
   catalog = await startCatalog()
 }, 60_000)
 afterAll(async () => {
   await catalog?.stop()
-  await rm(folder, { recursive: true })
+  await shipped?.remove()
 })
+
+const { create, update, step } = editing(() => catalog)
 
 describe('what a scholarship asks of students', () => {
   it('is told of everything that is shipped, as it is stored', async () => {
@@ -52,12 +40,12 @@ describe('what a scholarship asks of students', () => {
 
   it('is told at each step of a life, and only an open one is open', async () => {
     const donor = member()
-    const draft = { details: { title: FORM.title }, status: 'draft' }
-    const { id } = (await ask(donor, 'createScholarship', 'Create', draft)).scholarship
-    await ask(donor, 'updateScholarship', 'Update', { id, details: FORM })
-    await ask(donor, 'updateScholarship', 'Update', { id, details: { title: FORM.title } })
-    for (const step of ['publish', 'close', 'archive'])
-      await ask(donor, `${step}Scholarship`, 'Id', { id })
+    const draft = await create(donor, { title: FORM.title }, { status: 'draft' })
+    const { id } = draft.scholarship
+    await update(donor, id, DETAILS)
+    // Nothing changes, so nothing is told.
+    await update(donor, id, { title: FORM.title })
+    for (const name of ['publish', 'close', 'archive'] as const) await step(name, donor, id)
     const told = (await toldOf(CHANGED)).filter(({ scholarshipId }) => scholarshipId === id)
     expect(told.map(({ version, isOpen }) => [version, isOpen])).toEqual([
       [1, false],
@@ -87,9 +75,8 @@ describe('what a scholarship asks of students', () => {
       `select id, unitid, state from universities where state = 'MO' order by id limit 1`,
     )
     const [university] = rows
-    const details = { ...FORM, universityId: university.id }
-    const made = await ask(member(), 'createScholarship', 'Create', { details })
-    await loadChanged('universities.json', (all) =>
+    const made = await create(member(), { ...FORM, universityId: university.id })
+    await shipped.load(catalog, 'universities.json', (all) =>
       all.map((row) =>
         row['unitid'] === university.unitid ? { ...row, state: 'HI' } : row,
       ),
@@ -104,7 +91,7 @@ describe('what a scholarship asks of students', () => {
 
   it('is told when a source changes or loses it, and when its deadline rolls over', async () => {
     const before = (await toldOf(CHANGED)).length
-    await loadChanged('scholarships.json', ([, second, ...others]) => [
+    await shipped.load(catalog, 'scholarships.json', ([, second, ...others]) => [
       { ...second, title: 'Renamed Award' },
       ...others,
     ])
@@ -140,22 +127,16 @@ describe('the figures about all scholarships', () => {
       await work()
       return (await stats()).slice(before).length
     }
-    const draft = { details: FORM, status: 'draft' }
     let id = ''
     const make = async () => {
-      id = (await ask(donor, 'createScholarship', 'Create', draft)).scholarship.id
+      id = (await create(donor, FORM, { status: 'draft' })).scholarship.id
     }
     expect(await told(make)).toBe(0)
-    const rename = () =>
-      ask(donor, 'updateScholarship', 'Update', {
-        id,
-        details: { title: `${Math.random()}` },
-      })
-    expect(await told(rename)).toBe(0)
-    expect(await told(() => ask(donor, 'publishScholarship', 'Id', { id }))).toBe(1)
-    expect(await told(rename)).toBe(1)
-    expect(await told(() => ask(donor, 'closeScholarship', 'Id', { id }))).toBe(1)
-    expect(await told(() => ask(donor, 'archiveScholarship', 'Id', { id }))).toBe(0)
+    expect(await told(() => update(donor, id, { title: 'One name' }))).toBe(0)
+    expect(await told(() => step('publish', donor, id))).toBe(1)
+    expect(await told(() => update(donor, id, { title: 'Another name' }))).toBe(1)
+    expect(await told(() => step('close', donor, id))).toBe(1)
+    expect(await told(() => step('archive', donor, id))).toBe(0)
     // One batch with both a new and a changed record, and the end of the run, which also closes.
     expect(await told(loadOther)).toBe(2)
     const versions = (await stats()).map(({ version }) => version)
@@ -171,7 +152,7 @@ describe('the figures about all scholarships', () => {
 const stats = () => toldOf<{ version: number }>(STATS)
 
 function loadOther() {
-  return loadChanged('scholarships.json', (rows) => [
+  return shipped.load(catalog, 'scholarships.json', (rows) => [
     ...rows.slice(0, 100).map((row, n) => (n === 7 ? { ...row, title: 'Again' } : row)),
     { ...rows[101], id: 'a-new-one', title: 'A new one' },
     ...rows.slice(100, -1),
@@ -191,23 +172,4 @@ async function latestAndStored(told: readonly ListingFacts[], now = NOW) {
   return [told, stored].map(
     (listings) => new Map(listings.map((listing) => [listing.scholarshipId, listing])),
   )
-}
-
-async function ask(caller: Caller, field: string, input: string, value: object) {
-  const data = await catalog.ask(
-    caller,
-    `mutation ($input: ${input === 'Id' ? 'ScholarshipIdInput' : `${input}ScholarshipInput`}!) {
-      ${field}(input: $input) { __typename ... on ScholarshipSuccess { scholarship { id } } } }`,
-    { input: value },
-  )
-  expect(data[field].__typename).toBe('ScholarshipSuccess')
-  return data[field]
-}
-
-type Row = Record<string, unknown>
-/** Loads the shipped data with one more change to a file of it. */
-async function loadChanged(file: string, change: (rows: Row[]) => Row[]) {
-  const rows: Row[] = JSON.parse(await readFile(`${folder}/${file}`, 'utf8'))
-  await writeFile(`${folder}/${file}`, JSON.stringify(change(rows)))
-  return catalog.loadShipped(pathToFileURL(`${folder}/`))
 }

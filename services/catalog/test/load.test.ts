@@ -1,8 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningCatalog, admin, startCatalog, visitor } from './_app.ts'
+import { type ShippedRow, copyShipped } from './_shipped-copy.ts'
 
 describe('the shipped data', () => {
   let catalog: RunningCatalog
@@ -148,17 +146,12 @@ describe('the shipped data', () => {
     return found
   }
 
-  type Row = Record<string, unknown>
-  async function loadChanged(change: (rows: Row[]) => Row[]) {
-    const folder = await mkdtemp(`${tmpdir()}/catalog-data-`)
+  async function loadChanged(change: (rows: ShippedRow[]) => ShippedRow[]) {
+    const copy = await copyShipped()
     try {
-      await cp(new URL('../data/', import.meta.url), folder, { recursive: true })
-      const file = `${folder}/scholarships.json`
-      const rows: Row[] = JSON.parse(await readFile(file, 'utf8'))
-      await writeFile(file, JSON.stringify(change(rows)))
-      return await catalog.loadShipped(pathToFileURL(`${folder}/`))
+      return await copy.load(catalog, 'scholarships.json', change)
     } finally {
-      await rm(folder, { recursive: true })
+      await copy.remove()
     }
   }
 })

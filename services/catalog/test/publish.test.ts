@@ -13,6 +13,7 @@ import {
   student,
   visitor,
 } from './_app.ts'
+import { FORM, editing } from './_editing.ts'
 
 let catalog: RunningCatalog
 beforeAll(async () => {
@@ -20,48 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => catalog?.stop())
 
-const FORM = {
-  title: 'Harbour Bridge Award',
-  description: 'For students who build things that other people can walk over safely.',
-  amount: '2500',
-  amountType: 'one-time',
-  eligibilityRequirements: ['Enrolled full time'],
-  applicationDeadline: '2027-03-31',
-  degreeLevel: ['undergraduate'],
-  fieldOfStudy: ['Engineering'],
-  eligibleCountries: ['All countries'],
-}
-
-const RESULT = `__typename
-  ... on ScholarshipSuccess { scholarship { id slug status isActive title provider ownerId version
-    requirements amountLabel deadline { precision daysLeft } } }
-  ... on ValidationFailed { message errors { path message } }
-  ... on Forbidden { message } ... on NotFound { message } ... on NotSignedIn { message }
-  ... on Conflict { message }`
-
-const create = async (caller: Caller, details: object = FORM, more: object = {}) =>
-  (
-    await catalog.ask(
-      caller,
-      `mutation ($input: CreateScholarshipInput!) { createScholarship(input: $input) { ${RESULT} } }`,
-      { input: { details, ...more } },
-    )
-  ).createScholarship
-
-const update = async (caller: Caller, id: string, details: object) =>
-  (
-    await catalog.ask(
-      caller,
-      `mutation ($input: UpdateScholarshipInput!) { updateScholarship(input: $input) { ${RESULT} } }`,
-      { input: { id, details } },
-    )
-  ).updateScholarship
-
-async function step(name: 'publish' | 'close' | 'archive', caller: Caller, id: string) {
-  const field = `${name}Scholarship`
-  const query = `mutation ($input: ScholarshipIdInput!) { ${field}(input: $input) { ${RESULT} } }`
-  return (await catalog.ask(caller, query, { input: { id } }))[field]
-}
+const { create, update, step } = editing(() => catalog)
 
 const read = async (caller: Caller, id: string) =>
   (
@@ -257,6 +217,24 @@ describe('making scholarships', () => {
         const { __typename } = await step(name, expected.sees ? visitor() : caller, id)
         expect(__typename).toBe(expected.sees ? 'NotSignedIn' : expected.update)
       }
+    }
+  })
+
+  it('says what is wrong with the input before it says that there is no such record', async () => {
+    const mine = (await create(member(), FORM)).scholarship.id
+    const wrong = { title: null, gpaRequirement: '9', eligibleCountries: ['Atlantis'] }
+    for (const id of [randomUUID(), 'nothing', mine]) {
+      expect((await update(visitor(), id, wrong)).__typename).toBe('NotSignedIn')
+      expect((await update(student(), id, wrong)).__typename).toBe('Forbidden')
+      const { errors } = await update(member(), id, wrong)
+      expect(errors.map(({ path }: { path: string[] }) => path)).toEqual([
+        ['title'],
+        ['eligibleCountries'],
+        ['gpaRequirement'],
+      ])
+      // Wrong for most records, but not for every one; and nothing is wrong with what is not given.
+      for (const right of [{ amount: '50' }, { benefits: null }, {}])
+        expect((await update(member(), id, right)).__typename).toBe('NotFound')
     }
   })
 

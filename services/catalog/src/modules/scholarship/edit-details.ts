@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { FormError } from './form-errors.ts'
 import type { FormRules, ScholarshipForm } from './form-input.ts'
-import { formOf, readScholarshipForm } from './form.ts'
+import { formOf, readScholarshipForm, stated } from './form.ts'
 import { isMadeHere } from './publishing-faults.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
@@ -39,6 +39,14 @@ export function editDetails(
   return isMadeHere(stored)
     ? editForm(stored, given, rules)
     : editListing(stored, given, rules)
+}
+
+/** What is wrong with given fields whatever record they are meant for; what they lack is not. */
+export function faultsOfAnyRecord(given: ScholarshipForm, now: Date): readonly FormError[] {
+  // With a record of which nothing else can be wrong.
+  const form = { title: 'Any', amountType: 'varies', ...stated(oneList(given)) }
+  const read = readScholarshipForm(form, { isDraft: true, organizationName: null, now })
+  return read.ok ? [] : read.error
 }
 
 /** What was made by the form is read by it as a whole again. */

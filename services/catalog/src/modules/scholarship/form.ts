@@ -34,7 +34,8 @@ export function readScholarshipForm(
 
 const DEFAULTS: ScholarshipForm = { requiresEssay: true, applicationComplexity: 'medium' }
 
-function stated(form: ScholarshipForm): ScholarshipForm {
+/** Without the fields that are absent. */
+export function stated(form: ScholarshipForm): ScholarshipForm {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
 }
 

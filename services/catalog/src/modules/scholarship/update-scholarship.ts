@@ -10,7 +10,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Viewer } from '@landfall/kit/viewer'
 import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
-import { editDetails } from './edit-details.ts'
+import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
 import type { ScholarshipForm } from './form-input.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { isMadeHere } from './publishing-faults.ts'
@@ -37,9 +37,9 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
     return unitOfWork(async (tx): Promise<Outcome> => {
       const { scholarships, universities } = tx
       const found = editable(viewer, await scholarships.findForUpdate(id))
-      if (!found.ok) return found
-      const stored = found.value
       const now = clock.now()
+      if (!found.ok) return err(inputFirst(found.error, details, now))
+      const stored = found.value
       const isDraft = stored.status !== 'published'
       const rules = { isDraft, organizationName: stored.provider, now }
       const read = editDetails(stored, details, rules)
@@ -53,6 +53,13 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       return ok(changed)
     })
   }
+}
+
+/** Wrong input is told before a missing record, as everywhere. */
+function inputFirst(problem: Problem, details: ScholarshipForm, now: Date): Problem {
+  if (problem.__typename !== 'NotFound') return problem
+  const faults = faultsOfAnyRecord(details, now)
+  return faults.length === 0 ? problem : validationFailed([...faults])
 }
 
 /** The next version of the record, or the record itself when nothing is different. */
