@@ -56,7 +56,7 @@ export async function startLiveSite() {
         },
         'Query.matchProgress': ({ runId, after }, { caller }) => {
           const { newestStep } = studentOf(userIdOf(caller.viewer))
-          if (newestStep?.runId !== runId) return null
+          if (!newestStep || newestStep.runId !== runId) return null
           return newestStep.sequence > Number(after) ? newestStep : null
         },
       },

@@ -1,11 +1,7 @@
 import { eventually } from '@landfall/kit/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from './_gateway.ts'
-import {
-  type LiveClient,
-  eventClient,
-  socketClient,
-} from './_live-client.ts'
+import { type LiveClient, eventClient, socketClient } from './_live-client.ts'
 import { type FakeStudent, type LiveSite, startLiveSite, step } from './_live-site.ts'
 
 let world: LiveSite

@@ -74,25 +74,25 @@ describe('live states', () => {
   })
 
   it('run again for a change that came while they ran', async () => {
-    let release = () => undefined as void
-    const answers = [1, 2]
-    const { answers: read } = states.open({
+    const runs: PromiseWithResolvers<GraphAnswer>[] = []
+    const { answers } = states.open({
       field: 'view',
       topic,
       shareKey: null,
       onGone: () => undefined,
-      run: async () => {
-        await new Promise<void>((resolve) => (release = resolve))
-        return { data: { count: answers.shift() }, errors: [] }
+      run: () => {
+        const run = Promise.withResolvers<GraphAnswer>()
+        runs.push(run)
+        return run.promise
       },
     })
     await vi.advanceTimersByTimeAsync(0)
     states.changed(topic)
-    release()
-    expect((await read.next()).value).toEqual({ data: { count: 1 } })
+    runs[0]?.resolve({ data: { count: 1 }, errors: [] })
+    expect((await answers.next()).value).toEqual({ data: { count: 1 } })
     await vi.advanceTimersByTimeAsync(100)
-    release()
-    expect((await read.next()).value).toEqual({ data: { count: 2 } })
+    runs[1]?.resolve({ data: { count: 2 }, errors: [] })
+    expect((await answers.next()).value).toEqual({ data: { count: 2 } })
   })
 
   it('do not repeat a state that is the same as before', async () => {
