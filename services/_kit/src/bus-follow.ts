@@ -39,13 +39,14 @@ export function followEvents(options: FollowOptions): { stop(): Promise<void> } 
       }
       await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
-    await messages?.close()
+    // Nobody reads any more, and the client would wait for a reader before it calls them closed.
+    void messages?.close()
   }
   const running = run()
   return {
     stop: async () => {
       stopped.abort()
-      await messages?.close()
+      void messages?.close()
       await running
     },
   }
