@@ -25,10 +25,12 @@ import {
   HEAD,
   openRegions,
   type Regions,
+  ROWS_AT_ONCE,
 } from './layout.ts'
 import { writeRows } from './one-writer.ts'
 import { enterRow, findRow, idWords } from './row-table.ts'
 import { sameRows } from './same-rows.ts'
+import type { WasmMemory } from './wasm-engine.ts'
 
 /** Every listing by its columns; see the README. One thread applies, others may read views. */
 export type ColumnarIndex = {
@@ -57,7 +59,7 @@ const NARROW_CODES = 65_536
 const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false }
 
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
-  const rows = Math.max(32, Math.ceil((options.capacity ?? 4096) / 32) * 32)
+  const rows = roundedUp(options.capacity ?? 4096)
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
   for (const name of [OPEN, STATES_MINIMA]) numberOf(state, 'bitset', bitsetKey(name))
   // The numbers 0: what a listing has that states nothing.
@@ -69,9 +71,13 @@ export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   return indexOver(state)
 }
 
-/** The index in a buffer that one was in before; there must be no other writer. */
-export function openColumnarIndex(buffer: SharedArrayBuffer): ColumnarIndex {
-  return indexOver(createState(openRegions(buffer), {}))
+/** The index in a memory that one was in before; there must be no other writer. */
+export function openColumnarIndex(memory: WasmMemory): ColumnarIndex {
+  return indexOver(createState(openRegions(memory), {}))
+}
+
+function roundedUp(rows: number): number {
+  return Math.max(1, Math.ceil(rows / ROWS_AT_ONCE)) * ROWS_AT_ONCE
 }
 
 type State = {
@@ -199,7 +205,7 @@ function numberOf(state: State, domain: Domain, json: string): number {
 function makeRoomForRow(state: State): void {
   const { rows } = state.regions.capacities
   if ((state.regions.header[HEAD.rowCount] ?? 0) < rows) return
-  grow(state, { rows: Math.ceil((rows * 1.5) / 32) * 32 })
+  grow(state, { rows: roundedUp(rows * 1.5) })
 }
 
 function makeRoomForValue(state: State, domain: Domain, bytes: number): void {

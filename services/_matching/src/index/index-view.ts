@@ -1,8 +1,9 @@
 import type { BitsetName } from './columns.ts'
 import { bitsetKey, createDictionary, type Dictionary } from './dictionary.ts'
 import { openRegions, type Regions } from './layout.ts'
+import type { WasmMemory } from './wasm-engine.ts'
 
-/** The reading side; many threads may have one over the same buffer. */
+/** The reading side; many threads may have one over the same memory. */
 export type IndexView = {
   readonly regions: Regions
   readonly dictionary: Dictionary
@@ -11,8 +12,8 @@ export type IndexView = {
 }
 
 /** Opens in this thread what another one writes. */
-export function openView(buffer: SharedArrayBuffer, reader: number): IndexView {
-  const regions = openRegions(buffer)
+export function openView(memory: WasmMemory, reader: number): IndexView {
+  const regions = openRegions(memory)
   return { regions, dictionary: createDictionary(regions), reader }
 }
 

@@ -1,5 +1,7 @@
+import { sharedMemory, type WasmMemory } from './wasm-engine.ts'
+
 /**
- * One SharedArrayBuffer holds the whole index, so that worker threads read what one writer applies:
+ * One shared memory holds the whole index, so that worker threads read what one writer applies:
  * a header, the dictionary's log, and by row: versions, codes, ids, a hash table from id to row, and
  * the bitsets, column after column.
  */
@@ -26,10 +28,12 @@ export const HEAD = {
 } as const
 
 const HEADER_BYTES = 128
+/** The kernels go over so many rows at a time. */
+export const ROWS_AT_ONCE = 128
 export const CODE_COLUMNS = 4
 
 export type Capacities = {
-  /** A multiple of 32. */
+  /** A multiple of ROWS_AT_ONCE. */
   rows: number
   bitsets: number
   /** Distinct sets of minima; see `tallies`. */
@@ -41,7 +45,9 @@ export type Capacities = {
 }
 
 export type Regions = {
-  buffer: SharedArrayBuffer
+  memory: WasmMemory
+  /** Of the memory; its first `bytesOf(capacities)` bytes are the index. */
+  buffer: ArrayBufferLike
   capacities: Capacities
   header: Int32Array
   /** By row; 0 is no version. */
@@ -82,22 +88,22 @@ function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
   }
 }
 
-/** An empty buffer. */
+/** An empty index. */
 export function createRegions(capacities: Capacities): Regions {
-  const bytes = Object.values(sizesOf(capacities)).reduce((sum, size) => sum + size, 0)
-  const buffer = new SharedArrayBuffer(HEADER_BYTES + bytes)
-  const header = new Int32Array(buffer, 0, HEADER_BYTES / 4)
+  const memory = sharedMemory(bytesOf(capacities))
+  const header = new Int32Array(memory.buffer, 0, HEADER_BYTES / 4)
   header[HEAD.format] = FORMAT
   header[HEAD.rowCapacity] = capacities.rows
   header[HEAD.bitsetCapacity] = capacities.bitsets
   header[HEAD.minimaCapacity] = capacities.minima
   header[HEAD.isWide] = Number(capacities.isWide)
   header[HEAD.logCapacity] = capacities.log
-  return openRegions(buffer)
+  return openRegions(memory)
 }
 
-/** The parts of a buffer that `createRegions` made, maybe in another thread. */
-export function openRegions(buffer: SharedArrayBuffer): Regions {
+/** The parts of a memory that `createRegions` filled, maybe in another thread. */
+export function openRegions(memory: WasmMemory): Regions {
+  const { buffer } = memory
   const header = new Int32Array(buffer, 0, HEADER_BYTES / 4)
   const capacities = capacitiesOf(header)
   const sizes = sizesOf(capacities)
@@ -119,6 +125,7 @@ export function openRegions(buffer: SharedArrayBuffer): Regions {
   const bits = new Int32Array(buffer, next(sizes.bits), words * capacities.bitsets)
   const logBytes = new Uint8Array(buffer, next(sizes.log), log)
   return {
+    memory,
     buffer,
     capacities,
     header,
@@ -133,7 +140,7 @@ export function openRegions(buffer: SharedArrayBuffer): Regions {
   }
 }
 
-/** The bytes that a buffer of these capacities has. */
+/** The bytes that an index of these capacities takes. */
 export function bytesOf(capacities: Capacities): number {
   return Object.values(sizesOf(capacities)).reduce((sum, size) => sum + size, HEADER_BYTES)
 }

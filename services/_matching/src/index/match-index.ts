@@ -7,18 +7,18 @@ import {
   type RankedMatch,
 } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
-import type { GroupName } from './columns.ts'
 import { bitsetNumber, type IndexView } from './index-view.ts'
 import { HEAD, type Regions } from './layout.ts'
-import type { Sweep } from './match-kernel.ts'
-import { fillMinimaTable } from './match-minima.ts'
-import { type MatchMemory, memoryOf } from './match-memory.ts'
-import { matchProgram } from './match-program.ts'
-import { competitivenessFrom, missingFrom, whatIfOfRows } from './match-tallies.ts'
+import { memoryOf } from './match-memory.ts'
+import { fillMinimaTable, TENTHS_SHIFT } from './match-minima.ts'
+import { matchPlan } from './match-plan.ts'
+import { missingFrom, whatIfOfRows } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
+import { makeRoom, place } from './room.ts'
 import { idOfRow } from './row-table.ts'
-import { type Scoring, scoringOf } from './score-bounds.ts'
+import { scoringOf } from './score-bounds.ts'
 import { setTerms } from './set-terms.ts'
+import { sweep } from './sweep.ts'
 import { createTopRows, type TopRows } from './top-rows.ts'
 
 /**
@@ -37,69 +37,54 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const { regions, dictionary } = view
   dictionary.refresh()
   const memory = memoryOf(view)
+  const { room, minima, tables } = memory
   const terms = setTerms(query, today)
-  const program = matchProgram(
-    planEligibility(query.student),
-    terms,
-    query.preferredStates.length > 0,
-    (name) => bitsetNumber(view, name),
+  const plan = matchPlan(planEligibility(query.student), terms, (name) =>
+    bitsetNumber(view, name),
   )
-  const groupTable = (group: GroupName) =>
-    memory.tables.group(group, program.groups[group], query)
-  fillMinimaTable(memory.minimaTable, memory.minima, {
-    gpa: groupTable('gpa'),
-    english: groupTable('english'),
+  const worths = {
+    award: tables.award(query),
+    due: tables.due(query, today),
+    state: tables.place(query),
+  }
+  makeRoom(room, {
+    minima: minima.count,
+    solo: minima.count,
+    award: worths.award.length,
+    due: worths.due.length,
+    state: worths.state.length,
   })
-  const scoring = scoringOf(query, terms, memory.minimaTable)
-  const sweep = sweepOf(regions, memory, scoring, {
-    offsets: Int32Array.from(program.bitsets, (number) => number * regions.words),
-    counts: new Int32Array(2 + program.missing.length),
-    awards: memory.tables.award(query),
-    dues: memory.tables.due(query, today),
-    places: memory.tables.place(query),
-  })
-  program.kernel(sweep)
-  const [matchCount = 0, checkCount = 0, ...missing] = sweep.counts
+  place(room, 'award', worths.award)
+  place(room, 'due', worths.due)
+  place(room, 'state', worths.state)
+  const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
+  const [table, solo] = [part(room.at.minima), part(room.at.solo)]
+  const gpa = tables.group('gpa', plan.groups.gpa, query)
+  const english = tables.group('english', plan.groups.english, query)
+  const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
+  solo.fill(0)
+  const scoring = scoringOf(query, terms, [
+    gpa.most + english.most,
+    (table[0] ?? 0) >> TENTHS_SHIFT,
+  ])
+  const tops = [
+    createTopRows(regions, MATCHES_KEPT),
+    createTopRows(regions, CHECK_FIRST_KEPT),
+  ] as const
+  const hasPlaces = query.preferredStates.length > 0
+  const counts = sweep(view, memory, plan, scoring, hasPlaces, tops)
+  const [matchCount = 0, checkCount = 0, ...missing] = counts
   const openCount = regions.header[HEAD.openCount] ?? 0
   return {
-    matches: ranked(regions, sweep.tops[0]),
-    checkFirst: ranked(regions, sweep.tops[1]),
+    matches: ranked(regions, tops[0]),
+    checkFirst: ranked(regions, tops[1]),
     matchCount,
     checkCount,
     notEligibleCount: openCount - matchCount - checkCount,
     openCount,
-    competitiveness: competitivenessFrom(regions.tallies, memory),
-    whatIf: whatIfOfRows(dictionary, memory, query.student),
-    missingFacts: missingFrom(program.missing, missing),
-  }
-}
-
-type Given = Pick<Sweep, 'offsets' | 'counts' | 'awards' | 'dues' | 'places'>
-
-function sweepOf(
-  regions: Regions,
-  { minimaTable, solo }: MatchMemory,
-  { base, deltas, bounds }: Scoring,
-  given: Given,
-): Sweep {
-  const keep = new Int32Array(bounds.length * 2).fill(-1)
-  solo.fill(0)
-  return {
-    ...given,
-    bits: regions.bits,
-    codes: regions.codes,
-    words: Math.ceil((regions.header[HEAD.rowCount] ?? 0) / 32),
-    minimaTable,
-    solo,
-    base,
-    deltas,
-    keep,
-    raise: (set, floor) => {
-      for (const [at, bound] of bounds.entries()) {
-        keep[set * bounds.length + at] = bound >= floor ? -1 : 0
-      }
-    },
-    tops: [createTopRows(regions, MATCHES_KEPT), createTopRows(regions, CHECK_FIRST_KEPT)],
+    competitiveness,
+    whatIf: whatIfOfRows(dictionary, minima, { table, solo }, query.student),
+    missingFacts: missingFrom(plan.missing, missing),
   }
 }
 

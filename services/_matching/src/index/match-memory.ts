@@ -1,32 +1,54 @@
 import type { IndexView } from './index-view.ts'
 import { extendParts, type MinimaParts } from './match-minima.ts'
+import type { PlanForm } from './match-plan.ts'
 import { createMatchTables, type MatchTables } from './match-tables.ts'
+import { createRecent, type Recent } from './recent.ts'
+import { createRoom, type Room } from './room.ts'
+import { rowKernelBytes } from './row-kernels.ts'
+import { setKernelBytes } from './set-kernels.ts'
+import { compile, instantiate, type WasmModule } from './wasm-engine.ts'
 
-/** What the queries of one view share: tables that follow from the dictionary, and room to count. */
+type Kernels = ReturnType<typeof instantiate>
+
+/** What the queries of one view share: tables that follow from the dictionary, kernels, and room. */
 export type MatchMemory = {
   tables: MatchTables
   minima: MinimaParts
-  /** By number of the set of minima; filled in by each query. */
-  minimaTable: Int32Array
-  solo: Int32Array
+  room: Room
+  rowKernels: Kernels
+  setKernels(form: PlanForm): Kernels
 }
 
+const KEPT_FORMS = 256
 const memories = new WeakMap<IndexView, MatchMemory>()
+/** Compiled once in a thread, whichever view they are for. */
+const setModules = createRecent<WasmModule>(KEPT_FORMS)
+const rowModules = createRecent<WasmModule>(2)
 
 /** Up to date with the dictionary. */
 export function memoryOf(view: IndexView): MatchMemory {
-  const known = memories.get(view)
-  const memory = known ?? {
-    tables: createMatchTables(view.dictionary),
-    minima: { parts: new Int32Array(0), count: 0 },
-    minimaTable: new Int32Array(0),
-    solo: new Int32Array(0),
-  }
-  if (known === undefined) memories.set(view, memory)
+  const memory = memories.get(view) ?? createMemory(view)
+  memories.set(view, memory)
   memory.minima = extendParts(memory.minima, view.dictionary)
-  if (memory.minimaTable.length !== memory.minima.count) {
-    memory.minimaTable = new Int32Array(memory.minima.count)
-    memory.solo = new Int32Array(memory.minima.count)
-  }
   return memory
+}
+
+function createMemory({ regions, dictionary }: IndexView): MatchMemory {
+  const room = createRoom()
+  const { isWide } = regions.capacities
+  const rowModule = rowModules(String(isWide), () => compile(rowKernelBytes(isWide)))
+  const instances: Recent<Kernels> = createRecent(KEPT_FORMS)
+  return {
+    tables: createMatchTables(dictionary),
+    minima: { parts: new Int32Array(0), count: 0 },
+    room,
+    rowKernels: instantiate(rowModule, regions.memory, room.memory),
+    setKernels: (form) => {
+      const key = JSON.stringify(form)
+      return instances(key, () => {
+        const module = setModules(key, () => compile(setKernelBytes(form)))
+        return instantiate(module, regions.memory, room.memory)
+      })
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { CriterionResult } from '../criteria/eligibility.ts'
-import { GROUP_NAMES, type GroupName } from './columns.ts'
+import { GROUP_NAMES } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { GroupTable } from './match-tables.ts'
 
@@ -11,11 +11,47 @@ import type { GroupTable } from './match-tables.ts'
 const FAILS = 1
 const IS_OPEN = 4
 const LACKS_FACT = 16
-const IS_ASKED = 64
-const IS_MET = 128
-const TENTHS_SHIFT = 8
+export const IS_ASKED = 64
+export const IS_MET = 128
+export const TENTHS_SHIFT = 8
 
-export const MINIMA_BITS = { IS_ASKED, IS_MET, TENTHS_SHIFT } as const
+/** The same for kernels, of both groups together. */
+export const KERNEL_BITS = {
+  fails: FAILS | (FAILS << 1),
+  isOpen: IS_OPEN | (IS_OPEN << 1),
+  lacksFirst: LACKS_FACT,
+  lacksSecond: LACKS_FACT << 1,
+  tenthsShift: TENTHS_SHIFT,
+} as const
+
+/** Whether the first group fails; of an entry where one of them does. */
+export function isFirstFailing(entry: number): boolean {
+  return (entry & FAILS) !== 0
+}
+
+/** The entry of one group alone; `group` is its place among GROUP_NAMES. */
+export function minimaEntry(
+  result: CriterionResult | null,
+  group: number,
+  tenths: number,
+): number {
+  return (tenths << TENTHS_SHIFT) | bitsOf(result, group)
+}
+
+function bitsOf(result: CriterionResult | null, group: number): number {
+  switch (result) {
+    case null:
+      return IS_MET
+    case 'PASS':
+      return IS_ASKED | IS_MET
+    case 'FAIL':
+      return IS_ASKED | (FAILS << group)
+    case 'TELL_US_MORE':
+      return IS_ASKED | (IS_OPEN << group) | (LACKS_FACT << group)
+    case 'CHECK_WITH_PROVIDER':
+      return IS_ASKED | (IS_OPEN << group)
+  }
+}
 
 /** The numbers of the groups' values, by number of the set of minima; two places each. */
 export type MinimaParts = { parts: Int32Array; count: number }
@@ -31,42 +67,27 @@ export function extendParts(kept: MinimaParts, dictionary: Dictionary): MinimaPa
   return { parts, count: values.length }
 }
 
-/** Fills the table in; `tables` judge the groups' values. */
+/** Fills the table in from those of the groups; `counted` counts how many open rows have each set. */
 export function fillMinimaTable(
   into: Int32Array,
   { parts, count }: MinimaParts,
-  tables: Record<GroupName, GroupTable>,
-): void {
-  const [first, second] = GROUP_NAMES.map((group, at) => entriesOf(tables[group], at))
-  if (first === undefined || second === undefined) return
+  [first, second]: readonly [GroupTable, GroupTable],
+  counted: Int32Array,
+): { met: number; stated: number } {
+  const [ones, others] = [first.entries, second.entries]
+  let met = 0
+  let stated = 0
   for (let number = 0; number < count; number += 1) {
-    const one = first[parts[number * 2] ?? 0] ?? 0
-    const other = second[parts[number * 2 + 1] ?? 0] ?? 0
-    // Met is only what no group denies.
+    const one = ones[parts[number * 2] ?? 0] ?? 0
+    const other = others[parts[number * 2 + 1] ?? 0] ?? 0
     const tenths = (one >> TENTHS_SHIFT) + (other >> TENTHS_SHIFT)
-    into[number] =
-      (tenths << TENTHS_SHIFT) | ((one | other) & (IS_MET - 1)) | (one & other & IS_MET)
+    // Met is only what no group denies.
+    const bits = ((one | other) & (IS_MET - 1)) | (one & other & IS_MET)
+    into[number] = (tenths << TENTHS_SHIFT) | bits
+    if ((bits & IS_ASKED) === 0) continue
+    const rows = counted[number] ?? 0
+    stated += rows
+    if ((bits & IS_MET) !== 0) met += rows
   }
-}
-
-function entriesOf({ results, worths }: GroupTable, at: number): Int32Array {
-  return Int32Array.from(
-    results,
-    (result, number) => bitsOf(result, at) | ((worths[number] ?? 0) << TENTHS_SHIFT),
-  )
-}
-
-function bitsOf(result: CriterionResult | null, at: number): number {
-  switch (result) {
-    case null:
-      return IS_MET
-    case 'PASS':
-      return IS_ASKED | IS_MET
-    case 'FAIL':
-      return IS_ASKED | (FAILS << at)
-    case 'TELL_US_MORE':
-      return IS_ASKED | (IS_OPEN << at) | (LACKS_FACT << at)
-    case 'CHECK_WITH_PROVIDER':
-      return IS_ASKED | (IS_OPEN << at)
-  }
+  return { met, stated }
 }

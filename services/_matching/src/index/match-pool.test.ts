@@ -75,7 +75,7 @@ test('threads see each change that was applied before they are asked, also when 
   const index = createColumnarIndex({ capacity: 32 })
   const pool = poolOver(index, 2)
   const query = matchQuery()
-  const buffers = new Set<SharedArrayBuffer>()
+  const buffers = new Set<ArrayBufferLike>()
   for (let from = 0; from < rows.length; from += 100) {
     const counts: Promise<number>[] = []
     for (const row of rows.slice(from, from + 100)) {

@@ -4,6 +4,7 @@ import type { MatchQuery } from '../match-query.ts'
 import type { ColumnarIndex } from './columnar-index.ts'
 import { matchIndex } from './match-index.ts'
 import { endPause, MAX_READERS } from './one-writer.ts'
+import type { WasmMemory } from './wasm-engine.ts'
 
 export type MatchPool = {
   /** Of everything that was applied before the call; `today` is YYYY-MM-DD. */
@@ -12,12 +13,12 @@ export type MatchPool = {
   stop(): Promise<void>
 }
 
-/** `buffer`: an index that this thread does not have yet, the first or a grown one. */
+/** `memory`: an index that this thread does not have yet, the first or a grown one. */
 export type MatchRequest = {
   id: number
   query: MatchQuery
   today: string
-  buffer: SharedArrayBuffer | null
+  memory: WasmMemory | null
 }
 export type MatchAnswer =
   | { id: number; outcome: MatchOutcome; fault: null }
@@ -27,7 +28,7 @@ type Waiting = { resolve(outcome: MatchOutcome): void; reject(error: Error): voi
 type Thread = {
   worker: Worker
   reader: number
-  has: SharedArrayBuffer | null
+  has: WasmMemory | null
   waiting: Map<number, Waiting>
 }
 
@@ -75,13 +76,13 @@ export function createMatchPool({
           reject(new Error('the pool was stopped'))
           return
         }
-        const { buffer } = index.view().regions
+        const { memory } = index.view().regions
         const id = (nextId += 1)
         thread.waiting.set(id, { resolve, reject })
-        const news = thread.has === buffer ? null : buffer
+        const news = thread.has === memory ? null : memory
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-        thread.worker.postMessage({ id, query, today, buffer: news } satisfies MatchRequest)
-        thread.has = buffer
+        thread.worker.postMessage({ id, query, today, memory: news } satisfies MatchRequest)
+        thread.has = memory
       }),
     stop: async () => {
       isStopping = true

@@ -1,4 +1,4 @@
-import type { CriterionPlan, CriterionResult } from '../criteria/eligibility.ts'
+import type { CriterionPlan } from '../criteria/eligibility.ts'
 import { holds, predicateRow } from '../criteria/predicate.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
@@ -9,67 +9,63 @@ import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
 import {
   type Award,
   type Due,
+  GROUP_NAMES,
   type GroupName,
   type GroupValues,
   ofGroup,
 } from './columns.ts'
 import type { Dictionary, Domain } from './dictionary.ts'
+import { minimaEntry, TENTHS_SHIFT } from './match-minima.ts'
+import { createRecent } from './recent.ts'
 import { sampleListing } from './sample-listing.ts'
 
-/** What each value of a dictionary is worth to one query, in tenths, asked of the rules of the score. */
-export type WorthTable = {
-  /** By number; -1 is not yet asked. */
-  worths: Int16Array
-  ask(number: number): number
-}
-
-/** The tables of a view; each is kept for all queries that agree in what it depends on. */
+/**
+ * What each value of a dictionary is worth to one query, in tenths, asked of the rules of the score. By
+ * number; kept for all queries that agree in what it depends on.
+ */
 export type MatchTables = {
-  award(query: MatchQuery): WorthTable
-  due(query: MatchQuery, today: string): WorthTable
-  place(query: MatchQuery): WorthTable
+  award(query: MatchQuery): Int32Array
+  due(query: MatchQuery, today: string): Int32Array
+  place(query: MatchQuery): Int32Array
   group(group: GroupName, plan: CriterionPlan, query: MatchQuery): GroupTable
 }
 
-/** How one criterion judges the values of its columns, and what they are worth. By number. */
-export type GroupTable = { results: (CriterionResult | null)[]; worths: number[] }
+/** Entries of match-minima.ts, for one group alone; the most that any of them is worth. */
+export type GroupTable = { entries: Int32Array; count: number; most: number }
 
 const KEPT_TABLES = 64
 
 export function createMatchTables(dictionary: Dictionary): MatchTables {
-  const worths = createMemory<WorthTable>()
-  const groups = createMemory<GroupTable>()
+  const worths = createRecent<{ table: Int32Array }>(KEPT_TABLES)
+  const groups = createRecent<GroupTable>(KEPT_TABLES)
   const worthTable = (key: string, domain: Domain, ask: (json: string) => number) => {
-    const table = worths(key, () => ({
-      worths: new Int16Array(0),
-      ask: (number) => {
-        const worth = ask(dictionary.valueOf(domain, number))
-        table.worths[number] = worth
-        return worth
-      },
-    }))
-    table.worths = extended(table.worths, dictionary.sizeOf(domain))
-    return table
+    const kept = worths(`${domain} ${key}`, () => ({ table: new Int32Array(0) }))
+    kept.table = extended(kept.table, dictionary.all(domain), ask)
+    return kept.table
   }
   return {
     award: (query) =>
-      worthTable(`award ${query.need} ${query.wantedUsd}`, 'award', (json) => {
+      worthTable(`${query.need} ${query.wantedUsd}`, 'award', (json) => {
         const award = JSON.parse(json) as Award
         return amountTerm(sampleListing({ award }), query, '').tenths
       }),
     due: (query, today) =>
-      worthTable(`due ${today}`, 'due', (json) => {
+      worthTable(today, 'due', (json) => {
         const deadline = { ...(JSON.parse(json) as Due), timeZone: 'Etc/UTC' }
         return timeTerm(sampleListing({ deadline }), query, today).tenths
       }),
     place: (query) =>
-      worthTable(`place ${query.preferredStates.join(' ')}`, 'state', (json) => {
+      worthTable(query.preferredStates.join(' '), 'state', (json) => {
         const state = JSON.parse(json) as string | null
         return placeTerm(sampleListing({ state }), query, '').tenths
       }),
     group: (group, plan, query) => {
-      const key = `${group} ${GROUP_FACTS[group].map((fact) => query.student[fact]).join(' ')}`
-      const table = groups(key, () => ({ results: [], worths: [] }))
+      const facts = GROUP_FACTS[group].map((fact) => query.student[fact])
+      const table = groups(`${group} ${facts.join(' ')}`, () => ({
+        entries: new Int32Array(0),
+        count: 0,
+        most: 0,
+      }))
       extendGroup(table, dictionary.all(group), group, plan, query)
       return table
     },
@@ -94,30 +90,32 @@ function extendGroup(
   { cases }: CriterionPlan,
   query: MatchQuery,
 ): void {
-  for (let number = table.results.length; number < values.length; number += 1) {
-    const stated = JSON.parse(values[number] ?? 'null') as GroupValues | null
+  const place = GROUP_NAMES.indexOf(group)
+  table.entries = extended(table.entries, values, (json) => {
+    const stated = JSON.parse(json) as GroupValues | null
     const listing = sampleListing({}, stated === null ? {} : ofGroup(group, stated))
     const row = predicateRow(listing.criteria)
-    table.results.push(cases.find(({ when }) => holds(when, row))?.result ?? null)
-    table.worths.push(GROUP_TERMS[group](listing, query, '').tenths)
+    const result = cases.find(({ when }) => holds(when, row))?.result ?? null
+    const { tenths } = GROUP_TERMS[group](listing, query, '')
+    return minimaEntry(result, place, tenths)
+  })
+  for (; table.count < values.length; table.count += 1) {
+    const entry = table.entries[table.count] ?? 0
+    table.most = Math.max(table.most, entry >> TENTHS_SHIFT)
   }
 }
 
-/** The least recently used go. */
-function createMemory<T>(): (key: string, make: () => T) => T {
-  const kept = new Map<string, T>()
-  return (key, make) => {
-    const value = kept.get(key) ?? make()
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > KEPT_TABLES) kept.delete(kept.keys().next().value ?? key)
-    return value
-  }
-}
-
-function extended(table: Int16Array, size: number): Int16Array {
-  if (table.length >= size) return table
-  const next = new Int16Array(Math.ceil(size * 1.25)).fill(-1)
+/** As long as the values, which only ever become more. */
+function extended(
+  table: Int32Array,
+  values: readonly string[],
+  ask: (json: string) => number,
+): Int32Array {
+  if (table.length === values.length) return table
+  const next = new Int32Array(values.length)
   next.set(table)
+  for (let number = table.length; number < values.length; number += 1) {
+    next[number] = ask(values[number] ?? 'null')
+  }
   return next
 }

@@ -2,52 +2,50 @@ import type { CriterionCode } from '../criteria/eligibility.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import {
   type CountedMinima,
-  type MatchOutcome,
   type MissingFacts,
   missingFactsFrom,
   type WhatIf,
   whatIfFrom,
 } from '../match-listings.ts'
-import { GROUP_NAMES, type GroupValues, type Minima, ofGroup } from './columns.ts'
+import { GROUP_NAMES, type GroupName, type GroupValues, ofGroup } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { MatchMemory } from './match-memory.ts'
-import { MINIMA_BITS } from './match-minima.ts'
+import { isFirstFailing, type MinimaParts } from './match-minima.ts'
 import { sampleListing } from './sample-listing.ts'
 
-/** From how many open rows have each set of minima: no row needs to be looked at. */
-export function competitivenessFrom(
-  tallies: Int32Array,
-  { minimaTable }: MatchMemory,
-): MatchOutcome['competitiveness'] {
-  let met = 0
-  let stated = 0
-  for (const [number, entry] of minimaTable.entries()) {
-    if ((entry & MINIMA_BITS.IS_ASKED) === 0) continue
-    const tally = tallies[number] ?? 0
-    stated += tally
-    if ((entry & MINIMA_BITS.IS_MET) !== 0) met += tally
-  }
-  return { met, stated }
-}
-
+/** From how many rows have one group as their only obstacle, by set of minima. */
 export function whatIfOfRows(
   dictionary: Dictionary,
-  { minimaTable, solo, minima: { parts } }: MatchMemory,
+  { parts, count }: MinimaParts,
+  { table, solo }: { table: Int32Array; solo: Int32Array },
   student: StudentFacts,
 ): WhatIf {
-  const failing: CountedMinima[][] = GROUP_NAMES.map(() => [])
-  for (const [number, count] of solo.entries()) {
-    if (count === 0) continue
-    const failed = (minimaTable[number] ?? 0) & 1 ? 0 : 1
-    const minima = GROUP_NAMES.map((group, at): Partial<Minima> => {
-      const json = dictionary.valueOf(group, parts[number * GROUP_NAMES.length + at] ?? 0)
-      const values = JSON.parse(json) as GroupValues | null
-      return values === null ? {} : ofGroup(group, values)
-    })
-    const asks: Partial<Minima> = Object.assign({}, ...minima)
-    failing[failed]?.push({ minima: sampleListing({}, asks).criteria, count })
+  const failing = { gpa: new Map<number, number>(), english: new Map<number, number>() }
+  for (let number = 0; number < count; number += 1) {
+    const rows = solo[number] ?? 0
+    if (rows === 0) continue
+    const place = isFirstFailing(table[number] ?? 0) ? 0 : 1
+    const counts = failing[GROUP_NAMES[place] ?? 'gpa']
+    const values = parts[number * GROUP_NAMES.length + place] ?? 0
+    counts.set(values, (counts.get(values) ?? 0) + rows)
   }
-  return whatIfFrom({ gpa: failing[0] ?? [], english: failing[1] ?? [] }, student)
+  return whatIfFrom(
+    {
+      gpa: minimaOf(dictionary, 'gpa', failing.gpa),
+      english: minimaOf(dictionary, 'english', failing.english),
+    },
+    student,
+  )
+}
+
+function minimaOf(
+  dictionary: Dictionary,
+  group: GroupName,
+  counts: ReadonlyMap<number, number>,
+): CountedMinima[] {
+  return [...counts].map(([number, count]) => {
+    const values = JSON.parse(dictionary.valueOf(group, number)) as GroupValues
+    return { minima: sampleListing({}, ofGroup(group, values)).criteria, count }
+  })
 }
 
 /** `counts` in the order of `codes`. */

@@ -13,8 +13,8 @@ function answer(query: MatchQuery, today: string) {
   return matchIndex(view, query, today)
 }
 
-parentPort?.on('message', ({ id, query, today, buffer }: MatchRequest) => {
-  if (buffer !== null) view = openView(buffer, reader)
+parentPort?.on('message', ({ id, query, today, memory }: MatchRequest) => {
+  if (memory !== null) view = openView(memory, reader)
   let reply: MatchAnswer
   try {
     reply = { id, outcome: answer(query, today), fault: null }

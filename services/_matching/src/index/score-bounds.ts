@@ -1,7 +1,6 @@
 import type { MatchQuery } from '../match-query.ts'
 import { MATCH_TERMS, NEUTRAL_GOALS_TENTHS, type TermCode } from '../score/terms.ts'
 import { placeTerm } from '../score/wish-terms.ts'
-import { MINIMA_BITS } from './match-minima.ts'
 import { sampleListing } from './sample-listing.ts'
 import type { SetTerm, SetTerms } from './set-terms.ts'
 
@@ -9,30 +8,29 @@ import type { SetTerm, SetTerms } from './set-terms.ts'
 export type Scoring = {
   base: number
   /** Field, level, country, need: what each case adds to `base`. */
-  deltas: Int32Array
+  deltas: number[]
+  /** The most that the cases of one row add. */
+  mostOfCases: number
   /** By case of the field, then minima stated or not, country high or low, need high or low. */
-  bounds: Int32Array
-  hasPlaces: boolean
+  bounds: number[]
 }
 
+/** `minima`: the most that stated ones are worth, and what none are. */
 export function scoringOf(
   query: MatchQuery,
   terms: SetTerms,
-  minimaTable: Int32Array,
+  minima: readonly [number, number],
 ): Scoring {
   const { field, level, country, need } = terms
+  const all = [field, level, country, need]
   const hasPlaces = query.preferredStates.length > 0
   const place = hasPlaces ? 0 : placeTerm(sampleListing({}), query, '').tenths
-  const rests = field.rest + level.rest + country.rest + need.rest
-  const base = NEUTRAL_GOALS_TENTHS + place + rests
-  const deltas = [field, level, country, need].flatMap(({ cases, rest }) =>
-    cases.map(({ tenths }) => tenths - rest),
-  )
+  const rests = all.reduce((sum, { rest }) => sum + rest, 0)
   // Of the terms that are looked up row by row, the most that is possible.
   const most = possible('amount') + possible('time') + (hasPlaces ? possible('place') : 0)
   const common = NEUTRAL_GOALS_TENTHS + place + Math.max(...worthsOf(level)) + most
   const bounds = worthsOf(field).flatMap((fieldWorth) =>
-    minimaWorths(minimaTable).flatMap((minimaWorth) =>
+    minima.flatMap((minimaWorth) =>
       highAndLow(country).flatMap((countryWorth) =>
         highAndLow(need).map(
           (needWorth) => common + fieldWorth + minimaWorth + countryWorth + needWorth,
@@ -41,10 +39,13 @@ export function scoringOf(
     ),
   )
   return {
-    base,
-    deltas: Int32Array.from(deltas),
-    bounds: Int32Array.from(bounds),
-    hasPlaces,
+    base: NEUTRAL_GOALS_TENTHS + place + rests,
+    deltas: all.flatMap(({ cases, rest }) => cases.map(({ tenths }) => tenths - rest)),
+    mostOfCases: all.reduce(
+      (sum, term) => sum + Math.max(...worthsOf(term)) - term.rest,
+      0,
+    ),
+    bounds,
   }
 }
 
@@ -58,13 +59,6 @@ function highAndLow(term: SetTerm): [number, number] {
   const high = Math.max(...worths)
   const others = worths.toSpliced(worths.indexOf(high), 1)
   return [high, others.length === 0 ? high : Math.max(...others)]
-}
-
-/** The most that stated minima are worth, and what none are. */
-function minimaWorths(table: Int32Array): [number, number] {
-  let most = 0
-  for (const entry of table) most = Math.max(most, entry >> MINIMA_BITS.TENTHS_SHIFT)
-  return [most, (table[0] ?? 0) >> MINIMA_BITS.TENTHS_SHIFT]
 }
 
 function possible(code: TermCode): number {

@@ -5,7 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { type ColumnarIndex, openColumnarIndex } from './columnar-index.ts'
-import { FORMAT, HEAD } from './layout.ts'
+import { bytesOf, FORMAT, HEAD } from './layout.ts'
+import { sharedMemory } from './wasm-engine.ts'
 
 /** `position`: how far in the stream of changes the index was; its writer's own words. */
 export type SnapshotMeta = { position: string }
@@ -34,7 +35,8 @@ export async function writeSnapshot(
   file: string,
   meta: SnapshotMeta,
 ): Promise<void> {
-  const body = Buffer.from(new Uint8Array(index.view().regions.buffer))
+  const { buffer, capacities } = index.view().regions
+  const body = Buffer.from(new Uint8Array(buffer, 0, bytesOf(capacities)))
   const words = new Int32Array(body.buffer, body.byteOffset, HEAD.logBytes + 1)
   words[HEAD.sequence] = 0
   words[HEAD.pauses] = 0
@@ -67,11 +69,11 @@ export async function readSnapshot(
     const head = await readHead(handle)
     const { size } = await handle.stat()
     if (head === null || size !== HEAD_BYTES + head.bytes) return null
-    const buffer = new SharedArrayBuffer(head.bytes)
-    const body = new Uint8Array(buffer)
+    const memory = sharedMemory(head.bytes)
+    const body = new Uint8Array(memory.buffer, 0, head.bytes)
     if (!(await readPieces(handle, body))) return null
     if ((await checksumOf(body)) !== head.checksum) return null
-    return { index: openColumnarIndex(buffer), meta: head.meta }
+    return { index: openColumnarIndex(memory), meta: head.meta }
   } finally {
     await handle.close()
   }

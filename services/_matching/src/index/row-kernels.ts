@@ -1,0 +1,203 @@
+import { KERNEL_BITS } from './match-minima.ts'
+import { ROOM_AT, SLOT, SLOT_BYTES } from './room.ts'
+import {
+  type Code,
+  get,
+  I32,
+  i32,
+  INDEX,
+  moduleBytes,
+  repeat,
+  ROOM,
+  set,
+  tee,
+  type WasmFunction,
+  when,
+} from './wasm-code.ts'
+
+/** The address of a block's word in a slot; `position` is in bytes. */
+function slotWord(slot: number, position: Code): Code {
+  return i32.add(i32.of(ROOM_AT.slots + slot * SLOT_BYTES), position)
+}
+
+/**
+ * look(bytes, firstRow, statesAt, codesAt, minimaAt, soloAt): judges the rows of a block that are left
+ * and state minima, by the table of match-minima.ts. `statesAt`: the block's words of STATES_MINIMA.
+ */
+function lookKernel(codeShift: number): WasmFunction {
+  const [bytes, firstRow, statesAt, codesAt, minimaAt, soloAt] = [0, 1, 2, 3, 4, 5]
+  const [position, left, bit, code, entry] = [6, 7, 8, 9, 10]
+  const [alive, one, two, tell0, tell1, soloAddress] = [11, 12, 13, 14, 15, 16]
+  const kept = [
+    [alive, SLOT.alive],
+    [one, SLOT.one],
+    [two, SLOT.two],
+    [tell0, SLOT.tells],
+    [tell1, SLOT.tells + 1],
+  ] as const
+  const has = (bits: number) => i32.and(get(entry), i32.of(bits))
+  const mark = (word: number, value: Code) => set(word, i32.or(get(word), value))
+  const failed: Code = [
+    set(alive, i32.xor(get(alive), get(bit))),
+    when(
+      i32.and(
+        i32.isZero(i32.isEqual(has(KERNEL_BITS.fails), i32.of(KERNEL_BITS.fails))),
+        i32.isZero(i32.or(has(KERNEL_BITS.isOpen), i32.and(get(one), get(bit)))),
+      ),
+      i32.store(
+        ROOM,
+        tee(soloAddress, i32.add(get(soloAt), i32.shiftLeft(get(code), i32.of(2)))),
+        i32.add(i32.load(ROOM, get(soloAddress)), i32.of(1)),
+      ),
+    ),
+  ]
+  const open: Code = [
+    mark(
+      two,
+      i32.select(
+        get(bit),
+        i32.and(get(one), get(bit)),
+        i32.isEqual(has(KERNEL_BITS.isOpen), i32.of(KERNEL_BITS.isOpen)),
+      ),
+    ),
+    mark(one, get(bit)),
+    when(has(KERNEL_BITS.lacksFirst), mark(tell0, get(bit))),
+    when(has(KERNEL_BITS.lacksSecond), mark(tell1, get(bit))),
+  ]
+  const row: Code = [
+    set(bit, i32.and(get(left), i32.subtract(i32.of(0), get(left)))),
+    set(code, codeAt(codeShift, codesAt, rowOf(firstRow, position, left), 0)),
+    set(entry, tableAt(minimaAt, get(code))),
+    when(
+      has(KERNEL_BITS.fails | KERNEL_BITS.isOpen),
+      when(has(KERNEL_BITS.fails), failed, open),
+    ),
+  ]
+  const states = i32.load(INDEX, i32.add(get(statesAt), get(position)))
+  const word: Code = [
+    set(alive, i32.load(ROOM, slotWord(SLOT.alive, get(position)))),
+    when(tee(left, i32.and(get(alive), states)), [
+      kept
+        .slice(1)
+        .map(([local, slot]) => set(local, i32.load(ROOM, slotWord(slot, get(position))))),
+      repeat(row, nextBit(left)),
+      kept.map(([local, slot]) =>
+        i32.store(ROOM, slotWord(slot, get(position)), get(local)),
+      ),
+    ]),
+  ]
+  return {
+    name: 'look',
+    params: 6,
+    hasResult: false,
+    locals: [{ type: I32, count: 11 }],
+    body: [repeat(word, nextWord(position, bytes))],
+  }
+}
+
+/**
+ * scan(set, bytes, firstRow, codesAt, minimaAt, awardAt, dueAt, placeAt, base, mostOfCases, cases, floor,
+ * candidatesAt): scores the kept rows of a block; answers the end of the candidates that reach the floor.
+ * `placeAt` is 0 when every state is welcome.
+ */
+function scanKernel(codeShift: number): WasmFunction {
+  const [kept, bytes, firstRow, codesAt, minimaAt, awardAt, dueAt, placeAt] = [
+    0, 1, 2, 3, 4, 5, 6, 7,
+  ]
+  const [base, most, cases, floor, candidates] = [8, 9, 10, 11, 12]
+  const [position, left, row, score, at, word, bitNumber] = [13, 14, 15, 16, 17, 18, 19]
+  const worth = (table: number, place: number) =>
+    tableAt(table, codeAt(codeShift, codesAt, get(row), place))
+  const addCase: Code = [
+    set(
+      score,
+      i32.add(
+        get(score),
+        i32.multiply(
+          i32.load(ROOM, get(at), ROOM_AT.deltas),
+          i32.and(i32.shiftRight(i32.load(ROOM, get(word)), get(bitNumber)), i32.of(1)),
+        ),
+      ),
+    ),
+    set(word, i32.add(get(word), i32.of(SLOT_BYTES))),
+  ]
+  const offer: Code = [
+    i32.store(ROOM, get(candidates), get(row)),
+    i32.store(ROOM, get(candidates), get(score), 4),
+    set(candidates, i32.add(get(candidates), i32.of(8))),
+  ]
+  const oneRow: Code = [
+    set(row, rowOf(firstRow, position, left)),
+    set(
+      score,
+      [
+        i32.shiftRight(worth(minimaAt, 0), i32.of(KERNEL_BITS.tenthsShift)),
+        worth(awardAt, 1),
+        worth(dueAt, 2),
+      ].reduce((sum, part) => i32.add(sum, part), get(base)),
+    ),
+    when(get(placeAt), set(score, i32.add(get(score), worth(placeAt, 3)))),
+    when(i32.isAtLeast(i32.add(get(score), get(most)), get(floor)), [
+      set(at, i32.of(0)),
+      set(word, slotWord(SLOT.cases, get(position))),
+      set(bitNumber, i32.trailingZeros(get(left))),
+      when(
+        get(cases),
+        repeat(addCase, i32.isBelow(tee(at, i32.add(get(at), i32.of(4))), get(cases))),
+      ),
+      when(i32.isAtLeast(get(score), get(floor)), offer),
+    ]),
+  ]
+  const keptWord = i32.add(
+    slotWord(SLOT.kept, get(position)),
+    i32.multiply(get(kept), i32.of(SLOT_BYTES)),
+  )
+  return {
+    name: 'scan',
+    params: 13,
+    hasResult: true,
+    locals: [{ type: I32, count: 7 }],
+    body: [
+      repeat(
+        when(tee(left, i32.load(ROOM, keptWord)), repeat(oneRow, nextBit(left))),
+        nextWord(position, bytes),
+      ),
+      get(candidates),
+    ],
+  }
+}
+
+/** A row's code at one of its places. */
+function codeAt(codeShift: number, codesAt: number, row: Code, place: number): Code {
+  const address = i32.add(get(codesAt), i32.shiftLeft(row, i32.of(codeShift)))
+  return codeShift === 3
+    ? i32.load16(INDEX, address, place * 2)
+    : i32.load(INDEX, address, place * 4)
+}
+
+function tableAt(table: number, code: Code): Code {
+  return i32.load(ROOM, i32.add(get(table), i32.shiftLeft(code, i32.of(2))))
+}
+
+/** The row of the lowest bit; `position` counts bytes, eight rows each. */
+function rowOf(firstRow: number, position: number, left: number): Code {
+  return i32.add(
+    i32.add(get(firstRow), i32.shiftLeft(get(position), i32.of(3))),
+    i32.trailingZeros(get(left)),
+  )
+}
+
+/** Takes the lowest bit away; not zero as long as there are more. */
+function nextBit(left: number): Code {
+  return tee(left, i32.and(get(left), i32.subtract(get(left), i32.of(1))))
+}
+
+function nextWord(position: number, bytes: number): Code {
+  return i32.isBelow(tee(position, i32.add(get(position), i32.of(4))), get(bytes))
+}
+
+/** What goes row by row; for codes of 16 or of 32 bits. */
+export function rowKernelBytes(isWide: boolean): Uint8Array<ArrayBuffer> {
+  const codeShift = isWide ? 4 : 3
+  return moduleBytes([lookKernel(codeShift), scanKernel(codeShift)])
+}

@@ -1,0 +1,84 @@
+import { STATES_MINIMA } from './columns.ts'
+import { bitsetNumber, type IndexView } from './index-view.ts'
+import { HEAD, ROWS_AT_ONCE } from './layout.ts'
+import type { MatchMemory } from './match-memory.ts'
+import type { MatchPlan } from './match-plan.ts'
+import { BLOCK_WORDS, ROOM_AT } from './room.ts'
+import type { Scoring } from './score-bounds.ts'
+import type { TopRows } from './top-rows.ts'
+
+/** The first block is small, so that later ones need only look at rows that reach the floor. */
+const FIRST_WORDS = 16
+
+/**
+ * Sweeps over all rows, block by block: gate by sets, look up minima, count and keep what may get among
+ * the best, score that. Fills `tops` (matches, and to check first), and answers the counts: matches, to
+ * check first, and by missing fact.
+ */
+export function sweep(
+  view: IndexView,
+  { room, rowKernels, setKernels }: MatchMemory,
+  { form, leaves }: MatchPlan,
+  scoring: Scoring,
+  hasPlaces: boolean,
+  tops: readonly TopRows[],
+): number[] {
+  const { regions } = view
+  const { gate, split } = setKernels(form)
+  const { look, scan } = rowKernels
+  if (!gate || !split || !look || !scan) throw new Error('a kernel is missing')
+  const bitsetAt = (number: number) => regions.bits.byteOffset + number * regions.words * 4
+  const statesAt = bitsetAt(bitsetNumber(view, STATES_MINIMA))
+  const codesAt = regions.codes.byteOffset
+  const { words, at, candidatesAt } = room
+
+  for (const [leaf, number] of leaves.entries()) {
+    words[ROOM_AT.leaves / 4 + leaf] = bitsetAt(number)
+  }
+  words.set(scoring.deltas, ROOM_AT.deltas / 4)
+  words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + (2 + form.tells) * 4)
+  const floors = tops.map(() => NaN)
+  const raise = (which: number, floor: number) => {
+    if (floors[which] === floor) return
+    floors[which] = floor
+    const first = ROOM_AT.keep / 4 + which * scoring.bounds.length
+    for (let bound = 0; bound < scoring.bounds.length; bound += 1) {
+      words[first + bound] = (scoring.bounds[bound] ?? 0) >= floor ? -1 : 0
+    }
+  }
+  const end =
+    Math.ceil((regions.header[HEAD.rowCount] ?? 0) / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
+  for (let from = 0, size = FIRST_WORDS; from < end; from += size) {
+    if (from > 0) size = Math.min(BLOCK_WORDS, size * 2)
+    const bytes = Math.min(size, end - from) * 4
+    for (const [which, { floor }] of tops.entries()) raise(which, floor)
+    gate(from * 4, bytes)
+    look(bytes, from * 32, statesAt + from * 4, codesAt, at.minima, at.solo)
+    split(from * 4, bytes)
+    for (const [which, top] of tops.entries()) {
+      const last = scan(
+        which,
+        bytes,
+        from * 32,
+        codesAt,
+        at.minima,
+        at.award,
+        at.due,
+        hasPlaces ? at.state : 0,
+        scoring.base,
+        scoring.mostOfCases,
+        scoring.deltas.length * 4,
+        top.floor,
+        candidatesAt,
+      )
+      for (let place = candidatesAt / 4; place < last / 4; place += 2) {
+        const score = words[place + 1] ?? 0
+        if (score >= top.floor) top.offer(score, words[place] ?? 0)
+      }
+    }
+  }
+  return Array.from({ length: 2 + form.tells }, (_, counter) => {
+    const first = ROOM_AT.counts / 4 + counter * 4
+    return words.subarray(first, first + 4).reduce((sum, part) => sum + part, 0)
+  })
+}
