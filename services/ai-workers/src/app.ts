@@ -8,7 +8,6 @@ import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
-import { createLoaders } from './context.ts'
 import { matchResultModel } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
 import { createMatchResultStore } from './modules/match-result/match-result.store.ts'
@@ -53,7 +52,7 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: () => ({ useCases, loaders: createLoaders(stores) }),
+    context: () => ({ useCases }),
     log,
     postgres,
   })

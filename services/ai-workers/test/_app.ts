@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { createJobQueues } from '@landfall/kit/jobs'
+import { deliver } from '@landfall/kit/consumers'
 import { createLog } from '@landfall/kit/log'
 import { createPostgres } from '@landfall/kit/postgres'
 import { createTestSchema, testBacking, testCaller, testKeys } from '@landfall/kit/testing'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Caller } from '@landfall/kit/viewer'
+import type { EventEnvelope } from '@landfall/proto-events'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { parse } from 'graphql'
 import { createApp } from '../src/app.ts'
+import { consumers } from '../src/events/consumers.ts'
 import type { AiWorkersConfig } from '../src/config.ts'
 import { bindStores } from '../src/stores.ts'
 import { createWorker } from '../src/worker.ts'
 
-type Wishes = Partial<
-  Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl'>
->
+type Wishes = Partial<Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder'>>
 
 /** The real service on a database of its own; its queues are apart from those of other tests. */
 export async function startAiWorkers(wishes: Wishes = {}) {
@@ -30,7 +30,8 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     databaseUrl: database.url,
     databasePoolSize: 5,
     redisUrl: backing.redisUrl,
-    natsUrl: backing.natsUrl,
+    // Nobody's: events are delivered by hand, so that other tests' ones stay away.
+    natsUrl: 'nats://127.0.0.1:1',
     mongodbUrl: backing.mongodbUrl,
     gatewayPublicKey: testKeys().publicKey,
     otlpEndpoint: null,
@@ -51,7 +52,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const workers = new Set<{ stop(): Promise<void> }>()
 
-  return {
+  const running = {
     config,
     stores,
     unitOfWork,
@@ -69,15 +70,32 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     async startWorker(changes: Partial<AiWorkersConfig> = {}) {
       const worker = await createWorker({ ...config, ...changes }, { log, queuePrefix })
       await worker.start()
-      const running = {
+      const started = {
         worker,
         async stop() {
-          workers.delete(running)
+          workers.delete(started)
           await worker.stop()
         },
       }
-      workers.add(running)
-      return running
+      workers.add(started)
+      return started
+    },
+    /** One event, as NATS would bring it. */
+    async receive(envelope: EventEnvelope<unknown>) {
+      const consumer = consumers.find(({ event }) => event.type === envelope.type)
+      if (!consumer) throw new Error(`nobody consumes ${envelope.type}`)
+      return deliver(consumer, envelope, unitOfWork)
+    },
+    /** Starts a match and waits for its end. */
+    async match(
+      caller: Caller,
+      profile: Record<string, unknown> = {},
+      o: { first?: number; waitSeconds?: number } = {},
+    ) {
+      const { first = 10, waitSeconds = 8 } = o
+      const input = { profile: { ...PROFILE, ...profile }, waitSeconds }
+      const { startMatch } = await running.ask(caller, startMutation, { input, first })
+      return startMatch
     },
     /** Listings as the catalogue's events would have told of them. */
     async tell(...listings: ListingCriteria[]) {
@@ -90,7 +108,6 @@ export async function startAiWorkers(wishes: Wishes = {}) {
       )
       return rows.map((row: { body: { data: Record<string, unknown> } }) => row.body)
     },
-    queues: () => createJobQueues({ redisUrl: backing.redisUrl, log, prefix: queuePrefix }),
     async stop() {
       for (const worker of workers) await worker.stop()
       await app.stop()
@@ -98,6 +115,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
       await database.drop()
     },
   }
+  return running
 }
 
 export type RunningAiWorkers = Awaited<ReturnType<typeof startAiWorkers>>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { eventually, testCaller } from '@landfall/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   aStudent,
@@ -6,27 +8,224 @@ import {
   startMutation,
   type RunningAiWorkers,
 } from './_app.ts'
+import { studentSaved } from './_events.ts'
 import { aListing } from './_listings.ts'
 
 let app: RunningAiWorkers
 const fits = aListing({ criteria: { minIeltsScore: '6.5', gpaRequirement: '3.50' } })
+const fitsToo = aListing({ title: 'Watering Fields by Software', state: 'TX' })
 const tooHigh = aListing({ criteria: { minIeltsScore: '7.5' } })
-const open = aListing({
+const unclear = aListing({
   criteria: { citizenship: { kind: 'see-source', codes: [], hint: 'Selected countries' } },
 })
+const closed = aListing({ isOpen: false })
+const forF1 = aListing({ criteria: { eligibleVisaTypes: ['F-1'] } })
 
 beforeAll(async () => {
-  app = await startAiWorkers({ natsUrl: 'nats://127.0.0.1:1' })
-  await app.tell(fits, tooHigh, open)
+  app = await startAiWorkers()
+  await app.tell(fits, fitsToo, tooHigh, unclear, closed, forF1)
   await app.startWorker()
 })
 afterAll(() => app.stop())
 
+type Shown = { score: number; scholarship: { id: string }; terms: { earned: string }[] }
+const idsOf = (shown: Shown[]) => shown.map(({ scholarship }) => scholarship.id)
+
 describe('a match', () => {
-  it('answers with every award that fits, and why', async () => {
-    const { startMatch } = await app.ask(aStudent(), startMutation, {
-      input: { profile: PROFILE, waitSeconds: 5 },
+  it('shows what fits with its reasons, what is open apart, and nothing that fails', async () => {
+    const { run } = await app.match(aStudent())
+    const { result } = run
+    expect(run).toMatchObject({ status: 'FINISHED', failure: null, shareToken: null })
+    expect(idsOf(result.matches).toSorted()).toEqual(
+      [fits.scholarshipId, fitsToo.scholarshipId].toSorted(),
+    )
+    expect(idsOf(result.checkFirst).toSorted()).toEqual(
+      [unclear.scholarshipId, forF1.scholarshipId].toSorted(),
+    )
+    expect(result).toMatchObject({
+      matchCount: 2,
+      checkCount: 2,
+      notEligibleCount: 1,
+      totalScholarships: 5,
+      competitiveness: { met: 1, stated: 2, percent: 50 },
+      madeBy: [
+        'Computed by rules from your profile',
+        'Goals compared by meaning (local model)',
+      ],
     })
-    expect(startMatch).toMatchObject({ run: { status: 'FINISHED' } })
+    const shown = result.matches.find(
+      (one: Shown) => idsOf([one])[0] === fits.scholarshipId,
+    )
+    expect(shown.criteria).toContainEqual({
+      code: 'english',
+      result: 'PASS',
+      asked: 'IELTS 6.5',
+      yours: 'IELTS 7.0+',
+    })
+    expect(
+      result.improvementAreas.map(({ text }: { text: string }) => text).join(),
+    ).toContain('At 7.5 you qualify for 1 more award')
+  })
+
+  it('adds up: scores are the sums of their terms, the overall one is the mean of the best', async () => {
+    const { matches, overallScore } = (await app.match(aStudent())).run.result
+    const sums = matches.map(({ terms }: Shown) =>
+      Math.round(terms.reduce((sum, { earned }) => sum + Number(earned) * 10, 0) / 10),
+    )
+    expect(matches.map(({ score }: Shown) => score)).toEqual(sums)
+    expect(sums).toEqual(sums.toSorted((a: number, b: number) => b - a))
+    expect(overallScore).toBe(Math.round((sums[0] + sums[1]) / 2))
+  })
+
+  it('answers the same for the same profile', async () => {
+    const [one, two] = [await app.match(aStudent()), await app.match(aStudent())]
+    expect(two.run.result.matches).toEqual(one.run.result.matches)
+  })
+
+  it('computes with what the profile says beyond the form', async () => {
+    const student = aStudent()
+    const { userId } = student.viewer.kind === 'user' ? student.viewer : { userId: '' }
+    await app.receive(studentSaved(userId, 1, { visaType: 'F-1', ieltsScore: '7.5' }))
+    const { result } = (await app.match(student)).run
+    expect(idsOf(result.matches)).toContain(forF1.scholarshipId)
+    expect(idsOf(result.matches)).toContain(tooHigh.scholarshipId)
+  })
+
+  it('keeps the form as it was sent', async () => {
+    const profile = {
+      gpa: '3.60',
+      country: 'south_korea',
+      preferredStates: ['Texas', 'ca'],
+      minAmount: '5000',
+    }
+    const { run } = await app.match(aStudent(), profile)
+    expect(run.profile).toEqual({
+      academicField: 'Computer Science',
+      gpa: '3.60',
+      country: 'KR',
+      countryName: 'South Korea',
+      preferredStates: ['CA', 'TX'],
+      minAmount: '5000',
+    })
+  })
+
+  it('answers at once without a wait, and tells how far it is', async () => {
+    const student = aStudent()
+    const { run } = await app.match(student, {}, { waitSeconds: 0 })
+    expect(run).toMatchObject({ status: 'QUEUED', result: null })
+    const progress = async () =>
+      (
+        await app.ask(
+          student,
+          `query ($id: ID!) { matchProgress(runId: $id) { runId sequence step label percent isLast } }`,
+          { id: run.id },
+        )
+      ).matchProgress
+    const last = await eventually(async () => {
+      const step = await progress()
+      return step.isLast && step
+    })
+    expect(last).toEqual({
+      runId: run.id,
+      sequence: 5,
+      step: 'FINISHED',
+      label: 'Found 2 matches among 5 open scholarships',
+      percent: 100,
+      isLast: true,
+    })
+  })
+
+  it('tells others that it is finished, without the profile', async () => {
+    const { run } = await app.match(aStudent())
+    const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
+    const mine = events.filter(({ data }) => data['runId'] === run.id)
+    expect(mine).toHaveLength(1)
+    expect(Object.keys(mine[0]?.data ?? {}).toSorted()).toEqual([
+      'checkCount',
+      'finishedAt',
+      'matchCount',
+      'runId',
+      'studentId',
+    ])
+  })
+
+  it('makes one run of twenty calls with one Idempotency-Key', async () => {
+    const idempotencyKey = { key: randomUUID(), fingerprint: 'same' }
+    const student = testCaller({ idempotencyKey })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.match(student)))
+    expect(new Set(answers.map(({ run }) => run.id)).size).toBe(1)
+    expect(answers.every(({ run }) => run.result.matches.length === 2)).toBe(true)
   })
 })
+
+describe('who may start a match', () => {
+  const empty = { input: { profile: {} } }
+  it.each([
+    [
+      'a visitor',
+      testVisitorCaller(),
+      'NotSignedIn',
+      'Please sign up for free to use AI scholarship matching.',
+    ],
+    [
+      'a donor',
+      testCaller({ accountType: 'donor' }),
+      'Forbidden',
+      'Only student accounts are matched with scholarships',
+    ],
+    [
+      'a university',
+      testCaller({ accountType: 'university' }),
+      'Forbidden',
+      'Only student accounts are matched with scholarships',
+    ],
+    [
+      'a student with an empty form',
+      aStudent(),
+      'ValidationFailed',
+      'Please correct the marked fields.',
+    ],
+  ])('%s', async (_who, caller, __typename, message) => {
+    const { startMatch } = await app.ask(caller, startMutation, empty)
+    expect(startMatch).toMatchObject({ __typename, message })
+  })
+
+  it('lets a student start only so many an hour', async () => {
+    const few = await startAiWorkers({ matchesPerHour: 2 })
+    try {
+      const student = aStudent()
+      const start = () => few.match(student, {}, { waitSeconds: 0 })
+      expect((await start()).__typename).toBe('MatchRunSuccess')
+      expect((await start()).__typename).toBe('MatchRunSuccess')
+      const third = await start()
+      expect(third).toMatchObject({ __typename: 'TooManyRequests' })
+      expect(third.retryAfterSeconds).toBeGreaterThan(3_500)
+      expect((await few.match(aStudent(), {}, { waitSeconds: 0 })).__typename).toBe(
+        'MatchRunSuccess',
+      )
+    } finally {
+      await few.stop()
+    }
+  })
+})
+
+describe('runs of somebody else', () => {
+  const query = `query ($id: ID!) { matchRun(id: $id) { id } matchProgress(runId: $id) { step } }`
+  it('are not there', async () => {
+    const owner = aStudent()
+    const { run } = await app.match(owner)
+    expect(await app.ask(owner, query, { id: run.id })).toMatchObject({
+      matchRun: { id: run.id },
+    })
+    for (const id of [run.id, 'no-id', randomUUID()]) {
+      expect(await app.ask(aStudent(), query, { id })).toEqual({
+        matchRun: null,
+        matchProgress: null,
+      })
+    }
+  })
+})
+
+function testVisitorCaller() {
+  return { ...testCaller(), viewer: { kind: 'visitor' } as const }
+}

@@ -12,9 +12,9 @@ export type MatchResultDocument = {
   studentId: string
   summary: MatchSummary
   changes: MatchChanges | null
-  /** Pieces of awards as JSON, compressed by zstd. */
-  matches: Bytes[]
-  checkFirst: Bytes[]
+  /** Lines of JSON, one for each award, compressed by zstd. */
+  matches: Bytes
+  checkFirst: Bytes
 }
 
 /** Results of matches: written once, read by id. */
@@ -27,8 +27,8 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
       studentId: text,
       summary: { type: Schema.Types.Mixed, required: true },
       changes: { type: Schema.Types.Mixed, default: null },
-      matches: { type: [Buffer], required: true },
-      checkFirst: { type: [Buffer], required: true },
+      matches: { type: Buffer, required: true },
+      checkFirst: { type: Buffer, required: true },
     },
     { minimize: false },
   )

@@ -20,8 +20,14 @@ import type { RankedAward } from '../match-result/match-changes.ts'
 import { CatalogueNotLoaded } from './fail-run.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import { isOver, type EarlierRun, type WorkedRun } from './match-run.ts'
-import { awards, finishedStep, matchStep, stepOfState } from './match-step.ts'
-import { createProgressTeller, type TellStep } from './progress-teller.ts'
+import {
+  awards,
+  finishedStep,
+  matchStep,
+  stepOfState,
+  type MatchStepCode,
+  type TellStep,
+} from './match-step.ts'
 
 /** Compares goals with a listing by meaning: 0 to 120 tenths, null when nothing can be compared. */
 export type ReadGoals = (goals: string) => (listing: ListingCriteria) => number | null
@@ -52,15 +58,14 @@ export function makeComputeMatch(deps: Deps) {
   const { matchRuns, unitOfWork, results, catalogue, tellStep, clock } = deps
 
   return async function computeMatch(runId: string): Promise<void> {
-    const progress = createProgressTeller(tellStep)
     const run = await matchRuns.takeUp(runId)
     if (run === null) {
       const known = await matchRuns.findAny(runId)
-      if (known !== null && isOver(known)) progress.tell(stepOfState(known))
-      return progress.settle()
+      if (known !== null && isOver(known)) void tellStep(stepOfState(known))
+      return
     }
     if (catalogue.size === 0) throw new CatalogueNotLoaded()
-    const { result, ranked } = await keepFirst(await compute(run, deps, progress.tell))
+    const { result, ranked } = await keepFirst(await compute(run, deps))
     const { summary } = result
     const finishedAt = clock.now()
     await unitOfWork(async (tx) => {
@@ -78,8 +83,7 @@ export function makeComputeMatch(deps: Deps) {
         },
       })
     })
-    progress.tell(finishedStep(runId, summary))
-    await progress.settle()
+    void tellStep(finishedStep(runId, summary))
   }
 
   /** An attempt that died after storing left a result, which then is the one. */
@@ -96,21 +100,13 @@ export function makeComputeMatch(deps: Deps) {
 }
 export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
 
-async function compute(
-  run: WorkedRun,
-  deps: Deps,
-  tell: (step: ReturnType<typeof matchStep>) => void,
-): Promise<Computed> {
+async function compute(run: WorkedRun, deps: Deps): Promise<Computed> {
   const { catalogue, readGoals } = deps
   const { id: runId, asked } = run
+  const tell = (step: MatchStepCode, label: string) =>
+    void deps.tellStep(matchStep(runId, step, label))
   const startedAt = performance.now()
-  tell(
-    matchStep(
-      runId,
-      'CHECKING',
-      `Holding ${awards(catalogue.openCount)} against your profile`,
-    ),
-  )
+  tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
   const asOf = catalogue.asOf
   const [outcome, earlier] = await Promise.all([
     catalogue.match(asked.query, asked.today),
@@ -118,15 +114,12 @@ async function compute(
   ])
   const { matchCount, checkCount } = outcome
   tell(
-    matchStep(
-      runId,
-      'SCORING',
-      `${matchCount} meet every requirement, ${checkCount} have something to check`,
-    ),
+    'SCORING',
+    `${matchCount} meet every requirement, ${checkCount} have something to check`,
   )
   const listings = await deps.readListings(idsOf(outcome, earlier))
   const shown = outcome.matches.length + outcome.checkFirst.length
-  tell(matchStep(runId, 'READING_GOALS', `Comparing your goals with the best ${shown}`))
+  tell('READING_GOALS', `Comparing your goals with the best ${shown}`)
   const parts = {
     asked,
     listingOf: (id: string) => listings.get(id),
@@ -146,7 +139,7 @@ async function compute(
     earlier && compareRuns(earlier, { ...parts, asked, matches: matches.awards })
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })
-  tell(matchStep(runId, 'WRITING', `Writing down the reasons of ${shown}`))
+  tell('WRITING', `Writing down the reasons of ${shown}`)
   const result: MatchResult = {
     id: idFromName('match-result', runId),
     runId,

@@ -1,8 +1,7 @@
 import type { Clock } from '@landfall/kit/clock'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { MatchRunStore } from './match-run.store.ts'
-import { matchStep } from './match-step.ts'
-import type { TellStep } from './progress-teller.ts'
+import { matchStep, type TellStep } from './match-step.ts'
 
 /** The worker has no listing to hold anybody against; a later attempt may have. */
 export class CatalogueNotLoaded extends Error {

@@ -103,9 +103,6 @@ export const matchRunFields = {
   result: ({ resultId, summary }: PresentedRun) =>
     resultId && summary ? presentResult(resultId, summary, false) : null,
 
-  shareToken: ({ id, resultId }: PresentedRun, _args: unknown, context: Context) =>
-    resultId === null ? null : context.loaders.shareToken.load(id),
-
   async changes({ resultId }: PresentedRun, _args: unknown, context: Context) {
     if (resultId === null) return null
     const { changes, matches } = await context.useCases.openResult(resultId)

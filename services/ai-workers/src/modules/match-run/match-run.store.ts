@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
 import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import { matchRuns } from '../../db/tables.ts'
+import { matchRuns, matchShares } from '../../db/tables.ts'
 import type {
   EarlierRun,
   FinishedMatch,
@@ -32,24 +32,25 @@ export function createMatchRunStore(db: Database) {
     failure: table.failure,
     resultId: table.resultId,
     summary: table.summary,
+    shareToken: matchShares.token,
   }
   const unfinished = inArray(table.status, ['queued', 'running'])
   const newestFirst = [desc(table.createdAt), desc(table.id)]
-  const notifyEnd = () => db.execute(sql`select pg_notify(${RUNS_CHANNEL}, '')`)
+  const withShare = () =>
+    db.select(shown).from(table).leftJoin(matchShares, eq(matchShares.runId, table.id))
+  /** In the statement that ends the run; listeners hear of it at the commit. */
+  const notifyEnd = sql<string>`pg_notify(${RUNS_CHANNEL}, '')::text`
 
   return {
     /**
-     * Seconds until the student may start one more; null: now. Holds the student's other starts
-     * back until the transaction ends.
+     * Seconds until the student may start one more; null: now. Starts at the very same moment do not
+     * see each other: their number is bounded by the connections of the pool.
      */
     async waitBeforeNext(
       studentId: string,
       perHour: number,
       now: Date,
     ): Promise<number | null> {
-      await db.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended('ai_workers.start ' || ${studentId}, 0))`,
-      )
       const [oldest] = await db
         .select({ createdAt: table.createdAt })
         .from(table)
@@ -66,23 +67,20 @@ export function createMatchRunStore(db: Database) {
     },
 
     async find(studentId: string, id: string): Promise<MatchRun | null> {
-      const [row] = await db
-        .select(shown)
-        .from(table)
-        .where(and(eq(table.studentId, studentId), eq(table.id, id)))
+      const [row] = await withShare().where(
+        and(eq(table.studentId, studentId), eq(table.id, id)),
+      )
       return row ?? null
     },
 
     /** Whoever it belongs to: for its worker, and for who has its link. */
     async findAny(id: string): Promise<MatchRun | null> {
-      const [row] = await db.select(shown).from(table).where(eq(table.id, id))
+      const [row] = await withShare().where(eq(table.id, id))
       return row ?? null
     },
 
     async findLatestFinished(studentId: string): Promise<MatchRun | null> {
-      const [row] = await db
-        .select(shown)
-        .from(table)
+      const [row] = await withShare()
         .where(and(eq(table.studentId, studentId), eq(table.status, 'finished')))
         .orderBy(...newestFirst)
         .limit(1)
@@ -96,9 +94,7 @@ export function createMatchRunStore(db: Database) {
       limit: number
     }): Promise<MatchRun[]> {
       const { studentId, after, limit } = query
-      return db
-        .select(shown)
-        .from(table)
+      return withShare()
         .where(and(eq(table.studentId, studentId), after ? isAfter(after) : undefined))
         .orderBy(...newestFirst)
         .limit(limit)
@@ -129,8 +125,8 @@ export function createMatchRunStore(db: Database) {
         .update(table)
         .set({ status: 'running' })
         .where(and(eq(table.id, id), unfinished))
-        .returning({ ...shown, asked: table.asked })
-      return row ?? null
+        .returning()
+      return row ? { ...row, shareToken: null } : null
     },
 
     /** The student's newest finished run of those started before this one. */
@@ -164,8 +160,7 @@ export function createMatchRunStore(db: Database) {
         .update(table)
         .set({ status: 'finished', ...finished })
         .where(and(eq(table.id, id), unfinished))
-        .returning({ id: table.id })
-      if (rows.length > 0) await notifyEnd()
+        .returning({ notifyEnd })
       return rows.length > 0
     },
 
@@ -175,8 +170,7 @@ export function createMatchRunStore(db: Database) {
         .update(table)
         .set({ status: 'failed', failure, finishedAt: now })
         .where(and(eq(table.id, id), unfinished))
-        .returning({ id: table.id })
-      if (rows.length > 0) await notifyEnd()
+        .returning({ notifyEnd })
       return rows.length > 0
     },
 

@@ -42,6 +42,8 @@ export type MatchRun = {
   failure: string | null
   resultId: string | null
   summary: MatchSummary | null
+  /** Of its private link; null when it is not shared. */
+  shareToken: string | null
 }
 
 export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'createdAt'> & {

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { matchShares } from '../../db/tables.ts'
 
 export type MatchShareStore = ReturnType<typeof createMatchShareStore>
@@ -8,13 +8,15 @@ export type MatchShareStore = ReturnType<typeof createMatchShareStore>
 export function createMatchShareStore(db: Database) {
   const table = matchShares
   return {
-    /** Keeps the link that is there. */
-    async insertIfNew(share: {
-      runId: string
-      token: string
-      createdAt: Date
-    }): Promise<void> {
-      await db.insert(table).values(share).onConflictDoNothing({ target: table.runId })
+    /** Keeps the link that is there; answers the token of the one that is. */
+    async insertIfNew(share: { runId: string; token: string; createdAt: Date }) {
+      const { token } = share
+      const [row] = await db
+        .insert(table)
+        .values(share)
+        .onConflictDoUpdate({ target: table.runId, set: { runId: share.runId } })
+        .returning({ token: table.token })
+      return row?.token ?? token
     },
 
     async remove(runId: string): Promise<void> {
@@ -28,14 +30,6 @@ export function createMatchShareStore(db: Database) {
         .from(table)
         .where(eq(table.token, token))
       return row?.runId ?? null
-    },
-
-    async tokensOf(runIds: readonly string[]): Promise<Map<string, string>> {
-      const rows = await db
-        .select()
-        .from(table)
-        .where(inArray(table.runId, [...runIds]))
-      return new Map(rows.map(({ runId, token }) => [runId, token]))
     },
   }
 }

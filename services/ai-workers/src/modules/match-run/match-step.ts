@@ -14,6 +14,9 @@ export type MatchStep = {
   isLast: boolean
 }
 
+/** Tells one step live to whoever listens: never rejects, and nobody's work waits for it. */
+export type TellStep = (step: MatchStep) => Promise<unknown>
+
 const PLACES = {
   QUEUED: [0, 0],
   CHECKING: [1, 10],

@@ -21,8 +21,7 @@ export function makeShareMatchRun({ unitOfWork, clock, newToken }: Deps) {
       return err(conflict('Only a finished match can be shared.'))
     }
     const share = { runId: run.id, token: newToken(), createdAt: clock.now() }
-    await matchShares.insertIfNew(share)
-    return ok(run)
+    return ok({ ...run, shareToken: await matchShares.insertIfNew(share) })
   })
 }
 
@@ -30,7 +29,7 @@ export function makeShareMatchRun({ unitOfWork, clock, newToken }: Deps) {
 export function makeUnshareMatchRun({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
   return changesShare(unitOfWork, async (run, { matchShares }) => {
     await matchShares.remove(run.id)
-    return ok(run)
+    return ok({ ...run, shareToken: null })
   })
 }
 

@@ -45,6 +45,7 @@ export function makeStartMatch({ unitOfWork, clock, newId, matchesPerHour }: Dep
         failure: null,
         resultId: null,
         summary: null,
+        shareToken: null,
       })
     })
   }

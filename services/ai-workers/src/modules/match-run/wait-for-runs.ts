@@ -24,6 +24,7 @@ export type RunWaiter = {
 export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
   const waiting = new Map<string, Set<() => void>>()
   let listener: { stop(): Promise<void> } | null = null
+  let poll: NodeJS.Timeout | undefined
   let isLooking = false
   let isWoken = false
 
@@ -56,16 +57,16 @@ export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
       const together = waiting.get(runId) ?? new Set()
       waiting.set(runId, together.add(resolve))
       const timer = setTimeout(resolve, timeoutMs)
-      const poll = setInterval(() => void look(), POLL_MS)
+      poll ??= setInterval(() => void look(), POLL_MS)
       // It may have ended before anybody waited.
       void look()
       await promise
       clearTimeout(timer)
-      clearInterval(poll)
       together.delete(resolve)
       if (together.size === 0 && waiting.get(runId) === together) waiting.delete(runId)
     },
     async stop() {
+      clearInterval(poll)
       for (const id of waiting.keys()) release(id)
       await listener?.stop()
     },

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createLog } from '@landfall/kit/log'
+import { eventually } from '@landfall/kit/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { implementComputeMatch } from '../src/jobs/compute-match.ts'
+import {
+  CatalogueNotLoaded,
+  makeFailLostRuns,
+  makeFailRun,
+} from '../src/modules/match-run/fail-run.ts'
+import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { aListing } from './_listings.ts'
+
+let app: RunningAiWorkers
+let silent: Server
+beforeAll(async () => {
+  app = await startAiWorkers()
+  await app.tell(aListing(), aListing())
+  silent = createServer(() => undefined).listen(0, '127.0.0.1')
+})
+afterAll(async () => {
+  silent.close()
+  await app.stop()
+})
+
+const runQuery = `query ($id: ID!) {
+  matchRun(id: $id) { status failure result { matchCount matches { score } } }
+}`
+
+function startProcess(changes: object): ChildProcess {
+  const told = { config: { ...app.config, ...changes }, queuePrefix: app.queuePrefix }
+  return fork(new URL('_worker-process.ts', import.meta.url), {
+    env: { ...process.env, TEST_WORKER: JSON.stringify(told) },
+    execArgv: [],
+  })
+}
+
+describe('a job that dies midway', () => {
+  it('still answers after a kill -9 of its worker', { timeout: 60_000 }, async () => {
+    const student = aStudent()
+    const { run } = await app.match(student, {}, { waitSeconds: 0 })
+    const find = async () => (await app.ask(student, runQuery, { id: run.id })).matchRun
+    // A document store that takes the call and never answers holds the job where it would write.
+    const { port } = silent.address() as AddressInfo
+    const worker = startProcess({ mongodbUrl: `mongodb://127.0.0.1:${port}/test` })
+    await eventually(async () => (await find()).status === 'RUNNING', { timeoutMs: 20_000 })
+    worker.kill('SIGKILL')
+
+    await app.startWorker()
+    const ended = await eventually(
+      async () => {
+        const found = await find()
+        return found.status === 'FINISHED' && found
+      },
+      { timeoutMs: 35_000 },
+    )
+    expect(ended.result.matchCount).toBe(2)
+    const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
+    expect(events.filter(({ data }) => data['runId'] === run.id)).toHaveLength(1)
+  })
+})
+
+const clock = { now: () => new Date() }
+const tellStep = async () => true
+const context = (attempt: number) => ({
+  jobId: 'job',
+  attempt,
+  log: createLog({ service: 'test', level: 'silent' }),
+  progress: async () => undefined,
+})
+
+describe('a match that cannot be computed', () => {
+  it.each([
+    [
+      new CatalogueNotLoaded(),
+      'The catalogue is not loaded yet. Please try again in a few minutes.',
+    ],
+    [
+      new Error('broken'),
+      'We could not compute this match, and it is not your fault. Please try again.',
+    ],
+  ])('ends after the last attempt with a sentence (%s)', async (error, failure) => {
+    const student = aStudent()
+    const idle = await startAiWorkers()
+    try {
+      const { run } = await idle.match(student, {}, { waitSeconds: 0 })
+      const job = implementComputeMatch(
+        () => Promise.reject(error),
+        makeFailRun({ ...idle, clock, tellStep }),
+      )
+      const find = async () => (await idle.ask(student, runQuery, { id: run.id })).matchRun
+      await expect(job.run({ runId: run.id }, context(4))).rejects.toBe(error)
+      expect(await find()).toMatchObject({ status: 'QUEUED' })
+      await expect(job.run({ runId: run.id }, context(5))).rejects.toBe(error)
+      expect(await find()).toEqual({ status: 'FAILED', failure, result: null })
+    } finally {
+      await idle.stop()
+    }
+  })
+
+  it('ends too when its job was lost, but no run that is new', async () => {
+    const idle = await startAiWorkers()
+    try {
+      const student = aStudent()
+      const { run } = await idle.match(student, {}, { waitSeconds: 0 })
+      const later = (minutes: number) => ({
+        now: () => new Date(Date.now() + minutes * 60_000),
+      })
+      const failAt = (at: typeof clock) =>
+        makeFailLostRuns(
+          { matchRuns: idle.stores.matchRuns, clock: at },
+          makeFailRun({ ...idle, clock: at, tellStep }),
+        )()
+      expect(await failAt(later(10))).toBe(0)
+      expect(await failAt(later(20))).toBe(1)
+      expect(await failAt(later(30))).toBe(0)
+      const { matchRun } = await idle.ask(student, runQuery, { id: run.id })
+      expect(matchRun.status).toBe('FAILED')
+    } finally {
+      await idle.stop()
+    }
+  })
+})

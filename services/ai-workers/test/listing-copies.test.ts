@@ -1,0 +1,163 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newId } from '@landfall/kit/ids'
+import { eventually } from '@landfall/kit/testing'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { criteriaChanged, criteriaRepublished, studentSaved } from './_events.ts'
+import { aListing } from './_listings.ts'
+
+let app: RunningAiWorkers
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ai-workers-'))
+  app = await startAiWorkers({ snapshotFolder: folder })
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(folder, { recursive: true })
+})
+
+const copyOf = async ({ scholarshipId }: ListingCriteria) =>
+  (await app.stores.listings.findByIds([scholarshipId]))[0]
+
+describe('the read copy of a listing', () => {
+  it('takes one event once, however often it is delivered', async () => {
+    const listing = aListing()
+    const event = criteriaChanged(listing)
+    expect(await app.receive(event)).toBe('handled')
+    const before = await app.stores.listings.lastChange()
+    expect(await app.receive(event)).toBe('duplicate')
+    expect(await app.receive({ ...event, id: newId() })).toBe('handled')
+    expect(await app.stores.listings.lastChange()).toBe(before)
+    expect(await copyOf(listing)).toEqual(listing)
+  })
+
+  it('ends at the newest version in whatever order events arrive', async () => {
+    const first = aListing()
+    const second = { ...first, version: 2, title: 'Second title' }
+    const third = { ...second, version: 3, isOpen: false }
+    for (const order of [
+      [third, first, second],
+      [second, third, first],
+    ]) {
+      for (const listing of order) await app.receive(criteriaChanged(listing))
+      expect(await copyOf(first)).toEqual(third)
+    }
+  })
+
+  it('takes the whole catalogue page by page, and keeps what is newer', async () => {
+    const [old, other] = [aListing(), aListing()]
+    const newer = { ...old, version: 2, title: 'Newer' }
+    await app.receive(criteriaChanged(newer))
+    const runId = newId()
+    await app.receive(
+      criteriaRepublished({ runId, page: 2, isLast: true, listings: [other] }),
+    )
+    expect(await app.stores.listings.isComplete()).toBe(false)
+    const page = criteriaRepublished({
+      runId,
+      page: 1,
+      isLast: false,
+      listings: [old, old],
+    })
+    await app.receive(page)
+    await app.receive(page)
+    expect(await app.stores.listings.isComplete()).toBe(true)
+    expect([await copyOf(old), await copyOf(other)]).toEqual([newer, other])
+  })
+
+  it('refuses an event that breaks its contract and keeps what it had', async () => {
+    const listing = aListing()
+    const broken = { ...criteriaChanged(listing), data: { ...listing, version: 0 } }
+    await expect(app.receive(broken)).rejects.toThrow('version')
+    expect(await copyOf(listing)).toBeUndefined()
+  })
+})
+
+describe('the copy of a student’s facts', () => {
+  it('ends at the newest version in whatever order events arrive', async () => {
+    const studentId = newId()
+    const [first, second] = [
+      studentSaved(studentId, 1, { gpa: '3.00' }),
+      studentSaved(studentId, 2, { gpa: '3.50' }),
+    ]
+    for (const event of [second, first, second]) await app.receive(event)
+    expect(await app.stores.studentFacts.find(studentId)).toMatchObject({ gpa: '3.50' })
+  })
+})
+
+describe('the next match', () => {
+  const shownTo = async () => {
+    const { run } = await app.match(aStudent(), {}, { first: 50 })
+    return run.result.matches.map(
+      (one: { scholarship: { id: string } }) => one.scholarship.id,
+    )
+  }
+  beforeEach(async () => {
+    const worker = await app.startWorker()
+    return () => worker.stop()
+  })
+
+  it('has a listing from its publishing to its closing, and sees what it asks now', async () => {
+    const listing = aListing()
+    const step = async (change: Partial<ListingCriteria>, isShown: boolean) => {
+      await app.receive(criteriaChanged({ ...listing, ...change }))
+      await eventually(async () => {
+        return (await shownTo()).includes(listing.scholarshipId) === isShown
+      })
+    }
+    const demanding = { ...listing.criteria, gpaRequirement: '4.00' }
+    await step({ version: 1 }, true)
+    await step({ version: 2, criteria: demanding }, false)
+    await step({ version: 3 }, true)
+    await step({ version: 4, isOpen: false }, false)
+  })
+
+  it('knows after a restart what changed meanwhile, from the snapshot on', async () => {
+    expect(await readdir(folder)).toContain('listings.snapshot')
+    const worker = await app.startWorker()
+    await worker.stop()
+    const listing = aListing()
+    await app.receive(criteriaChanged(listing))
+    await app.startWorker()
+    expect(await shownTo()).toContain(listing.scholarshipId)
+  })
+
+  it('does without a snapshot that is damaged', async () => {
+    const known = await shownTo()
+    const worker = await app.startWorker()
+    await worker.stop()
+    await writeFile(join(folder, 'listings.snapshot'), 'x'.repeat(10_000))
+    await app.startWorker()
+    expect((await shownTo()).toSorted()).toEqual(known.toSorted())
+  })
+
+  it('ignores a snapshot of another copy', async () => {
+    const other = await startAiWorkers({ snapshotFolder: folder })
+    try {
+      await other.tell(aListing())
+      await other.startWorker()
+      const { run } = await other.match(aStudent())
+      expect(run.result.totalScholarships).toBe(1)
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+it('asks for the whole catalogue at a start, until it was told once', async () => {
+  const fresh = await startAiWorkers()
+  const type = 'landfall.ai-workers.catalogue-copy.requested.v1'
+  try {
+    await fresh.startWorker()
+    await eventually(async () => (await fresh.outboxEvents(type)).length === 1)
+    await fresh.receive(criteriaRepublished({ page: 1, isLast: true, listings: [] }))
+    await (await fresh.startWorker()).stop()
+    expect(await fresh.outboxEvents(type)).toHaveLength(1)
+  } finally {
+    await fresh.stop()
+  }
+})
