@@ -37,6 +37,11 @@ async function handshake(o: Parameters<typeof handshakeStatus>[1] = {}): Promise
   return status
 }
 
+const progress = ({ runId }: FakeStudent, after: number) => ({
+  query: `subscription { matchProgress(runId: "${runId}", after: ${after}) { sequence } }`,
+})
+const port = () => Number(new URL(site.url).port)
+
 describe('the door for sockets', () => {
   it('is open to pages of this site and to programs without a cookie', async () => {
     const { session } = world.signIn()
@@ -119,10 +124,6 @@ describe('figures', () => {
 })
 
 describe('a gateway that goes away', () => {
-  const progress = ({ runId }: FakeStudent, after: number) => ({
-    query: `subscription { matchProgress(runId: "${runId}", after: ${after}) { sequence } }`,
-  })
-  const port = () => Number(new URL(site.url).port)
   /** The same client as a browser's: it comes back, and asks for steps behind the last one seen. */
   const returning = {
     retryAttempts: 100,
