@@ -3,6 +3,8 @@ import { Client } from 'pg'
 import { backingFromEnv, type TestBacking } from './testing/config.ts'
 import type { Caller, SignedInViewer } from './viewer.ts'
 
+export { askOn, executeOn, testServiceConfig } from './testing/service.ts'
+
 const pollMs = 25
 
 /** The real backing services of this test run; throws when `npm test` has not set them. */

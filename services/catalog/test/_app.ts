@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { parse } from 'graphql'
 import { type Clock, fixedClock } from '@landfall/kit/clock'
-import type { ServiceConfig } from '@landfall/kit/config'
 import { createLog } from '@landfall/kit/log'
 import { createPostgres } from '@landfall/kit/postgres'
 import {
+  askOn,
   createTestSchema,
-  testBacking,
   testCaller,
   testKeys,
+  testServiceConfig,
   testVisitor,
 } from '@landfall/kit/testing'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Caller, Membership } from '@landfall/kit/viewer'
+import type { Membership } from '@landfall/kit/viewer'
 import { createApp } from '../src/app.ts'
 import { shippedLoader } from '../src/load-shipped.ts'
 import { bindStores } from '../src/stores.ts'
@@ -23,19 +22,10 @@ export const NOW = '2026-11-21T12:00:00Z'
 export async function startCatalog(clock: Clock = fixedClock(NOW)) {
   const database = await createTestSchema('catalog')
   const log = createLog({ service: 'catalog', level: 'silent' })
-  const config: ServiceConfig = {
-    service: 'catalog',
-    environment: 'test',
-    logLevel: 'silent',
-    http: { host: '127.0.0.1', port: 0 },
+  const config = testServiceConfig('catalog', {
     databaseUrl: database.url,
-    databasePoolSize: 5,
-    redisUrl: testBacking().redisUrl,
-    natsUrl: testBacking().natsUrl,
-    mongodbUrl: null,
     gatewayPublicKey: testKeys().publicKey,
-    otlpEndpoint: null,
-  }
+  })
   const app = await createApp(config, { log, clock })
   const postgres = createPostgres({
     url: database.url,
@@ -43,26 +33,13 @@ export async function startCatalog(clock: Clock = fixedClock(NOW)) {
     applicationName: 'test',
     log,
   })
-  const execute = async (caller: Caller, query: string, variables = {}) => {
-    const document = parse(query)
-    const { result } = await app.subgraph.execute({ document, variables, caller })
-    return result
-  }
   return {
     config,
     postgres,
     subgraph: app.subgraph,
     stores: bindStores(postgres.db),
     unitOfWork: makeUnitOfWork(postgres, bindStores),
-    execute,
-    /** Runs one operation as somebody; answers the data, or throws the first error. */
-    async ask(caller: Caller, query: string, variables: Record<string, unknown> = {}) {
-      const result = await execute(caller, query, variables)
-      const [error] = result.errors ?? []
-      if (error) throw Object.assign(new Error(error.message), error.extensions)
-      // Resolved values have no prototype; plain objects compare as expected.
-      return JSON.parse(JSON.stringify(result.data))
-    },
+    ask: askOn(app.subgraph),
     async outboxEvents(): Promise<
       { name: string; body: { data: Record<string, unknown> } }[]
     > {

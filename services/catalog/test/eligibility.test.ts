@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliver } from '@landfall/kit/consumers'
-import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { makeEnvelope } from '@landfall/proto-events'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import { planEligibility } from '@landfall/matching/criteria/plan'
@@ -12,6 +10,7 @@ import { compilePredicate } from '../src/modules/scholarship/predicate.sql.ts'
 import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'
 import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
+import { EMPTY_PROFILE, type Profile, saved } from './_events.ts'
 
 let catalog: RunningCatalog
 let all: StoredScholarship[]
@@ -21,30 +20,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => catalog?.stop())
 
-type Profile = Parameters<typeof studentFactsOf>[0]
-
-const EMPTY: Omit<Profile, 'studentId' | 'version'> = {
-  country: null,
-  currentEducationLevel: null,
-  intendedDegreeLevel: null,
-  fieldOfInterest: null,
-  gpa: null,
-  englishProficiency: null,
-  toeflScore: null,
-  ieltsScore: null,
-  duolingoScore: null,
-  citizenshipStatus: null,
-  visaType: null,
-  intendedVisaType: null,
-  usPermanentResident: null,
-  needsFinancialAid: null,
-  hasUsHighSchoolDiploma: null,
-  isCurrentlyInUs: null,
-  usResidency: null,
-  expectedFamilyContribution: null,
-}
 const nigerian = {
-  ...EMPTY,
+  ...EMPTY_PROFILE,
   country: 'NG',
   intendedDegreeLevel: 'graduate' as const,
   fieldOfInterest: ['Engineering'],
@@ -52,16 +29,6 @@ const nigerian = {
   englishProficiency: 'ielts_7' as const,
 }
 
-/** The fact as identity would tell it. */
-function saved(profile: Partial<Profile> & { studentId: string; version: number }) {
-  return makeEnvelope(StudentSaved, {
-    id: randomUUID(),
-    aggregateId: profile.studentId,
-    version: profile.version,
-    time: new Date(),
-    data: { ...EMPTY, ...profile },
-  })
-}
 const tell = (profile: Parameters<typeof saved>[0]) =>
   deliver(onStudentSaved, saved(profile), catalog.unitOfWork)
 
@@ -174,7 +141,7 @@ function anyStudent(random: () => number): Profile {
   const one = <T>(...values: T[]): T => values[Math.floor(random() * values.length)] as T
   const maybe = <T>(...values: T[]): T | null => (random() < 0.3 ? null : one(...values))
   return {
-    ...EMPTY,
+    ...EMPTY_PROFILE,
     studentId: randomUUID(),
     version: 1,
     country: maybe('NG', 'IN', 'CN', 'US', 'GB', 'MX', 'JP', 'NO'),

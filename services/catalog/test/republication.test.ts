@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/clock'
 import { deliver } from '@landfall/kit/consumers'
 import { idFromName } from '@landfall/kit/ids'
-import { makeEnvelope } from '@landfall/proto-events'
-import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import { onCatalogueCopyRequested } from '../src/events/on-catalogue-copy-requested.ts'
 import { makeRepublishCriteria } from '../src/modules/republication/republish-criteria.ts'
 import type { ListingFacts } from '../src/modules/scholarship/listing-criteria.ts'
 import { toldListings } from '../src/modules/scholarship/publish-change.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
+import { copyRequested } from './_events.ts'
 
 let catalog: RunningCatalog
 beforeAll(async () => {
@@ -105,17 +104,9 @@ describe('telling the whole catalogue', () => {
 describe('a request for a copy of the catalogue', () => {
   it('leads to one job, named after the request, however often it comes', async () => {
     const requestId = randomUUID()
-    const request = (id: string) =>
-      makeEnvelope(CatalogueCopyRequested, {
-        id,
-        aggregateId: requestId,
-        version: 1,
-        time: new Date(NOW),
-        data: { requestId },
-      })
     const [first, again] = [randomUUID(), randomUUID()]
     const give = (id: string) =>
-      deliver(onCatalogueCopyRequested, request(id), catalog.unitOfWork)
+      deliver(onCatalogueCopyRequested, copyRequested(requestId, id), catalog.unitOfWork)
     expect(await give(first)).toBe('handled')
     expect(await give(first)).toBe('duplicate')
     expect(await give(again)).toBe('handled')

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBus } from '@landfall/kit/bus'
 import { createLog } from '@landfall/kit/log'
 import { eventually } from '@landfall/kit/testing'
-import { makeEnvelope } from '@landfall/proto-events'
-import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
-import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { createWorker } from '../src/worker.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
+import { copyRequested, saved } from './_events.ts'
 
 const log = createLog({ service: 'catalog', level: 'silent' })
 let catalog: RunningCatalog
@@ -40,15 +38,8 @@ describe('the worker', () => {
     const studentId = randomUUID()
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {
-      await bus.publish(
-        makeEnvelope(StudentSaved, {
-          id: randomUUID(),
-          aggregateId: studentId,
-          version: 1,
-          time: new Date(),
-          data: { ...PROFILE, studentId, version: 1 },
-        }),
-      )
+      const profile = { country: 'KE', fieldOfInterest: ['Physics'] }
+      await bus.publish(saved({ ...profile, studentId, version: 1 }))
       const facts = await eventually(
         async () =>
           (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId) ??
@@ -66,19 +57,8 @@ describe('the worker', () => {
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {
       // Two events of one request, as from two processes that miss the same copy.
-      for (const id of [randomUUID(), randomUUID()]) {
-        const time = new Date()
-        const data = { requestId }
-        await bus.publish(
-          makeEnvelope(CatalogueCopyRequested, {
-            id,
-            aggregateId: requestId,
-            version: 1,
-            time,
-            data,
-          }),
-        )
-      }
+      for (const event of [copyRequested(requestId), copyRequested(requestId)])
+        await bus.publish(event)
       await eventually(
         async () => {
           const { rows } = await catalog.postgres.pool.query(
@@ -99,24 +79,3 @@ describe('the worker', () => {
     expect(await worker.lifecycle.check()).toEqual({ ready: true, down: [] })
   })
 })
-
-const PROFILE = {
-  country: 'KE',
-  currentEducationLevel: null,
-  intendedDegreeLevel: null,
-  fieldOfInterest: ['Physics'],
-  gpa: null,
-  englishProficiency: null,
-  toeflScore: null,
-  ieltsScore: null,
-  duolingoScore: null,
-  citizenshipStatus: null,
-  visaType: null,
-  intendedVisaType: null,
-  usPermanentResident: null,
-  needsFinancialAid: null,
-  hasUsHighSchoolDiploma: null,
-  isCurrentlyInUs: null,
-  usResidency: null,
-  expectedFamilyContribution: null,
-}

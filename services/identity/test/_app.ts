@@ -3,10 +3,15 @@ import { type Clock, systemClock } from '@landfall/kit/clock'
 import { createLog, type Log } from '@landfall/kit/log'
 import { createMailer, type Mailer } from '@landfall/kit/mail'
 import { createPostgres } from '@landfall/kit/postgres'
-import { createTestSchema, testBacking, testKeys, testVisitor } from '@landfall/kit/testing'
+import {
+  createTestSchema,
+  executeOn,
+  testKeys,
+  testServiceConfig,
+  testVisitor,
+} from '@landfall/kit/testing'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { viewerSchema, type Caller } from '@landfall/kit/viewer'
-import { parse } from 'graphql'
 import { createApp } from '../src/app.ts'
 import type { IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
@@ -40,17 +45,12 @@ export async function startIdentity(wishes: Wishes = {}) {
   const log = wishes.log ?? createLog({ service: 'identity', level: 'silent' })
   const clock = movableClock()
   const config: IdentityConfig = {
-    service: 'identity',
-    environment: 'test',
-    logLevel: 'silent',
-    http: { host: '127.0.0.1', port: 0 },
-    databaseUrl: database.url,
+    ...testServiceConfig('identity', {
+      databaseUrl: database.url,
+      gatewayPublicKey: testKeys().publicKey,
+    }),
     databasePoolSize: 10,
-    redisUrl: wishes.redisUrl ?? testBacking().redisUrl,
-    natsUrl: testBacking().natsUrl,
-    mongodbUrl: null,
-    gatewayPublicKey: testKeys().publicKey,
-    otlpEndpoint: null,
+    ...(wishes.redisUrl === undefined ? {} : { redisUrl: wishes.redisUrl }),
     publicUrl: PUBLIC_URL,
     mail: { smtpUrl: null, from: 'Landfall <no-reply@landfall.example>' },
     passwordMinLength: wishes.passwordMinLength ?? 6,
@@ -82,18 +82,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     publicUrl: config.publicUrl,
   })
 
-  async function execute(caller: Caller, query: string, variables: object = {}) {
-    const document = parse(query)
-    const { result, effects } = await app.subgraph.execute({
-      document,
-      variables: { ...variables },
-      caller,
-    })
-    const [error] = result.errors ?? []
-    if (error) throw Object.assign(new Error(error.message), error.extensions)
-    // Resolved values have no prototype; plain objects compare as expected.
-    return { data: JSON.parse(JSON.stringify(result.data)), effects }
-  }
+  const execute = executeOn(app.subgraph)
 
   const internal = async (name: string, body: unknown) => {
     const route = app.internalRoutes[name]

@@ -1,0 +1,50 @@
+import { parse } from 'graphql'
+import type { ServiceConfig } from '../config.ts'
+import type { Subgraph } from '../subgraph.ts'
+import type { Caller } from '../viewer.ts'
+import { backingFromEnv } from './config.ts'
+
+/** What a service reads from its environment: a database of its own, the servers of this run. */
+export function testServiceConfig(
+  service: string,
+  o: { databaseUrl: string; gatewayPublicKey: string },
+): ServiceConfig {
+  const backing = backingFromEnv()
+  return {
+    service,
+    environment: 'test',
+    logLevel: 'silent',
+    http: { host: '127.0.0.1', port: 0 },
+    databasePoolSize: 5,
+    redisUrl: backing.redisUrl,
+    natsUrl: backing.natsUrl,
+    mongodbUrl: null,
+    otlpEndpoint: null,
+    ...o,
+  }
+}
+
+/**
+ * Runs operations as somebody, as the gateway would; each answers its data as plain objects and what
+ * the resolvers ask of the gateway, and rejects with the first error and its code.
+ */
+export function executeOn(subgraph: Subgraph) {
+  return async (caller: Caller, query: string, variables: object = {}) => {
+    const { result, effects } = await subgraph.execute({
+      document: parse(query),
+      variables: { ...variables },
+      caller,
+    })
+    const [error] = result.errors ?? []
+    if (error) throw Object.assign(new Error(error.message), error.extensions)
+    // Resolved values have no prototype; plain objects compare as expected.
+    return { data: JSON.parse(JSON.stringify(result.data)), effects }
+  }
+}
+
+/** The same for who only wants the data. */
+export function askOn(subgraph: Subgraph) {
+  const execute = executeOn(subgraph)
+  return async (caller: Caller, query: string, variables: object = {}) =>
+    (await execute(caller, query, variables)).data
+}
