@@ -104,6 +104,24 @@ export function FillProfile({ student, onFilled, ...props }: Props) {
     onFilled()
   }
   return (
+    <Question
+      missing={missing}
+      isBusy={isBusy}
+      onFill={() => void fill()}
+      onRefuse={refuse}
+    />
+  )
+}
+
+type QuestionProps = {
+  missing: readonly MissingFact[]
+  isBusy: boolean
+  onFill: () => void
+  onRefuse: () => void
+}
+
+function Question({ missing, isBusy, onFill, onRefuse }: QuestionProps) {
+  return (
     <div className="print:hidden">
       <Notice>
         <section aria-label={text.fillTitle} className="flex flex-col gap-3">
@@ -117,10 +135,10 @@ export function FillProfile({ student, onFilled, ...props }: Props) {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <Button kind="primary" isBusy={isBusy} onClick={() => void fill()}>
+            <Button kind="primary" isBusy={isBusy} onClick={onFill}>
               {isBusy ? text.filling : text.fill}
             </Button>
-            <Button onClick={refuse}>{text.fillNot}</Button>
+            <Button onClick={onRefuse}>{text.fillNot}</Button>
           </div>
         </section>
       </Notice>

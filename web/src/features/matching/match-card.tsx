@@ -4,6 +4,7 @@ import { LinkButton } from '#lib/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { MatchCard_ScholarshipMatchFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { MatchCriteria } from './match-criteria.tsx'
 import { MatchTerms } from './match-terms.tsx'
@@ -56,23 +57,7 @@ export function MatchCard({ match, isCheckFirst, children, actions }: Props) {
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h4 id={id} className="text-lg font-semibold wrap-anywhere">
-            {scholarship.title}
-          </h4>
-          <p className="text-muted">{scholarship.provider}</p>
-        </div>
-        {isCheckFirst ? (
-          <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
-            {text.checkBadge}
-          </Badge>
-        ) : (
-          <p className="tabular shrink-0 text-xl font-semibold text-sea">
-            {text.matchOf(score)}
-          </p>
-        )}
-      </div>
+      <Heading id={id} scholarship={scholarship} score={isCheckFirst ? null : score} />
       <p className="tabular font-semibold">{scholarship.amountLabel}</p>
       <p>{children}</p>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -98,5 +83,34 @@ export function MatchCard({ match, isCheckFirst, children, actions }: Props) {
         {actions}
       </div>
     </article>
+  )
+}
+
+type HeadingProps = {
+  id: string
+  scholarship: MatchCard_ScholarshipMatchFragment['scholarship']
+  /** Null where it is no match. */
+  score: number | null
+}
+
+function Heading({ id, scholarship, score }: HeadingProps) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <h4 id={id} className="text-lg font-semibold wrap-anywhere">
+          {scholarship.title}
+        </h4>
+        <p className="text-muted">{scholarship.provider}</p>
+      </div>
+      {score === null ? (
+        <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
+          {text.checkBadge}
+        </Badge>
+      ) : (
+        <p className="tabular shrink-0 text-xl font-semibold text-sea">
+          {text.matchOf(score)}
+        </p>
+      )}
+    </div>
   )
 }

@@ -31,14 +31,11 @@ export function MatchTerms({ terms }: Props) {
             </p>
             <div aria-hidden="true" className="my-1 h-1 rounded-full bg-line">
               <div
-                className="h-full rounded-full bg-sea"
+                className={`h-full rounded-full ${isStated ? 'bg-sea' : 'bg-edge'}`}
                 style={{ width: `${(Number(earned) / possible) * 100}%` }}
               />
             </div>
-            <p className="text-sm text-muted">
-              {explanation}
-              {!isStated && ` ${text.notStated}.`}
-            </p>
+            <p className="text-sm text-muted">{explanation}</p>
           </li>
         )
       })}

@@ -71,7 +71,6 @@ export const resultMessages = {
   dollars: (amount: string) => `US$${amount}`,
   changeInProfile: 'Change in your profile',
   points: (earned: string, possible: number) => `${earned} of ${possible}`,
-  notStated: 'Not stated: half counts',
 
   matches: 'All matches',
   showMore: 'Show the rest of the best',

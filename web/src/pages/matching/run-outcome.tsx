@@ -1,24 +1,21 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useRef, useState } from 'react'
 import { Celebration } from '#features/matching/celebration.tsx'
 import { FillProfile } from '#features/matching/fill-profile.tsx'
-import { announceMatchFailure } from '#features/matching/match-failure.ts'
 import { MatchProgress } from '#features/matching/match-progress.tsx'
 import type { MatchStudent } from '#features/matching/match-values.ts'
 import { matchingMessages } from '#features/matching/matching-messages.ts'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
-import { forgetRuns } from '#features/matching/start-match.ts'
-import { formatNumber } from '#lib/format.ts'
 import { LinkButton } from '#lib/links.tsx'
 import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { RunOutcomeQuery } from '#gql/graphql'
 import { RunDialog, RunResult } from './run-result.tsx'
+import { useAnnouncement } from './use-announcement.ts'
 
 const runQuery = graphql(`
   query RunOutcome($id: ID!, $first: Int!) {
@@ -48,33 +45,23 @@ type Props = {
   runId: string
   /** Started on this page just now. */
   isNew: boolean
-  /** Finished or failed, or it will never be known. */
+  /** It is over, well or badly: another may be started. */
   onSettled: () => void
   /** The stored profile, null without one. */
   student: MatchStudent | null | 'unknown'
   onFilled: () => void
 }
 
-/** A run in each of its states: under way, failed, or with its result, which is celebrated when it is new. */
-export function RunOutcome({ runId, isNew, onSettled, student, onFilled }: Props) {
-  const [first, setFirst] = useState(firstMatches)
-  const result = useQuery(runQuery, {
-    variables: { id: runId, first },
-    notifyOnNetworkStatusChange: true,
-  })
-  const data = result.data ?? result.previousData
-  const run = data?.matchRun
-  const title = useRef<HTMLHeadingElement>(null)
-  const { stage, show } = useAnnouncement({
-    run,
-    isNew,
-    // It has been read, failed as it may be.
-    isKnown: Boolean(data) || Boolean(result.error),
-    onSettled,
-    focusResult: () => focusOn(title.current),
-  })
-
-  if (!data)
+/** A run in each of its states: under way, failed, or with its result. */
+export function RunOutcome(props: Props) {
+  const { runId, isNew, onSettled } = props
+  const { result, run, isUnderWay, goOn, ...shown } = useRun(runId, isNew)
+  const over = () => {
+    onSettled()
+    goOn()
+  }
+  if (isUnderWay) return <MatchProgress runId={runId} isNew={isNew} onOver={over} />
+  if (run === undefined)
     return (
       <NotThereYet
         result={result}
@@ -84,34 +71,62 @@ export function RunOutcome({ runId, isNew, onSettled, student, onFilled }: Props
         <Skeleton className="h-96 w-full" />
       </NotThereYet>
     )
+  return <Outcome {...props} {...shown} run={run} isLoadingMore={result.loading} />
+}
+
+/** The run, read once it is over: a new one is followed first. */
+function useRun(runId: string, isNew: boolean) {
+  const [first, setFirst] = useState(firstMatches)
+  const [isFollowed, setIsFollowed] = useState(isNew)
+  const result = useQuery(runQuery, {
+    variables: { id: runId, first },
+    skip: isFollowed,
+    notifyOnNetworkStatusChange: true,
+  })
+  const run = (result.data ?? result.previousData)?.matchRun
+  const isBeginning = isNew && run === undefined && !result.error
+  return {
+    result,
+    run,
+    isUnderWay: isBeginning || run?.status === 'QUEUED' || run?.status === 'RUNNING',
+    goOn: () => {
+      if (isFollowed) setIsFollowed(false)
+      else void result.refetch().catch(() => {})
+    },
+    first,
+    showAll: () => setFirst(allMatches),
+  }
+}
+
+type OutcomeProps = Props & {
+  run: RunOutcomeQuery['matchRun']
+  first: number
+  isLoadingMore: boolean
+  showAll: () => void
+}
+
+function Outcome(props: OutcomeProps) {
+  const { run, isNew, student } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  const goToResult = () => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'start' })
+  }
+  const { stage, show } = useAnnouncement({ run, isNew, goToResult })
   if (!run) return <NoSuchRun />
-  if (run.status === 'FAILED')
-    return (
-      <ErrorState title={text.failedTitle}>
-        {run.failure && <p>{run.failure}</p>}
-        <p>{text.failedHelp}</p>
-      </ErrorState>
-    )
-  const topScore = run.result?.matches[0]?.score
-  if (!run.result)
-    return (
-      <MatchProgress
-        runId={runId}
-        isNew={isNew}
-        onOver={() => void result.refetch().catch(() => {})}
-      />
-    )
+  if (!run.result) return <Failed reason={run.failure} />
+  const topScore = run.result.matches[0]?.score
   return (
     <>
       <RunResult
         ref={title}
         run={run}
-        first={first}
-        isLoadingMore={result.loading}
-        onShowAll={() => setFirst(allMatches)}
+        first={props.first}
+        isLoadingMore={props.isLoadingMore}
+        onShowAll={props.showAll}
       >
         {student !== 'unknown' && (
-          <FillProfile student={student} profile={run.profile} onFilled={onFilled} />
+          <FillProfile student={student} profile={run.profile} onFilled={props.onFilled} />
         )}
       </RunResult>
       {stage === 'celebration' && topScore !== undefined && (
@@ -123,62 +138,20 @@ export function RunOutcome({ runId, isNew, onSettled, student, onFilled }: Props
         onClose={() => {
           show('over')
           // The browser gives the focus back to where it was; the result is where to go on.
-          setTimeout(() => focusOn(title.current))
+          setTimeout(goToResult)
         }}
       />
     </>
   )
 }
 
-type Stage = 'waiting' | 'celebration' | 'dialog' | 'over'
-type Run = RunOutcomeQuery['matchRun']
-
-/** Tells the end of a new run once: by toast, and with a match by the celebration and the dialog. */
-function useAnnouncement(o: {
-  run: Run | undefined
-  isNew: boolean
-  isKnown: boolean
-  onSettled: () => void
-  focusResult: () => void
-}) {
-  const { run, isNew, isKnown } = o
-  const client = useApolloClient()
-  const [stage, show] = useState<Stage>(isNew ? 'waiting' : 'over')
-  const isUnderWay = run?.status === 'QUEUED' || run?.status === 'RUNNING'
-  const isOver = isKnown && !isUnderWay
-  const told = useRef(!isNew)
-  useEffect(() => {
-    if (!isOver) return
-    o.onSettled()
-    if (told.current) return
-    told.current = true
-    forgetRuns(client)
-    if (run?.status === 'FAILED') {
-      const { other, unknown } = matchingMessages.failures
-      announceMatchFailure(run.failure ? other(run.failure) : unknown)
-    }
-    const matchCount = run?.result?.matchCount ?? 0
-    show(matchCount > 0 ? 'celebration' : 'over')
-    if (matchCount === 0) o.focusResult()
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOver])
-  useEffect(() => {
-    // After the celebration has opened, so that it stands above it.
-    if (stage === 'celebration') announceMatches(run?.result?.matchCount ?? 0)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [stage])
-  return { stage, show }
-}
-
-function announceMatches(matchCount: number): void {
-  const { created: title, found } = matchingMessages
-  const description = found(formatNumber(matchCount), matchCount === 1)
-  toast.success({ title, description, topic: 'matching' })
-}
-
-function focusOn(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
+function Failed({ reason }: { reason: string | null | undefined }) {
+  return (
+    <ErrorState title={text.failedTitle}>
+      {reason && <p>{reason}</p>}
+      <p>{text.failedHelp}</p>
+    </ErrorState>
+  )
 }
 
 function NoSuchRun() {

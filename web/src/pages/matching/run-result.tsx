@@ -87,18 +87,7 @@ export function RunResult({
   const hasHints = result.recommendations.length + result.improvementAreas.length > 0
   return (
     <section aria-labelledby="result" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 ref={ref} id="result" tabIndex={-1} className="text-2xl">
-          {text.title}
-        </h2>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <ShareMatch runId={id} token={shareToken ?? null} />
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden="true" size={20} />
-            {text.print}
-          </Button>
-        </div>
-      </div>
+      <Title ref={ref} runId={id} token={shareToken ?? null} />
       <ResultSummary
         result={result}
         own={result}
@@ -135,6 +124,25 @@ export function RunResult({
         </Button>
       )}
     </section>
+  )
+}
+
+type TitleProps = { ref: Ref<HTMLHeadingElement>; runId: string; token: string | null }
+
+function Title({ ref, runId, token }: TitleProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <h2 ref={ref} id="result" tabIndex={-1} className="text-2xl">
+        {text.title}
+      </h2>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ShareMatch runId={runId} token={token} />
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size={20} />
+          {text.print}
+        </Button>
+      </div>
+    </div>
   )
 }
 

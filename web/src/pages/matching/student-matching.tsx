@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
@@ -74,17 +74,23 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
 function useShownRun(latestRunId: string | null) {
   const [address, setAddress] = useSearchParams()
   const [newRunId, setNewRunId] = useState<string | null>(null)
-  const [isAnalyzing, setIsAnalyzing] = useState(false)
+  const [analyzedId, setAnalyzedId] = useState<string | null>(null)
+  const runId = address.get('run') ?? latestRunId
+  useEffect(() => {
+    // Seen and left: on coming back it is one of the earlier ones.
+    setNewRunId((started) => (started === runId ? started : null))
+  }, [runId])
   return {
-    runId: address.get('run') ?? latestRunId,
+    runId,
     /** Started on this page just now; it may be celebrated. */
     newRunId,
-    isAnalyzing,
-    begin: (runId: string) => {
-      setNewRunId(runId)
-      setIsAnalyzing(true)
-      setAddress({ run: runId })
+    // Who looks at another run meanwhile may start one more.
+    isAnalyzing: analyzedId !== null && analyzedId === runId,
+    begin: (started: string) => {
+      setNewRunId(started)
+      setAnalyzedId(started)
+      setAddress({ run: started })
     },
-    settle: () => setIsAnalyzing(false),
+    settle: () => setAnalyzedId(null),
   }
 }
