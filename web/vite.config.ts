@@ -45,7 +45,7 @@ export default defineConfig({
   server: {
     port: 7300,
     proxy: {
-      '/graphql': { target: gateway, changeOrigin: false },
+      '/graphql': { target: gateway, changeOrigin: false, ws: true },
       '/api': { target: gateway, changeOrigin: false },
       '/dev/mail': { target: gateway, changeOrigin: false },
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
+import { useLiveQuery } from '#lib/live.ts'
 import { factsFragment, missingFacts } from './missing-facts.ts'
 
 const profileDocument = graphql(`
@@ -12,7 +13,7 @@ const profileDocument = graphql(`
 `)
 
 const countsDocument = graphql(`
-  query HomeCounts {
+  subscription HomeCounts {
     savedScholarshipCounts {
       total
       notApplied
@@ -77,7 +78,7 @@ const fresh = { fetchPolicy: 'cache-and-network' } as const
  */
 export function useStudentWork() {
   const profile = useQuery(profileDocument, fresh)
-  const counts = useQuery(countsDocument, fresh)
+  const counts = useLiveQuery(countsDocument, { variables: {} })
   const deadlines = useQuery(deadlinesDocument, fresh)
   const student = profile.data?.student
   const lists = deadlines.data

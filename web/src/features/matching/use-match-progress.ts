@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useReducer } from 'react'
+import { useReducer } from 'react'
 import { graphql } from '#gql'
 import type { MatchProgressQuery } from '#gql/graphql'
+import { useResumingStream } from '#lib/live.ts'
 import { nextProgress, startOfProgress, type Progress } from './match-steps.ts'
 
 const progressDocument = graphql(`
@@ -21,50 +22,42 @@ const progressDocument = graphql(`
   }
 `)
 
-/** Often at first, since most matches are done at once; less often when one takes its time. */
-const pausesMs = { first: 250, longest: 2000 }
+const stepsDocument = graphql(`
+  subscription MatchSteps($runId: ID!, $after: Int) {
+    matchProgress(runId: $runId, after: $after) {
+      runId
+      sequence
+      step
+      label
+      percent
+      isLast
+    }
+  }
+`)
 
 /** Follows a run until it is over; `onOver` is called once, when its result or failure can be read. */
 export function useMatchProgress(runId: string, onOver: () => void): Progress {
   const client = useApolloClient()
   const [progress, take] = useReducer(nextProgress, startOfProgress)
-  useEffect(() => {
-    const watch = new AbortController()
-    const isWatched = () => !watch.signal.aborted
-    const read = async () => {
+  useResumingStream<NonNullable<MatchProgressQuery['matchProgress']>>(stepsDocument, {
+    variables: { runId },
+    ask: async () => {
       const { data } = await client.query<MatchProgressQuery>({
         query: progressDocument,
         variables: { runId },
         fetchPolicy: 'no-cache',
       })
-      return data
-    }
-    const follow = async () => {
-      for (let pauseMs = pausesMs.first; isWatched(); pauseMs = longer(pauseMs)) {
-        const answer = await read().catch(() => null)
-        if (!isWatched()) return
-        take(answer ?? 'unreachable')
-        // Somebody else's, or none: the page says so when it reads the run.
-        if (answer && isOver(answer)) return onOver()
-        await pause(pauseMs)
-      }
-    }
-    void follow()
-    return () => watch.abort()
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, runId])
+      // Somebody else's, or none: the page says so when it reads the run.
+      return { step: data?.matchProgress ?? null, isOver: !data || isOver(data) }
+    },
+    onStep: (step) => take({ matchProgress: step }),
+    onUnreachable: () => take('unreachable'),
+    onOver,
+  })
   return progress
 }
 
 function isOver({ matchRun }: MatchProgressQuery): boolean {
   const status = matchRun?.status
   return status !== 'QUEUED' && status !== 'RUNNING'
-}
-
-function longer(pauseMs: number): number {
-  return Math.min(pauseMs * 1.5, pausesMs.longest)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

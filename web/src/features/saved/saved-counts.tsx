@@ -1,13 +1,13 @@
-import { useQuery } from '@apollo/client/react'
 import { formatNumber } from '#lib/format.ts'
+import { useLiveQuery } from '#lib/live.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql } from '#gql'
 import { savedMessages as text } from './saved-messages.ts'
 
-const countsQuery = graphql(`
-  query SavedCounts {
+const countsDocument = graphql(`
+  subscription SavedCounts {
     savedScholarshipCounts {
       total
       planned
@@ -19,7 +19,7 @@ const countsQuery = graphql(`
 
 /** The four figures of one's own list; none when they cannot be read. */
 export function SavedCounts() {
-  const { data, error } = useQuery(countsQuery, { fetchPolicy: 'cache-and-network' })
+  const { data, error } = useLiveQuery(countsDocument, { variables: {} })
   if (error) return null
   const counts = data?.savedScholarshipCounts
   const cards = [
