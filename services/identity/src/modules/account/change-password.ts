@@ -1,4 +1,3 @@
-import type { Clock } from '@landfall/kit/clock'
 import {
   notSignedIn,
   tooManyRequests,
@@ -8,34 +7,18 @@ import {
   type ValidationFailed,
 } from '@landfall/kit/problems'
 import { err, ok, type Result } from '@landfall/kit/result'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
-import type { Stores } from '../../stores.ts'
-import type { QueueMail } from '../mail/queue-mail.ts'
-import type { Throttle } from '../throttle/throttle.ts'
-import { publishSessionsEnded } from './account.events.ts'
 import { changePasswordInput } from './account.input.ts'
-import { passwordChangedMail } from './account.mails.ts'
 import { signedIn } from './account.policy.ts'
 import type { Account } from './account.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
-import type { PasswordHasher } from './password-hash.ts'
+import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
 
-type Deps = {
-  unitOfWork: UnitOfWork<Stores>
-  stores: Stores
-  clock: Clock
-  hasher: PasswordHasher
-  throttle: Throttle
-  queueMail: QueueMail
-  passwordMinLength: number
-  publicUrl: string
-}
 type Failure = NotSignedIn | ValidationFailed | TooManyRequests
 
 /** Changes the password of whoever knows the present one; every other session ends. */
-export function makeChangePassword(deps: Deps) {
+export function makeChangePassword(deps: NewPasswordDeps) {
   const { unitOfWork, stores, clock, hasher, throttle } = deps
   const schema = changePasswordInput(deps.passwordMinLength)
 
@@ -62,22 +45,15 @@ export function makeChangePassword(deps: Deps) {
     if (message !== null) return fault('password', message)
     const passwordHash = await hasher.hash(password)
     return unitOfWork<Result<Account, Failure>>(async (tx) => {
-      const now = clock.now()
       // A reset may have come in between; what was checked above is then no longer the password.
       if ((await tx.accounts.lockPasswordHash(userId)) !== stored) return wrongPassword()
-      await tx.accounts.update(userId, { passwordHash, pendingEmail: null }, now)
-      await tx.passwordResets.useAll(userId)
-      const ended = await tx.sessions.removeAll(userId, sessionId)
-      if (ended.length > 0) await publishSessionsEnded(tx, userId, ended, now)
-      const forgotUrl = `${deps.publicUrl}/auth`
-      await deps.queueMail(tx, account.email, passwordChangedMail(account, forgotUrl))
-      const { requestId } = caller
-      await tx.audit.add({
+      await replacePassword(tx, deps, {
+        account,
+        passwordHash,
         action: 'password.changed',
-        actorId: userId,
-        subjectId: userId,
-        requestId,
-        at: now,
+        keptSessionId: sessionId,
+        requestId: caller.requestId,
+        now: clock.now(),
       })
       return ok({ ...account, pendingEmail: null })
     })

@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isOpenToken } from '../../db/open-token.sql.ts'
 import { emailVerifications } from '../../db/tables.ts'
 
 export type EmailVerification = {
@@ -26,7 +27,7 @@ export function createEmailVerificationStore(db: Database) {
       const [row] = await db
         .update(table)
         .set({ used: true })
-        .where(and(eq(table.token, token), eq(table.used, false), gt(table.expiresAt, now)))
+        .where(isOpenToken(table, token, now))
         .returning()
       return row ?? null
     },

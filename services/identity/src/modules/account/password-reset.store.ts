@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isOpenToken } from '../../db/open-token.sql.ts'
 import { passwordResets } from '../../db/tables.ts'
 
 export type PasswordReset = {
@@ -15,8 +16,6 @@ export type PasswordResetStore = ReturnType<typeof createPasswordResetStore>
 
 export function createPasswordResetStore(db: Database) {
   const table = passwordResets
-  const isOpen = (token: string, now: Date) =>
-    and(eq(table.token, token), eq(table.used, false), gt(table.expiresAt, now))
   return {
     async insert(row: PasswordReset): Promise<void> {
       await db.insert(table).values(row)
@@ -24,7 +23,10 @@ export function createPasswordResetStore(db: Database) {
 
     /** Whose password an unused token may set, without using it up. */
     async findOpen(token: string, now: Date): Promise<PasswordReset | null> {
-      const [row] = await db.select().from(table).where(isOpen(token, now))
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(isOpenToken(table, token, now))
       return row ?? null
     },
 
@@ -33,7 +35,7 @@ export function createPasswordResetStore(db: Database) {
       const [row] = await db
         .update(table)
         .set({ used: true })
-        .where(isOpen(token, now))
+        .where(isOpenToken(table, token, now))
         .returning()
       return row ?? null
     },

@@ -1,5 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { isOpenToken } from '../../db/open-token.sql.ts'
 import { organizationInvitations } from '../../db/tables.ts'
 import type { MemberRole } from './organization.ts'
 
@@ -52,7 +53,7 @@ export function createInvitationStore(db: Database) {
       const [row] = await db
         .update(table)
         .set({ used: true })
-        .where(and(eq(table.token, token), eq(table.used, false), gt(table.expiresAt, now)))
+        .where(isOpenToken(table, token, now))
         .returning()
       return row ?? null
     },

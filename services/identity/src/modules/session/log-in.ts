@@ -1,27 +1,16 @@
-import type { Clock } from '@landfall/kit/clock'
 import {
   tooManyRequests,
   type TooManyRequests,
   type ValidationFailed,
 } from '@landfall/kit/problems'
 import { err, ok, type Result } from '@landfall/kit/result'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
-import type { Stores } from '../../stores.ts'
 import { loginInput } from '../account/account.input.ts'
 import { wrongCredentials, type WrongCredentials } from '../account/account.problems.ts'
-import type { PasswordHasher } from '../account/password-hash.ts'
-import type { Throttle } from '../throttle/throttle.ts'
+import type { CredentialDeps } from '../account/credential-deps.ts'
 import { makeStartSession, type LoggedIn } from './start-session.ts'
 
-type Deps = {
-  unitOfWork: UnitOfWork<Stores>
-  stores: Stores
-  clock: Clock
-  hasher: PasswordHasher
-  throttle: Throttle
-}
 type Failure = ValidationFailed | WrongCredentials | TooManyRequests
 
 /** The nil UUID: where there is no account, the same queries run and find nothing. */
@@ -29,7 +18,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const deviceIdPattern = /^[A-Za-z0-9_-]{43}$/
 
 /** Signs in by user name or address. An unknown account takes the same steps as a wrong password. */
-export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Deps) {
+export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: CredentialDeps) {
   const startSession = makeStartSession({ clock })
   return async (caller: Caller, input: unknown): Promise<Result<LoggedIn, Failure>> => {
     const parsed = parseInput(loginInput, input)

@@ -1,0 +1,14 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Stores } from '../../stores.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import type { PasswordHasher } from './password-hash.ts'
+
+/** What a use case needs that holds a password against what is stored. */
+export type CredentialDeps = {
+  unitOfWork: UnitOfWork<Stores>
+  stores: Stores
+  clock: Clock
+  hasher: PasswordHasher
+  throttle: Throttle
+}

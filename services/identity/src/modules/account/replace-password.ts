@@ -1,0 +1,49 @@
+import type { Transaction } from '../../stores.ts'
+import type { QueueMail } from '../mail/queue-mail.ts'
+import { publishSessionsEnded } from './account.events.ts'
+import { passwordChangedMail } from './account.mails.ts'
+import type { Account } from './account.ts'
+import type { CredentialDeps } from './credential-deps.ts'
+
+/** What a use case needs that sets a new password. */
+export type NewPasswordDeps = CredentialDeps & {
+  queueMail: QueueMail
+  passwordMinLength: number
+  publicUrl: string
+}
+
+type NewPassword = {
+  account: Account
+  passwordHash: string
+  action: 'password.changed' | 'password.reset'
+  /** The session that goes on; null ends them all, also those that nobody has seen yet. */
+  keptSessionId: string | null
+  requestId: string
+  now: Date
+}
+
+/**
+ * Stores a new password and ends what the old one opened: links, a wished address, sessions. The
+ * owner is told by mail, the log by a record.
+ */
+export async function replacePassword(
+  tx: Transaction,
+  { queueMail, publicUrl }: Pick<NewPasswordDeps, 'queueMail' | 'publicUrl'>,
+  o: NewPassword,
+): Promise<void> {
+  const { account, passwordHash, keptSessionId, now } = o
+  // Whoever got in with the old password may have asked for another address: that ends too.
+  await tx.accounts.update(account.id, { passwordHash, pendingEmail: null }, now)
+  await tx.passwordResets.useAll(account.id)
+  const ended = await tx.sessions.removeAll(account.id, keptSessionId)
+  if (keptSessionId === null) await publishSessionsEnded(tx, account.id, null, now)
+  else if (ended.length > 0) await publishSessionsEnded(tx, account.id, ended, now)
+  await queueMail(tx, account.email, passwordChangedMail(account, `${publicUrl}/auth`))
+  await tx.audit.add({
+    action: o.action,
+    actorId: account.id,
+    subjectId: account.id,
+    requestId: o.requestId,
+    at: now,
+  })
+}
