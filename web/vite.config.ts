@@ -4,6 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { graphqlDocuments } from './build/graphql-documents.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
+import { preloadMain } from './build/preload-main.ts'
+import { prerenderPages } from './build/prerender-pages.ts'
 import { writeRoutes } from './build/write-routes.ts'
 
 /** Where `npm run dev` finds the gateway. */
@@ -11,17 +13,46 @@ const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
 const ownParts =
-  /src\/(ui\/(badge|button|button-style|card|class-names|empty-state|skeleton|spinner|stat)|lib\/(format|links|page|screen)|paths)\./
+  /src\/(ui\/(badge|button|button-style|card|class-names|error-state|icon-button|skeleton|spinner|stat)|lib\/(first-answers|format|links|page|screen|stored|transport)|paths)\./
+/** What draws icons, and those that several pages share with the landing page. */
+const firstIcons =
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
+const controls =
+  /src\/(ui\/(checkbox|empty-state|field|found-count|modal|multi-select-field|notice|overlay-container|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(focus-heading|form-failure|format-deadline|format-money|not-there-yet|read-more|refusal|run-action|time-ago))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
+/** A scholarship in a list. */
+const listing =
+  /src\/features\/scholarships\/(apply-button|apply-url|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\./
+const dataLayer = /src\/gql\/(fragment-masking|gql|index)\./
 
 /** What nearly every page needs is one file each: many small ones compress badly, and the entry names them all. */
 const chunkGroups = [
-  { name: 'frame', test: library('react', 'react-dom', 'scheduler'), priority: 2 },
-  { name: 'parts', test: ownParts },
+  {
+    name: 'frame',
+    test: new RegExp(
+      `${library('react', 'react-dom', 'scheduler').source}|rolldown/runtime`,
+    ),
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: new RegExp(
+      `${library('react-router', 'cookie', 'set-cookie-parser').source}|${firstIcons.source}|${ownParts.source}`,
+    ),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'listing', test: listing, includeDependenciesRecursively: false },
+  { name: 'controls', test: controls, includeDependenciesRecursively: false },
   {
     name: 'data',
-    test: library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'),
+    test: new RegExp(
+      `${library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib').source}|${dataLayer.source}`,
+    ),
   },
 ]
+
+/** The page itself names the frame's files, and they are there before any import asks for them. */
+const beyondFrame = (_: string, files: string[]) =>
+  files.filter((file) => !/\/(frame|index|main|parts|rolldown-runtime)-/.test(file))
 
 export default defineConfig({
   plugins: [
@@ -29,6 +60,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
+    preloadMain(),
+    prerenderPages(),
     writeRoutes(),
     precompress(),
   ],
@@ -37,10 +70,14 @@ export default defineConfig({
   build: {
     // Nothing may be inlined as data: URL: the content security policy allows files only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: beyondFrame },
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
   server: {
     port: 7300,

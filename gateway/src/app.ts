@@ -21,7 +21,9 @@ import { createSessionCache } from './session/session-cache.ts'
 import { followSessionEvents } from './session/session-events.ts'
 import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
+import { askAsVisitor } from './web/ask-as-visitor.ts'
 import { loadWebBuild } from './web/load-files.ts'
+import { createVisitorPages } from './web/visitor-pages.ts'
 
 export type Gateway = {
   readonly url: string
@@ -70,6 +72,7 @@ export async function createGateway(
     sessions,
     live,
     webBuild,
+    visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], askAsVisitor(graph)),
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
     callIdentity: subgraphs.callIdentity,

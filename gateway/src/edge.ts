@@ -14,8 +14,9 @@ import type { InternalCall } from './session/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
 import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
 import type { LiveQueries } from './subscriptions/live-queries.ts'
-import { answerWeb } from './web/answer-web.ts'
+import { answerVisitor, answerWeb } from './web/answer-web.ts'
 import type { WebBuild } from './web/load-files.ts'
+import type { VisitorPages } from './web/visitor-pages.ts'
 
 export type Edge = {
   graph: Graph
@@ -26,6 +27,7 @@ export type Edge = {
   callIdentity: InternalCall
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
+  visitorPages: VisitorPages
   isDevelopment: boolean
 }
 
@@ -46,7 +48,9 @@ export async function answerAtEdge(incoming: Incoming, edge: Edge): Promise<Repl
   }
   if (edge.isDevelopment && isMailPath(path))
     return answerDevMail(incoming, edge.callIdentity)
-  return answerWeb(edge.webBuild, incoming)
+  return (
+    (await answerVisitor(edge.visitorPages, incoming)) ?? answerWeb(edge.webBuild, incoming)
+  )
 }
 
 type Answered = { reply: Reply; context: RequestContext | null }

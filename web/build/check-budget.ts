@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-
-type Chunk = {
-  file: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
+import { filesOf, mainModule, type Manifest } from './page-files.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const limits = { firstRoute: 100_000, anyRoute: 170_000, css: 15_000 }
@@ -19,22 +12,7 @@ const dataLayer = 'src/lib/data-provider.tsx'
 const routes = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8')
 const manifest = JSON.parse(
   readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
-) as Record<string, Chunk>
-
-/** The files that a page needs: its own and all that it imports statically. */
-function filesOf(
-  keys: string[],
-  found = { js: new Set<string>(), css: new Set<string>() },
-) {
-  for (const key of keys) {
-    const chunk = manifest[key]
-    if (!chunk || found.js.has(chunk.file)) continue
-    found.js.add(chunk.file)
-    for (const file of chunk.css ?? []) found.css.add(file)
-    filesOf(chunk.imports ?? [], found)
-  }
-  return found
-}
+) as Manifest
 
 function gzipBytes(files: Iterable<string>): number {
   let sum = 0
@@ -49,7 +27,8 @@ function checkPage(entry: string, page: string): string[] {
   // The formatter may break the call, so the text before it is searched without spaces.
   const before = routes.slice(0, routes.indexOf(importCall)).replaceAll(/\s/g, '')
   const usesData = before.endsWith('dataScreen(()=>')
-  const files = filesOf([entry, page, ...(usesData ? [dataLayer] : [])])
+  const keys = [entry, mainModule, page, ...(usesData ? [dataLayer] : [])]
+  const files = filesOf(manifest, keys)
   const js = gzipBytes(files.js)
   const css = gzipBytes(files.css)
   const jsLimit = page === landing ? limits.firstRoute : limits.anyRoute

@@ -1,10 +1,9 @@
-import './styles.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { loadSession } from '#lib/session.ts'
+import { loadSession, mayBeSignedIn } from '#lib/session.ts'
 import { Layout } from './layout/layout.tsx'
-import { AppRoutes } from './routes.tsx'
+import { AppRoutes, visitorScreen } from './routes.tsx'
 
 void loadSession()
 // Somebody who comes back to the tab may have signed out in another one.
@@ -12,9 +11,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void loadSession()
 })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+const site = (
   <StrictMode>
     {/* What is chosen in a filter stands in the address: it must show at once, and the next choice builds on it. */}
     <BrowserRouter useTransitions={false}>
@@ -22,5 +19,25 @@ createRoot(root).render(
         <AppRoutes />
       </Layout>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+
+/** Takes over the visitor's page that is there already, or makes the page; in short steps, so that it answers meanwhile. */
+async function open(root: HTMLElement) {
+  if (!root.firstElementChild || mayBeSignedIn()) {
+    const made = createRoot(root)
+    startTransition(() => made.render(site))
+    return
+  }
+  // A page whose script does not come says so by itself, see error-boundary.tsx.
+  await visitorScreen(location.pathname)
+    ?.preload()
+    .catch(() => {})
+  startTransition(() => {
+    hydrateRoot(root, site)
+  })
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+void open(root)

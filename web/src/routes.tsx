@@ -154,6 +154,15 @@ const developmentRoutes: readonly { path: string; page: Screen }[] = import.meta
     ]
   : []
 
+/** What a visitor sees at an address without parameters; null where there is no such page. */
+export function visitorScreen(pathname: string): Screen | null {
+  const name = (Object.keys(routes) as RouteName[]).find(
+    (one) => patterns[one] === pathname,
+  )
+  const page = name && routes[name].signedOut
+  return page && page !== 'sign-in' ? page : null
+}
+
 export function AppRoutes() {
   return (
     <Routes>

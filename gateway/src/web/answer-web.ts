@@ -1,10 +1,28 @@
 import { type Incoming, headerOf } from '../http/incoming.ts'
 import { type Reply, methodNotAllowed, problemReply } from '../http/reply.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { WebBuild, WebFile } from './load-files.ts'
 import { matchesRoute } from './match-route.ts'
+import type { VisitorPages } from './visitor-pages.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
+
+/**
+ * A page that is made for visitors, with its first data. Null for every other page, and for who has
+ * a session or asks for something in the query.
+ */
+export async function answerVisitor(
+  pages: VisitorPages,
+  incoming: Incoming,
+): Promise<Reply | null> {
+  const { method, path, search, cookies } = incoming
+  const isPlain = (method === 'GET' || method === 'HEAD') && search === ''
+  const page = isPlain && !cookies.has(SESSION_COOKIE) && (await pages.find(path))
+  if (!page) return null
+  incoming.route = 'web'
+  return answerFile(page, incoming, 200)
+}
 
 /**
  * Serves a file of the web build, or the client's page: with status 200 for a route that the
@@ -20,8 +38,7 @@ export function answerWeb(build: WebBuild | null, incoming: Incoming): Reply {
   const { path } = incoming
   const own = build.files.get(path)
   if (own) return answerFile(own, incoming, 200)
-  const prerendered = build.files.get(`${path.replace(/\/$/, '')}/index.html`)
-  const index = prerendered ?? build.files.get('/index.html')
+  const index = build.files.get('/index.html')
   if (!index || looksLikeFile(path)) {
     return problemReply({ status: 404, detail: 'There is no such file' })
   }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { z } from 'zod'
+import type { VisitorPage } from './visitor-pages.ts'
 
 export type WebFile = {
   type: string
@@ -16,6 +18,8 @@ export type WebBuild = {
   files: ReadonlyMap<string, WebFile>
   /** Patterns of the client's routes; null when the build lists none. */
   routes: readonly string[] | null
+  /** Pages that are ready for visitors, up to their data. */
+  visitorPages: readonly VisitorPage[]
   /** sha256 sources for the inline scripts and styles of the pages, for the CSP. */
   inlineHashes: { script: string[]; style: string[] }
 }
@@ -37,8 +41,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Lists what the server must not hand out: the precompressed forms, maps and its own table. */
-const HIDDEN = /\.(br|gz|map)$|^\/routes\.json$/
+/** Lists what the server must not hand out: the precompressed forms, maps and its own tables. */
+const HIDDEN = /\.(br|gz|map)$|^\/(routes|visitor-pages)\.json$/
 
 /** Reads a whole web build into memory, a few megabytes; null when there is none. */
 export function loadWebBuild(root: string): WebBuild | null {
@@ -54,7 +58,12 @@ export function loadWebBuild(root: string): WebBuild | null {
   const pages = [...files]
     .filter(([path]) => path.endsWith('.html'))
     .map(([, file]) => file)
-  return { files, routes: readRoutes(root), inlineHashes: hashInline(pages) }
+  return {
+    files,
+    routes: readRoutes(root),
+    visitorPages: readVisitorPages(root),
+    inlineHashes: hashInline(pages),
+  }
 }
 
 function readWebFile(file: string, path: string): WebFile {
@@ -76,6 +85,25 @@ function readRoutes(root: string): string[] | null {
   if (!text) return null
   const routes: unknown = JSON.parse(Buffer.from(text).toString('utf8'))
   return Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : null
+}
+
+const visitorPages: z.ZodType<VisitorPage[]> = z.array(
+  z.object({
+    path: z.string(),
+    html: z.string(),
+    questions: z.array(
+      z.object({
+        key: z.string(),
+        query: z.string(),
+        variables: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  }),
+)
+
+function readVisitorPages(root: string): VisitorPage[] {
+  const text = readIfThere(join(root, 'visitor-pages.json'))
+  return text ? visitorPages.parse(JSON.parse(Buffer.from(text).toString('utf8'))) : []
 }
 
 function hashInline(pages: readonly WebFile[]): WebBuild['inlineHashes'] {

@@ -24,7 +24,8 @@ export function Footer() {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ThemeChoice />
             <span>{layoutMessages.language}</span>
-            <span>{layoutMessages.copyright(year)}</span>
+            {/* Of the year when the page was made, where it was made before. */}
+            <span suppressHydrationWarning>{layoutMessages.copyright(year)}</span>
           </div>
         </div>
       </div>

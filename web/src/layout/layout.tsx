@@ -17,8 +17,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineBanner />
-      {/* Tall while a page loads, so that the footer does not jump. */}
-      <main id="main" tabIndex={-1} className="min-h-[70dvh] grow">
+      {/* As tall as the screen, so that a footer in sight never jumps when a page gets there. */}
+      <main id="main" tabIndex={-1} className="min-h-dvh grow">
         {children}
       </main>
       <Footer />

@@ -54,7 +54,7 @@ function Shown({ screen: Page, pathname }: { screen: Screen; pathname: string })
 type Choice = Screen | 'sign-in' | 'leave' | 'wait' | 'failed'
 
 function choose({ signedOut, signedIn }: RouteEntry, { status }: Session): Choice {
-  if (signedOut === signedIn && typeof signedIn === 'object') return signedIn
+  if (signedOut === signedIn) return signedIn
   switch (status) {
     case 'signed-in':
       return signedIn

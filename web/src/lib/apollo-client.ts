@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
+import { Observable } from 'rxjs'
+import { takeFirstAnswer } from './first-answers.ts'
 import { asRequestFailed } from './show-error.ts'
 import { endSession, onSessionEnd } from './session.ts'
 import { isWorthRetrying, postGraphql, retryDelayMs } from './transport.ts'
@@ -21,13 +23,27 @@ export function getApolloClient(): ApolloClient {
 /** `transport` is where requests end: HTTP, or a fake one in tests. */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   const created = new ApolloClient({
-    link: ApolloLink.from([retryReads, transport]),
+    link: ApolloLink.from([firstAnswers, retryReads, transport]),
     cache: createCache(),
     dataMasking: false,
   })
   onSessionEnd(() => created.clearStore())
   return created
 }
+
+/** What came with the page need not be asked for. It arrives a turn later, as from the server: the page is there by then. */
+const firstAnswers = new ApolloLink((operation, forward) => {
+  const { operationName = '', variables } = operation
+  const data = takeFirstAnswer(operationName, variables)
+  if (!data) return forward(operation)
+  return new Observable((observer) => {
+    const timer = setTimeout(() => {
+      observer.next({ data })
+      observer.complete()
+    })
+    return () => clearTimeout(timer)
+  })
+})
 
 /** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
 const retryReads = new RetryLink({

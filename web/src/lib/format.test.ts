@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from './format-money.ts'
+import { formatDate, roundedCount } from './format.ts'
 import {
   endOfDay,
-  formatDate,
   formatDaysLeft,
   formatDeadline,
   formatDeadlineHere,
-  formatMoney,
-  roundedCount,
-} from './format.ts'
+} from './format-deadline.ts'
 
 describe('counts', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { noteTitle } from './rendered-title.ts'
 
 type PageProps = {
   /** In the browser's tab, and as the heading unless `heading` says otherwise. */
@@ -50,8 +51,10 @@ export function Page({
 /** The words in the browser's tab, for a page with a layout of its own. */
 export function PageTitle({ children }: { children: string }) {
   // By hand: React would add a second <title>, and the browser shows the first, that of index.html.
+  const title = `${children} · Landfall`
+  if (import.meta.env.SSR) noteTitle(title)
   useEffect(() => {
-    document.title = `${children} · Landfall`
-  }, [children])
+    document.title = title
+  }, [title])
   return null
 }

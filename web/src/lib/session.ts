@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SessionLogoutMutation, SessionViewerQuery } from '../gql/graphql.ts'
 import { dropAllDrafts } from './drop-drafts.ts'
+import { dropFirstAnswers, takeFirstAnswer } from './first-answers.ts'
 import { readStored, writeStored } from './stored.ts'
 import { ask } from './transport.ts'
 
@@ -51,13 +52,20 @@ const hintKey = 'landfall.signed-in'
 
 const listeners = new Set<() => void>()
 const endListeners = new Set<() => unknown>()
-let session: Session = { status: 'unknown', viewer: null }
-let loadedAt = -Infinity
+const unknown: Session = { status: 'unknown', viewer: null }
+const visitor: Session = { status: 'visitor', viewer: null }
+let session: Session = isVisitorsPage() ? visitor : unknown
+let loadedAt = session === visitor ? Date.now() : -Infinity
+const firstSession = session
 let loading: Promise<Session> | null = null
 
 /** Who is signed in, now and after every change. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session)
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => firstSession,
+  )
 }
 
 /** The signed-in viewer, or null. Pages for signed-in people may rely on it being there. */
@@ -73,6 +81,12 @@ export function keepsScholarships(viewer: Viewer): boolean {
 /** False on a browser that never signed in: public pages then need not wait for the answer. */
 export function mayBeSignedIn(): boolean {
   return readStored(hintKey) !== null
+}
+
+/** The gateway hands out visitors' pages only to requests without a session; the browser may show an older one again. */
+function isVisitorsPage(): boolean {
+  if (mayBeSignedIn()) dropFirstAnswers()
+  return takeFirstAnswer('SessionViewer', {}) !== null
 }
 
 /** Asks the server who is signed in, unless it did so in the last five minutes. */
@@ -100,7 +114,7 @@ export async function logOut(): Promise<void> {
 
 /** Forgets the viewer without asking the server, for when the server said that the session is over. */
 export async function endSession(): Promise<void> {
-  set({ status: 'visitor', viewer: null })
+  set(visitor)
   await Promise.all([...endListeners].map((end) => end()))
 }
 
@@ -119,7 +133,7 @@ async function fetchSession(): Promise<Session> {
     // First, so that the next page's questions are not among what is thrown away.
     if (wasKnown && before.viewer?.id !== viewer?.id)
       await Promise.all([...endListeners].map((end) => end()))
-    set(viewer ? { status: 'signed-in', viewer } : { status: 'visitor', viewer: null })
+    set(viewer ? { status: 'signed-in', viewer } : visitor)
   } catch (error) {
     // Somebody who is known stays known: a lost connection does not sign anybody out.
     if (session.status === 'unknown' || session.status === 'failed') {
@@ -133,6 +147,7 @@ async function fetchSession(): Promise<Session> {
 function set(next: Session): void {
   session = next
   loadedAt = Date.now()
+  if (next.status === 'signed-in') dropFirstAnswers()
   writeStored(hintKey, next.status === 'signed-in' ? '1' : null)
   for (const listener of listeners) listener()
 }

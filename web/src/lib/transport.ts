@@ -1,3 +1,5 @@
+import { takeFirstAnswer } from './first-answers.ts'
+
 /** Why a request to the server gave no answer that can be used. */
 export type FailureKind =
   'offline' | 'unavailable' | 'rate-limited' | 'not-signed-in' | 'unexpected'
@@ -38,6 +40,9 @@ export async function ask<Data, Variables extends object = Record<string, never>
   variables?: Variables,
 ): Promise<Data> {
   const isRead = !/^\s*mutation\b/.test(query)
+  const name = /\bquery\s+(\w+)/.exec(query)?.[1]
+  const first = name === undefined ? null : takeFirstAnswer(name, variables ?? {})
+  if (first) return first as Data
   const send = () => sendOnce<Data>(query, variables ?? {})
   return isRead ? withRetries(send) : send()
 }

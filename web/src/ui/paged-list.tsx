@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, startTransition, useEffect, useState, type ReactNode } from 'react'
 import { ShowMore } from './show-more.tsx'
 
 /** What every list of the server answers, whatever it lists. */
@@ -27,11 +27,12 @@ export function PagedList<Node extends { id: string }>(props: PagedListProps<Nod
   const { connection, className, noun, isLoadingMore, onShowMore, children } = props
   const { edges, pageInfo, totalCount } = connection
   const after = pageInfo.endCursor
+  const shown = useInSteps(edges)
   return (
     <div>
       <ul className={className ?? 'flex flex-col gap-4'}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>{children(node)}</li>
+        {shown.map(({ node }) => (
+          <Item key={node.id} node={node} show={children as ShowItem} />
         ))}
       </ul>
       {(pageInfo.hasNextPage || totalCount > smallestPage) && (
@@ -46,4 +47,24 @@ export function PagedList<Node extends { id: string }>(props: PagedListProps<Nod
       )}
     </div>
   )
+}
+
+type ShowItem = (node: unknown) => ReactNode
+
+/** Does not change when more items follow. */
+const Item = memo(function Item({ node, show }: { node: unknown; show: ShowItem }) {
+  return <li>{show(node)}</li>
+})
+
+/** How many fill a screen. */
+const firstStep = 4
+
+/** A list's beginning at once and then ever more of it: a phone that lays out all in one go does not answer meanwhile. */
+function useInSteps<Item>(items: readonly Item[]): readonly Item[] {
+  const [count, setCount] = useState(firstStep)
+  const isAll = count >= items.length
+  useEffect(() => {
+    if (!isAll) startTransition(() => setCount(count * 2))
+  }, [count, isAll])
+  return isAll ? items : items.slice(0, count)
 }

@@ -14,7 +14,7 @@ import {
 
 /** At the top on small screens, bottom right on larger ones; read out when it changes. */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(subscribeToasts, visibleToast)
+  const toast = useSyncExternalStore(subscribeToasts, visibleToast, () => null)
   const region = useRef<HTMLElement>(null)
   const isOpen = toast !== null
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { endOfDay } from '#lib/format.ts'
+import { endOfDay } from '#lib/format-deadline.ts'
 import { scholarshipMessages } from './scholarship-messages.ts'
 import { linesOf, type ScholarshipValues } from './scholarship-values.ts'
 

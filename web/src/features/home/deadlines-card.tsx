@@ -1,4 +1,4 @@
-import { formatDeadline, formatDeadlineHere } from '#lib/format.ts'
+import { formatDeadline, formatDeadlineHere } from '#lib/format-deadline.ts'
 import { TextLink } from '#lib/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'

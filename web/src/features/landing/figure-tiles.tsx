@@ -1,4 +1,4 @@
-import { formatDateTime, roundedCount, smallestShownCount } from '#lib/format.ts'
+import { formatDayOf, roundedCount, smallestShownCount } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
@@ -25,8 +25,7 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
           : [0, 1, 2].map((index) => <TileSkeleton key={index} />)}
       </dl>
       <p className="mt-2 min-h-5 text-sm text-muted">
-        {refreshedAt &&
-          text.figures.refreshed(formatDateTime(refreshedAt).split(',')[0] ?? '')}
+        {refreshedAt && text.figures.refreshed(formatDayOf(refreshedAt))}
       </p>
     </section>
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ask } from '#lib/transport.ts'
 import type { LandingFiguresQuery } from '#gql/graphql'
 
-const figuresQuery = /* GraphQL */ `
+export const figuresQuery = /* GraphQL */ `
   query LandingFigures {
     scholarshipStats {
       totalCount

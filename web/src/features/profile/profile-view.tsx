@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatMoney } from '#lib/format.ts'
+import { formatMoney } from '#lib/format-money.ts'
+import { formatDate } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import {

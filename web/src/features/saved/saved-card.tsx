@@ -1,6 +1,6 @@
 import { ExternalLink, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { formatDateTime } from '#lib/format.ts'
+import { formatDayOf } from '#lib/format.ts'
 import { LinkButton } from '#lib/links.tsx'
 import { webUrl } from '#lib/web-url.ts'
 import { Button } from '#ui/button.tsx'
@@ -76,9 +76,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
       <div className="flex flex-col gap-2">
         <p className="tabular font-semibold">{scholarship.amountLabel}</p>
         {children}
-        <p className="text-sm text-muted">
-          {text.saved(formatDateTime(createdAt).split(',')[0] ?? '')}
-        </p>
+        <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
       </div>
       <div className="max-w-60">
         <SelectField

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#lib/format.ts'
+import { formatDayOf } from '#lib/format.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 
@@ -22,7 +22,7 @@ export function ProvenanceLine(props: Props) {
   const { source, year, confidence } = provenance
   if (confidence === 'OWNER') return <p className="text-sm text-muted">{text.ownListing}</p>
   const from = year === null || year === undefined ? source : `${source}, ${year}`
-  const day = lastVerifiedAt && (formatDateTime(lastVerifiedAt).split(',')[0] ?? '')
+  const day = lastVerifiedAt && formatDayOf(lastVerifiedAt)
   return (
     <p className="text-sm text-muted">
       {day ? text.verified(day, from) : text.unverified(from)}

@@ -85,5 +85,6 @@ export const searchMessages = {
   noneTitle: 'No scholarships found matching your criteria.',
   none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',
+  filtersFailed: 'Failed to fetch fields and countries',
   noun: 'scholarships',
 } as const

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { formFailure } from '#lib/form-failure.ts'
-import { browserZone } from '#lib/format.ts'
+import { browserZone } from '#lib/format-deadline.ts'
 import { isProblem, showError } from '#lib/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'

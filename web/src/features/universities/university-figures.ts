@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber } from '#lib/format.ts'
+import { formatMoney } from '#lib/format-money.ts'
+import { formatNumber } from '#lib/format.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 type Money = { amount: string; currency: string }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -10,12 +11,16 @@ import { searchMessages as text } from '#features/scholarships/search-messages.t
 import { SyncButton } from '#features/scholarships/sync-button.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Sheet } from '#ui/modal.tsx'
+import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { SearchOutcome } from './search-outcome.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
+import { useSearchFacets } from './use-search-facets.ts'
 
 /** /scholarships: everybody may search; what was chosen is in the address. */
 export function ScholarshipsPage() {
@@ -27,11 +32,14 @@ export function ScholarshipsPage() {
 function SearchPage() {
   useReturningSave()
   const asked = useScholarshipSearch()
-  const { search, change, clear, result } = asked
+  const { search, change, clear } = asked
+  const client = useApolloClient()
   const filtersTitle = useRef<HTMLHeadingElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const found = result.data ?? result.previousData
-  const facets = found?.scholarships.facets ?? []
+  const isWide = useWideScreen()
+  const needsNames = search.fieldOfStudy.length > 0 || search.countries.length > 0
+  const counts = useSearchFacets(asked.filter, isWide || isSheetOpen || needsNames)
+  const { facets } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
   const formProps = { facets, search, onChange: change, ...eligibility }
@@ -40,7 +48,7 @@ function SearchPage() {
     <Page
       title={text.title}
       lead={text.lead}
-      actions={<SyncButton onSynced={() => result.refetch()} />}
+      actions={<SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />}
     >
       <div className="flex flex-col gap-4">
         <SearchBox
@@ -73,7 +81,12 @@ function SearchPage() {
           <h2 ref={filtersTitle} tabIndex={-1} className="mb-4 text-xl">
             {text.filters}
           </h2>
-          <FilterForm {...formProps} id={`${id}-aside`} />
+          {isWide && (
+            <>
+              <FacetsFailed {...counts} />
+              <FilterForm {...formProps} id={`${id}-aside`} />
+            </>
+          )}
           <div className="mt-6">
             <FilterActions formId={`${id}-aside`} onClear={clear} />
           </div>
@@ -85,6 +98,7 @@ function SearchPage() {
         title={text.filters}
         actions={<FilterActions formId={`${id}-sheet`} onClear={clear} />}
       >
+        <FacetsFailed {...counts} />
         <FilterForm
           {...formProps}
           id={`${id}-sheet`}
@@ -92,6 +106,16 @@ function SearchPage() {
         />
       </Sheet>
     </Page>
+  )
+}
+
+/** The lists of fields and countries are empty then; all else can be chosen. */
+function FacetsFailed({ error, facets, refetch }: ReturnType<typeof useSearchFacets>) {
+  if (!error || facets.length > 0) return null
+  return (
+    <ErrorState title={text.filtersFailed} onRetry={() => void refetch().catch(() => {})}>
+      {showError(error)}
+    </ErrorState>
   )
 }
 

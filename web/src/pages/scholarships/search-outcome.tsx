@@ -1,4 +1,6 @@
 import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useDeferredValue } from 'react'
 import {
   sortLabels,
   searchMessages as text,
@@ -17,13 +19,22 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
 type Props = ReturnType<typeof useScholarshipSearch>
 
+function useResults({ filter, sort }: Props) {
+  return useQuery(searchQuery, {
+    variables: { filter, sort },
+    notifyOnNetworkStatusChange: true,
+  })
+}
+
 /** What was found, or why nothing can be shown; the count is read out in every case. */
 export function SearchOutcome(props: Props) {
-  const { search, canFilterEligible, change, result } = props
+  const { search, canFilterEligible, change, clear } = props
+  const result = useResults(props)
   const found = result.data?.scholarships
   return (
     <>
@@ -57,25 +68,29 @@ export function SearchOutcome(props: Props) {
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
       </div>
-      <Outcome {...props} />
+      <Outcome result={result} clear={clear} />
     </>
   )
 }
 
-function Outcome({ result, clear }: Props) {
-  const { data, error, networkStatus, refetch, fetchMore } = result
+type OutcomeProps = Pick<Props, 'clear'> & { result: ReturnType<typeof useResults> }
+
+function Outcome({ result, clear }: OutcomeProps) {
+  const { error, networkStatus, refetch, fetchMore } = result
+  // In short steps: at once, twenty cards would keep a phone from answering to touch.
+  const data = useDeferredValue(result.data)
   if (data)
     return (
       <SearchResults
         connection={data.scholarships}
-        isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+        isLoadingMore={networkStatus === NetworkStatus.fetchMore || data !== result.data}
         onShowMore={(after) =>
           void readMore(fetchMore({ variables: { after } }), text.failed)
         }
         onClear={clear}
       />
     )
-  if (!error) return <SearchSkeleton />
+  if (!error || result.data) return <SearchSkeleton />
   const refusal = refusalOf(error)
   return (
     <ErrorState title={text.failed} onRetry={() => void quietly(refetch())}>
