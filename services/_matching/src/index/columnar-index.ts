@@ -30,6 +30,7 @@ import {
 import { writeRows } from './one-writer.ts'
 import { enterRow, findRow, idWords } from './row-table.ts'
 import { sameRows } from './same-rows.ts'
+import { statedMarks } from './stated-marks.ts'
 import type { WasmMemory } from './wasm-engine.ts'
 
 /** Every listing by its columns; see the README. One thread applies, others may read views. */
@@ -140,7 +141,7 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
 type Content = { bitsets: number[]; codes: number[] }
 
 function contentOf(state: State, listing: ListingCriteria): Content {
-  const bitsets = bitsetsOf(listing).map((name) =>
+  const bitsets = [...bitsetsOf(listing), ...statedMarks(listing)].map((name) =>
     numberOf(state, 'bitset', bitsetKey(name)),
   )
   const groups = GROUP_NAMES.map((group) => {

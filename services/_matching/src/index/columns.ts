@@ -14,6 +14,10 @@ export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
 /** The rows that state something among GROUPS. */
 export const STATES_MINIMA: BitsetName = { column: 'minima', value: 'some' }
 
+/** The rows of which the score's term is stated, c.f. stated-marks.ts. */
+export const STATES_AWARD: BitsetName = { column: 'award', value: 'some' }
+export const STATES_DUE: BitsetName = { column: 'due', value: 'some' }
+
 const TEXTS: readonly TextColumn[] = ['citizenshipKind', 'fieldKind']
 const LISTS: readonly ListColumn[] = [
   'citizenshipCodes',
@@ -39,7 +43,7 @@ const NUMBERS: readonly NumberColumn[] = [
   'maxFamilyIncome',
 ]
 
-/** The bitsets that an open listing is in, but for STATES_MINIMA. */
+/** The bitsets that an open listing is in by its criteria. */
 export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
   const row = predicateRow(criteria)
   const unstated = [...TEXTS, 'citizenshipHint' as const, ...LISTS, ...FLAGS, ...NUMBERS]

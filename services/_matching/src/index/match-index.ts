@@ -11,7 +11,7 @@ import { bitsetNumber, type IndexView } from './index-view.ts'
 import { HEAD, type Regions } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
 import { fillMinimaTable, TENTHS_SHIFT } from './match-minima.ts'
-import { matchPlan } from './match-plan.ts'
+import { groupCriteria, matchPlan } from './match-plan.ts'
 import { missingFrom, whatIfOfRows } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
 import { makeRoom, place } from './room.ts'
@@ -39,9 +39,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const memory = memoryOf(view)
   const { room, minima, tables } = memory
   const terms = setTerms(query, today)
-  const plan = matchPlan(planEligibility(query.student), terms, (name) =>
-    bitsetNumber(view, name),
-  )
+  const eligibility = planEligibility(query.student)
   const worths = {
     award: tables.award(query),
     due: tables.due(query, today),
@@ -59,14 +57,18 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   place(room, 'state', worths.state)
   const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
   const [table, solo] = [part(room.at.minima), part(room.at.solo)]
-  const gpa = tables.group('gpa', plan.groups.gpa, query)
-  const english = tables.group('english', plan.groups.english, query)
+  const groups = groupCriteria(eligibility)
+  const gpa = tables.group('gpa', groups.gpa, query)
+  const english = tables.group('english', groups.english, query)
   const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
   solo.fill(0)
-  const scoring = scoringOf(query, terms, [
+  const scoring = scoringOf(query, today, terms, [
     gpa.most + english.most,
     (table[0] ?? 0) >> TENTHS_SHIFT,
   ])
+  const plan = matchPlan(eligibility, terms, scoring.bonuses, (name) =>
+    bitsetNumber(view, name),
+  )
   const tops = [
     createTopRows(regions, MATCHES_KEPT),
     createTopRows(regions, CHECK_FIRST_KEPT),
@@ -83,7 +85,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     notEligibleCount: openCount - matchCount - checkCount,
     openCount,
     competitiveness,
-    whatIf: whatIfOfRows(dictionary, minima, { table, solo }, query.student),
+    whatIf: whatIfOfRows(memory.samples, minima, { table, solo }, query.student),
     missingFacts: missingFrom(plan.missing, missing),
   }
 }

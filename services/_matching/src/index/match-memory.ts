@@ -5,6 +5,7 @@ import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createRecent, type Recent } from './recent.ts'
 import { createRoom, type Room } from './room.ts'
 import { rowKernelBytes } from './row-kernels.ts'
+import { createSamples, type Samples } from './samples.ts'
 import { setKernelBytes } from './set-kernels.ts'
 import { compile, instantiate, type WasmModule } from './wasm-engine.ts'
 
@@ -12,6 +13,7 @@ type Kernels = ReturnType<typeof instantiate>
 
 /** What the queries of one view share: tables that follow from the dictionary, kernels, and room. */
 export type MatchMemory = {
+  samples: Samples
   tables: MatchTables
   minima: MinimaParts
   room: Room
@@ -35,11 +37,13 @@ export function memoryOf(view: IndexView): MatchMemory {
 
 function createMemory({ regions, dictionary }: IndexView): MatchMemory {
   const room = createRoom()
+  const samples = createSamples(dictionary)
   const { isWide } = regions.capacities
   const rowModule = rowModules(String(isWide), () => compile(rowKernelBytes(isWide)))
   const instances: Recent<Kernels> = createRecent(KEPT_FORMS)
   return {
-    tables: createMatchTables(dictionary),
+    samples,
+    tables: createMatchTables(samples),
     minima: { parts: new Int32Array(0), count: 0 },
     room,
     rowKernels: instantiate(rowModule, regions.memory, room.memory),

@@ -5,15 +5,9 @@ import type {
   EligibilityPlan,
 } from '../criteria/eligibility.ts'
 import type { Predicate } from '../criteria/predicate.ts'
-import {
-  type BitsetName,
-  GROUP_NAMES,
-  GROUPS,
-  type GroupName,
-  OPEN,
-  STATES_MINIMA,
-} from './columns.ts'
-import { apart, type SetTerm, type SetTerms } from './set-terms.ts'
+import { type BitsetName, GROUP_NAMES, GROUPS, type GroupName, OPEN } from './columns.ts'
+import type { Bonus } from './score-bounds.ts'
+import { apart, type SetTerms } from './set-terms.ts'
 import { NONE, type Word, wordOf } from './word-code.ts'
 
 /** One criterion: its cases in order; `tell` numbers it among those whose fact may be missing. */
@@ -29,14 +23,10 @@ export type CriterionSteps = {
 export type PlanForm = {
   leaves: number
   open: Word
-  statesMinima: Word
   criteria: CriterionSteps[]
   tells: number
-  /** Each row is in one of them. */
-  fields: Word[]
-  /** The rows where the term is worth most. */
-  country: Word
-  need: Word
+  /** Add up to a bound of the score, c.f. bonuses.ts. */
+  bonuses: { word: Word; units: number }[]
   /** What adds points, in the order of Scoring.deltas. */
   cases: Word[]
 }
@@ -47,13 +37,13 @@ export type MatchPlan = {
   leaves: number[]
   /** The criteria behind `tell`, GROUP_NAMES first. */
   missing: CriterionCode[]
-  groups: Record<GroupName, CriterionPlan>
 }
 
 /** The criteria of GROUPS are judged row by row, the others by sets. */
 export function matchPlan(
   { criteria }: EligibilityPlan,
   terms: SetTerms,
+  bonuses: readonly Bonus[],
   numberOf: (name: BitsetName) => number,
 ): MatchPlan {
   const { leaves, leafOf } = createLeaves(numberOf)
@@ -63,10 +53,7 @@ export function matchPlan(
     return leaf === null ? NONE : { op: 'leaf', leaf }
   }
   const hard = criteria.filter(({ isHard }) => isHard)
-  const groups = {
-    gpa: groupCriterion(hard, 'gpa'),
-    english: groupCriterion(hard, 'english'),
-  }
+  const groups = groupCriteria({ criteria })
   const missing: CriterionCode[] = GROUP_NAMES.map((group) => groups[group].code)
   const open = bitset(OPEN)
   const steps = hard
@@ -81,18 +68,18 @@ export function matchPlan(
   const { field, level, country, need } = terms
   const form: PlanForm = {
     open,
-    statesMinima: bitset(STATES_MINIMA),
     criteria: steps,
     tells: missing.length,
-    fields: apart(field).map(word),
-    country: word(highOf(country)),
-    need: word(highOf(need)),
+    bonuses: bonuses.map((bonus) => ({
+      word: 'mark' in bonus ? bitset(bonus.mark) : word(bonus.when),
+      units: bonus.units,
+    })),
     cases: [field, level, country, need].flatMap((term) =>
       apart(term).slice(0, -1).map(word),
     ),
     leaves: leaves.length,
   }
-  return { form, leaves, missing, groups }
+  return { form, leaves, missing }
 }
 
 function createLeaves(numberOf: (name: BitsetName) => number) {
@@ -110,7 +97,14 @@ function createLeaves(numberOf: (name: BitsetName) => number) {
   return { leaves, leafOf }
 }
 
-/** The criterion that is judged by the group's values alone. */
+/** The criteria that are judged by a group's values alone. */
+export function groupCriteria({
+  criteria,
+}: Pick<EligibilityPlan, 'criteria'>): Record<GroupName, CriterionPlan> {
+  const hard = criteria.filter(({ isHard }) => isHard)
+  return { gpa: groupCriterion(hard, 'gpa'), english: groupCriterion(hard, 'english') }
+}
+
 function groupCriterion(hard: readonly CriterionPlan[], group: GroupName): CriterionPlan {
   const columns: readonly string[] = GROUPS[group]
   const found = hard.find(({ cases }) =>
@@ -133,11 +127,4 @@ function columnsOf(predicate: Predicate): string[] {
     default:
       return [predicate.column]
   }
-}
-
-/** The first case of the highest worth. */
-function highOf(term: SetTerm): Predicate {
-  const worths = [...term.cases.map(({ tenths }) => tenths), term.rest]
-  const when = apart(term)[worths.indexOf(Math.max(...worths))]
-  return when ?? { op: 'all', of: [] }
 }

@@ -1,3 +1,4 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { CriterionPlan } from '../criteria/eligibility.ts'
 import { holds, predicateRow } from '../criteria/predicate.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
@@ -6,18 +7,10 @@ import { englishTerm } from '../score/english-term.ts'
 import { gpaTerm } from '../score/requirement-terms.ts'
 import type { TermRule } from '../score/term-finding.ts'
 import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
-import {
-  type Award,
-  type Due,
-  GROUP_NAMES,
-  type GroupName,
-  type GroupValues,
-  ofGroup,
-} from './columns.ts'
-import type { Dictionary, Domain } from './dictionary.ts'
+import { GROUP_NAMES, type GroupName } from './columns.ts'
 import { minimaEntry, TENTHS_SHIFT } from './match-minima.ts'
 import { createRecent } from './recent.ts'
-import { sampleListing } from './sample-listing.ts'
+import type { SampleDomain, Samples } from './samples.ts'
 
 /**
  * What each value of a dictionary is worth to one query, in tenths, asked of the rules of the score. By
@@ -33,32 +26,32 @@ export type MatchTables = {
 /** Entries of match-minima.ts, for one group alone; the most that any of them is worth. */
 export type GroupTable = { entries: Int32Array; count: number; most: number }
 
-const KEPT_TABLES = 64
+/** Few kilobytes each; a test score or an amount that somebody names makes one. */
+const KEPT_TABLES = 512
 
-export function createMatchTables(dictionary: Dictionary): MatchTables {
+export function createMatchTables(samples: Samples): MatchTables {
   const worths = createRecent<{ table: Int32Array }>(KEPT_TABLES)
   const groups = createRecent<GroupTable>(KEPT_TABLES)
-  const worthTable = (key: string, domain: Domain, ask: (json: string) => number) => {
+  const worthTable = (domain: SampleDomain, key: string, ask: Ask) => {
     const kept = worths(`${domain} ${key}`, () => ({ table: new Int32Array(0) }))
-    kept.table = extended(kept.table, dictionary.all(domain), ask)
+    kept.table = extended(kept.table, samples.all(domain), ask)
     return kept.table
   }
   return {
     award: (query) =>
-      worthTable(`${query.need} ${query.wantedUsd}`, 'award', (json) => {
-        const award = JSON.parse(json) as Award
-        return amountTerm(sampleListing({ award }), query, '').tenths
-      }),
+      worthTable(
+        'award',
+        `${query.need} ${query.wantedUsd}`,
+        (listing) => amountTerm(listing, query, '').tenths,
+      ),
     due: (query, today) =>
-      worthTable(today, 'due', (json) => {
-        const deadline = { ...(JSON.parse(json) as Due), timeZone: 'Etc/UTC' }
-        return timeTerm(sampleListing({ deadline }), query, today).tenths
-      }),
+      worthTable('due', today, (listing) => timeTerm(listing, query, today).tenths),
     place: (query) =>
-      worthTable(query.preferredStates.join(' '), 'state', (json) => {
-        const state = JSON.parse(json) as string | null
-        return placeTerm(sampleListing({ state }), query, '').tenths
-      }),
+      worthTable(
+        'state',
+        query.preferredStates.join(' '),
+        (listing) => placeTerm(listing, query, '').tenths,
+      ),
     group: (group, plan, query) => {
       const facts = GROUP_FACTS[group].map((fact) => query.student[fact])
       const table = groups(`${group} ${facts.join(' ')}`, () => ({
@@ -66,7 +59,7 @@ export function createMatchTables(dictionary: Dictionary): MatchTables {
         count: 0,
         most: 0,
       }))
-      extendGroup(table, dictionary.all(group), group, plan, query)
+      extendGroup(table, samples.all(group), group, plan, query)
       return table
     },
   }
@@ -85,15 +78,13 @@ const GROUP_TERMS: Readonly<Record<GroupName, TermRule>> = {
 
 function extendGroup(
   table: GroupTable,
-  values: readonly string[],
+  values: readonly ListingCriteria[],
   group: GroupName,
   { cases }: CriterionPlan,
   query: MatchQuery,
 ): void {
   const place = GROUP_NAMES.indexOf(group)
-  table.entries = extended(table.entries, values, (json) => {
-    const stated = JSON.parse(json) as GroupValues | null
-    const listing = sampleListing({}, stated === null ? {} : ofGroup(group, stated))
+  table.entries = extended(table.entries, values, (listing) => {
     const row = predicateRow(listing.criteria)
     const result = cases.find(({ when }) => holds(when, row))?.result ?? null
     const { tenths } = GROUP_TERMS[group](listing, query, '')
@@ -105,17 +96,19 @@ function extendGroup(
   }
 }
 
+type Ask = (listing: ListingCriteria) => number
+
 /** As long as the values, which only ever become more. */
 function extended(
   table: Int32Array,
-  values: readonly string[],
-  ask: (json: string) => number,
+  values: readonly ListingCriteria[],
+  ask: Ask,
 ): Int32Array {
   if (table.length === values.length) return table
   const next = new Int32Array(values.length)
   next.set(table)
-  for (let number = table.length; number < values.length; number += 1) {
-    next[number] = ask(values[number] ?? 'null')
+  for (const [at, listing] of values.slice(table.length).entries()) {
+    next[table.length + at] = ask(listing)
   }
   return next
 }

@@ -7,14 +7,13 @@ import {
   type WhatIf,
   whatIfFrom,
 } from '../match-listings.ts'
-import { GROUP_NAMES, type GroupName, type GroupValues, ofGroup } from './columns.ts'
-import type { Dictionary } from './dictionary.ts'
+import { GROUP_NAMES, type GroupName } from './columns.ts'
 import { isFirstFailing, type MinimaParts } from './match-minima.ts'
-import { sampleListing } from './sample-listing.ts'
+import type { Samples } from './samples.ts'
 
 /** From how many rows have one group as their only obstacle, by set of minima. */
 export function whatIfOfRows(
-  dictionary: Dictionary,
+  samples: Samples,
   { parts, count }: MinimaParts,
   { table, solo }: { table: Int32Array; solo: Int32Array },
   student: StudentFacts,
@@ -30,21 +29,22 @@ export function whatIfOfRows(
   }
   return whatIfFrom(
     {
-      gpa: minimaOf(dictionary, 'gpa', failing.gpa),
-      english: minimaOf(dictionary, 'english', failing.english),
+      gpa: minimaOf(samples, 'gpa', failing.gpa),
+      english: minimaOf(samples, 'english', failing.english),
     },
     student,
   )
 }
 
 function minimaOf(
-  dictionary: Dictionary,
+  samples: Samples,
   group: GroupName,
   counts: ReadonlyMap<number, number>,
 ): CountedMinima[] {
-  return [...counts].map(([number, count]) => {
-    const values = JSON.parse(dictionary.valueOf(group, number)) as GroupValues
-    return { minima: sampleListing({}, ofGroup(group, values)).criteria, count }
+  const listings = samples.all(group)
+  return [...counts].flatMap(([number, count]) => {
+    const minima = listings[number]?.criteria
+    return minima === undefined ? [] : { minima, count }
   })
 }
 

@@ -11,7 +11,7 @@ export const MAX_LEAVES = 2048
 export const ROOM_AT = {
   /** Where each leaf's bitset begins in the index. */
   leaves: 0,
-  /** -1 where rows may still get among the best, else 0; by set, field case and combination. */
+  /** What bounds must reach, by set, c.f. `limitDigits`. */
   keep: MAX_LEAVES * 4,
   deltas: MAX_LEAVES * 4 + 512,
   /** Four partial sums each. */

@@ -12,17 +12,18 @@ export function idWords(id: string): IdWords {
   return [word(0), word(1), word(2), word(3)]
 }
 
+const HEX_PAIRS = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).padStart(2, '0'),
+)
+
 export function idOfRow({ ids }: Regions, row: number): string {
-  const digits = [0, 1, 2, 3]
-    .map((at) => (ids[row * 4 + at] ?? 0).toString(16).padStart(8, '0'))
-    .join('')
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    digits.slice(12, 16),
-    digits.slice(16, 20),
-    digits.slice(20),
-  ].join('-')
+  let id = ''
+  for (let byte = 0; byte < 16; byte += 1) {
+    const word = ids[row * 4 + (byte >> 2)] ?? 0
+    if (byte === 4 || byte === 6 || byte === 8 || byte === 10) id += '-'
+    id += HEX_PAIRS[(word >>> (24 - (byte & 3) * 8)) & 0xff] ?? ''
+  }
+  return id
 }
 
 /** Sign of the order of two rows' ids, which is the order of their texts. */

@@ -24,7 +24,6 @@ import { codeOf, type Word } from './word-code.ts'
  */
 const [FROM, BYTES, POSITION] = [0, 1, 2]
 const VECTOR_BYTES = 16
-const COMBINATIONS = 8
 
 /** Names locals: first the addresses of leaves, then vectors. */
 function createLocals(leaves: number) {
@@ -125,64 +124,51 @@ function gateKernel(form: PlanForm): WasmFunction {
 
 /**
  * Counts, and keeps of the matches and of those to check first the rows whose bound reaches the floor:
- * by case of the field, minima stated or not, country high or low, need high or low.
+ * the units of all bonuses are added for 128 rows at once, plane by plane of their binary digits, and
+ * compared with the limit that `limitDigits` has laid down.
  */
 function splitKernel(form: PlanForm): WasmFunction {
   const locals = createLocals(form.leaves)
   const counters = 2 + form.tells
   const sums = Array.from({ length: counters }, locals.vector)
-  const keeps = Array.from({ length: 2 * form.fields.length * COMBINATIONS }, locals.vector)
-  const [open, rows, kept, tell] = [
-    locals.vector(),
-    [locals.vector(), locals.vector()],
-    [locals.vector(), locals.vector()],
-    locals.vector(),
-  ] as const
-  const marks = [form.statesMinima, form.country, form.need].map((word) => ({
-    word,
-    local: locals.vector(),
-  }))
-  const fields = form.fields.map((word) => ({ word, local: locals.vector() }))
+  const planes = planesFor(form)
+  const limits = Array.from({ length: 2 * (planes + 1) }, locals.vector)
+  const [one, match, check] = [locals.vector(), locals.vector(), locals.vector()]
   const count = (at: number, bits: Code) =>
     set(sums[at] ?? 0, v128.addOnes(get(sums[at] ?? 0), bits))
-
-  /** Splits by the marks from `mark` on; `at` numbers the combination. */
-  const pick = (first: number, mark: number, at: number): Code => {
-    const split = marks[mark]
-    if (split === undefined) return get(keeps[first + at] ?? 0)
-    const half = COMBINATIONS >> (mark + 1)
-    return v128.or(
-      v128.and(pick(first, mark + 1, at), get(split.local)),
-      v128.andNot(pick(first, mark + 1, at + half), get(split.local)),
-    )
-  }
-  const keep = [0, 1].map((which) => [
-    set(
-      kept[which] ?? 0,
-      fields
-        .map(({ local }, field) => {
-          const first = (which * fields.length + field) * COMBINATIONS
-          return v128.and(get(local), pick(first, 0, 0))
-        })
-        .reduce((sum, part) => v128.or(sum, part)),
-    ),
-    storeSlot(
-      SLOT.kept + which,
-      tee(kept[which] ?? 0, v128.and(get(kept[which] ?? 0), get(rows[which] ?? 0))),
-    ),
-  ])
-  const body = eachVector([
-    set(open, loadSlot(SLOT.one)),
-    set(rows[0], v128.andNot(loadSlot(SLOT.alive), get(open))),
-    set(rows[1], v128.and(loadSlot(SLOT.alive), get(open))),
-    count(0, get(rows[0])),
-    count(1, get(rows[1])),
-    set(open, v128.andNot(get(rows[1]), loadSlot(SLOT.two))),
+  const counting = [
+    set(one, loadSlot(SLOT.one)),
+    set(match, v128.andNot(loadSlot(SLOT.alive), get(one))),
+    set(check, v128.and(loadSlot(SLOT.alive), get(one))),
+    count(0, get(match)),
+    count(1, get(check)),
+    set(one, v128.andNot(get(check), loadSlot(SLOT.two))),
     Array.from({ length: form.tells }, (_, at) =>
-      count(2 + at, v128.and(get(open), loadSlot(SLOT.tells + at))),
+      count(2 + at, v128.and(get(one), loadSlot(SLOT.tells + at))),
     ),
-    [...marks, ...fields].map(({ word, local }) => set(local, locals.word(word))),
-    keep,
+  ]
+  const { code: adding, digits } = added(form, planes, locals)
+  /** All ones where the sum of units and the limit's complement carries over. */
+  const reaches = (first: number): Code =>
+    digits.reduce<Code>(
+      (carry, digit, plane) => {
+        const held = locals.vector()
+        return [
+          set(held, carry),
+          v128.select(
+            v128.or(digit, get(held)),
+            v128.and(digit, get(held)),
+            get(limits[first + 1 + plane] ?? 0),
+          ),
+        ]
+      },
+      get(limits[first] ?? 0),
+    )
+  const body = eachVector([
+    counting,
+    adding,
+    storeSlot(SLOT.kept, v128.and(reaches(0), get(match))),
+    storeSlot(SLOT.kept + 1, v128.and(reaches(planes + 1), get(check))),
     form.cases.map((word, at) => storeSlot(SLOT.cases + at, locals.word(word))),
   ])
   return {
@@ -195,7 +181,7 @@ function splitKernel(form: PlanForm): WasmFunction {
       sums.map((local, at) =>
         set(local, v128.load(ROOM, i32.of(ROOM_AT.counts + at * VECTOR_BYTES))),
       ),
-      keeps.map((local, at) =>
+      limits.map((local, at) =>
         set(local, v128.loadSplat(ROOM, i32.of(ROOM_AT.keep + at * 4))),
       ),
       body,
@@ -204,6 +190,67 @@ function splitKernel(form: PlanForm): WasmFunction {
       ),
     ],
   }
+}
+
+/** The binary digits that the sum of all bonuses may have. */
+function planesFor({ bonuses }: PlanForm): number {
+  const most = bonuses.reduce((sum, { units }) => sum + units, 0)
+  return 32 - Math.clz32(most)
+}
+
+/** Adds the bonuses up: code, and the sum's digits from the lowest. */
+function added(
+  { bonuses }: PlanForm,
+  planes: number,
+  locals: ReturnType<typeof createLocals>,
+): { code: Code; digits: Code[] } {
+  const inputs = Array.from({ length: planes + 1 }, () => [] as number[])
+  const code: Code = []
+  const put = (plane: number, value: Code) => {
+    const local = locals.vector()
+    code.push(set(local, value))
+    inputs[plane]?.push(local)
+  }
+  for (const { word, units } of bonuses) {
+    const local = locals.vector()
+    code.push(set(local, locals.word(word)))
+    for (let plane = 0; plane < planes; plane += 1) {
+      if ((units >> plane) & 1) inputs[plane]?.push(local)
+    }
+  }
+  const digits: Code[] = []
+  for (let plane = 0; plane < planes; plane += 1) {
+    const open = inputs[plane] ?? []
+    while (open.length > 1) {
+      const [a = 0, b = 0, c] = open.splice(0, 3)
+      const differ = locals.vector()
+      code.push(set(differ, v128.xor(get(a), get(b))))
+      if (c === undefined) {
+        put(plane + 1, v128.and(get(a), get(b)))
+        open.push(differ)
+      } else {
+        put(plane + 1, v128.select(get(c), get(a), get(differ)))
+        put(plane, v128.xor(get(differ), get(c)))
+      }
+    }
+    const [digit] = open
+    digits.push(digit === undefined ? v128.none : get(digit))
+  }
+  return { code, digits }
+}
+
+/**
+ * The limit for `units`, as the kernel takes it: the first carry, then the digits of its complement. -1
+ * is a one, 0 a zero.
+ */
+export function limitDigits(form: PlanForm, units: number): number[] {
+  const planes = planesFor(form)
+  const end = 2 ** planes
+  const complement = units <= 0 ? end - 1 : Math.max(0, end - units)
+  return [
+    units <= 0 ? -1 : 0,
+    ...Array.from({ length: planes }, (_, plane) => ((complement >> plane) & 1 ? -1 : 0)),
+  ]
 }
 
 export function setKernelBytes(form: PlanForm): Uint8Array<ArrayBuffer> {

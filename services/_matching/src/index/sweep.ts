@@ -4,7 +4,8 @@ import { HEAD, ROWS_AT_ONCE } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
 import type { MatchPlan } from './match-plan.ts'
 import { BLOCK_WORDS, ROOM_AT } from './room.ts'
-import type { Scoring } from './score-bounds.ts'
+import { type Scoring, UNIT } from './score-bounds.ts'
+import { limitDigits } from './set-kernels.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** The first block is small, so that later ones need only look at rows that reach the floor. */
@@ -41,10 +42,8 @@ export function sweep(
   const raise = (which: number, floor: number) => {
     if (floors[which] === floor) return
     floors[which] = floor
-    const first = ROOM_AT.keep / 4 + which * scoring.bounds.length
-    for (let bound = 0; bound < scoring.bounds.length; bound += 1) {
-      words[first + bound] = (scoring.bounds[bound] ?? 0) >= floor ? -1 : 0
-    }
+    const digits = limitDigits(form, Math.ceil((floor - scoring.boundBase) / UNIT))
+    words.set(digits, ROOM_AT.keep / 4 + which * digits.length)
   }
   const end =
     Math.ceil((regions.header[HEAD.rowCount] ?? 0) / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
@@ -72,8 +71,7 @@ export function sweep(
         candidatesAt,
       )
       for (let place = candidatesAt / 4; place < last / 4; place += 2) {
-        const score = words[place + 1] ?? 0
-        if (score >= top.floor) top.offer(score, words[place] ?? 0)
+        top.offer(words[place + 1] ?? 0, words[place] ?? 0)
       }
     }
   }

@@ -7,14 +7,14 @@ import { compareIds } from './row-table.ts'
  */
 export type TopRows = {
   floor: number
-  /** Answers the floor. */
-  offer(score: number, row: number): number
+  offer(score: number, row: number): void
   rows(): { row: number; score: number }[]
 }
 
 export function createTopRows(regions: Regions, kept: number): TopRows {
   const scores = new Int32Array(kept)
   const rows = new Int32Array(kept)
+  const { ids } = regions
   let size = 0
 
   const isWorse = (score: number, row: number, at: number) => {
@@ -51,13 +51,22 @@ export function createTopRows(regions: Regions, kept: number): TopRows {
     put(at, score, row)
   }
 
+  /** Of the worst row's id; most rows of the floor's score are seen to be worse by it. */
+  let floorWord = 0
+
   const top: TopRows = {
     floor: -1,
     offer: (score, row) => {
       if (size < kept) rise(score, row)
-      else if (!isWorse(score, row, 0)) sink(score, row)
-      if (size === kept) top.floor = scores[0] ?? 0
-      return top.floor
+      else {
+        if (score < top.floor) return
+        if (score === top.floor && (ids[row * 4] ?? 0) > floorWord) return
+        if (isWorse(score, row, 0)) return
+        sink(score, row)
+      }
+      if (size < kept) return
+      top.floor = scores[0] ?? 0
+      floorWord = ids[(rows[0] ?? 0) * 4] ?? 0
     },
     rows: () =>
       Array.from({ length: size }, (_, at) => ({

@@ -114,6 +114,13 @@ export const v128 = {
   andNot: (a: Code, b: Code): Code => [a, b, ...simd(0x4f)],
   or: (a: Code, b: Code): Code => [a, b, ...simd(0x50)],
   xor: (a: Code, b: Code): Code => [a, b, ...simd(0x51)],
+  /** The bits of the first where `mask` has ones, else of the second. */
+  select: (first: Code, second: Code, mask: Code): Code => [
+    first,
+    second,
+    mask,
+    ...simd(0x52),
+  ],
   /** The number of ones, in four 32-bit numbers, added to `sum`. */
   addOnes: (sum: Code, bits: Code): Code => [
     sum,
