@@ -3,6 +3,7 @@ import type { JetStreamClient, JetStreamManager } from '@nats-io/jetstream'
 import { connect } from '@nats-io/transport-node'
 import type { NatsConnection } from '@nats-io/transport-node'
 import type { EventEnvelope } from '@landfall/proto-events'
+import { type AckedPublisher, createAckedPublisher } from './bus-acks.ts'
 import { ensureStream, publisherOf } from './bus-streams.ts'
 import type { Log } from './log.ts'
 import { natsAddress } from './nats-address.ts'
@@ -50,6 +51,7 @@ type BusOptions = {
 
 type Session = JetStreamSession & {
   readonly connection: NatsConnection
+  readonly acked: AckedPublisher
   readonly ensured: Map<string, Promise<void>>
   readonly lostListeners: Set<() => void>
   isUp: boolean
@@ -100,7 +102,7 @@ async function publish(
   session.ensured.set(publisher, stream)
   try {
     await stream
-    await session.client.publish(type, text, { msgID: id, timeout: timeoutMs })
+    await session.acked.publish({ subject: type, text, messageId: id })
   } catch (error) {
     // A server that lost its files has no stream any more: look again next time.
     session.ensured.delete(publisher)
@@ -126,6 +128,7 @@ async function open(options: BusOptions): Promise<Session> {
   const lostListeners = new Set<() => void>()
   const opened: Session = {
     connection,
+    acked: createAckedPublisher(connection, { timeoutMs }),
     client,
     manager,
     replicas,
@@ -145,6 +148,7 @@ async function followStatus(session: Session, log: Log): Promise<void> {
   for await (const status of session.connection.status()) {
     if (status.type === 'disconnect') {
       session.isUp = false
+      session.acked.rejectAll(new BusUnavailableError('The connection to NATS was lost'))
       log.warn({ component: 'bus' }, 'the connection to NATS was lost')
       for (const listener of session.lostListeners) listener()
     }
@@ -155,4 +159,5 @@ async function followStatus(session: Session, log: Log): Promise<void> {
     }
   }
   session.isUp = false
+  session.acked.rejectAll(new BusUnavailableError('The connection to NATS was closed'))
 }

@@ -46,7 +46,11 @@ export function createRelay(options: RelayOptions): Relay {
       if (running !== null) return
       const stopped = new AbortController()
       const wake = createWakeUp(lanes.length)
-      const listener = postgres.listen(`outbox_${postgres.schema}`, wake.all)
+      const listener = postgres.listen(`outbox_${postgres.schema}`, (kind) => {
+        const at = lanes.findIndex((lane) => lane.kind === kind)
+        if (at < 0) wake.all()
+        else wake.one(at)
+      })
       const loops = lanes.map((lane, index) =>
         runLane(
           lane,
@@ -184,10 +188,14 @@ async function runSweeper(options: RelayOptions, stopped: AbortSignal): Promise<
 function createWakeUp(count: number) {
   const pending = Array.from({ length: count }, () => false)
   const resolvers = new Map<number, () => void>()
+  const one = (index: number) => {
+    pending[index] = true
+    resolvers.get(index)?.()
+  }
   return {
+    one,
     all: () => {
-      pending.fill(true)
-      for (const resolve of resolvers.values()) resolve()
+      for (const index of pending.keys()) one(index)
     },
     waiters: pending.map((_, index) => async (timeoutMs: number) => {
       if (!pending[index]) {

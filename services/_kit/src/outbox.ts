@@ -77,7 +77,10 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
   }
 }
 
-/** The NOTIFY reaches the relay at commit; equal ones of one transaction are sent once. */
+/**
+ * The NOTIFY reaches the relay at commit and says which of its lanes has something to send; equal
+ * ones of one transaction are sent once.
+ */
 async function insert(
   tx: Database,
   kind: 'event' | 'job',
@@ -92,5 +95,5 @@ async function insert(
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as given(row, place)
       order by place
     )
-    select pg_notify('outbox_' || current_schema(), '')`)
+    select pg_notify('outbox_' || current_schema(), ${kind})`)
 }

@@ -3,11 +3,14 @@ import { Client, escapeIdentifier } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Log } from './log.ts'
 
+/** Called with what was sent along, or with '' when something may have been missed. */
+export type OnNotify = (payload: string) => void
+
 /** LISTEN on a connection of its own, made again for ever; a wake-up may get lost, so callers poll too. */
 export function listen(
   connection: ClientConfig,
   channel: string,
-  onNotify: () => void,
+  onNotify: OnNotify,
   log: Log,
 ): { stop(): Promise<void> } {
   const stopped = new AbortController()
@@ -33,7 +36,7 @@ export function listen(
 async function listenOnce(
   connection: ClientConfig,
   channel: string,
-  onNotify: () => void,
+  onNotify: OnNotify,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new Client(connection)
@@ -43,11 +46,11 @@ async function listenOnce(
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
   try {
-    client.on('notification', onNotify)
+    client.on('notification', ({ payload = '' }) => onNotify(payload))
     await Promise.race([client.connect(), over])
     await client.query(`listen ${escapeIdentifier(channel)}`)
     // What was notified while nobody listened.
-    onNotify()
+    onNotify('')
     await over
   } finally {
     await client.end().catch(() => undefined)

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Log } from './log.ts'
-import { listen } from './postgres-listen.ts'
+import { type OnNotify, listen } from './postgres-listen.ts'
 
 /** Drizzle over node-postgres; a transaction's handle has the same type. */
 export type Database = NodePgDatabase
@@ -15,7 +15,7 @@ export type Postgres = {
   /** Commits when `work` resolves, rolls back when it throws; a deadlock's victim runs again. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
   /** Calls back for each NOTIFY on the channel, and once after each (re)connect. */
-  listen(channel: string, onNotify: () => void): { stop(): Promise<void> }
+  listen(channel: string, onNotify: OnNotify): { stop(): Promise<void> }
   ping(): Promise<void>
   close(): Promise<void>
 }
