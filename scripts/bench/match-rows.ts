@@ -59,9 +59,6 @@ const GPAS = [
   '3.70',
   '3.80',
 ]
-const TOEFLS = [61, 71, 75, 79, 80, 83, 88, 90, 92, 95, 100, 105]
-const IELTSES = ['5.5', '6.0', '6.5', '7.0', '7.5', '8.0']
-const DUOLINGOS = [95, 100, 105, 110, 115, 120, 125, 130]
 
 /**
  * Rows with the rates of the catalogue's shipped data: 72 % for every field, 61 % for all countries or
@@ -159,14 +156,27 @@ function fields(random: Random): ListingCriteria['criteria']['fields'] {
   return { kind, codes: kind === 'listed' ? some(random, FIELD_CODES, 4).toSorted() : [] }
 }
 
+/** Minima of the same height, as they are stated together. */
+const ENGLISH_STEPS = [
+  [61, '5.5', 95],
+  [71, '6.0', 100],
+  [79, '6.5', 105],
+  [80, '6.5', 110],
+  [88, '6.5', 115],
+  [90, '7.0', 120],
+  [100, '7.5', 125],
+  [105, '8.0', 130],
+] as const
+
 function english(random: Random) {
   const isAsked = random() < 0.12
-  const asked = <T>(rate: number, from: readonly T[]) =>
-    isAsked && random() < rate ? one(random, from) : null
+  const [toefl, ielts, duolingo] = one(random, ENGLISH_STEPS)
+  const asked = <T>(rate: number, minimum: T) =>
+    isAsked && random() < rate ? minimum : null
   return {
-    minToeflScore: asked(0.8, TOEFLS),
-    minIeltsScore: asked(0.8, IELTSES),
-    minDuolingoScore: asked(0.4, DUOLINGOS),
+    minToeflScore: asked(0.8, random() < 0.8 ? toefl : toefl + 3),
+    minIeltsScore: asked(0.8, ielts),
+    minDuolingoScore: asked(0.4, random() < 0.8 ? duolingo : duolingo + 5),
     acceptsEnglishWaivers: pick(random, [
       [94, null],
       [4, true],

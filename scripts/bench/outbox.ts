@@ -9,13 +9,15 @@ import { parseArgs } from 'node:util'
 import { createBus } from '@landfall/kit/bus'
 import { createJobQueues } from '@landfall/kit/jobs'
 import { createLog } from '@landfall/kit/log'
+import { natsAddress } from '@landfall/kit/nats-address'
 import { createRelay } from '@landfall/kit/outbox-relay'
 import { createPostgres } from '@landfall/kit/postgres'
 import { migrate } from '@landfall/kit/postgres-migrate'
 import { createTestSchema, testBacking } from '@landfall/kit/testing'
 import { defineEvent, makeEnvelope } from '@landfall/proto-events'
 import { newId } from '@landfall/kit/ids'
-import { StorageType } from '@nats-io/jetstream'
+import { StorageType, jetstream } from '@nats-io/jetstream'
+import { connect } from '@nats-io/transport-node'
 import { z } from 'zod'
 import { root } from '../dev/paths.ts'
 import { pairedRatio, report, runPaired, secondsOf } from './measure.ts'
@@ -52,7 +54,10 @@ const postgres = createPostgres({
 const bus = createBus({ url: natsUrl, name: 'bench', log })
 const jobs = createJobQueues({ redisUrl, log, prefix: `bench-${newId()}` })
 const relay = createRelay({ postgres, bus, jobs, log })
-const { client, manager } = await bus.session()
+const { manager } = await bus.session()
+/** The peer's connection is the client's as it comes. */
+const connection = await connect(natsAddress(natsUrl))
+const client = jetstream(connection)
 
 try {
   await migrate(postgres, { folder: join(root, 'services/_kit/test/_migrations') })
@@ -70,7 +75,7 @@ try {
   })
 } finally {
   await removeStreams()
-  await Promise.all([bus.close(), jobs.close(), postgres.close()])
+  await Promise.all([bus.close(), connection.close(), jobs.close(), postgres.close()])
   await schema.drop()
 }
 
