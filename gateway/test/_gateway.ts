@@ -10,6 +10,8 @@ import { type Answers, fakeApp } from './_fake-subgraphs.ts'
 
 export type Site = {
   url: string
+  /** What a gateway process of its own over the same fakes needs; with mode `http`. */
+  environment: Record<string, string>
   /** Calls the site; an object as `body` is sent as JSON, the session as a cookie with an Origin. */
   call(
     method: string,
@@ -79,6 +81,15 @@ export async function startSite(
   )
   return {
     url: gateway.url,
+    environment: {
+      GATEWAY_PRIVATE_KEY: keys.privateKey,
+      ...Object.fromEntries(
+        Object.entries(subgraphUrls).map(([name, url]) => [
+          `${name.toUpperCase().replaceAll('-', '_')}_URL`,
+          url,
+        ]),
+      ),
+    },
     call: (method, path, call = {}) => callSite(gateway.url, method, path, call),
     async stop() {
       await gateway.stop()

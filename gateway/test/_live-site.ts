@@ -41,8 +41,12 @@ export async function startLiveSite() {
     if (!found) throw new Error('nobody')
     return found
   }
-  const start = (config: Partial<GatewayConfig> = {}): Promise<Site> =>
+  const start = (
+    config: Partial<GatewayConfig> = {},
+    mode: 'in-process' | 'http' = 'in-process',
+  ): Promise<Site> =>
     startSite({
+      mode,
       config: { natsUrl: testBacking().natsUrl, ...config },
       resolveSession: (token) => sessionOf(students.get(token)),
       answers: {
