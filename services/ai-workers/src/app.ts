@@ -36,7 +36,7 @@ export async function createApp(
   lifecycle.onStop('mongo', () => documents.close())
 
   const stores = bindStores(postgres.db)
-  const wake = (onEnd: () => void) => postgres.listen(RUNS_CHANNEL, onEnd)
+  const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
   const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, log })
   lifecycle.onStop('waiter', () => waiter.stop())
   const useCases = createUseCases({

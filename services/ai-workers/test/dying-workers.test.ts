@@ -62,6 +62,9 @@ describe('a job that dies midway', () => {
 })
 
 const clock = { now: () => new Date() }
+const later = (minutes: number) => ({
+  now: () => new Date(Date.now() + minutes * 60_000),
+})
 const tellStep = async () => true
 const context = (attempt: number) => ({
   jobId: 'job',
@@ -86,7 +89,9 @@ describe('a match that cannot be computed', () => {
     try {
       const { run } = await idle.match(student, {}, { waitSeconds: 0 })
       const job = implementComputeMatch(
-        () => Promise.reject(error),
+        async () => {
+          throw error
+        },
         makeFailRun({ ...idle, clock, tellStep }),
       )
       const find = async () => (await idle.ask(student, runQuery, { id: run.id })).matchRun
@@ -104,9 +109,6 @@ describe('a match that cannot be computed', () => {
     try {
       const student = aStudent()
       const { run } = await idle.match(student, {}, { waitSeconds: 0 })
-      const later = (minutes: number) => ({
-        now: () => new Date(Date.now() + minutes * 60_000),
-      })
       const failAt = (at: typeof clock) =>
         makeFailLostRuns(
           { matchRuns: idle.stores.matchRuns, clock: at },

@@ -90,12 +90,6 @@ describe('the copy of a student’s facts', () => {
 })
 
 describe('the next match', () => {
-  const shownTo = async () => {
-    const { run } = await app.match(aStudent(), {}, { first: 50 })
-    return run.result.matches.map(
-      (one: { scholarship: { id: string } }) => one.scholarship.id,
-    )
-  }
   beforeEach(async () => {
     const worker = await app.startWorker()
     return () => worker.stop()
@@ -103,17 +97,19 @@ describe('the next match', () => {
 
   it('has a listing from its publishing to its closing, and sees what it asks now', async () => {
     const listing = aListing()
-    const step = async (change: Partial<ListingCriteria>, isShown: boolean) => {
+    const demanding = { ...listing.criteria, gpaRequirement: '4.00' }
+    const history: [Partial<ListingCriteria>, boolean][] = [
+      [{ version: 1 }, true],
+      [{ version: 2, criteria: demanding }, false],
+      [{ version: 3 }, true],
+      [{ version: 4, isOpen: false }, false],
+    ]
+    for (const [change, isShown] of history) {
       await app.receive(criteriaChanged({ ...listing, ...change }))
       await eventually(async () => {
-        return (await shownTo()).includes(listing.scholarshipId) === isShown
+        expect((await shownTo()).includes(listing.scholarshipId)).toBe(isShown)
       })
     }
-    const demanding = { ...listing.criteria, gpaRequirement: '4.00' }
-    await step({ version: 1 }, true)
-    await step({ version: 2, criteria: demanding }, false)
-    await step({ version: 3 }, true)
-    await step({ version: 4, isOpen: false }, false)
   })
 
   it('knows after a restart what changed meanwhile, from the snapshot on', async () => {
@@ -161,3 +157,11 @@ it('asks for the whole catalogue at a start, until it was told once', async () =
     await fresh.stop()
   }
 })
+
+/** Ids of what a student whom all fits is shown now. */
+async function shownTo(): Promise<string[]> {
+  const { run } = await app.match(aStudent(), {}, { first: 50 })
+  return run.result.matches.map(
+    (one: { scholarship: { id: string } }) => one.scholarship.id,
+  )
+}

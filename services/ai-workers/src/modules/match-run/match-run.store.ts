@@ -9,7 +9,7 @@ import type {
   WorkedRun,
 } from './match-run.ts'
 
-/** Wakes whoever waits for runs to end. */
+/** Wakes whoever waits for a run to end; carries its id. */
 export const RUNS_CHANNEL = 'ai_workers_match_runs'
 
 /** A place in a student's list: newest first, the id settles equal instants. */
@@ -39,7 +39,7 @@ export function createMatchRunStore(db: Database) {
   const withShare = () =>
     db.select(shown).from(table).leftJoin(matchShares, eq(matchShares.runId, table.id))
   /** In the statement that ends the run; listeners hear of it at the commit. */
-  const notifyEnd = sql<string>`pg_notify(${RUNS_CHANNEL}, '')::text`
+  const notifyEnd = sql<string>`pg_notify(${RUNS_CHANNEL}, ${table.id}::text)::text`
 
   return {
     /**

@@ -3,8 +3,8 @@ import type { MatchRunStore } from './match-run.store.ts'
 
 type Deps = {
   matchRuns: Pick<MatchRunStore, 'findEnded'>
-  /** Calls back when some run ended, and once after each (re)connect. */
-  wake: (onEnd: () => void) => { stop(): Promise<void> }
+  /** Calls back with the id of a run that ended, and with '' when some may have been missed. */
+  wake: (onEnd: (runId: string) => void) => { stop(): Promise<void> }
   log: Log
 }
 
@@ -18,8 +18,8 @@ export type RunWaiter = {
 }
 
 /**
- * Lets requests wait for runs: one listening connection and one look at a time for all of them,
- * however many wait. It listens from the first waiter on.
+ * Lets requests wait for runs: one listening connection for all of them, however many wait, and one
+ * look at a time for what it may have missed. It listens from the first waiter on.
  */
 export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
   const waiting = new Map<string, Set<() => void>>()
@@ -52,7 +52,10 @@ export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
 
   return {
     async wait(runId, timeoutMs) {
-      listener ??= wake(() => void look())
+      listener ??= wake((ended) => {
+        if (ended !== '') release(ended)
+        else void look()
+      })
       const { promise, resolve } = Promise.withResolvers<void>()
       const together = waiting.get(runId) ?? new Set()
       waiting.set(runId, together.add(resolve))
