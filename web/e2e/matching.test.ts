@@ -84,8 +84,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
 
 /** The first look at how far it is waits, so that the page can be read meanwhile. */
 async function holdProgress(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('MatchProgress')) await held
     await route.continue()

@@ -15,7 +15,7 @@ export function Disclosure({ summary, children, isOpen = false }: DisclosureProp
   return (
     <details
       open={isOpen}
-      className="group"
+      className="group not-open:print:hidden"
       onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
     >
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-sea hover:text-sea-strong">

@@ -26,7 +26,8 @@ type MatchFormProps = {
   hasPrefillFailed: boolean
   /** A match is under way: another press changes nothing. */
   isAnalyzing: boolean
-  onStarted: (runId: string) => void
+  /** `forget` is for when the match is made: until then what was typed is kept. */
+  onStarted: (runId: string, forget: () => void) => void
 }
 
 const draftName = 'matching'
@@ -47,8 +48,7 @@ export function MatchForm(props: MatchFormProps) {
       if (isAnalyzing) return null
       const started = await startMatch(client, values)
       if ('failure' in started) return started.failure
-      dropAll()
-      onStarted(started.runId)
+      onStarted(started.runId, dropAll)
       return null
     },
     explain: (error) => {

@@ -16,7 +16,7 @@ export const resultMessages = {
 
   dialogTitle: 'Your AI Scholarship Matches',
   overall: 'Overall match',
-  overallHelp: 'The mean of your top three.',
+  overallHelp: 'The mean of the top three.',
   percent: (score: number) => `${score}%`,
   matchOf: (score: number) => `${score}% match`,
   topMatches: 'Top matches',
@@ -161,5 +161,7 @@ export const resultMessages = {
   sharedGoneHelp: 'Its owner withdrew it, or it has a typing mistake.',
   sharedLoading: 'Loading the shared matches',
   sharedOwn: 'Find your own matches',
+  /** What made it speaks to its owner. */
+  sharedMadeBy: (maker: string) => maker.replace('your profile', 'the student’s profile'),
   sharedNone: 'This run found no match.',
 } as const

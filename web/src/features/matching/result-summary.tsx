@@ -108,7 +108,7 @@ function provenance(
   const { madeBy, catalogueAsOf, computeMilliseconds } = result
   const count = own?.notEligibleCount ?? 0
   const sentences = [
-    ...madeBy.map((maker) => `${maker}.`),
+    ...madeBy.map((maker) => `${own ? maker : text.sharedMadeBy(maker)}.`),
     count > 0 && text.notEligible(formatNumber(count), count === 1),
     finishedAt && text.made(formatDateTime(finishedAt)),
     catalogueAsOf && text.asOf(formatDateTime(catalogueAsOf)),

@@ -47,6 +47,8 @@ type Props = {
   isNew: boolean
   /** It is over, well or badly: another may be started. */
   onSettled: () => void
+  /** It is new and has its result. */
+  onMatched: () => void
   /** The stored profile, null without one. */
   student: MatchStudent | null | 'unknown'
   onFilled: () => void
@@ -106,13 +108,13 @@ type OutcomeProps = Props & {
 }
 
 function Outcome(props: OutcomeProps) {
-  const { run, isNew, student } = props
+  const { run, isNew, onMatched, student } = props
   const title = useRef<HTMLHeadingElement>(null)
   const goToResult = () => {
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
   }
-  const { stage, show } = useAnnouncement({ run, isNew, goToResult })
+  const { stage, show } = useAnnouncement({ run, isNew, onMatched, goToResult })
   if (!run) return <NoSuchRun />
   if (!run.result) return <Failed reason={run.failure} />
   const topScore = run.result.matches[0]?.score

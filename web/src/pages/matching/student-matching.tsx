@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
@@ -23,7 +23,8 @@ const MatchHistory = lazy(async () => {
 /** The run in the address, else the newest; then the form, the earlier runs and what matching is. */
 export function StudentMatching({ viewer }: { viewer: Viewer }) {
   const start = useMatchStart()
-  const { runId, isAnalyzing, newRunId, begin, settle } = useShownRun(start.latestRunId)
+  const shown = useShownRun(start.latestRunId)
+  const { runId, isAnalyzing, newRunId } = shown
   if (start.isPending) return <MatchingSkeleton />
   const { student, isStudentKnown, latest } = start
   const outcome = runId ? (
@@ -32,7 +33,8 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
         key={runId}
         runId={runId}
         isNew={runId === newRunId}
-        onSettled={settle}
+        onSettled={shown.settle}
+        onMatched={shown.forgetTyped}
         student={isStudentKnown ? student : 'unknown'}
         onFilled={start.readStudentAgain}
       />
@@ -56,7 +58,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
       initial={startValues(student, start.lastProfile)}
       hasPrefillFailed={!isStudentKnown}
       isAnalyzing={isAnalyzing}
-      onStarted={begin}
+      onStarted={shown.begin}
     />,
     <Suspense key="history">
       <MatchHistory shownRunId={runId} />
@@ -75,22 +77,28 @@ function useShownRun(latestRunId: string | null) {
   const [address, setAddress] = useSearchParams()
   const [newRunId, setNewRunId] = useState<string | null>(null)
   const [analyzedId, setAnalyzedId] = useState<string | null>(null)
+  const typed = useRef(() => {})
   const runId = address.get('run') ?? latestRunId
-  useEffect(() => {
+  const [lastShown, setLastShown] = useState(runId)
+  if (lastShown !== runId) {
+    setLastShown(runId)
     // Seen and left: on coming back it is one of the earlier ones.
-    setNewRunId((started) => (started === runId ? started : null))
-  }, [runId])
+    if (newRunId !== runId) setNewRunId(null)
+  }
   return {
     runId,
     /** Started on this page just now; it may be celebrated. */
     newRunId,
     // Who looks at another run meanwhile may start one more.
     isAnalyzing: analyzedId !== null && analyzedId === runId,
-    begin: (started: string) => {
+    begin: (started: string, forget: () => void) => {
+      typed.current = forget
       setNewRunId(started)
       setAnalyzedId(started)
       setAddress({ run: started })
     },
     settle: () => setAnalyzedId(null),
+    /** The run holds it now. */
+    forgetTyped: () => typed.current(),
   }
 }

@@ -14,12 +14,13 @@ type Announced = {
     { failure?: string | null; result?: { matchCount: number } | null } | null | undefined
   /** Started on this page just now: only then anything is told. */
   isNew: boolean
+  onMatched: () => void
   /** Without a match there is nothing between the person and the result. */
   goToResult: () => void
 }
 
 /** Tells the end of a new run once: with a match by celebration, toast and dialog. */
-export function useAnnouncement({ run, isNew, goToResult }: Announced) {
+export function useAnnouncement({ run, isNew, onMatched, goToResult }: Announced) {
   const client = useApolloClient()
   const [stage, show] = useState<Stage>(isNew ? 'waiting' : 'over')
   const matchCount = run?.result?.matchCount ?? 0
@@ -29,6 +30,7 @@ export function useAnnouncement({ run, isNew, goToResult }: Announced) {
     isTold.current = true
     forgetRuns(client)
     show(matchCount > 0 ? 'celebration' : 'over')
+    if (run?.result) onMatched()
     if (run?.result && matchCount === 0) goToResult()
     if (run && !run.result) announceFailure(run.failure)
     // Once, when the outcome is there.
