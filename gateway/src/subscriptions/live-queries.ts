@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Bus } from '@landfall/kit/bus'
 import type { Log } from '@landfall/kit/log'
 import type { Metrics } from '@landfall/kit/metrics'
 import { notSignedIn, tooManyRequests } from '@landfall/kit/problems'
 import { type Result, err, ok } from '@landfall/kit/result'
-import type { Caller } from '@landfall/kit/viewer'
 import {
   type DocumentNode,
   type GraphQLError,
   type GraphQLSchema,
   buildSchema,
 } from 'graphql'
-import type { Graph, GraphAnswer } from '../graphql/graph.ts'
-import { createRequestContext } from '../graphql/request-context.ts'
-import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
-import { makeCaller } from '../session/make-caller.ts'
+import type { Graph } from '../graphql/graph.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { followChanges, topicOf } from './follow-changes.ts'
 import { type Connection, type Connections, createConnections } from './live-connections.ts'
@@ -24,6 +19,7 @@ import { createLiveMetrics } from './live-metrics.ts'
 import { awayRefusal, refusal } from './live-problems.ts'
 import { type LiveAnswer, type LiveStates, createLiveStates } from './live-states.ts'
 import { type OpenSubscription, openSteps } from './live-steps.ts'
+import { runAsViewer, runAsVisitor } from './run-live-query.ts'
 import {
   type Subscription,
   type SubscriptionRequest,
@@ -129,7 +125,7 @@ async function openOne(
     subscription,
     field,
     runQuery: (document, variables) =>
-      runAsViewer(parts, connection, { document, variables, isTrusted: true }),
+      runAsViewer(parts.graph, connection, { document, variables, isTrusted: true }),
     onGone,
   })
 }
@@ -147,7 +143,7 @@ async function openState(
       topic: topicOf(field.changedBy, null),
       shareKey: JSON.stringify([queryText, sortedEntries(variables)]),
       // As a visitor, whoever came first: what one viewer may see is not for the others.
-      run: () => run(graph, nobody(), { document: queryText, variables }),
+      run: () => runAsVisitor(graph, { document: queryText, variables }),
       onGone,
     })
     return ok({ answers, end, refresh: () => undefined })
@@ -160,7 +156,7 @@ async function openState(
     topic: topicOf(field.changedBy, field.aggregateOf(viewer.value)),
     shareKey: null,
     run: () =>
-      runAsViewer({ graph }, connection, {
+      runAsViewer(graph, connection, {
         document: queryText,
         variables,
         isTrusted: false,
@@ -168,55 +164,6 @@ async function openState(
     onGone,
   })
   return ok(opened)
-}
-
-type Question = {
-  document: string
-  variables: Readonly<Record<string, unknown>>
-  /** One of ours, to which the limits for strangers do not apply. */
-  isTrusted?: boolean
-}
-
-/** With the rights that the viewer has now, not those of the moment when it was opened. */
-async function runAsViewer(
-  { graph }: Pick<Parts, 'graph'>,
-  connection: Connection,
-  question: Question,
-): Promise<GraphAnswer> {
-  const viewer = await connection.viewer()
-  if (!viewer.ok) return awayAnswer()
-  const { incoming } = connection
-  const caller = makeCaller(incoming, viewer.value, { channel: 'web', bodyText: '' })
-  return caller.ok ? run(graph, caller.value, question) : awayAnswer()
-}
-
-/** Never rejects: whatever goes wrong is an outage, after which it is tried again. */
-async function run(
-  graph: Graph,
-  caller: Caller,
-  { document, variables, isTrusted = false }: Question,
-): Promise<GraphAnswer> {
-  const context = createRequestContext(caller, { isTrustedDocument: isTrusted })
-  try {
-    return await graph.run(document, { ...variables }, context)
-  } catch {
-    return awayAnswer()
-  }
-}
-
-function nobody(): Caller {
-  return {
-    viewer: { kind: 'visitor' },
-    requestId: randomUUID(),
-    channel: 'web',
-    client: { address: '', userAgent: null, deviceId: null },
-    idempotencyKey: null,
-  }
-}
-
-function awayAnswer(): GraphAnswer {
-  const { message } = awayRefusal()
-  return { data: null, errors: [{ message, extensions: { code: UNAVAILABLE_CODE } }] }
 }
 
 function sortedEntries(variables: Readonly<Record<string, unknown>>) {

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '@landfall/kit/viewer'
+import type { Graph, GraphAnswer } from '../graphql/graph.ts'
+import { createRequestContext } from '../graphql/request-context.ts'
+import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
+import { makeCaller } from '../session/make-caller.ts'
+import type { Connection } from './live-connections.ts'
+import { awayRefusal } from './live-problems.ts'
+
+export type Question = {
+  document: string
+  variables: Readonly<Record<string, unknown>>
+  /** One of ours, to which the limits for strangers do not apply. */
+  isTrusted?: boolean
+}
+
+/** With the rights that the viewer has now, not those of the moment when it was opened. */
+export async function runAsViewer(
+  graph: Graph,
+  connection: Connection,
+  question: Question,
+): Promise<GraphAnswer> {
+  const viewer = await connection.viewer()
+  if (!viewer.ok) return awayAnswer()
+  const { incoming } = connection
+  const caller = makeCaller(incoming, viewer.value, { channel: 'web', bodyText: '' })
+  return caller.ok ? run(graph, caller.value, question) : awayAnswer()
+}
+
+/** What everybody may see. */
+export function runAsVisitor(graph: Graph, question: Question): Promise<GraphAnswer> {
+  return run(graph, nobody(), question)
+}
+
+/** Never rejects: whatever goes wrong is an outage, after which it is tried again. */
+async function run(
+  graph: Graph,
+  caller: Caller,
+  { document, variables, isTrusted = false }: Question,
+): Promise<GraphAnswer> {
+  const context = createRequestContext(caller, { isTrustedDocument: isTrusted })
+  try {
+    return await graph.run(document, { ...variables }, context)
+  } catch {
+    return awayAnswer()
+  }
+}
+
+function nobody(): Caller {
+  return {
+    viewer: { kind: 'visitor' },
+    requestId: randomUUID(),
+    channel: 'web',
+    client: { address: '', userAgent: null, deviceId: null },
+    idempotencyKey: null,
+  }
+}
+
+function awayAnswer(): GraphAnswer {
+  const { message } = awayRefusal()
+  return { data: null, errors: [{ message, extensions: { code: UNAVAILABLE_CODE } }] }
+}
