@@ -94,7 +94,7 @@ export async function startVisit(
     ...more,
   })
   context.setDefaultTimeout(STEP_LIMIT_MS)
-  const page = await context.newPage()
+  const page = patient(await context.newPage())
   const complaints: string[] = []
   const allowed: RegExp[] = []
   context.on('page', (opened) => listen(opened, complaints))
@@ -108,6 +108,18 @@ export async function startVisit(
     },
     close: () => context.close(),
   }
+}
+
+/** A visitor's page stands before its scripts run; journeys are quicker than people. */
+function patient(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const answer = await goto(...where)
+    const firstAnswers = page.locator('script[data-first-answer]')
+    await firstAnswers.first().waitFor({ state: 'detached' })
+    return answer
+  }
+  return page
 }
 
 /** Gives a page that is open another screen and theme, and waits until its colours are there. */

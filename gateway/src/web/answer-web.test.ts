@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Incoming } from '../http/incoming.ts'
-import { answerWeb } from './answer-web.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
+import { answerVisitor, answerWeb } from './answer-web.ts'
 import { type WebBuild, loadWebBuild } from './load-files.ts'
+import { createVisitorPages } from './visitor-pages.ts'
 
 let root: string
 let build: WebBuild | null
@@ -16,6 +18,9 @@ beforeAll(() => {
     'index.html': '<html><script>boot()</script><script src="/a.js">no</script></html>',
     'index.html.br': 'br',
     'routes.json': JSON.stringify(['/', '/scholarships/:id', '/admin/*', '*']),
+    'visitor-pages.json': JSON.stringify([
+      { path: '/', html: '<html>for visitors<!--first-answers-->', questions: [] },
+    ]),
     'robots.txt': 'User-agent: *',
     'assets/index-Bx3f9a2c.js': 'plain',
     'assets/index-Bx3f9a2c.js.br': 'brotli',
@@ -82,6 +87,30 @@ describe('the web build', () => {
       ])
     },
   )
+
+  it('keeps its own tables to itself', () => {
+    expect([ask('/routes.json').status, ask('/visitor-pages.json').status]).toEqual([
+      404, 404,
+    ])
+  })
+
+  it.each([
+    ['a visitor', {}, true],
+    ['a visitor who searches', { search: '?query=law' }, false],
+    ['somebody with a session', { cookies: new Map([[SESSION_COOKIE, 'x']]) }, false],
+    ['a visitor of another page', { path: '/scholarships/42' }, false],
+    ['a form', { method: 'POST' }, false],
+  ])('has a page of their own for %s: %o %s', async (_, request, isTheirs) => {
+    const pages = createVisitorPages(build?.visitorPages ?? [], async () => null)
+    const raw = { headers: {} } as unknown as IncomingMessage
+    const plain = { raw, path: '/', search: '', method: 'GET', cookies: new Map() }
+    const answer = await answerVisitor(pages, {
+      ...plain,
+      ...request,
+    } as unknown as Incoming)
+    const text = answer?.body ? Buffer.from(answer.body).toString() : ''
+    expect(text.startsWith('<html>for visitors<script')).toBe(isTheirs)
+  })
 
   it('hashes what is inline for the policy, and not what has a source', () => {
     expect(build?.inlineHashes.script).toHaveLength(1)

@@ -84,3 +84,30 @@ it('remembers only that somebody signed in here, until they log out', async () =
   await session.logOut()
   expect(session.mayBeSignedIn()).toBe(false)
 })
+
+function bringVisitorsPage() {
+  const element = document.createElement('script')
+  element.type = 'application/json'
+  element.dataset.firstAnswer = 'SessionViewer {}'
+  element.dataset.at = new Date().toISOString()
+  element.textContent = '{"viewer":null}'
+  document.body.append(element)
+}
+
+it('knows a visitor by the page that was made for visitors, without asking', async () => {
+  bringVisitorsPage()
+  vi.resetModules()
+  const opened = await import('./session.ts')
+  const { requests } = fakeServer({ SessionViewer: () => person('a') })
+  expect(await opened.loadSession()).toEqual({ status: 'visitor', viewer: null })
+  expect(requests).toEqual([])
+})
+
+it('asks who is there when a page from before signing in is shown again', async () => {
+  bringVisitorsPage()
+  localStorage.setItem('landfall.signed-in', '1')
+  vi.resetModules()
+  const opened = await import('./session.ts')
+  fakeServer({ SessionViewer: () => person('a') })
+  expect(await opened.loadSession()).toMatchObject({ status: 'signed-in' })
+})

@@ -18,9 +18,11 @@ export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, submitLabel, query, onSearch } = props
   const [typed, setTyped] = useDraft(query)
   const id = useId()
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSearch(typed.trim())
+    // From the box itself: somebody may have typed before the page's scripts were there.
+    const query = new FormData(event.currentTarget).get('query')
+    onSearch(String(query ?? typed).trim())
   }
   return (
     <form role="search" onSubmit={submit} className="flex flex-wrap gap-3">
