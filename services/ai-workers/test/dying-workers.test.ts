@@ -1,14 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { idFromName } from '@landfall/kit/ids'
 import { createLog } from '@landfall/kit/log'
 import { eventually } from '@landfall/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { matchResultModel } from '../src/db/documents.ts'
+import { openDocuments } from '../src/db/open-documents.ts'
 import { implementComputeMatch } from '../src/jobs/compute-match.ts'
 import {
   CatalogueNotLoaded,
   makeFailLostRuns,
   makeFailRun,
 } from '../src/modules/match-run/fail-run.ts'
+import type { MatchResult } from '../src/modules/match-result/match-result.ts'
+import { createMatchResultStore } from '../src/modules/match-result/match-result.store.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 
@@ -47,7 +53,7 @@ describe('a job that dies midway', () => {
     await eventually(async () => (await find()).status === 'RUNNING', { timeoutMs: 20_000 })
     worker.kill('SIGKILL')
 
-    await app.startWorker()
+    const other = await app.startWorker()
     const ended = await eventually(
       async () => {
         const found = await find()
@@ -58,9 +64,49 @@ describe('a job that dies midway', () => {
     expect(ended.result.matchCount).toBe(2)
     const events = await app.outboxEvents('landfall.ai-workers.match-run.finished.v1')
     expect(events.filter(({ data }) => data['runId'] === run.id)).toHaveLength(1)
+    await other.stop()
   })
 })
 
+describe('an attempt that died between storing its result and telling of it', () => {
+  it('has made the result that stays', async () => {
+    const student = aStudent()
+    const { run } = await app.match(student, {}, { waitSeconds: 0 })
+    const documents = openDocuments(app.config.mongodbUrl, matchResultModel)
+    const results = createMatchResultStore(documents.model)
+    const stored: MatchResult = {
+      id: idFromName('match-result', run.id),
+      runId: run.id,
+      studentId: randomUUID(),
+      summary: { ...emptySummary, matchCount: 41 },
+      matches: [],
+      checkFirst: [],
+      changes: null,
+    }
+    expect(await results.insert(stored)).toBe('inserted')
+    await documents.close()
+
+    await app.startWorker()
+    const find = async () => (await app.ask(student, runQuery, { id: run.id })).matchRun
+    await eventually(async () => (await find()).status === 'FINISHED')
+    expect((await find()).result).toEqual({ matchCount: 41, matches: [] })
+  })
+})
+
+const emptySummary = {
+  overallScore: null,
+  matchCount: 0,
+  checkCount: 0,
+  notEligibleCount: 0,
+  openCount: 0,
+  competitiveness: { met: 0, stated: 0 },
+  strengths: [],
+  improvementAreas: [],
+  recommendations: [],
+  madeBy: [],
+  catalogueAsOf: null,
+  computeMilliseconds: '0.00',
+}
 const clock = { now: () => new Date() }
 const later = (minutes: number) => ({
   now: () => new Date(Date.now() + minutes * 60_000),

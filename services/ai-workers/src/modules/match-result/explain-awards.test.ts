@@ -1,0 +1,112 @@
+import { listing as criteria } from '@landfall/matching/testing/examples'
+import { preScoreTenths } from '@landfall/matching/score/terms'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { describe, expect, it } from 'vitest'
+import { startMatchInput } from '../match-run/match-profile.input.ts'
+import { askedOf } from '../match-run/asked-of-profile.ts'
+import { compareRuns } from './compare-runs.ts'
+import { explainAwards } from './explain-awards.ts'
+
+const { profile } = startMatchInput.parse({
+  profile: {
+    academicField: 'Engineering',
+    degreeLevel: 'graduate',
+    gpa: '3.6',
+    country: 'India',
+    englishProficiency: 'toefl_90',
+    financialNeed: 'high',
+    careerGoals: 'Bridges for home',
+  },
+})
+const asked = askedOf(profile, null, new Date('2026-11-21T12:00:00Z'))
+
+const award = (id: string, wishes: Partial<ListingCriteria> = {}): ListingCriteria => ({
+  scholarshipId: id,
+  version: 1,
+  isOpen: true,
+  title: id,
+  provider: 'Harbour Trust',
+  about: null,
+  deadline: { date: null, precision: 'none', timeZone: 'America/New_York' },
+  award: { type: 'varies', least: null, most: null },
+  state: null,
+  criteria: criteria() as ListingCriteria['criteria'],
+  ...wishes,
+})
+
+/** Explains the listings as an index of version 1 chose them. */
+function explain(listings: ListingCriteria[], o: { goals?: Record<string, number> } = {}) {
+  const byId = new Map(listings.map((one) => [one.scholarshipId, one]))
+  const chosen = listings.map((one) => ({
+    scholarshipId: one.scholarshipId,
+    preTenths: preScoreTenths({ ...one, version: 1 }, asked.query, asked.today),
+  }))
+  const parts = {
+    asked,
+    verdict: 'ELIGIBLE' as const,
+    listingOf: (id: string) => byId.get(id),
+    versionOf: () => 1,
+    goalsOf: ({ scholarshipId }: ListingCriteria) => o.goals?.[scholarshipId] ?? null,
+  }
+  return { chosen, parts, ...explainAwards(chosen, parts) }
+}
+
+const demanding = (one: ListingCriteria): ListingCriteria => ({
+  ...one,
+  criteria: { ...one.criteria, gpaRequirement: '4.00' },
+})
+
+describe('explaining the chosen awards', () => {
+  it('orders them anew by what their goals are worth, equals by id', () => {
+    const { awards } = explain([award('a'), award('b'), award('c')], { goals: { c: 120 } })
+    expect(awards.map(({ scholarshipId }) => scholarshipId)).toEqual(['c', 'a', 'b'])
+    expect(awards[0]?.tenths).toBe((awards[1]?.tenths ?? 0) + 60)
+  })
+
+  it('drops what the rules do not confirm, and says why', () => {
+    const { awards, dropped } = explain([
+      award('fine'),
+      demanding(award('wrong')),
+      demanding(award('edited', { version: 2 })),
+      award('closed', { version: 2, isOpen: false }),
+    ])
+    expect(awards.map(({ scholarshipId }) => scholarshipId)).toEqual(['fine'])
+    expect(dropped).toEqual([
+      { id: 'wrong', why: 'disagreement' },
+      { id: 'edited', why: 'changed' },
+      { id: 'closed', why: 'gone' },
+    ])
+  })
+
+  it('drops an award whose points the index counted differently', () => {
+    const { parts, chosen } = explain([award('a')])
+    const wrong = chosen.map((one) => ({ ...one, preTenths: one.preTenths + 1 }))
+    expect(explainAwards(wrong, parts).dropped).toEqual([{ id: 'a', why: 'disagreement' }])
+  })
+})
+
+const earlier = (ids: string[], matchCount: number) => ({
+  finishedAt: new Date('2026-11-20T12:00:00Z'),
+  asked,
+  matchCount,
+  ranked: ids.map((id) => ({ id, version: 1, tenths: 500, isMatch: true })),
+})
+
+describe('comparing with an earlier run that kept only its best', () => {
+  it('does not call new what fitted then too, nor gone what still fits', () => {
+    const { awards, parts } = explain([award('moved-in')])
+    const listingOf = (id: string) => award(id)
+    const changes = compareRuns(earlier(['moved-out'], 51), {
+      ...parts,
+      listingOf,
+      matches: awards,
+    })
+    expect(changes).toMatchObject({ added: [], removed: [] })
+  })
+
+  it('calls new what a complete list of then did not have', () => {
+    const { awards, parts } = explain([award('new')])
+    const changes = compareRuns(earlier([], 0), { ...parts, matches: awards })
+    expect(changes.added).toEqual(['new'])
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { askedOf } from './asked-of-profile.ts'
+import { startMatchInput } from './match-profile.input.ts'
+import { deadlineDay } from './match-run.ts'
+import { parseState } from './us-states.ts'
+
+const form = (changes: Record<string, unknown> = {}) =>
+  startMatchInput.parse({
+    profile: {
+      academicField: 'Engineering',
+      degreeLevel: 'graduate',
+      gpa: '3.6',
+      country: 'India',
+      englishProficiency: 'toefl_90',
+      financialNeed: 'high',
+      careerGoals: 'Bridges for home',
+      ...changes,
+    },
+  }).profile
+const now = new Date('2026-11-21T12:00:00Z')
+const stored = {
+  ...askedOf(form(), null, now).query.student,
+  country: 'KE',
+  gpa: '2.00',
+  toeflScore: 104,
+  visaType: 'F-1',
+  needsFinancialAid: false,
+}
+
+describe('what a match is computed with', () => {
+  it('is the form over what the profile says of the rest', () => {
+    expect(askedOf(form(), stored, now).query.student).toMatchObject({
+      country: 'IN',
+      gpa: '3.6',
+      englishProficiency: 'toefl_90',
+      toeflScore: 104,
+      visaType: 'F-1',
+      needsFinancialAid: true,
+    })
+  })
+
+  it.each([
+    ['low', stored, false],
+    ['low', null, null],
+    ['medium', stored, true],
+    ['full', null, true],
+  ])(
+    'takes %s need for a need of aid, or leaves it to the profile',
+    (need, known, needs) => {
+      const { query } = askedOf(form({ financialNeed: need }), known, now)
+      expect(query.student.needsFinancialAid).toBe(needs)
+    },
+  )
+
+  it('forgets the country of the profile when the form says another one', () => {
+    const { query } = askedOf(form({ country: 'other' }), stored, now)
+    expect(query.student.country).toBeNull()
+  })
+})
+
+it.each([
+  ['2026-11-21T04:59:00Z', '2026-11-20'],
+  ['2026-11-21T05:01:00Z', '2026-11-21'],
+])('counts deadlines at %s from %s, the day in New York', (instant, day) => {
+  expect(deadlineDay(new Date(instant))).toBe(day)
+})
+
+it.each([
+  ['TX', 'TX'],
+  ['new york', 'NY'],
+  ['Puerto_Rico', 'PR'],
+  ['Bavaria', null],
+])('reads %s as the state %s', (text, code) => {
+  expect(parseState(text)).toBe(code)
+})
