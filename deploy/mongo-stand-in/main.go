@@ -30,6 +30,7 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	go keepIndexes(ctx, os.Args[2])
 	if err := server.Run(ctx); err != nil {
 		log.Fatal(err)
 	}

@@ -35,7 +35,7 @@ const recipes = {
     }),
   },
   'mongo-stand-in': {
-    version: () => sourceHash(['go.mod', 'go.sum', 'main.go']),
+    version: () => sourceHash(['go.mod', 'go.sum', 'main.go', 'indexes.go']),
     build: (folder) => ({
       args: ['build', '-trimpath', '-o', join(folder, 'mongo-stand-in'), '.'],
       cwd: sources,
