@@ -1,0 +1,294 @@
+import { ENGLISH_TESTS, englishScore } from '@landfall/matching/criteria/english'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import {
+  byRank,
+  CHECK_FIRST_KEPT,
+  type CountedMinima,
+  MATCHES_KEPT,
+  type MatchOutcome,
+  missingFactsFrom,
+  type RankedMatch,
+  whatIfFrom,
+} from '@landfall/matching/match-listings'
+import type { MatchQuery } from '@landfall/matching/match-query'
+import { ancestors, descendants } from '@landfall/matching/reference/fields'
+import { statusCode, visaCode } from '@landfall/matching/reference/visa'
+
+/**
+ * The peer: one loop over plain objects, as one would write it by hand for speed. The same rules as the
+ * criteria and the score, but for this loop alone: the bench checks that its answer is the same.
+ */
+export type PlainListing = ReturnType<typeof plainListing>
+
+export function plainListing({ criteria, ...listing }: ListingCriteria) {
+  const number = (text: string | null) => (text === null ? null : Number(text))
+  return {
+    ...criteria,
+    scholarshipId: listing.scholarshipId,
+    isOpen: listing.isOpen,
+    state: listing.state,
+    gpa: number(criteria.gpaRequirement),
+    english: [
+      criteria.minToeflScore,
+      number(criteria.minIeltsScore),
+      criteria.minDuolingoScore,
+    ],
+    isFullTuition: listing.award.type === 'full-tuition',
+    usd: number(listing.award.most ?? listing.award.least),
+    day: listing.deadline.precision === 'exact' ? dayOf(listing.deadline.date) : null,
+    minima: criteria,
+  }
+}
+
+function dayOf(date: string | null): number | null {
+  return date === null ? null : Date.parse(date) / 86_400_000
+}
+
+type Verdict = 'PASS' | 'FAIL' | 'TELL' | 'CHECK' | null
+
+/** What follows from the query alone. */
+function prepare({ student, ...query }: MatchQuery, today: string) {
+  const visas = [visaCode(student.visaType), visaCode(student.intendedVisaType)]
+  return {
+    ...query,
+    student,
+    gpa: student.gpa === null ? null : Number(student.gpa),
+    scores: ENGLISH_TESTS.map((test) => {
+      const score = englishScore(student, test)
+      return score === null ? null : Number(score.value)
+    }),
+    isNative: student.englishProficiency === 'native',
+    own: new Set(student.fieldCodes),
+    wider: new Set(student.fieldCodes.flatMap(ancestors)),
+    narrower: new Set(student.fieldCodes.flatMap(descendants)),
+    visas: visas.flatMap((visa) => visa ?? []),
+    hasVisa: visas[0] !== null,
+    status: statusCode(student.citizenshipStatus),
+    residency: residencyOf(student),
+    today: dayOf(today) ?? 0,
+  }
+}
+type Prepared = ReturnType<typeof prepare>
+
+function residencyOf({
+  usPermanentResident,
+  isCurrentlyInUs,
+}: MatchQuery['student']): Verdict {
+  if (usPermanentResident === true) return 'PASS'
+  if (usPermanentResident === null || isCurrentlyInUs === null) return 'TELL'
+  return isCurrentlyInUs ? 'CHECK' : 'FAIL'
+}
+
+const CODES = [
+  'citizenship',
+  'degree-level',
+  'field-of-study',
+  'gpa',
+  'english',
+  'visa-type',
+  'citizenship-status',
+  'us-high-school',
+  'us-residency',
+  'family-income',
+  'financial-need',
+  'women-only',
+] as const
+
+export function matchObjects(
+  listings: readonly PlainListing[],
+  query: MatchQuery,
+  today: string,
+): MatchOutcome {
+  const me = prepare(query, today)
+  const matches: RankedMatch[] = []
+  const checkFirst: RankedMatch[] = []
+  const missing = new Map<string, number>()
+  const failing: Record<'gpa' | 'english', CountedMinima[]> = { gpa: [], english: [] }
+  const results: Verdict[] = CODES.map(() => null)
+  let openCount = 0
+  let met = 0
+  let stated = 0
+  for (const listing of listings) {
+    if (!listing.isOpen) continue
+    openCount += 1
+    judge(listing, me, results)
+    const [, , , gpa, english] = results
+    if (gpa !== null || english !== null) {
+      stated += 1
+      if ((gpa ?? 'PASS') === 'PASS' && (english ?? 'PASS') === 'PASS') met += 1
+    }
+    let hasFailed = false
+    let obstacles = 0
+    let obstacle = 0
+    for (let at = 0; at < results.length; at += 1) {
+      const result = results[at]
+      if (result === null || result === 'PASS') continue
+      if (result === 'FAIL') hasFailed = true
+      obstacles += 1
+      obstacle = at
+    }
+    if (obstacles === 1) {
+      const code = CODES[obstacle] ?? ''
+      if (results[obstacle] === 'TELL') missing.set(code, (missing.get(code) ?? 0) + 1)
+      if (hasFailed && (code === 'gpa' || code === 'english')) {
+        failing[code].push({ minima: listing.minima, count: 1 })
+      }
+    }
+    if (hasFailed) continue
+    const ranked = { scholarshipId: listing.scholarshipId, preTenths: worth(listing, me) }
+    if (obstacles === 0) matches.push(ranked)
+    else checkFirst.push(ranked)
+  }
+  return {
+    matches: matches.toSorted(byRank).slice(0, MATCHES_KEPT),
+    checkFirst: checkFirst.toSorted(byRank).slice(0, CHECK_FIRST_KEPT),
+    matchCount: matches.length,
+    checkCount: checkFirst.length,
+    notEligibleCount: openCount - matches.length - checkFirst.length,
+    openCount,
+    competitiveness: { met, stated },
+    whatIf: whatIfFrom(failing, query.student),
+    missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0),
+  }
+}
+
+function judge(listing: PlainListing, me: Prepared, into: Verdict[]): void {
+  const { student } = me
+  const level = student.intendedDegreeLevel
+  const { degreeLevels, eligibleVisaTypes, eligibleCitizenshipStatus } = listing
+  into[0] = citizenship(listing, student.country)
+  into[1] =
+    degreeLevels === null
+      ? 'CHECK'
+      : level === null
+        ? 'TELL'
+        : degreeLevels.includes(level)
+          ? 'PASS'
+          : 'FAIL'
+  into[2] = field(listing, me)
+  into[3] =
+    listing.gpa === null
+      ? null
+      : me.gpa === null
+        ? 'TELL'
+        : me.gpa >= listing.gpa
+          ? 'PASS'
+          : 'FAIL'
+  into[4] = english(listing, me)
+  into[5] = null
+  if (eligibleVisaTypes !== null) {
+    if (me.visas.length === 0) into[5] = 'TELL'
+    else if (me.visas.some((visa) => eligibleVisaTypes.includes(visa))) into[5] = 'PASS'
+    else into[5] = me.hasVisa ? 'FAIL' : 'CHECK'
+  }
+  into[6] = null
+  if (eligibleCitizenshipStatus !== null) {
+    if (me.status === null) into[6] = 'TELL'
+    else into[6] = eligibleCitizenshipStatus.includes(me.status) ? 'PASS' : 'CHECK'
+  }
+  into[7] =
+    listing.requiresUsHighSchool === true ? answered(student.hasUsHighSchoolDiploma) : null
+  into[8] = listing.requiresUsResidency === true ? me.residency : null
+  into[9] = listing.maxFamilyIncome === null ? null : 'CHECK'
+  into[10] =
+    listing.requiresFinancialNeed === true ? answered(student.needsFinancialAid) : null
+  into[11] = listing.isWomenOnly === true ? 'CHECK' : null
+}
+
+function answered(answer: boolean | null): Verdict {
+  if (answer === null) return 'TELL'
+  return answer ? 'PASS' : 'FAIL'
+}
+
+function citizenship({ citizenship: rule }: PlainListing, country: string | null): Verdict {
+  if (rule.kind === 'all') return 'PASS'
+  if (rule.kind === 'see-source' || rule.kind === 'not-stated') return 'CHECK'
+  if (country === null) return 'TELL'
+  const isNamed = rule.codes.includes(country)
+  if (rule.kind === 'all-except') return isNamed ? 'FAIL' : 'PASS'
+  if (isNamed) return 'PASS'
+  return rule.hint === null ? 'FAIL' : 'CHECK'
+}
+
+function field({ fields }: PlainListing, { own, wider, narrower }: Prepared): Verdict {
+  if (fields.kind === 'all') return 'PASS'
+  if (fields.kind === 'not-stated') return 'CHECK'
+  if (own.size === 0) return 'TELL'
+  if (fields.codes.some((code) => own.has(code) || wider.has(code))) return 'PASS'
+  return fields.codes.some((code) => narrower.has(code)) ? 'TELL' : 'FAIL'
+}
+
+function english(
+  { english: minima, acceptsEnglishWaivers }: PlainListing,
+  me: Prepared,
+): Verdict {
+  let isAsked = false
+  let isMissed = false
+  for (let test = 0; test < minima.length; test += 1) {
+    const minimum = minima[test] ?? null
+    if (minimum === null) continue
+    isAsked = true
+    const score = me.scores[test] ?? null
+    if (score === null) continue
+    if (score >= minimum) return 'PASS'
+    isMissed = true
+  }
+  if (!isAsked) return null
+  if (me.isNative && acceptsEnglishWaivers !== false) return 'PASS'
+  if (!isMissed) return 'TELL'
+  return acceptsEnglishWaivers === true ? 'CHECK' : 'FAIL'
+}
+
+/** Of a listing that no criterion shuts out. */
+function worth(listing: PlainListing, me: Prepared): number {
+  const { need, wantedUsd, preferredStates, student } = me
+  let tenths = 60
+  const { fields, citizenship: rule, usd, day, state } = listing
+  if (fields.kind === 'all') tenths += 110
+  else if (fields.codes.some((code) => me.own.has(code))) tenths += 180
+  else tenths += fields.codes.some((code) => me.wider.has(code)) ? 150 : 90
+  const level = student.intendedDegreeLevel
+  tenths += level !== null && listing.degreeLevels?.includes(level) ? 60 : 30
+  if (rule.kind === 'all') tenths += 60
+  else if (student.country === null) tenths += 40
+  else if (rule.kind === 'all-except') tenths += 60
+  else tenths += rule.codes.includes(student.country) ? 80 : 40
+  tenths += listing.gpa === null || me.gpa === null ? 60 : margin(me.gpa - listing.gpa, 0.5)
+  tenths += englishWorth(listing, me)
+  if (listing.requiresFinancialNeed === true || listing.isNeedBased === true) {
+    tenths += need === 'low' ? 20 : 80
+  } else {
+    tenths += 40
+  }
+  if (listing.isFullTuition) tenths += 120
+  else tenths += usd === null ? 60 : Math.min(120, Math.floor((120 * usd) / wantedUsd))
+  if (day === null) tenths += 40
+  else if (day >= me.today) tenths += Math.min(80, Math.floor((80 * (day - me.today)) / 60))
+  if (preferredStates.length === 0) return tenths + 40
+  if (state === null) return tenths + 20
+  return tenths + (preferredStates.includes(state) ? 40 : 0)
+}
+
+const SPANS = [20, 1, 20]
+
+function englishWorth(
+  { english: minima, acceptsEnglishWaivers }: PlainListing,
+  me: Prepared,
+): number {
+  let best = 60
+  for (let test = 0; test < minima.length; test += 1) {
+    const minimum = minima[test] ?? null
+    if (minimum === null) continue
+    if (me.isNative && acceptsEnglishWaivers !== false) return 120
+    const score = me.scores[test] ?? null
+    if (score !== null && score >= minimum) {
+      best = Math.max(best, margin(score - minimum, SPANS[test] ?? 1))
+    }
+  }
+  return best
+}
+
+/** The thousandth takes up what floating point leaves out. */
+function margin(above: number, span: number): number {
+  return 60 + Math.min(60, Math.floor((60 * above) / span + 0.001))
+}

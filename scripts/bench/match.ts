@@ -1,0 +1,216 @@
+/**
+ * One match over the columnar index, beside a loop over plain objects that answers the same:
+ *
+ *     npm run bench match -- [--rows 1000000] [--rounds 7]
+ *
+ * Timed is the whole of `matchIndex`: three-valued gate of all criteria, counts, what-if, missing facts,
+ * competitiveness, and the best 50 matches and 20 to check first by score. Each query is another
+ * student's; kernels and tables are warm. Figures are CPU time of the thread, for the machine may have
+ * other work; wall time is in the notes.
+ */
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import {
+  type ColumnarIndex,
+  createColumnarIndex,
+} from '@landfall/matching/index/columnar-index'
+import { matchIndex } from '@landfall/matching/index/match-index'
+import { createMatchPool } from '@landfall/matching/index/match-pool'
+import { readSnapshot, writeSnapshot } from '@landfall/matching/index/snapshot'
+import { matchListings } from '@landfall/matching/match-listings'
+import { matchObjects, type PlainListing, plainListing } from './match-objects.ts'
+import { BENCH_DAY, benchListing, benchQuery, createRandom } from './match-rows.ts'
+import { median, pairedRatio, report, runPaired, say } from './measure.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rows: { type: 'string' },
+    rounds: { type: 'string', default: '7' },
+    threads: { type: 'string', default: '2' },
+  },
+})
+const rows = Number(values.rows ?? positionals[0] ?? 100_000)
+/** Plain objects of more rows would take gigabytes. */
+const MOST_OBJECTS = 200_000
+/** The reference is slow; its figure is taken from so many rows. */
+const REFERENCE_ROWS = 2_000
+
+const walls: number[] = []
+const queries = queriesOf(60)
+const { index, objects, reference, applyUs } = fill()
+checkAnswers()
+
+walls.length = 0
+const isWithObjects = objects.length > 0
+const figures = await runPaired(
+  {
+    index: async () => perThousand(rows, queries, (query) => onIndex(query)),
+    ...(isWithObjects && {
+      'plain objects, optimised': async () =>
+        perThousand(rows, queries.slice(0, 4), (query) =>
+          matchObjects(objects, query, BENCH_DAY),
+        ),
+    }),
+    'plain objects, reference': async () =>
+      perThousand(REFERENCE_ROWS, queries.slice(0, 2), (query) =>
+        matchListings(reference, query, BENCH_DAY),
+      ),
+  },
+  Number(values.rounds),
+)
+report({
+  bench: 'match',
+  unit: `µs of CPU for 1,000 scholarships, of ${rows.toLocaleString('en')}`,
+  figures,
+  ratios: [
+    ...(isWithObjects ? ['plain objects, optimised'] : []),
+    'plain objects, reference',
+  ].map((name) => ({
+    name: `${name} / index`,
+    value: pairedRatio(figures, name, 'index'),
+    goal: 20,
+  })),
+  notes: {
+    rows,
+    applyUs,
+    ...wallNotes(),
+    ...(await snapshotNotes()),
+    ...(await poolNotes()),
+  },
+})
+
+function fill() {
+  const random = createRandom(7)
+  const filled = createColumnarIndex({ capacity: rows })
+  const plain: PlainListing[] = []
+  const first: ListingCriteria[] = []
+  for (let number = 0; number < rows; number += 1) {
+    const listing = benchListing(random, number)
+    filled.apply(listing)
+    if (rows <= MOST_OBJECTS) plain.push(plainListing(listing))
+    if (number < REFERENCE_ROWS) first.push(listing)
+  }
+  return { index: filled, objects: plain, reference: first, applyUs: applyCost(filled) }
+}
+
+/** An event in the midst of a full index: a known listing's next version, with other contents. */
+function applyCost(filled: ColumnarIndex): number {
+  const random = createRandom(7)
+  const changes = Array.from({ length: Math.min(rows, 5_000) }, (_, number) => ({
+    ...benchListing(random, number),
+    version: 100,
+  }))
+  const contents = changes.toReversed()
+  const startedAt = cpuUs()
+  for (const [at, { scholarshipId }] of changes.entries()) {
+    const content = contents[at]
+    if (content !== undefined) filled.apply({ ...content, scholarshipId, version: 101 })
+  }
+  const cost = (cpuUs() - startedAt) / changes.length
+  for (const change of changes) filled.apply({ ...change, version: 102 })
+  return Number(cost.toFixed(2))
+}
+
+function queriesOf(count: number) {
+  const random = createRandom(1_000)
+  return Array.from({ length: count }, () => benchQuery(random))
+}
+
+function checkAnswers(): void {
+  const small = createColumnarIndex()
+  for (const listing of reference) small.apply(listing)
+  const plain = reference.map(plainListing)
+  for (const query of queries.slice(0, 20)) {
+    const expected = matchListings(reference, query, BENCH_DAY)
+    const answers = [
+      matchIndex(small.view(), query, BENCH_DAY),
+      matchObjects(plain, query, BENCH_DAY),
+    ]
+    if (!answers.every((answer) => isDeepStrictEqual(answer, expected))) {
+      throw new Error('the answers differ')
+    }
+  }
+  for (const query of isBig() ? [] : queries.slice(0, 3)) {
+    const answers = [onIndex(query), matchObjects(objects, query, BENCH_DAY)]
+    if (!isDeepStrictEqual(answers[0], answers[1])) throw new Error('the answers differ')
+  }
+  say('the index, the loop and the reference answer the same')
+}
+
+function isBig(): boolean {
+  return rows > MOST_OBJECTS
+}
+
+function onIndex(query: (typeof queries)[number]) {
+  const startedAt = performance.now()
+  const outcome = matchIndex(index.view(), query, BENCH_DAY)
+  walls.push(performance.now() - startedAt)
+  return outcome
+}
+
+function perThousand<Q>(
+  count: number,
+  asked: readonly Q[],
+  match: (query: Q) => unknown,
+): number {
+  const startedAt = cpuUs()
+  for (const query of asked) match(query)
+  return ((cpuUs() - startedAt) / asked.length / count) * 1_000
+}
+
+function cpuUs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+function wallNotes() {
+  const sorted = walls.toSorted((a, b) => a - b)
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
+  return {
+    wallMsP50: fixed(median(walls)),
+    wallMsP95: fixed(p95),
+    megabytes: fixed(index.bytes / 1e6),
+  }
+}
+
+async function snapshotNotes() {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-match-'))
+  const file = join(folder, 'index')
+  try {
+    const writeMs = await milliseconds(() => writeSnapshot(index, file, { position: '1' }))
+    const { size } = await stat(file)
+    const loads: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      loads.push(await milliseconds(() => readSnapshot(file)))
+    }
+    return { snapshotMegabytes: fixed(size / 1e6), writeMs, loadMs: median(loads) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Matches a second of the pool, all threads asked at once. */
+async function poolNotes() {
+  const threads = Number(values.threads)
+  const pool = createMatchPool({ index, threads })
+  const ask = () => Promise.all(queries.map((query) => pool.match(query, BENCH_DAY)))
+  await ask()
+  await ask()
+  const ms = await milliseconds(ask)
+  await pool.stop()
+  return { threads, poolMatchesPerSecond: Math.round((queries.length / ms) * 1_000) }
+}
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return fixed(performance.now() - startedAt)
+}
+
+function fixed(value: number): number {
+  return Number(value.toFixed(3))
+}
