@@ -4,7 +4,6 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { graphqlDocuments } from './build/graphql-documents.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
-import { preloadMain } from './build/preload-main.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
 import { writeRoutes } from './build/write-routes.ts'
 
@@ -51,8 +50,10 @@ const chunkGroups = [
 ]
 
 /** The page itself names the frame's files, and they are there before any import asks for them. */
-const beyondFrame = (_: string, files: string[]) =>
-  files.filter((file) => !/\/(frame|index|main|parts|rolldown-runtime)-/.test(file))
+const beyondFrame = (_: string, files: string[], { hostType }: { hostType: string }) =>
+  hostType === 'html'
+    ? files
+    : files.filter((file) => !/\/(frame|index|parts|rolldown-runtime)-/.test(file))
 
 export default defineConfig({
   plugins: [
@@ -60,7 +61,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont(),
-    preloadMain(),
     prerenderPages(),
     writeRoutes(),
     precompress(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { filesOf, mainModule, type Manifest } from './page-files.ts'
+import { filesOf, type Manifest } from './page-files.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const limits = { firstRoute: 100_000, anyRoute: 170_000, css: 15_000 }
@@ -27,7 +27,7 @@ function checkPage(entry: string, page: string): string[] {
   // The formatter may break the call, so the text before it is searched without spaces.
   const before = routes.slice(0, routes.indexOf(importCall)).replaceAll(/\s/g, '')
   const usesData = before.endsWith('dataScreen(()=>')
-  const keys = [entry, mainModule, page, ...(usesData ? [dataLayer] : [])]
+  const keys = [entry, page, ...(usesData ? [dataLayer] : [])]
   const files = filesOf(manifest, keys)
   const js = gzipBytes(files.js)
   const css = gzipBytes(files.css)

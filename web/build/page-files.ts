@@ -9,9 +9,6 @@ export type Chunk = {
 
 export type Manifest = Record<string, Chunk>
 
-/** What runs on every page, after the first script: see src/start.ts. */
-export const mainModule = 'src/main.tsx'
-
 /** The files that modules need: their own and all that they import statically. */
 export function filesOf(
   manifest: Manifest,

@@ -77,11 +77,21 @@ function fillTemplate(
     if (!html.includes(from)) throw new Error(`index.html holds no ${from}`)
     return html.replace(from, () => to)
   }, template)
-  // The page stands without them: style and font come first.
-  return filled.replaceAll(
-    /<(link rel="modulepreload"|script type="module")/g,
-    '<$1 fetchpriority="low"',
-  )
+  return startLate(filled)
+}
+
+/** The page stands without its scripts: style and font come first, and public/start.js runs the others. */
+function startLate(html: string): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+  if (!entry.test(html)) throw new Error('index.html holds no script')
+  const late =
+    '<script type="module" src="/start.js"></script><link rel="modulepreload" crossorigin href="$1" data-main>'
+  return html
+    .replace(entry, late)
+    .replaceAll(
+      /<(link rel="modulepreload"|script type="module")/g,
+      '<$1 fetchpriority="low"',
+    )
 }
 
 function escapeHtml(text: string): string {
