@@ -11,6 +11,9 @@ const shared = {
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', NODE_ENV: 'test' },
 }
 
+/** Compares lists with their totals, which nobody may change between the two. */
+const COUNTED = ['web/e2e/rest-catalogue.test.ts']
+
 /**
  * `npm test` runs all projects, with the servers that they need. By hand:
  * `npx vitest run --project unit services/catalog`.
@@ -46,13 +49,26 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // A browser, and a whole platform at E2E_URL.
+          // A browser, and a whole platform at E2E_URL. The journeys share one site; each has people
+          // and records of its own.
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts', 'scripts/test/platform/**/*.test.ts'],
+          include: ['web/e2e/**/*.test.ts'],
+          exclude: COUNTED,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // The journeys share one site.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // The same platform, counted and with its processes killed: nothing else may run meanwhile.
+          name: 'platform',
+          include: [...COUNTED, 'scripts/test/platform/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -42,7 +42,7 @@ export async function runJourneys(folder: string, mode: RunMode): Promise<Outcom
     try {
       const env = { ...platform.env, E2E_BROWSER: await findBrowser() }
       const filters = IN_ONE_PROCESS.map((name) => `web/e2e/${name}.test.ts`)
-      return await runVitest(folder, ['e2e'], {
+      return await runVitest(folder, ['e2e', 'platform'], {
         env,
         ...(mode === 'single' && { filters }),
       })
