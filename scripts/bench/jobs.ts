@@ -18,7 +18,7 @@ import { testBacking } from '@landfall/kit/testing'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
-import { pairedRatio, report, runPaired } from './measure.ts'
+import { pairedRatio, report, runPaired, startCpuClock } from './measure.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +29,10 @@ const { values } = parseArgs({
 })
 const [count, concurrency] = [Number(values.jobs), Number(values.concurrency)]
 const BATCH_SIZE = 1_000
+const OURS = "the kit's workers"
+const BARE = 'bare BullMQ worker'
+/** Jobs for each second of a core, by variant, in the order of the rounds. */
+const cpuRates = new Map<string, number[]>()
 /** As a bare queue is usually set up; ours keeps what was done for some days. */
 const BARE_OPTIONS = { removeOnComplete: true, removeOnFail: 1_000 }
 
@@ -45,14 +49,21 @@ const definition = defineJob({
 const payload = { studentId: newId(), profileVersion: 7, reason: 'profile.updated' }
 
 try {
-  const variants = { "the kit's workers": processOurs, 'bare BullMQ worker': processBare }
+  const variants = { [OURS]: processOurs, [BARE]: processBare }
   const figures = await runPaired(variants, Number(values.rounds))
-  const value = pairedRatio(figures, "the kit's workers", 'bare BullMQ worker')
+  const cpu = new Map(
+    Object.keys(variants).map((name) => [name, cpuRates.get(name)?.slice(1) ?? []]),
+  )
+  const value = pairedRatio(figures, OURS, BARE)
+  const byCore = pairedRatio(cpu, OURS, BARE)
   report({
     bench: 'jobs',
     unit: 'jobs processed a second',
     figures,
-    ratios: [{ name: 'ours / bare', value, goal: 0.9 }],
+    ratios: [
+      { name: 'ours / bare', value, goal: 0.9 },
+      { name: 'the same, for each second of a core', value: byCore },
+    ],
     notes: { jobs: count, concurrency },
   })
 } finally {
@@ -72,7 +83,7 @@ async function processOurs(): Promise<number> {
   await queues.close()
   const finished = countDown()
   let running: JobWorkers | undefined
-  const rate = await rateOf(finished, async () => {
+  const rate = await rateOf(OURS, finished, async () => {
     running = await startJobWorkers({
       redisUrl,
       definitions: [definition],
@@ -103,7 +114,7 @@ async function processBare(): Promise<number> {
   await queue.close()
   const finished = countDown()
   let worker: Worker | undefined
-  const rate = await rateOf(finished, async () => {
+  const rate = await rateOf(BARE, finished, async () => {
     worker = new Worker(definition.queue, async () => finished.one(), {
       connection,
       prefix,
@@ -126,12 +137,15 @@ function countDown() {
 }
 
 async function rateOf(
+  name: string,
   finished: ReturnType<typeof countDown>,
   start: () => Promise<unknown>,
 ): Promise<number> {
   const startedAt = performance.now()
+  const cpuSeconds = startCpuClock()
   await start()
   await finished.promise
+  cpuRates.set(name, [...(cpuRates.get(name) ?? []), count / cpuSeconds()])
   return count / ((performance.now() - startedAt) / 1_000)
 }
 

@@ -79,6 +79,18 @@ export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - startedAt) / 1_000
 }
 
+/**
+ * Tells the seconds that a core worked for this process, as the measured work goes on. A process on a
+ * core of its own needs as long; on a machine that others use too, only this can be compared.
+ */
+export function startCpuClock(): () => number {
+  const before = process.cpuUsage()
+  return () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1e6
+  }
+}
+
 function ratioLine(name: string, value: number, goal: number | undefined): string {
   const verdict =
     goal === undefined ? '' : `   goal ${goal}: ${value >= goal ? 'met' : 'missed'}`
