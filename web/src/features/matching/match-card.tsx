@@ -60,7 +60,7 @@ export function MatchCard({ match, isCheckFirst, children, actions }: Props) {
       <Heading id={id} scholarship={scholarship} score={isCheckFirst ? null : score} />
       <p className="tabular font-semibold">{scholarship.amountLabel}</p>
       <p>{children}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-x-6 gap-y-3 *:grow *:basis-56">
         <NoteList title={text.whyItFits} notes={notes.reasons} tone="good" />
         <NoteList title={text.tips} notes={notes.applicationTips} Icon={Lightbulb} />
         <NoteList title={text.improvements} notes={notes.improvementAreas} />

@@ -92,11 +92,11 @@ function ChangeList({ title, rows }: ChangeListProps) {
           <li key={scholarship.id}>
             <TextLink
               to={paths.scholarship(scholarship.slug)}
-              className="inline-block py-2.5 wrap-anywhere"
+              className="inline-flex min-h-11 items-center"
             >
-              {scholarship.title}
+              <span className="wrap-anywhere">{scholarship.title}</span>
             </TextLink>
-            <span className="text-muted"> · {words}</span>
+            <p className="text-muted">{words}</p>
           </li>
         ))}
       </ul>
