@@ -7,7 +7,7 @@ import {
   groupValues,
   NOTHING,
   OPEN,
-  STATES_MINIMA,
+  STATES_GROUP,
 } from './columns.ts'
 import {
   bitsetKey,
@@ -62,7 +62,9 @@ const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const rows = roundedUp(options.capacity ?? 4096)
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
-  for (const name of [OPEN, STATES_MINIMA]) numberOf(state, 'bitset', bitsetKey(name))
+  for (const name of [OPEN, ...Object.values(STATES_GROUP)]) {
+    numberOf(state, 'bitset', bitsetKey(name))
+  }
   // The numbers 0: what a listing has that states nothing.
   const groups = GROUP_NAMES.map((group) => numberOf(state, group, JSON.stringify(null)))
   numberOf(state, 'minima', JSON.stringify(groups))
@@ -137,43 +139,46 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   return 'applied'
 }
 
-/** The bitsets and the codes of an open row. */
-type Content = { bitsets: number[]; codes: number[] }
+/** The bitsets and the numbers of values of an open row. */
+type Content = { bitsets: number[]; minima: number; codes: number[] }
 
 function contentOf(state: State, listing: ListingCriteria): Content {
-  const bitsets = [...bitsetsOf(listing), ...statedMarks(listing)].map((name) =>
-    numberOf(state, 'bitset', bitsetKey(name)),
-  )
   const groups = GROUP_NAMES.map((group) => {
     const values = groupValues(group, listing.criteria)
     const isStated = values.some((value) => value !== null)
     return numberOf(state, group, JSON.stringify(isStated ? values : null))
   })
+  const names = [
+    ...bitsetsOf(listing),
+    ...statedMarks(listing),
+    ...GROUP_NAMES.filter((_, at) => groups[at] !== 0).map((group) => STATES_GROUP[group]),
+  ]
   const codes = Array.from({ length: CODE_COLUMNS }, () => 0)
-  codes[CODE_AT.minima] = numberOf(state, 'minima', JSON.stringify(groups))
   codes[CODE_AT.award] = numberOf(state, 'award', JSON.stringify(listing.award))
   codes[CODE_AT.due] = numberOf(state, 'due', JSON.stringify(dueOf(listing)))
   codes[CODE_AT.state] = numberOf(state, 'state', JSON.stringify(listing.state))
-  if (codes[CODE_AT.minima] !== 0) {
-    bitsets.push(numberOf(state, 'bitset', bitsetKey(STATES_MINIMA)))
+  return {
+    bitsets: names.map((name) => numberOf(state, 'bitset', bitsetKey(name))),
+    minima: numberOf(state, 'minima', JSON.stringify(groups)),
+    codes,
   }
-  return { bitsets, codes }
 }
 
-function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): void {
+function fillRow(regions: Regions, row: number, { bitsets, minima, codes }: Content): void {
   const { bits, words } = regions
   for (const bitset of bitsets) {
     const at = bitset * words + (row >>> 5)
     bits[at] = (bits[at] ?? 0) | (1 << (row & 31))
   }
+  regions.minima[row] = minima
   regions.codes.set(codes, row * CODE_COLUMNS)
-  addTo(regions.tallies, codes[CODE_AT.minima] ?? 0, 1)
+  addTo(regions.tallies, minima, 1)
   addTo(regions.header, HEAD.openCount, 1)
 }
 
 /** Takes the row out of every set. */
 function clearRow({ regions, dictionary }: State, row: number): void {
-  const { bits, words, codes, header, tallies, versions } = regions
+  const { bits, words, minima, codes, header, tallies, versions } = regions
   if ((versions[row] ?? 0) === 0) return
   const word = row >>> 5
   const bit = 1 << (row & 31)
@@ -186,7 +191,8 @@ function clearRow({ regions, dictionary }: State, row: number): void {
     wasOpen = true
   }
   if (!wasOpen) return
-  addTo(tallies, codes[row * CODE_COLUMNS + CODE_AT.minima] ?? 0, -1)
+  addTo(tallies, minima[row] ?? 0, -1)
+  minima[row] = 0
   codes.fill(0, row * CODE_COLUMNS, (row + 1) * CODE_COLUMNS)
   addTo(header, HEAD.openCount, -1)
 }

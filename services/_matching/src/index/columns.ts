@@ -11,9 +11,6 @@ import {
 export type BitsetName = { column: string; value: string | null }
 
 export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
-/** The rows that state something among GROUPS. */
-export const STATES_MINIMA: BitsetName = { column: 'minima', value: 'some' }
-
 /** The rows of which the score's term is stated, c.f. stated-marks.ts. */
 export const STATES_AWARD: BitsetName = { column: 'award', value: 'some' }
 export const STATES_DUE: BitsetName = { column: 'due', value: 'some' }
@@ -89,6 +86,12 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[]
 
+/** The rows that state something of the group. */
+export const STATES_GROUP: Readonly<Record<GroupName, BitsetName>> = {
+  gpa: { column: 'gpa', value: 'some' },
+  english: { column: 'english', value: 'some' },
+}
+
 export type GroupValues = readonly (string | number | boolean | null)[]
 
 export function groupValues(group: GroupName, criteria: Criteria): GroupValues {
@@ -103,8 +106,8 @@ export function ofGroup(group: GroupName, values: GroupValues): Partial<Minima> 
 export type Award = ListingCriteria['award']
 export type Due = Pick<ListingCriteria['deadline'], 'date' | 'precision'>
 
-/** What a row holds as numbers of the dictionary besides its minima; its place among the codes. */
-export const CODE_AT = { minima: 0, award: 1, due: 2, state: 3 } as const
+/** What a row holds as numbers of the dictionary besides its minima, by place among its codes. */
+export const CODE_AT = { award: 0, due: 1, state: 2 } as const
 
 /** A listing that states nothing has number 0 in each. */
 export const NOTHING = {

@@ -8,6 +8,7 @@ export function grown(old: Regions, changes: Partial<Capacities>): Regions {
     next.header[place] = old.header[place] ?? 0
   }
   next.versions.set(old.versions)
+  next.minima.set(old.minima)
   next.codes.set(old.codes)
   next.tallies.set(old.tallies)
   next.log.set(old.log)

@@ -7,7 +7,7 @@ import { sharedMemory, type WasmMemory } from './wasm-engine.ts'
  */
 
 /** Another format than this is not read. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** Places in the header, in 32-bit words. */
 export const HEAD = {
@@ -30,7 +30,8 @@ export const HEAD = {
 const HEADER_BYTES = 128
 /** The kernels go over so many rows at a time. */
 export const ROWS_AT_ONCE = 128
-export const CODE_COLUMNS = 4
+/** Award, due day and state, c.f. CODE_AT. */
+export const CODE_COLUMNS = 3
 
 export type Capacities = {
   /** A multiple of ROWS_AT_ONCE. */
@@ -52,6 +53,8 @@ export type Regions = {
   header: Int32Array
   /** By row; 0 is no version. */
   versions: Float64Array
+  /** By row: the number of its set of minima; apart, for most rows are only asked for it. */
+  minima: Uint16Array | Uint32Array
   /** By row: CODE_COLUMNS numbers of the dictionary, side by side, for they are read together. */
   codes: Uint16Array | Uint32Array
   /** By row: four words, the first is the most significant. */
@@ -79,6 +82,7 @@ function slotCount(rows: number): number {
 function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
   return {
     versions: padded(rows * 8),
+    rowMinima: padded(rows * (isWide ? 4 : 2)),
     codes: padded(rows * CODE_COLUMNS * (isWide ? 4 : 2)),
     ids: padded(rows * 16),
     slots: padded(slotCount(rows) * 4),
@@ -114,10 +118,10 @@ export function openRegions(memory: WasmMemory): Regions {
   }
   const { rows, isWide, minima, log } = capacities
   const versions = new Float64Array(buffer, next(sizes.versions), rows)
-  const codesAt = next(sizes.codes)
-  const codes = isWide
-    ? new Uint32Array(buffer, codesAt, rows * CODE_COLUMNS)
-    : new Uint16Array(buffer, codesAt, rows * CODE_COLUMNS)
+  const codeArray = (at: number, length: number) =>
+    isWide ? new Uint32Array(buffer, at, length) : new Uint16Array(buffer, at, length)
+  const rowMinima = codeArray(next(sizes.rowMinima), rows)
+  const codes = codeArray(next(sizes.codes), rows * CODE_COLUMNS)
   const ids = new Uint32Array(buffer, next(sizes.ids), rows * 4)
   const slots = new Int32Array(buffer, next(sizes.slots), slotCount(rows))
   const tallies = new Int32Array(buffer, next(sizes.tallies), minima)
@@ -130,6 +134,7 @@ export function openRegions(memory: WasmMemory): Regions {
     capacities,
     header,
     versions,
+    minima: rowMinima,
     codes,
     ids,
     slots,

@@ -1,25 +1,18 @@
 import { planEligibility } from '../criteria/plan.ts'
-import {
-  byRank,
-  CHECK_FIRST_KEPT,
-  MATCHES_KEPT,
-  type MatchOutcome,
-  type RankedMatch,
-} from '../match-listings.ts'
+import { CHECK_FIRST_KEPT, MATCHES_KEPT, type MatchOutcome } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { bitsetNumber, type IndexView } from './index-view.ts'
-import { HEAD, type Regions } from './layout.ts'
+import { HEAD } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
-import { fillMinimaTable, TENTHS_SHIFT } from './match-minima.ts'
+import { fillMinimaTable } from './match-minima.ts'
 import { groupCriteria, matchPlan } from './match-plan.ts'
 import { missingFrom, whatIfOfRows } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
 import { makeRoom, place } from './room.ts'
-import { idOfRow } from './row-table.ts'
 import { scoringOf } from './score-bounds.ts'
 import { setTerms } from './set-terms.ts'
 import { sweep } from './sweep.ts'
-import { createTopRows, type TopRows } from './top-rows.ts'
+import { createTopRows } from './top-rows.ts'
 
 /**
  * What `matchListings` answers, of everything in the index at one moment. `today` is YYYY-MM-DD. Safe
@@ -62,10 +55,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const english = tables.group('english', groups.english, query)
   const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
   solo.fill(0)
-  const scoring = scoringOf(query, today, terms, [
-    gpa.most + english.most,
-    (table[0] ?? 0) >> TENTHS_SHIFT,
-  ])
+  const scoring = scoringOf(query, today, terms, { gpa, english })
   const plan = matchPlan(eligibility, terms, scoring.bonuses, (name) =>
     bitsetNumber(view, name),
   )
@@ -78,8 +68,8 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const [matchCount = 0, checkCount = 0, ...missing] = counts
   const openCount = regions.header[HEAD.openCount] ?? 0
   return {
-    matches: ranked(regions, tops[0]),
-    checkFirst: ranked(regions, tops[1]),
+    matches: tops[0].ranked(),
+    checkFirst: tops[1].ranked(),
     matchCount,
     checkCount,
     notEligibleCount: openCount - matchCount - checkCount,
@@ -88,14 +78,4 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     whatIf: whatIfOfRows(memory.samples, minima, { table, solo }, query.student),
     missingFacts: missingFrom(plan.missing, missing),
   }
-}
-
-function ranked(regions: Regions, top: TopRows): RankedMatch[] {
-  return top
-    .rows()
-    .map(({ row, score }) => ({
-      scholarshipId: idOfRow(regions, row),
-      preTenths: score,
-    }))
-    .toSorted(byRank)
 }

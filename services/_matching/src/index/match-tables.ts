@@ -10,6 +10,7 @@ import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
 import { GROUP_NAMES, type GroupName } from './columns.ts'
 import { minimaEntry, TENTHS_SHIFT } from './match-minima.ts'
 import { createRecent } from './recent.ts'
+import { sampleListing } from './sample-listing.ts'
 import type { SampleDomain, Samples } from './samples.ts'
 
 /**
@@ -23,8 +24,14 @@ export type MatchTables = {
   group(group: GroupName, plan: CriterionPlan, query: MatchQuery): GroupTable
 }
 
-/** Entries of match-minima.ts, for one group alone; the most that any of them is worth. */
-export type GroupTable = { entries: Int32Array; count: number; most: number }
+/** Entries of match-minima.ts, for one group alone; `most` is the most that any of them is worth. */
+export type GroupTable = {
+  entries: Int32Array
+  count: number
+  most: number
+  /** Of a listing that states nothing of the group. */
+  readonly none: number
+}
 
 /** Few kilobytes each; a test score or an amount that somebody names makes one. */
 const KEPT_TABLES = 512
@@ -58,6 +65,7 @@ export function createMatchTables(samples: Samples): MatchTables {
         entries: new Int32Array(0),
         count: 0,
         most: 0,
+        none: GROUP_TERMS[group](sampleListing({}), query, '').tenths,
       }))
       extendGroup(table, samples.all(group), group, plan, query)
       return table

@@ -1,3 +1,5 @@
+import { CODE_AT } from './columns.ts'
+import { CODE_COLUMNS } from './layout.ts'
 import { KERNEL_BITS } from './match-minima.ts'
 import { ROOM_AT, SLOT, SLOT_BYTES } from './room.ts'
 import {
@@ -21,13 +23,16 @@ function slotWord(slot: number, position: Code): Code {
 }
 
 /**
- * look(bytes, firstRow, statesAt, codesAt, minimaAt, soloAt): judges the rows of a block that are left
- * and state minima, by the table of match-minima.ts. `statesAt`: the block's words of STATES_MINIMA.
+ * look(bytes, firstRow, gpaAt, englishAt, rowMinimaAt, minimaAt, soloAt): judges the rows of a block that
+ * are left and state minima, by the table of match-minima.ts. `gpaAt`, `englishAt`: the block's words of
+ * STATES_GROUP.
  */
-function lookKernel(codeShift: number): WasmFunction {
-  const [bytes, firstRow, statesAt, codesAt, minimaAt, soloAt] = [0, 1, 2, 3, 4, 5]
-  const [position, left, bit, code, entry] = [6, 7, 8, 9, 10]
-  const [alive, one, two, tell0, tell1, soloAddress] = [11, 12, 13, 14, 15, 16]
+function lookKernel(isWide: boolean): WasmFunction {
+  const [bytes, firstRow, gpaAt, englishAt, rowMinimaAt, minimaAt, soloAt] = [
+    0, 1, 2, 3, 4, 5, 6,
+  ]
+  const [position, left, bit, code, entry] = [7, 8, 9, 10, 11]
+  const [alive, one, two, tell0, tell1, soloAddress] = [12, 13, 14, 15, 16, 17]
   const kept = [
     [alive, SLOT.alive],
     [one, SLOT.one],
@@ -66,14 +71,17 @@ function lookKernel(codeShift: number): WasmFunction {
   ]
   const row: Code = [
     set(bit, i32.and(get(left), i32.subtract(i32.of(0), get(left)))),
-    set(code, codeAt(codeShift, codesAt, rowOf(firstRow, position, left), 0)),
+    set(code, codeAt(isWide, rowMinimaAt, rowOf(firstRow, position, left), 1, 0)),
     set(entry, tableAt(minimaAt, get(code))),
     when(
       has(KERNEL_BITS.fails | KERNEL_BITS.isOpen),
       when(has(KERNEL_BITS.fails), failed, open),
     ),
   ]
-  const states = i32.load(INDEX, i32.add(get(statesAt), get(position)))
+  const states = i32.or(
+    i32.load(INDEX, i32.add(get(gpaAt), get(position))),
+    i32.load(INDEX, i32.add(get(englishAt), get(position))),
+  )
   const word: Code = [
     set(alive, i32.load(ROOM, slotWord(SLOT.alive, get(position)))),
     when(tee(left, i32.and(get(alive), states)), [
@@ -88,7 +96,7 @@ function lookKernel(codeShift: number): WasmFunction {
   ]
   return {
     name: 'look',
-    params: 6,
+    params: 7,
     hasResult: false,
     locals: [{ type: I32, count: 11 }],
     body: [repeat(word, nextWord(position, bytes))],
@@ -96,18 +104,17 @@ function lookKernel(codeShift: number): WasmFunction {
 }
 
 /**
- * scan(set, bytes, firstRow, codesAt, minimaAt, awardAt, dueAt, placeAt, base, mostOfCases, cases, floor,
+ * scan(set, bytes, firstRow, rowMinimaAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, mostOfCases, cases, floor,
  * candidatesAt): scores the kept rows of a block; answers the end of the candidates that reach the floor.
  * `placeAt` is 0 when every state is welcome.
  */
-function scanKernel(codeShift: number): WasmFunction {
-  const [kept, bytes, firstRow, codesAt, minimaAt, awardAt, dueAt, placeAt] = [
-    0, 1, 2, 3, 4, 5, 6, 7,
-  ]
-  const [base, most, cases, floor, candidates] = [8, 9, 10, 11, 12]
-  const [position, left, row, score, at, word, bitNumber] = [13, 14, 15, 16, 17, 18, 19]
+function scanKernel(isWide: boolean): WasmFunction {
+  const [kept, bytes, firstRow, rowMinimaAt, codesAt] = [0, 1, 2, 3, 4]
+  const [minimaAt, awardAt, dueAt, placeAt] = [5, 6, 7, 8]
+  const [base, most, cases, floor, candidates] = [9, 10, 11, 12, 13]
+  const [position, left, row, score, at, word, bitNumber] = [14, 15, 16, 17, 18, 19, 20]
   const worth = (table: number, place: number) =>
-    tableAt(table, codeAt(codeShift, codesAt, get(row), place))
+    tableAt(table, codeAt(isWide, codesAt, get(row), CODE_COLUMNS, place))
   const addCase: Code = [
     set(
       score,
@@ -131,12 +138,15 @@ function scanKernel(codeShift: number): WasmFunction {
     set(
       score,
       [
-        i32.shiftRight(worth(minimaAt, 0), i32.of(KERNEL_BITS.tenthsShift)),
-        worth(awardAt, 1),
-        worth(dueAt, 2),
+        i32.shiftRight(
+          tableAt(minimaAt, codeAt(isWide, rowMinimaAt, get(row), 1, 0)),
+          i32.of(KERNEL_BITS.tenthsShift),
+        ),
+        worth(awardAt, CODE_AT.award),
+        worth(dueAt, CODE_AT.due),
       ].reduce((sum, part) => i32.add(sum, part), get(base)),
     ),
-    when(get(placeAt), set(score, i32.add(get(score), worth(placeAt, 3)))),
+    when(get(placeAt), set(score, i32.add(get(score), worth(placeAt, CODE_AT.state)))),
     when(i32.isAtLeast(i32.add(get(score), get(most)), get(floor)), [
       set(at, i32.of(0)),
       set(word, slotWord(SLOT.cases, get(position))),
@@ -154,7 +164,7 @@ function scanKernel(codeShift: number): WasmFunction {
   )
   return {
     name: 'scan',
-    params: 13,
+    params: 14,
     hasResult: true,
     locals: [{ type: I32, count: 7 }],
     body: [
@@ -167,12 +177,19 @@ function scanKernel(codeShift: number): WasmFunction {
   }
 }
 
-/** A row's code at one of its places. */
-function codeAt(codeShift: number, codesAt: number, row: Code, place: number): Code {
-  const address = i32.add(get(codesAt), i32.shiftLeft(row, i32.of(codeShift)))
-  return codeShift === 3
-    ? i32.load16(INDEX, address, place * 2)
-    : i32.load(INDEX, address, place * 4)
+/** A row's code at one of `count` places. */
+function codeAt(
+  isWide: boolean,
+  codesAt: number,
+  row: Code,
+  count: number,
+  place: number,
+): Code {
+  const bytes = isWide ? 4 : 2
+  const address = i32.add(get(codesAt), i32.multiply(row, i32.of(bytes * count)))
+  return isWide
+    ? i32.load(INDEX, address, place * bytes)
+    : i32.load16(INDEX, address, place * bytes)
 }
 
 function tableAt(table: number, code: Code): Code {
@@ -198,6 +215,5 @@ function nextWord(position: number, bytes: number): Code {
 
 /** What goes row by row; for codes of 16 or of 32 bits. */
 export function rowKernelBytes(isWide: boolean): Uint8Array<ArrayBuffer> {
-  const codeShift = isWide ? 4 : 3
-  return moduleBytes([lookKernel(codeShift), scanKernel(codeShift)])
+  return moduleBytes([lookKernel(isWide), scanKernel(isWide)])
 }

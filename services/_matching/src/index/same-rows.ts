@@ -20,7 +20,7 @@ export function sameRows(one: IndexView, other: IndexView): boolean {
 
 /** All of a row, with values instead of numbers. */
 function rowText({ regions, dictionary }: IndexView, row: number): string {
-  const { bits, words, codes, versions } = regions
+  const { bits, words, minima, codes, versions } = regions
   const sets = dictionary
     .all('bitset')
     .filter((_, set) => ((bits[set * words + (row >>> 5)] ?? 0) >>> (row & 31)) & 1)
@@ -29,7 +29,7 @@ function rowText({ regions, dictionary }: IndexView, row: number): string {
   return JSON.stringify([
     versions[row],
     sets,
-    minimaText(dictionary, code(CODE_AT.minima)),
+    minimaText(dictionary, minima[row] ?? 0),
     dictionary.valueOf('award', code(CODE_AT.award)),
     dictionary.valueOf('due', code(CODE_AT.due)),
     dictionary.valueOf('state', code(CODE_AT.state)),

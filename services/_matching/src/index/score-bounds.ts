@@ -2,7 +2,14 @@ import type { Predicate } from '../criteria/predicate.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { MATCH_TERMS, NEUTRAL_GOALS_TENTHS, type TermCode } from '../score/terms.ts'
 import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
-import { type BitsetName, STATES_AWARD, STATES_DUE, STATES_MINIMA } from './columns.ts'
+import {
+  type BitsetName,
+  GROUP_NAMES,
+  type GroupName,
+  STATES_AWARD,
+  STATES_DUE,
+  STATES_GROUP,
+} from './columns.ts'
 import { sampleListing } from './sample-listing.ts'
 import { apart, type SetTerm, type SetTerms } from './set-terms.ts'
 
@@ -24,12 +31,12 @@ export type Scoring = {
   bonuses: Bonus[]
 }
 
-/** `minima`: the most that stated ones are worth, and what none are. */
+/** `groups`: the most that stated minima of each are worth, and what none are. */
 export function scoringOf(
   query: MatchQuery,
   today: string,
   { field, level, country, need }: SetTerms,
-  minima: readonly [stated: number, none: number],
+  groups: Readonly<Record<GroupName, { most: number; none: number }>>,
 ): Scoring {
   const sets = [field, level, country, need]
   const hasPlaces = query.preferredStates.length > 0
@@ -38,7 +45,9 @@ export function scoringOf(
   const nothing = sampleListing({})
   const bounds = [
     ...sets.map(boundOfSets),
-    boundOfMark(STATES_MINIMA, ...minima),
+    ...GROUP_NAMES.map((group) =>
+      boundOfMark(STATES_GROUP[group], groups[group].most, groups[group].none),
+    ),
     boundOfMark(STATES_AWARD, possible('amount'), amountTerm(nothing, query, today).tenths),
     boundOfMark(STATES_DUE, possible('time'), timeTerm(nothing, query, today).tenths),
   ]

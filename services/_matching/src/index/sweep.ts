@@ -1,4 +1,4 @@
-import { STATES_MINIMA } from './columns.ts'
+import { STATES_GROUP } from './columns.ts'
 import { bitsetNumber, type IndexView } from './index-view.ts'
 import { HEAD, ROWS_AT_ONCE } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
@@ -29,7 +29,9 @@ export function sweep(
   const { look, scan } = rowKernels
   if (!gate || !split || !look || !scan) throw new Error('a kernel is missing')
   const bitsetAt = (number: number) => regions.bits.byteOffset + number * regions.words * 4
-  const statesAt = bitsetAt(bitsetNumber(view, STATES_MINIMA))
+  const gpaAt = bitsetAt(bitsetNumber(view, STATES_GROUP.gpa))
+  const englishAt = bitsetAt(bitsetNumber(view, STATES_GROUP.english))
+  const rowMinimaAt = regions.minima.byteOffset
   const codesAt = regions.codes.byteOffset
   const { words, at, candidatesAt } = room
 
@@ -52,13 +54,15 @@ export function sweep(
     const bytes = Math.min(size, end - from) * 4
     for (const [which, { floor }] of tops.entries()) raise(which, floor)
     gate(from * 4, bytes)
-    look(bytes, from * 32, statesAt + from * 4, codesAt, at.minima, at.solo)
+    const byte = from * 4
+    look(bytes, from * 32, gpaAt + byte, englishAt + byte, rowMinimaAt, at.minima, at.solo)
     split(from * 4, bytes)
     for (const [which, top] of tops.entries()) {
       const last = scan(
         which,
         bytes,
         from * 32,
+        rowMinimaAt,
         codesAt,
         at.minima,
         at.award,

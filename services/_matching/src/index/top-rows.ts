@@ -1,77 +1,73 @@
+import type { RankedMatch } from '../match-listings.ts'
 import type { Regions } from './layout.ts'
-import { compareIds } from './row-table.ts'
+import { compareIds, idOfRow } from './row-table.ts'
 
 /**
- * The best rows so far, as a heap with the worst on top: higher score first, then the lower id. `floor`
- * is the least score that can still get in; -1 while there is room.
+ * The best rows so far: higher score first, then the lower id. `floor` is the least score that can still
+ * get among them; -1 while there is room.
  */
 export type TopRows = {
   floor: number
   offer(score: number, row: number): void
-  rows(): { row: number; score: number }[]
+  /** The best, in order. */
+  ranked(): RankedMatch[]
 }
 
+type Candidate = { row: number; score: number }
+
+/** Above the highest score, 1000 tenths. */
+const SCORES = 2048
+/** Many rows may share the floor's score; from here on the worse ones of them are dropped. */
+const MOST_CANDIDATES = 2048
+
+/** Counts candidates by score: the floor is the score that as many reach as are kept. */
 export function createTopRows(regions: Regions, kept: number): TopRows {
-  const scores = new Int32Array(kept)
-  const rows = new Int32Array(kept)
   const { ids } = regions
-  let size = 0
+  const counts = new Int32Array(SCORES)
+  let candidates: Candidate[] = []
+  /** How many candidates have the floor's score or more. */
+  let reaching = 0
+  /** The first word of the worst id that is kept with the floor's score. */
+  let floorWord = Infinity
 
-  const isWorse = (score: number, row: number, at: number) => {
-    const other = scores[at] ?? 0
-    if (score !== other) return score < other
-    return compareIds(regions, row, rows[at] ?? 0) > 0
-  }
-  const put = (at: number, score: number, row: number) => {
-    scores[at] = score
-    rows[at] = row
-  }
-  const rise = (score: number, row: number) => {
-    let at = size
-    size += 1
-    while (at > 0) {
-      const parent = (at - 1) >> 1
-      if (!isWorse(score, row, parent)) break
-      put(at, scores[parent] ?? 0, rows[parent] ?? 0)
-      at = parent
-    }
-    put(at, score, row)
-  }
-  const sink = (score: number, row: number) => {
-    let at = 0
-    for (;;) {
-      let child = 2 * at + 1
-      if (child >= size) break
-      const next = child + 1
-      if (next < size && isWorse(scores[next] ?? 0, rows[next] ?? 0, child)) child = next
-      if (isWorse(score, row, child)) break
-      put(at, scores[child] ?? 0, rows[child] ?? 0)
-      at = child
-    }
-    put(at, score, row)
-  }
+  const best = () =>
+    candidates
+      .filter(({ score }) => score >= top.floor)
+      .toSorted((a, b) => b.score - a.score || compareIds(regions, a.row, b.row))
+      .slice(0, kept)
 
-  /** Of the worst row's id; most rows of the floor's score are seen to be worse by it. */
-  let floorWord = 0
+  const drop = () => {
+    candidates = best()
+    const worst = candidates.at(-1)
+    counts.fill(0)
+    for (const { score } of candidates) counts[score] = (counts[score] ?? 0) + 1
+    reaching = candidates.length
+    if (worst !== undefined) floorWord = ids[worst.row * 4] ?? Infinity
+  }
 
   const top: TopRows = {
     floor: -1,
     offer: (score, row) => {
-      if (size < kept) rise(score, row)
-      else {
-        if (score < top.floor) return
-        if (score === top.floor && (ids[row * 4] ?? 0) > floorWord) return
-        if (isWorse(score, row, 0)) return
-        sink(score, row)
+      if (score < top.floor) return
+      if (score === top.floor && (ids[row * 4] ?? 0) > floorWord) return
+      candidates.push({ row, score })
+      counts[score] = (counts[score] ?? 0) + 1
+      reaching += 1
+      if (reaching < kept) return
+      // Up, as long as enough of them are above.
+      let floor = Math.max(0, top.floor)
+      while (reaching - (counts[floor] ?? 0) >= kept) {
+        reaching -= counts[floor] ?? 0
+        floor += 1
+        floorWord = Infinity
       }
-      if (size < kept) return
-      top.floor = scores[0] ?? 0
-      floorWord = ids[(rows[0] ?? 0) * 4] ?? 0
+      top.floor = floor
+      if (candidates.length >= MOST_CANDIDATES) drop()
     },
-    rows: () =>
-      Array.from({ length: size }, (_, at) => ({
-        row: rows[at] ?? 0,
-        score: scores[at] ?? 0,
+    ranked: () =>
+      best().map(({ row, score }) => ({
+        scholarshipId: idOfRow(regions, row),
+        preTenths: score,
       })),
   }
   return top
