@@ -1,7 +1,5 @@
 import { immutableModel, type ImmutableModel, type Mongo } from '@landfall/kit/mongo'
 import { Schema } from 'mongoose'
-import type { MatchChanges } from '../modules/match-result/match-changes.ts'
-import type { MatchSummary } from '../modules/match-result/match-result.ts'
 
 /** Bytes as they are written, and as the driver reads them back. */
 type Bytes = Uint8Array | { readonly buffer: Uint8Array }
@@ -10,8 +8,8 @@ export type MatchResultDocument = {
   _id: string
   runId: string
   studentId: string
-  summary: MatchSummary
-  changes: MatchChanges | null
+  /** JSON of the counts and of what changed, packed: stores decode a tree of objects slowly. */
+  outline: Bytes
   /** Lines of JSON, one for each award, compressed by zstd. */
   matches: Bytes
   checkFirst: Bytes
@@ -25,8 +23,7 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
       _id: text,
       runId: text,
       studentId: text,
-      summary: { type: Schema.Types.Mixed, required: true },
-      changes: { type: Schema.Types.Mixed, default: null },
+      outline: { type: Buffer, required: true },
       matches: { type: Buffer, required: true },
       checkFirst: { type: Buffer, required: true },
     },

@@ -30,12 +30,14 @@ export function createMatchResultStore(
   const kept = new Map<string, OpenResult>()
   return {
     async insert(result: MatchResult): Promise<'inserted' | 'exists'> {
-      const { id, matches, checkFirst, ...same } = result
+      const { id, runId, studentId, summary, changes } = result
       return (await model()).insert({
         _id: id,
-        ...same,
-        matches: pack(matches),
-        checkFirst: pack(checkFirst),
+        runId,
+        studentId,
+        outline: pack([{ summary, changes }]),
+        matches: pack(result.matches),
+        checkFirst: pack(result.checkFirst),
       })
     },
 
@@ -53,25 +55,28 @@ export function createMatchResultStore(
   }
 }
 
-function open({ runId, summary, changes, ...packed }: MatchResultDocument): OpenResult {
+type Outline = Pick<OpenResult, 'summary' | 'changes'>
+
+function open({ runId, ...packed }: MatchResultDocument): OpenResult {
+  const [outline] = unpack<Outline>(packed.outline, 1)
+  if (outline === undefined) throw new Error('A stored result has no outline')
   return {
     runId,
-    summary,
-    changes,
-    matches: (first) => unpack(packed.matches, first),
-    checkFirst: (first) => unpack(packed.checkFirst, first),
+    ...outline,
+    matches: (first) => unpack<ExplainedAward>(packed.matches, first),
+    checkFirst: (first) => unpack<ExplainedAward>(packed.checkFirst, first),
   }
 }
 
-/** One award a line: who reads the first ten parses no more. */
-function pack(awards: readonly ExplainedAward[]): Buffer {
-  return zstdCompressSync(awards.map((award) => JSON.stringify(award)).join('\n'), packing)
+/** One a line: who reads the first ten parses no more. */
+function pack(items: readonly object[]): Buffer {
+  return zstdCompressSync(items.map((item) => JSON.stringify(item)).join('\n'), packing)
 }
 
-function unpack(packed: MatchResultDocument['matches'], first: number): ExplainedAward[] {
+function unpack<Item>(packed: MatchResultDocument['matches'], first: number): Item[] {
   // The driver answers its own kind of bytes.
   const bytes = packed instanceof Uint8Array ? packed : packed.buffer
   const text = zstdDecompressSync(bytes).toString('utf8')
   const lines = text === '' ? [] : text.split('\n').slice(0, first)
-  return lines.map((line) => JSON.parse(line) as ExplainedAward)
+  return lines.map((line) => JSON.parse(line) as Item)
 }
