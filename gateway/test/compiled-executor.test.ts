@@ -64,7 +64,7 @@ describe('the compiled executor', () => {
           // The first time plans, the second answers from the compiled form.
           await ask('compiled', operation)
           const actual = await ask('compiled', operation)
-          expect(actual, operation.query).toEqual(expected)
+          expect({ operation, actual }).toEqual({ operation, actual: expected })
         }
       }
     },
@@ -82,7 +82,8 @@ describe('the compiled executor', () => {
       if (JSON.stringify(answer.data).includes('null')) seen.nulls += 1
       if (answer.data !== null) seen.valid += 1
       if (fetches > 1) seen.joined += 1
-      expect(validate(apiSchema, parse(operation.query)), operation.query).toEqual([])
+      const faults = validate(apiSchema, parse(operation.query))
+      expect({ operation, faults }).toEqual({ operation, faults: [] })
     }
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(15)
   })

@@ -70,7 +70,10 @@ describe.runIf(processNames.includes('workers'))('matching while processes die',
       following = follow(student.client, {
         query: STEPS,
         variables: () => ({ runId, after: seen.at(-1)?.sequence ?? 0 }),
-        onAnswer: ({ data }) => seen.push(data?.['matchProgress'] as (typeof seen)[number]),
+        onAnswer({ data }) {
+          const step = data?.['matchProgress'] as (typeof seen)[number] | undefined
+          if (step) seen.push(step)
+        },
         isLast: () => seen.at(-1)?.isLast === true,
         signal: stopped.signal,
       })
@@ -93,8 +96,10 @@ describe.runIf(processNames.includes('workers'))('matching while processes die',
     const following = follow(student.client, {
       query: COUNTS,
       variables: () => ({}),
-      onAnswer: ({ data }) =>
-        totals.push((data?.['savedScholarshipCounts'] as { total: number }).total),
+      onAnswer({ data }) {
+        const counts = data?.['savedScholarshipCounts'] as { total: number } | undefined
+        if (counts) totals.push(counts.total)
+      },
       isLast: () => false,
       signal: stopped.signal,
     })
