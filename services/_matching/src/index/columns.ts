@@ -40,6 +40,39 @@ const NUMBERS: readonly NumberColumn[] = [
   'maxFamilyIncome',
 ]
 
+/**
+ * How many smallest units one is, of the numbers that criteria compare: they lie in one bitset for each
+ * binary digit.
+ */
+const UNITS = {
+  gpaRequirement: 100,
+  minToeflScore: 1,
+  minIeltsScore: 10,
+  minDuolingoScore: 1,
+} as const satisfies Partial<Record<NumberColumn, number>>
+type SlicedColumn = keyof typeof UNITS
+const SLICED = Object.keys(UNITS) as SlicedColumn[]
+/** A decimal of ten digits before the point and two after it has no more. */
+export const MOST_DIGITS = 40
+
+export function isSliced(column: NumberColumn): column is SlicedColumn {
+  return column in UNITS
+}
+
+/** In the column's units; not whole when the value has more places. */
+export function inUnits(column: SlicedColumn, value: string | number): number {
+  return Number((Number(value) * UNITS[column]).toFixed(4))
+}
+
+export function digitName(column: SlicedColumn, digit: number): BitsetName {
+  return { column, value: `digit ${digit}` }
+}
+
+/** Whether the whole number has a one at the binary digit; also beyond 32 bits. */
+export function hasDigit(number: number, digit: number): boolean {
+  return Math.floor(number / 2 ** digit) % 2 === 1
+}
+
 /** The bitsets that an open listing is in by its criteria. */
 export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
   const row = predicateRow(criteria)
@@ -57,8 +90,16 @@ export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
       column,
       value: 'true',
     })),
+    ...SLICED.flatMap((column) => {
+      const units = inUnits(column, row[column] ?? 0)
+      return DIGITS.filter((digit) => hasDigit(units, digit)).map((digit) =>
+        digitName(column, digit),
+      )
+    }),
   ]
 }
+
+const DIGITS = Array.from({ length: MOST_DIGITS }, (_, digit) => digit)
 
 function isStated({ value }: BitsetName): boolean {
   return value !== null
@@ -75,8 +116,8 @@ export type Minima = Pick<
 >
 
 /**
- * Columns whose values a criterion compares by size: it is judged once for each distinct combination,
- * not once a row.
+ * Columns that one criterion and one term of the score look at together: their points are looked up by
+ * the combination of values, and listings that they alone shut out are counted by it.
  */
 export const GROUPS = {
   gpa: ['gpaRequirement'],

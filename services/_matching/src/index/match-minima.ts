@@ -4,25 +4,13 @@ import type { Dictionary } from './dictionary.ts'
 import type { GroupTable } from './match-tables.ts'
 
 /**
- * The table of the sets of minima for one query. Bits of an entry, each for the first group and, one
- * place higher, for the second: 0 it fails, 2 it is open, 4 the profile lacks the fact. Bit 6: something
- * is asked; bit 7: all that is asked passes. From bit 8: tenths of both terms.
+ * The table of the sets of minima for one query. Bits of an entry: 0 the first group fails, 1 the second
+ * one; 6 something is asked; 7 all that is asked passes. From bit 8: tenths of both terms.
  */
 const FAILS = 1
-const IS_OPEN = 4
-const LACKS_FACT = 16
 export const IS_ASKED = 64
 export const IS_MET = 128
 export const TENTHS_SHIFT = 8
-
-/** The same for kernels, of both groups together. */
-export const KERNEL_BITS = {
-  fails: FAILS | (FAILS << 1),
-  isOpen: IS_OPEN | (IS_OPEN << 1),
-  lacksFirst: LACKS_FACT,
-  lacksSecond: LACKS_FACT << 1,
-  tenthsShift: TENTHS_SHIFT,
-} as const
 
 /** Whether the first group fails; of an entry where one of them does. */
 export function isFirstFailing(entry: number): boolean {
@@ -47,9 +35,8 @@ function bitsOf(result: CriterionResult | null, group: number): number {
     case 'FAIL':
       return IS_ASKED | (FAILS << group)
     case 'TELL_US_MORE':
-      return IS_ASKED | (IS_OPEN << group) | (LACKS_FACT << group)
     case 'CHECK_WITH_PROVIDER':
-      return IS_ASKED | (IS_OPEN << group)
+      return IS_ASKED
   }
 }
 

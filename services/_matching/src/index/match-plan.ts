@@ -5,13 +5,24 @@ import type {
   EligibilityPlan,
 } from '../criteria/eligibility.ts'
 import type { Predicate } from '../criteria/predicate.ts'
-import { type BitsetName, GROUP_NAMES, GROUPS, type GroupName, OPEN } from './columns.ts'
+import {
+  type BitsetName,
+  GROUP_NAMES,
+  GROUPS,
+  type GroupName,
+  hasDigit,
+  OPEN,
+} from './columns.ts'
 import type { Bonus } from './score-bounds.ts'
 import { apart, type SetTerms } from './set-terms.ts'
-import { NONE, type Word, wordOf } from './word-code.ts'
+import { type LimitOf, NONE, type Word, wordOf } from './word-code.ts'
 
-/** One criterion: its cases in order; `tell` numbers it among those whose fact may be missing. */
+/**
+ * One criterion: its cases in order. `tell` numbers it among those whose fact may be missing; `group`
+ * when listings that it alone shuts out are counted.
+ */
 export type CriterionSteps = {
+  group: GroupName | null
   cases: { result: CriterionResult; word: Word }[]
   tell: number | null
 }
@@ -35,11 +46,12 @@ export type MatchPlan = {
   form: PlanForm
   /** The bitset of each leaf. */
   leaves: number[]
-  /** The criteria behind `tell`, GROUP_NAMES first. */
+  /** The digits of each limit, c.f. `zeroDigits`. */
+  limits: number[]
+  /** The criteria behind `tell`. */
   missing: CriterionCode[]
 }
 
-/** The criteria of GROUPS are judged row by row, the others by sets. */
 export function matchPlan(
   { criteria }: EligibilityPlan,
   terms: SetTerms,
@@ -47,20 +59,24 @@ export function matchPlan(
   numberOf: (name: BitsetName) => number,
 ): MatchPlan {
   const { leaves, leafOf } = createLeaves(numberOf)
-  const word = (predicate: Predicate) => wordOf(predicate, leafOf)
+  const { limits, limitOf } = createLimits()
+  const word = (predicate: Predicate) => wordOf(predicate, leafOf, limitOf)
   const bitset = (name: BitsetName): Word => {
     const leaf = leafOf(name)
     return leaf === null ? NONE : { op: 'leaf', leaf }
   }
-  const hard = criteria.filter(({ isHard }) => isHard)
   const groups = groupCriteria({ criteria })
-  const missing: CriterionCode[] = GROUP_NAMES.map((group) => groups[group].code)
+  const groupOf = (criterion: CriterionPlan) =>
+    GROUP_NAMES.find((group) => groups[group] === criterion) ?? null
+  const missing: CriterionCode[] = []
   const open = bitset(OPEN)
-  const steps = hard
-    .filter((criterion) => criterion !== groups.gpa && criterion !== groups.english)
-    .map(({ code, cases }): CriterionSteps => {
+  const steps = criteria
+    .filter(({ isHard }) => isHard)
+    .map((criterion): CriterionSteps => {
+      const { code, cases } = criterion
       const canMiss = cases.some(({ result }) => result === 'TELL_US_MORE')
       return {
+        group: groupOf(criterion),
         tell: canMiss ? missing.push(code) - 1 : null,
         cases: cases.map(({ result, when }) => ({ result, word: word(when) })),
       }
@@ -79,7 +95,7 @@ export function matchPlan(
     ),
     leaves: leaves.length,
   }
-  return { form, leaves, missing }
+  return { form, leaves, limits, missing }
 }
 
 function createLeaves(numberOf: (name: BitsetName) => number) {
@@ -95,6 +111,26 @@ function createLeaves(numberOf: (name: BitsetName) => number) {
     return leaf
   }
   return { leaves, leafOf }
+}
+
+/** Limits lie one behind the other, each by its digits; its number is the place of its first one. */
+function createLimits() {
+  const limits: number[] = []
+  const known = new Map<string, number>()
+  const limitOf: LimitOf = (column, units, digits) => {
+    const key = `${column} ${units}`
+    const first = known.get(key) ?? limits.length
+    if (first === limits.length) limits.push(...zeroDigits(units, digits))
+    known.set(key, first)
+    return first
+  }
+  return { limits, limitOf }
+}
+
+/** -1 where the number has a zero; a number beyond the digits is greater than all they can say. */
+function zeroDigits(units: number, digits: number): number[] {
+  const within = Math.min(units, 2 ** digits - 1)
+  return Array.from({ length: digits }, (_, digit) => (hasDigit(within, digit) ? 0 : -1))
 }
 
 /** The criteria that are judged by a group's values alone. */

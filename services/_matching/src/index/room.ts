@@ -14,14 +14,16 @@ export const ROOM_AT = {
   /** What bounds must reach, by set, c.f. `limitDigits`. */
   keep: MAX_LEAVES * 4,
   deltas: MAX_LEAVES * 4 + 512,
+  /** The digits of limits, c.f. match-plan.ts. */
+  limits: MAX_LEAVES * 4 + 1536,
   /** Four partial sums each. */
   counts: MAX_LEAVES * 4 + 1024,
-  slots: MAX_LEAVES * 4 + 2048,
+  slots: MAX_LEAVES * 4 + 4096,
 } as const
 
-/** Numbers of slots. `tells` and `cases` take several. */
-export const SLOT = { alive: 0, one: 1, two: 2, kept: 3, tells: 5, cases: 32 } as const
-const SLOTS = 48
+/** Numbers of slots; `kept` takes two, `cases` the rest. */
+export const SLOT = { solo: 0, kept: 1, cases: 3 } as const
+const SLOTS = 24
 
 const CANDIDATES_AT = ROOM_AT.slots + SLOTS * SLOT_BYTES
 /** Two words each: row and score. */

@@ -1,6 +1,6 @@
 import { CODE_AT } from './columns.ts'
 import { CODE_COLUMNS } from './layout.ts'
-import { KERNEL_BITS } from './match-minima.ts'
+import { TENTHS_SHIFT } from './match-minima.ts'
 import { ROOM_AT, SLOT, SLOT_BYTES } from './room.ts'
 import {
   type Code,
@@ -23,83 +23,26 @@ function slotWord(slot: number, position: Code): Code {
 }
 
 /**
- * look(bytes, firstRow, gpaAt, englishAt, rowMinimaAt, minimaAt, soloAt): judges the rows of a block that
- * are left and state minima, by the table of match-minima.ts. `gpaAt`, `englishAt`: the block's words of
- * STATES_GROUP.
+ * tally(bytes, firstRow, rowMinimaAt, soloAt): counts the rows of a block that one group alone shuts out,
+ * by their set of minima.
  */
-function lookKernel(isWide: boolean): WasmFunction {
-  const [bytes, firstRow, gpaAt, englishAt, rowMinimaAt, minimaAt, soloAt] = [
-    0, 1, 2, 3, 4, 5, 6,
-  ]
-  const [position, left, bit, code, entry] = [7, 8, 9, 10, 11]
-  const [alive, one, two, tell0, tell1, soloAddress] = [12, 13, 14, 15, 16, 17]
-  const kept = [
-    [alive, SLOT.alive],
-    [one, SLOT.one],
-    [two, SLOT.two],
-    [tell0, SLOT.tells],
-    [tell1, SLOT.tells + 1],
-  ] as const
-  const has = (bits: number) => i32.and(get(entry), i32.of(bits))
-  const mark = (word: number, value: Code) => set(word, i32.or(get(word), value))
-  const failed: Code = [
-    set(alive, i32.xor(get(alive), get(bit))),
-    when(
-      i32.and(
-        i32.isZero(i32.isEqual(has(KERNEL_BITS.fails), i32.of(KERNEL_BITS.fails))),
-        i32.isZero(i32.or(has(KERNEL_BITS.isOpen), i32.and(get(one), get(bit)))),
-      ),
-      i32.store(
-        ROOM,
-        tee(soloAddress, i32.add(get(soloAt), i32.shiftLeft(get(code), i32.of(2)))),
-        i32.add(i32.load(ROOM, get(soloAddress)), i32.of(1)),
-      ),
-    ),
-  ]
-  const open: Code = [
-    mark(
-      two,
-      i32.select(
-        get(bit),
-        i32.and(get(one), get(bit)),
-        i32.isEqual(has(KERNEL_BITS.isOpen), i32.of(KERNEL_BITS.isOpen)),
-      ),
-    ),
-    mark(one, get(bit)),
-    when(has(KERNEL_BITS.lacksFirst), mark(tell0, get(bit))),
-    when(has(KERNEL_BITS.lacksSecond), mark(tell1, get(bit))),
-  ]
+function tallyKernel(isWide: boolean): WasmFunction {
+  const [bytes, firstRow, rowMinimaAt, soloAt] = [0, 1, 2, 3]
+  const [position, left, address] = [4, 5, 6]
+  const code = codeAt(isWide, rowMinimaAt, rowOf(firstRow, position, left), 1, 0)
   const row: Code = [
-    set(bit, i32.and(get(left), i32.subtract(i32.of(0), get(left)))),
-    set(code, codeAt(isWide, rowMinimaAt, rowOf(firstRow, position, left), 1, 0)),
-    set(entry, tableAt(minimaAt, get(code))),
-    when(
-      has(KERNEL_BITS.fails | KERNEL_BITS.isOpen),
-      when(has(KERNEL_BITS.fails), failed, open),
-    ),
+    set(address, i32.add(get(soloAt), i32.shiftLeft(code, i32.of(2)))),
+    i32.store(ROOM, get(address), i32.add(i32.load(ROOM, get(address)), i32.of(1))),
   ]
-  const states = i32.or(
-    i32.load(INDEX, i32.add(get(gpaAt), get(position))),
-    i32.load(INDEX, i32.add(get(englishAt), get(position))),
-  )
-  const word: Code = [
-    set(alive, i32.load(ROOM, slotWord(SLOT.alive, get(position)))),
-    when(tee(left, i32.and(get(alive), states)), [
-      kept
-        .slice(1)
-        .map(([local, slot]) => set(local, i32.load(ROOM, slotWord(slot, get(position))))),
-      repeat(row, nextBit(left)),
-      kept.map(([local, slot]) =>
-        i32.store(ROOM, slotWord(slot, get(position)), get(local)),
-      ),
-    ]),
-  ]
+  const solo = i32.load(ROOM, slotWord(SLOT.solo, get(position)))
   return {
-    name: 'look',
-    params: 7,
+    name: 'tally',
+    params: 4,
     hasResult: false,
-    locals: [{ type: I32, count: 11 }],
-    body: [repeat(word, nextWord(position, bytes))],
+    locals: [{ type: I32, count: 3 }],
+    body: [
+      repeat(when(tee(left, solo), repeat(row, nextBit(left))), nextWord(position, bytes)),
+    ],
   }
 }
 
@@ -140,7 +83,7 @@ function scanKernel(isWide: boolean): WasmFunction {
       [
         i32.shiftRight(
           tableAt(minimaAt, codeAt(isWide, rowMinimaAt, get(row), 1, 0)),
-          i32.of(KERNEL_BITS.tenthsShift),
+          i32.of(TENTHS_SHIFT),
         ),
         worth(awardAt, CODE_AT.award),
         worth(dueAt, CODE_AT.due),
@@ -215,5 +158,5 @@ function nextWord(position: number, bytes: number): Code {
 
 /** What goes row by row; for codes of 16 or of 32 bits. */
 export function rowKernelBytes(isWide: boolean): Uint8Array<ArrayBuffer> {
-  return moduleBytes([lookKernel(isWide), scanKernel(isWide)])
+  return moduleBytes([tallyKernel(isWide), scanKernel(isWide)])
 }

@@ -14,13 +14,12 @@ import {
   V128,
   v128,
   type WasmFunction,
-  when,
 } from './wasm-code.ts'
-import { codeOf, type Word } from './word-code.ts'
+import { codeOf, type Word, type WordSource } from './word-code.ts'
 
 /**
- * Both kernels take (from, bytes): the block's place in a bitset, in bytes. They go over 128 rows at a
- * time; the slots hold words of the block.
+ * The kernel takes (from, bytes): the block's place in a bitset, in bytes. It goes over 128 rows at a time;
+ * the slots hold words of the block.
  */
 const [FROM, BYTES, POSITION] = [0, 1, 2]
 const VECTOR_BYTES = 16
@@ -39,9 +38,31 @@ function createLocals(leaves: number) {
     const address = i32.add(get(POSITION + 1 + leaf), get(POSITION))
     return tee(local, v128.load(INDEX, address))
   }
+  const computed = new Map<string, number>()
+  const source: WordSource = {
+    leaf: load,
+    limitDigit: (limit, digit) =>
+      v128.loadSplat(ROOM, i32.of(ROOM_AT.limits + (limit + digit) * 4)),
+    majority: (below, digit, zero) => {
+      const [belowLocal, digitLocal] = [vector(), vector()]
+      return [
+        set(belowLocal, below),
+        set(digitLocal, digit),
+        v128.select(zero, get(digitLocal), v128.xor(get(digitLocal), get(belowLocal))),
+      ]
+    },
+    once: (key, make) => {
+      const known = computed.get(key)
+      if (known !== undefined) return get(known)
+      const code = make()
+      const local = vector()
+      computed.set(key, local)
+      return tee(local, code)
+    },
+  }
   return {
     vector,
-    word: (word: Word) => codeOf(word, load),
+    word: (word: Word) => codeOf(word, source),
     declared: () => [
       { type: I32, count: leaves + 1 } as const,
       { type: V128, count: vectors } as const,
@@ -57,7 +78,6 @@ function createLocals(leaves: number) {
 }
 
 const slotOffset = (slot: number) => ROOM_AT.slots + slot * SLOT_BYTES
-const loadSlot = (slot: number) => v128.load(ROOM, get(POSITION), slotOffset(slot))
 const storeSlot = (slot: number, value: Code) =>
   v128.store(ROOM, get(POSITION), value, slotOffset(slot))
 
@@ -67,85 +87,87 @@ const eachVector = (body: Code): Code =>
     i32.isBelow(tee(POSITION, i32.add(get(POSITION), i32.of(VECTOR_BYTES))), get(BYTES)),
   )
 
+type Locals = ReturnType<typeof createLocals>
+
 /**
  * Takes each criterion case by case over the rows that no earlier case of it took. Who fails leaves
- * `alive`, who is open is in `one`, who is open in a second criterion also in `two`.
+ * `alive`, who is open is in `one`, who is open in a second criterion also in `two`. The criteria of
+ * GROUPS come last and look at the same rows, so that `solo` are those that one of them alone shuts out.
  */
-function gateKernel(form: PlanForm): WasmFunction {
-  const locals = createLocals(form.leaves)
-  const [alive, one, two] = [locals.vector(), locals.vector(), locals.vector()]
-  const [rest, taken] = [locals.vector(), locals.vector()]
-  const and = (a: number, word: Word): Code => v128.and(get(a), locals.word(word))
+function gate(form: PlanForm, locals: Locals) {
+  const [alive, one, two, rest, taken, solo] = [
+    locals.vector(),
+    locals.vector(),
+    locals.vector(),
+    locals.vector(),
+    locals.vector(),
+    locals.vector(),
+  ]
+  const tells = Array.from({ length: form.tells }, locals.vector)
+  const failed = { gpa: locals.vector(), english: locals.vector() }
 
-  const step = (
-    { result, word }: CriterionSteps['cases'][number],
-    tell: number | null,
-  ): Code => {
+  const step = ({ result, word }: Case, { group, tell }: CriterionSteps): Code => {
     if (word.op === 'none') return []
     if (result === 'PASS') return set(rest, v128.andNot(get(rest), locals.word(word)))
-    const take = set(taken, and(rest, word))
-    const leave = set(rest, v128.xor(get(rest), get(taken)))
+    const take: Code = [
+      set(taken, v128.and(get(rest), locals.word(word))),
+      set(rest, v128.xor(get(rest), get(taken))),
+    ]
     if (result === 'FAIL') {
-      return [take, leave, set(alive, v128.xor(get(alive), get(taken)))]
+      return group === null
+        ? [take, set(alive, v128.xor(get(alive), get(taken)))]
+        : [take, set(failed[group], v128.or(get(failed[group]), get(taken)))]
     }
+    const told = tell === null ? undefined : tells[tell]
     return [
       take,
-      leave,
       set(two, v128.or(get(two), v128.and(get(one), get(taken)))),
       set(one, v128.or(get(one), get(taken))),
-      result === 'TELL_US_MORE' && tell !== null
-        ? storeSlot(SLOT.tells + tell, v128.or(loadSlot(SLOT.tells + tell), get(taken)))
+      result === 'TELL_US_MORE' && told !== undefined
+        ? set(told, v128.or(get(told), get(taken)))
         : [],
     ]
   }
-  const body = eachVector([
+  const ordered = [
+    ...form.criteria.filter(({ group }) => group === null),
+    ...form.criteria.filter(({ group }) => group !== null),
+  ]
+  const code: Code = [
     set(alive, locals.word(form.open)),
-    set(one, v128.none),
-    set(two, v128.none),
-    Array.from({ length: form.tells }, (_, tell) =>
-      storeSlot(SLOT.tells + tell, v128.none),
-    ),
-    form.criteria.map(({ cases, tell }) => [
+    [one, two, failed.gpa, failed.english, ...tells].map((local) => set(local, v128.none)),
+    ordered.map((criterion) => [
       set(rest, get(alive)),
-      cases.map((one) => step(one, tell)),
+      criterion.cases.map((each) => step(each, criterion)),
     ]),
-    storeSlot(SLOT.alive, get(alive)),
-    storeSlot(SLOT.one, get(one)),
-    storeSlot(SLOT.two, get(two)),
-  ])
-  return {
-    name: 'gate',
-    params: 2,
-    hasResult: false,
-    locals: locals.declared(),
-    body: [locals.addresses, body],
-  }
+    set(solo, v128.andNot(v128.xor(get(failed.gpa), get(failed.english)), get(one))),
+    set(alive, v128.andNot(get(alive), v128.or(get(failed.gpa), get(failed.english)))),
+  ]
+  return { code, alive, one, two, solo, tells }
 }
 
+type Case = CriterionSteps['cases'][number]
+
 /**
- * Counts, and keeps of the matches and of those to check first the rows whose bound reaches the floor:
- * the units of all bonuses are added for 128 rows at once, plane by plane of their binary digits, and
- * compared with the limit that `limitDigits` has laid down.
+ * sweep(from, bytes): gates, counts, and keeps of the matches and of those to check first the rows whose
+ * bound reaches the floor: the units of all bonuses are added for 128 rows at once, plane by plane of
+ * their binary digits, and compared with the limit that `limitDigits` has laid down.
  */
-function splitKernel(form: PlanForm): WasmFunction {
+function sweepKernel(form: PlanForm): WasmFunction {
   const locals = createLocals(form.leaves)
-  const counters = 2 + form.tells
-  const sums = Array.from({ length: counters }, locals.vector)
+  const sums = Array.from({ length: 2 + form.tells }, locals.vector)
   const planes = planesFor(form)
   const limits = Array.from({ length: 2 * (planes + 1) }, locals.vector)
-  const [one, match, check] = [locals.vector(), locals.vector(), locals.vector()]
+  const { code: gating, alive, one, two, solo, tells } = gate(form, locals)
+  const [match, check, single] = [locals.vector(), locals.vector(), locals.vector()]
   const count = (at: number, bits: Code) =>
     set(sums[at] ?? 0, v128.addOnes(get(sums[at] ?? 0), bits))
-  const counting = [
-    set(one, loadSlot(SLOT.one)),
-    set(match, v128.andNot(loadSlot(SLOT.alive), get(one))),
-    set(check, v128.and(loadSlot(SLOT.alive), get(one))),
+  const counting: Code = [
+    set(match, v128.andNot(get(alive), get(one))),
+    set(check, v128.and(get(alive), get(one))),
     count(0, get(match)),
     count(1, get(check)),
-    set(one, v128.andNot(get(check), loadSlot(SLOT.two))),
-    Array.from({ length: form.tells }, (_, at) =>
-      count(2 + at, v128.and(get(one), loadSlot(SLOT.tells + at))),
-    ),
+    set(single, v128.andNot(get(check), get(two))),
+    tells.map((tell, at) => count(2 + at, v128.and(get(single), get(tell)))),
   ]
   const { code: adding, digits } = added(form, planes, locals)
   /** All ones where the sum of units and the limit's complement carries over. */
@@ -165,29 +187,28 @@ function splitKernel(form: PlanForm): WasmFunction {
       get(limits[first] ?? 0),
     )
   const body = eachVector([
+    gating,
     counting,
     adding,
+    storeSlot(SLOT.solo, get(solo)),
     storeSlot(SLOT.kept, v128.and(reaches(0), get(match))),
     storeSlot(SLOT.kept + 1, v128.and(reaches(planes + 1), get(check))),
     form.cases.map((word, at) => storeSlot(SLOT.cases + at, locals.word(word))),
   ])
+  const sumAt = (at: number) => i32.of(ROOM_AT.counts + at * VECTOR_BYTES)
   return {
-    name: 'split',
+    name: 'sweep',
     params: 2,
     hasResult: false,
     locals: locals.declared(),
     body: [
       locals.addresses,
-      sums.map((local, at) =>
-        set(local, v128.load(ROOM, i32.of(ROOM_AT.counts + at * VECTOR_BYTES))),
-      ),
+      sums.map((local, at) => set(local, v128.load(ROOM, sumAt(at)))),
       limits.map((local, at) =>
         set(local, v128.loadSplat(ROOM, i32.of(ROOM_AT.keep + at * 4))),
       ),
       body,
-      sums.map((local, at) =>
-        v128.store(ROOM, i32.of(ROOM_AT.counts + at * VECTOR_BYTES), get(local)),
-      ),
+      sums.map((local, at) => v128.store(ROOM, sumAt(at), get(local))),
     ],
   }
 }
@@ -202,7 +223,7 @@ function planesFor({ bonuses }: PlanForm): number {
 function added(
   { bonuses }: PlanForm,
   planes: number,
-  locals: ReturnType<typeof createLocals>,
+  locals: Locals,
 ): { code: Code; digits: Code[] } {
   const inputs = Array.from({ length: planes + 1 }, () => [] as number[])
   const code: Code = []
@@ -254,5 +275,5 @@ export function limitDigits(form: PlanForm, units: number): number[] {
 }
 
 export function setKernelBytes(form: PlanForm): Uint8Array<ArrayBuffer> {
-  return moduleBytes([gateKernel(form), splitKernel(form)])
+  return moduleBytes([sweepKernel(form)])
 }

@@ -1,5 +1,4 @@
-import { STATES_GROUP } from './columns.ts'
-import { bitsetNumber, type IndexView } from './index-view.ts'
+import type { IndexView } from './index-view.ts'
 import { HEAD, ROWS_AT_ONCE } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
 import type { MatchPlan } from './match-plan.ts'
@@ -12,25 +11,23 @@ import type { TopRows } from './top-rows.ts'
 const FIRST_WORDS = 16
 
 /**
- * Sweeps over all rows, block by block: gate by sets, look up minima, count and keep what may get among
- * the best, score that. Fills `tops` (matches, and to check first), and answers the counts: matches, to
+ * Sweeps over all rows, block by block: gate by sets, count and keep what may get among the best, score
+ * that. Fills `tops` (matches, and to check first), and answers the counts: matches, to
  * check first, and by missing fact.
  */
 export function sweep(
   view: IndexView,
   { room, rowKernels, setKernels }: MatchMemory,
-  { form, leaves }: MatchPlan,
+  { form, leaves, limits }: MatchPlan,
   scoring: Scoring,
   hasPlaces: boolean,
   tops: readonly TopRows[],
 ): number[] {
   const { regions } = view
-  const { gate, split } = setKernels(form)
-  const { look, scan } = rowKernels
-  if (!gate || !split || !look || !scan) throw new Error('a kernel is missing')
+  const { sweep: sweepSets } = setKernels(form)
+  const { tally, scan } = rowKernels
+  if (!sweepSets || !tally || !scan) throw new Error('a kernel is missing')
   const bitsetAt = (number: number) => regions.bits.byteOffset + number * regions.words * 4
-  const gpaAt = bitsetAt(bitsetNumber(view, STATES_GROUP.gpa))
-  const englishAt = bitsetAt(bitsetNumber(view, STATES_GROUP.english))
   const rowMinimaAt = regions.minima.byteOffset
   const codesAt = regions.codes.byteOffset
   const { words, at, candidatesAt } = room
@@ -38,6 +35,7 @@ export function sweep(
   for (const [leaf, number] of leaves.entries()) {
     words[ROOM_AT.leaves / 4 + leaf] = bitsetAt(number)
   }
+  words.set(limits, ROOM_AT.limits / 4)
   words.set(scoring.deltas, ROOM_AT.deltas / 4)
   words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + (2 + form.tells) * 4)
   const floors = tops.map(() => NaN)
@@ -53,10 +51,8 @@ export function sweep(
     if (from > 0) size = Math.min(BLOCK_WORDS, size * 2)
     const bytes = Math.min(size, end - from) * 4
     for (const [which, { floor }] of tops.entries()) raise(which, floor)
-    gate(from * 4, bytes)
-    const byte = from * 4
-    look(bytes, from * 32, gpaAt + byte, englishAt + byte, rowMinimaAt, at.minima, at.solo)
-    split(from * 4, bytes)
+    sweepSets(from * 4, bytes)
+    tally(bytes, from * 32, rowMinimaAt, at.solo)
     for (const [which, top] of tops.entries()) {
       const last = scan(
         which,
