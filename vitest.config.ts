@@ -11,6 +11,9 @@ const shared = {
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', NODE_ENV: 'test' },
 }
 
+/** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
+const PATIENCE = { timeout: 15_000 }
+
 /** Compares lists with their totals, which nobody may change between the two. */
 const COUNTED = ['web/e2e/rest-catalogue.test.ts']
 
@@ -57,6 +60,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
+          expect: { poll: PATIENCE },
         },
       },
       {
@@ -69,6 +73,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+          expect: { poll: PATIENCE },
         },
       },
     ],

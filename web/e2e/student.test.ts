@@ -1,5 +1,5 @@
 /** A student's first evening, by hand. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   button,
@@ -83,13 +83,23 @@ async function searchOwnCountry(page: Page) {
   await showAll(page)
 }
 
+/** Presses the foot of the list until it is whole, each time once what was asked for stands there. */
 async function showAll(page: Page) {
+  const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
   const more = button(page, 'Show more scholarships')
-  while (await more.isVisible()) {
-    const before = await page.getByRole('article').count()
+  for (;;) {
+    if (!(await foot.isVisible())) return
+    const { shown, total } = await readFoot(foot)
+    await expect.poll(() => page.getByRole('article').count()).toBe(shown)
+    if (shown === total) return
     await more.click()
-    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(before)
+    await expect.poll(async () => (await readFoot(foot)).shown).toBeGreaterThan(shown)
   }
+}
+
+async function readFoot(foot: Locator) {
+  const [shown = 0, total = 0] = (await foot.innerText()).match(/\d+/g)?.map(Number) ?? []
+  return { shown, total }
 }
 
 async function verdicts(page: Page): Promise<string[]> {
