@@ -26,6 +26,7 @@ export type Bus = {
 
 export type JetStreamSession = {
   readonly client: JetStreamClient
+  readonly acked: AckedPublisher
   readonly manager: JetStreamManager
   /** Copies of each stream; undefined leaves it to the server. */
   readonly replicas: number | undefined
@@ -51,7 +52,6 @@ type BusOptions = {
 
 type Session = JetStreamSession & {
   readonly connection: NatsConnection
-  readonly acked: AckedPublisher
   readonly ensured: Map<string, Promise<void>>
   readonly lostListeners: Set<() => void>
   isUp: boolean

@@ -39,10 +39,8 @@ export function createStreamPublisher(
     const session = await bus.session()
     ensured ??= ensureLiveStream(session)
     await ensured
-    await session.client.publish(subject, JSON.stringify(message), {
-      msgID: messageId,
-      timeout: deadlineMs,
-    })
+    const text = JSON.stringify(message)
+    await session.acked.publish({ subject, text, messageId })
   }
   return {
     async publish({ stream, key, sequence, payload, isLast }) {

@@ -35,28 +35,40 @@ export type ImmutableModel<D extends { _id: string }> = {
 
 /**
  * Documents that never change: what changes lies in the service's PostgreSQL schema, whose row
- * points here. So nothing is lost between two stores, and no update can be lost here.
+ * points here. So nothing is lost between two stores, and no update can be lost here. Documents go
+ * to the driver as they are: Mongoose's casting of each costs more than storing it.
  */
 export function immutableModel<D extends { _id: string }>(
   mongoConnection: Mongo,
   name: string,
   schema: Schema,
 ): ImmutableModel<D> {
-  schema.set('versionKey', false)
-  schema.set('strict', 'throw')
-  const model = mongoConnection.connection.model(name, schema)
+  const documents = mongoConnection.connection.collection<D>(name)
   return {
     async insert(doc) {
+      requireFit(schema, doc)
       try {
-        await model.create([doc])
+        await documents.insertOne({ ...doc } as mongo.OptionalUnlessRequiredId<D>)
         return 'inserted'
       } catch (error) {
         if (isDuplicate(error)) return 'exists'
         throw error
       }
     },
-    findById: (id) => model.findById(id).lean<D>().exec(),
+    async findById(id) {
+      const found = { _id: id } as mongo.Filter<D>
+      return (await documents.findOne(found, { promoteBuffers: true })) as D | null
+    },
   }
+}
+
+/** @throws when a field is unknown or a required one is missing; their types are the compiler's */
+function requireFit(schema: Schema, doc: object): void {
+  const given = new Set(Object.keys(doc))
+  const unknown = [...given].filter((field) => !(field in schema.paths))
+  const missing = schema.requiredPaths().filter((field) => !given.has(field))
+  const faults = [...unknown, ...missing]
+  if (faults.length > 0) throw new Error(`Not as the schema has it: ${faults.join(', ')}`)
 }
 
 function isDuplicate(error: unknown): boolean {

@@ -1,18 +1,15 @@
 import { immutableModel, type ImmutableModel, type Mongo } from '@landfall/kit/mongo'
 import { Schema } from 'mongoose'
 
-/** Bytes as they are written, and as the driver reads them back. */
-type Bytes = Uint8Array | { readonly buffer: Uint8Array }
-
 export type MatchResultDocument = {
   _id: string
   runId: string
   studentId: string
   /** JSON of the counts and of what changed, packed: stores decode a tree of objects slowly. */
-  outline: Bytes
+  outline: Uint8Array
   /** Lines of JSON, one for each award, compressed by zstd. */
-  matches: Bytes
-  checkFirst: Bytes
+  matches: Uint8Array
+  checkFirst: Uint8Array
 }
 
 /** Results of matches: written once, read by id. */

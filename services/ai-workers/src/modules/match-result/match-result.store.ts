@@ -74,9 +74,7 @@ function pack(items: readonly object[]): Buffer {
 }
 
 function unpack<Item>(packed: MatchResultDocument['matches'], first: number): Item[] {
-  // The driver answers its own kind of bytes.
-  const bytes = packed instanceof Uint8Array ? packed : packed.buffer
-  const text = zstdDecompressSync(bytes).toString('utf8')
+  const text = zstdDecompressSync(packed).toString('utf8')
   const lines = text === '' ? [] : text.split('\n').slice(0, first)
   return lines.map((line) => JSON.parse(line) as Item)
 }
