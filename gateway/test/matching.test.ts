@@ -54,6 +54,7 @@ describe('POST /api/ai/match', () => {
         {
           scholarshipId: expect.any(String),
           scholarshipTitle: 'Text',
+          provider: 'Text',
           matchScore: 87,
           reasons: ['Your IELTS 7.0, asked 6.5'],
           applicationTips: ['Text'],

@@ -6,7 +6,7 @@ import { isRow, rowOf, rowsOf, snakeWord } from './values.ts'
 export const MATCHES_SHOWN = 10
 
 export const MATCH_FIELDS = `fragment MatchFields on ScholarshipMatch {
-  score reasons applicationTips improvementAreas scholarship { id title provider }
+  scholarship { id } title provider score reasons applicationTips improvementAreas
   terms { code label earned possible isStated explanation }
   criteria { code label isHard result asked yours explanation profileField }
 }
@@ -46,11 +46,10 @@ export function presentResult(result: Row): Row {
 }
 
 function presentMatch(match: Row): Row {
-  const { id, title, provider } = rowOf(match['scholarship'])
   return {
-    scholarshipId: id,
-    scholarshipTitle: title,
-    provider,
+    scholarshipId: rowOf(match['scholarship'])['id'],
+    scholarshipTitle: match['title'],
+    provider: match['provider'],
     matchScore: match['score'],
     reasons: match['reasons'],
     applicationTips: match['applicationTips'],

@@ -178,6 +178,8 @@ export const startMutation = /* GraphQL */ `
             }
             matches(first: $first) {
               score
+              title
+              provider
               scholarship {
                 id
               }

@@ -50,6 +50,7 @@ describe('a match', () => {
     const shown = result.matches.find(
       (one: Shown) => idsOf([one])[0] === fits.scholarshipId,
     )
+    expect(shown).toMatchObject({ title: fits.title, provider: fits.provider })
     expect(shown.criteria).toContainEqual({
       code: 'english',
       result: 'PASS',

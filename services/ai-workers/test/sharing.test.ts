@@ -40,6 +40,7 @@ const shared = /* GraphQL */ `
           scholarship {
             id
           }
+          title
           score
           reasons
           applicationTips
@@ -92,6 +93,7 @@ describe('a private link', () => {
     expect((await share(student, run.id)).run.shareToken).toBe(shareToken)
     const result = (await open(shareToken)).result
     expect(result.matches[0].scholarship.id).toBe(listing.scholarshipId)
+    expect(result.matches[0].title).toBe(listing.title)
     expect(result.matches[0].score).toBe(run.result.matches[0].score)
 
     const withdrawn = await app.ask(student, mutation('unshareMatchRun'), { id: run.id })

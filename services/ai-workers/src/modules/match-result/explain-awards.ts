@@ -55,6 +55,8 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts) {
   const award: ExplainedAward = {
     scholarshipId: listing.scholarshipId,
     version: listing.version,
+    title: listing.title,
+    provider: listing.provider,
     tenths,
     score: Math.round(tenths / 10),
     terms,

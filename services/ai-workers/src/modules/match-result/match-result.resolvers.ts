@@ -68,9 +68,12 @@ export function scholarshipRef(id: string) {
  * the student's own, to two decimals.
  */
 function presentToOthers(award: ExplainedAward) {
+  const { title, provider, score } = award
   return {
     scholarship: scholarshipRef(award.scholarshipId),
-    score: award.score,
+    title,
+    provider,
+    score,
     terms: [],
     reasons: [],
     applicationTips: [],

@@ -26,6 +26,9 @@ export type ExplainedAward = {
   scholarshipId: string
   /** The catalogue's version that it was explained from. */
   version: number
+  /** As the listing had them then. */
+  title: string
+  provider: string
   /** Tenths of a point. */
   tenths: number
   score: number
