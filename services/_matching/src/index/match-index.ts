@@ -1,11 +1,12 @@
 import { planEligibility } from '../criteria/plan.ts'
 import { CHECK_FIRST_KEPT, MATCHES_KEPT, type MatchOutcome } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
+import { gateProgram } from './gate-program.ts'
+import { groupCriteria } from './group-criteria.ts'
 import { bitsetNumber, type IndexView } from './index-view.ts'
 import { HEAD } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
 import { fillMinimaTable } from './match-minima.ts'
-import { groupCriteria, matchPlan } from './match-plan.ts'
 import { missingFrom, whatIfOfRows } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
 import { makeRoom, place } from './room.ts'
@@ -50,21 +51,22 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   place(room, 'state', worths.state)
   const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
   const [table, solo] = [part(room.at.minima), part(room.at.solo)]
-  const groups = groupCriteria(eligibility)
+  const groups = groupCriteria(eligibility.criteria)
   const gpa = tables.group('gpa', groups.gpa, query)
   const english = tables.group('english', groups.english, query)
   const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
   solo.fill(0)
   const scoring = scoringOf(query, today, terms, { gpa, english })
-  const plan = matchPlan(eligibility, terms, scoring.bonuses, (name) =>
-    bitsetNumber(view, name),
-  )
+  const program = gateProgram(eligibility, scoring, (name) => {
+    const number = bitsetNumber(view, name)
+    return number < 0 ? -1 : regions.bits.byteOffset + number * regions.words * 4
+  })
   const tops = [
     createTopRows(regions, MATCHES_KEPT),
     createTopRows(regions, CHECK_FIRST_KEPT),
   ] as const
   const hasPlaces = query.preferredStates.length > 0
-  const counts = sweep(view, memory, plan, scoring, hasPlaces, tops)
+  const counts = sweep(view, memory, program, scoring, hasPlaces, tops)
   const [matchCount = 0, checkCount = 0, ...missing] = counts
   const openCount = regions.header[HEAD.openCount] ?? 0
   return {
@@ -76,6 +78,6 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     openCount,
     competitiveness,
     whatIf: whatIfOfRows(memory.samples, minima, { table, solo }, query.student),
-    missingFacts: missingFrom(plan.missing, missing),
+    missingFacts: missingFrom(program.missing, missing),
   }
 }

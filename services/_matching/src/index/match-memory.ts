@@ -1,15 +1,16 @@
+import { boundKernel } from './bound-kernel.ts'
+import { gateKernel } from './gate-kernel.ts'
 import type { IndexView } from './index-view.ts'
 import { extendParts, type MinimaParts } from './match-minima.ts'
-import type { PlanForm } from './match-plan.ts'
 import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createRecent, type Recent } from './recent.ts'
 import { createRoom, type Room } from './room.ts'
-import { rowKernelBytes } from './row-kernels.ts'
+import { scanKernel, tallyKernel } from './row-kernels.ts'
 import { createSamples, type Samples } from './samples.ts'
-import { setKernelBytes } from './set-kernels.ts'
+import { moduleBytes, type WasmFunction } from './wasm-code.ts'
 import { compile, instantiate, type WasmModule } from './wasm-engine.ts'
 
-type Kernels = ReturnType<typeof instantiate>
+export type Kernel = (...values: number[]) => number
 
 /** What the queries of one view share: tables that follow from the dictionary, kernels, and room. */
 export type MatchMemory = {
@@ -17,15 +18,17 @@ export type MatchMemory = {
   tables: MatchTables
   minima: MinimaParts
   room: Room
-  rowKernels: Kernels
-  setKernels(form: PlanForm): Kernels
+  gate: Kernel
+  tally: Kernel
+  scan: Kernel
+  /** For bonuses of so many units. */
+  bound(units: readonly number[]): Kernel
 }
 
-const KEPT_FORMS = 256
+const KEPT_BOUNDS = 128
 const memories = new WeakMap<IndexView, MatchMemory>()
 /** Compiled once in a thread, whichever view they are for. */
-const setModules = createRecent<WasmModule>(KEPT_FORMS)
-const rowModules = createRecent<WasmModule>(2)
+const modules: Recent<WasmModule> = createRecent(KEPT_BOUNDS)
 
 /** Up to date with the dictionary. */
 export function memoryOf(view: IndexView): MatchMemory {
@@ -39,20 +42,24 @@ function createMemory({ regions, dictionary }: IndexView): MatchMemory {
   const room = createRoom()
   const samples = createSamples(dictionary)
   const { isWide } = regions.capacities
-  const rowModule = rowModules(String(isWide), () => compile(rowKernelBytes(isWide)))
-  const instances: Recent<Kernels> = createRecent(KEPT_FORMS)
+  const kernel = (key: string, make: () => WasmFunction): Kernel => {
+    const module = modules(key, () => compile(moduleBytes([make()])))
+    const [found] = Object.values(instantiate(module, regions.memory, room.memory))
+    if (found === undefined) throw new Error(`the kernel ${key} is missing`)
+    return found
+  }
+  const bounds: Recent<Kernel> = createRecent(KEPT_BOUNDS)
   return {
     samples,
     tables: createMatchTables(samples),
     minima: { parts: new Int32Array(0), count: 0 },
     room,
-    rowKernels: instantiate(rowModule, regions.memory, room.memory),
-    setKernels: (form) => {
-      const key = JSON.stringify(form)
-      return instances(key, () => {
-        const module = setModules(key, () => compile(setKernelBytes(form)))
-        return instantiate(module, regions.memory, room.memory)
-      })
+    gate: kernel('gate', gateKernel),
+    tally: kernel(`tally ${isWide}`, () => tallyKernel(isWide)),
+    scan: kernel(`scan ${isWide}`, () => scanKernel(isWide)),
+    bound: (units) => {
+      const key = `bound ${units.join(' ')}`
+      return bounds(key, () => kernel(key, () => boundKernel(units)))
     },
   }
 }

@@ -1,66 +1,82 @@
-import { ownMemory, growTo, type WasmMemory } from './wasm-engine.ts'
+import { growTo, ownMemory, type WasmMemory } from './wasm-engine.ts'
 
 /**
  * The memory that one thread computes in: fixed places first, then what depends on the sizes of the
- * dictionary. Words of a block lie in slots, one behind the other.
+ * dictionary. Words of a block lie in slots, one behind the other, few enough for the nearest cache.
  */
-export const BLOCK_WORDS = 512
+export const BLOCK_WORDS = 256
 export const SLOT_BYTES = BLOCK_WORDS * 4
-export const MAX_LEAVES = 2048
 
+/** Places in bytes. */
 export const ROOM_AT = {
-  /** Where each leaf's bitset begins in the index. */
-  leaves: 0,
-  /** What bounds must reach, by set, c.f. `limitDigits`. */
-  keep: MAX_LEAVES * 4,
-  deltas: MAX_LEAVES * 4 + 512,
-  /** The digits of limits, c.f. match-plan.ts. */
-  limits: MAX_LEAVES * 4 + 1536,
-  /** Four partial sums each. */
-  counts: MAX_LEAVES * 4 + 1024,
-  slots: MAX_LEAVES * 4 + 4096,
+  /** Four partial sums for each counter. */
+  counts: 0,
+  /** What bounds must reach, of matches and of those to check first, c.f. `limitDigits`. */
+  limits: 1024,
+  /** What each bonus adds to the score. */
+  deltas: 1280,
+  slots: 2048,
 } as const
 
-/** Numbers of slots; `kept` takes two, `cases` the rest. */
-export const SLOT = { solo: 0, kept: 1, cases: 3 } as const
-const SLOTS = 24
+/** Numbers of slots; several for `kept`, `tells`, `bonuses` and all that follow. */
+export const SLOT = {
+  alive: 0,
+  rest: 1,
+  one: 2,
+  two: 3,
+  failedGpa: 4,
+  failedEnglish: 5,
+  solo: 6,
+  match: 7,
+  check: 8,
+  single: 9,
+  unused: 10,
+  kept: 11,
+  tells: 13,
+  bonuses: 32,
+  compared: 56,
+  passing: 64,
+} as const
+export const SLOTS = 128
 
-const CANDIDATES_AT = ROOM_AT.slots + SLOTS * SLOT_BYTES
+export function slotAt(slot: number): number {
+  return ROOM_AT.slots + slot * SLOT_BYTES
+}
+
+/** Steps of four words, c.f. gate-kernel.ts. */
+export const PROGRAM_AT = ROOM_AT.slots + SLOTS * SLOT_BYTES
+export const MOST_STEPS = 2048
 /** Two words each: row and score. */
+export const CANDIDATES_AT = PROGRAM_AT + MOST_STEPS * 16
 const TABLES_AT = CANDIDATES_AT + BLOCK_WORDS * 32 * 8
 
-export type TableName = 'minima' | 'solo' | 'award' | 'due' | 'state'
+const TABLES = ['minima', 'solo', 'award', 'due', 'state'] as const
+export type TableName = (typeof TABLES)[number]
+type PerTable<T> = Record<TableName, T>
 
 export type Room = {
   memory: WasmMemory
   words: Int32Array
-  candidatesAt: number
-  /** Bytes from the beginning. */
-  at: Record<TableName, number>
+  /** Places of the tables, in bytes. */
+  at: PerTable<number>
   /** How many words each has room for. */
-  sizes: Record<TableName, number>
+  sizes: PerTable<number>
   /** The table that lies there, so that it is not copied again. */
-  holds: Partial<Record<TableName, Int32Array>>
+  holds: Partial<PerTable<Int32Array>>
 }
 
 export function createRoom(): Room {
   const memory = ownMemory(TABLES_AT)
-  return {
-    memory,
-    words: new Int32Array(memory.buffer),
-    candidatesAt: CANDIDATES_AT,
-    at: { minima: 0, solo: 0, award: 0, due: 0, state: 0 },
-    sizes: { minima: 0, solo: 0, award: 0, due: 0, state: 0 },
-    holds: {},
-  }
+  const none = { minima: 0, solo: 0, award: 0, due: 0, state: 0 }
+  const words = new Int32Array(memory.buffer)
+  return { memory, words, at: { ...none }, sizes: none, holds: {} }
 }
 
 /** Lays the tables out anew when one of them has outgrown its place. Sizes in words. */
-export function makeRoom(room: Room, sizes: Record<TableName, number>): void {
-  const names = Object.keys(sizes) as TableName[]
-  if (names.every((name) => sizes[name] <= room.sizes[name])) return
+export function makeRoom(room: Room, sizes: PerTable<number>): void {
+  if (TABLES.every((name) => sizes[name] <= room.sizes[name])) return
   let end = TABLES_AT
-  for (const name of names) {
+  for (const name of TABLES) {
     room.at[name] = end
     room.sizes[name] = Math.ceil((sizes[name] * 1.25) / 16) * 16
     end += room.sizes[name] * 4

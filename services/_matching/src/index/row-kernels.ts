@@ -1,14 +1,13 @@
 import { CODE_AT } from './columns.ts'
 import { CODE_COLUMNS } from './layout.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
-import { ROOM_AT, SLOT, SLOT_BYTES } from './room.ts'
+import { ROOM_AT, SLOT, SLOT_BYTES, slotAt } from './room.ts'
 import {
   type Code,
   get,
   I32,
   i32,
   INDEX,
-  moduleBytes,
   repeat,
   ROOM,
   set,
@@ -19,14 +18,14 @@ import {
 
 /** The address of a block's word in a slot; `position` is in bytes. */
 function slotWord(slot: number, position: Code): Code {
-  return i32.add(i32.of(ROOM_AT.slots + slot * SLOT_BYTES), position)
+  return i32.add(i32.of(slotAt(slot)), position)
 }
 
 /**
  * tally(bytes, firstRow, rowMinimaAt, soloAt): counts the rows of a block that one group alone shuts out,
  * by their set of minima.
  */
-function tallyKernel(isWide: boolean): WasmFunction {
+export function tallyKernel(isWide: boolean): WasmFunction {
   const [bytes, firstRow, rowMinimaAt, soloAt] = [0, 1, 2, 3]
   const [position, left, address] = [4, 5, 6]
   const code = codeAt(isWide, rowMinimaAt, rowOf(firstRow, position, left), 1, 0)
@@ -51,7 +50,7 @@ function tallyKernel(isWide: boolean): WasmFunction {
  * candidatesAt): scores the kept rows of a block; answers the end of the candidates that reach the floor.
  * `placeAt` is 0 when every state is welcome.
  */
-function scanKernel(isWide: boolean): WasmFunction {
+export function scanKernel(isWide: boolean): WasmFunction {
   const [kept, bytes, firstRow, rowMinimaAt, codesAt] = [0, 1, 2, 3, 4]
   const [minimaAt, awardAt, dueAt, placeAt] = [5, 6, 7, 8]
   const [base, most, cases, floor, candidates] = [9, 10, 11, 12, 13]
@@ -92,7 +91,7 @@ function scanKernel(isWide: boolean): WasmFunction {
     when(get(placeAt), set(score, i32.add(get(score), worth(placeAt, CODE_AT.state)))),
     when(i32.isAtLeast(i32.add(get(score), get(most)), get(floor)), [
       set(at, i32.of(0)),
-      set(word, slotWord(SLOT.cases, get(position))),
+      set(word, slotWord(SLOT.bonuses, get(position))),
       set(bitNumber, i32.trailingZeros(get(left))),
       when(
         get(cases),
@@ -154,9 +153,4 @@ function nextBit(left: number): Code {
 
 function nextWord(position: number, bytes: number): Code {
   return i32.isBelow(tee(position, i32.add(get(position), i32.of(4))), get(bytes))
-}
-
-/** What goes row by row; for codes of 16 or of 32 bits. */
-export function rowKernelBytes(isWide: boolean): Uint8Array<ArrayBuffer> {
-  return moduleBytes([tallyKernel(isWide), scanKernel(isWide)])
 }

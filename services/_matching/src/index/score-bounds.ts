@@ -16,71 +16,74 @@ import { apart, type SetTerm, type SetTerms } from './set-terms.ts'
 /** So many tenths are one unit of a bound. */
 export const UNIT = 10
 
-/** Rows of the set may be worth so many units more. */
-export type Bonus = { units: number } & ({ when: Predicate } | { mark: BitsetName })
+/** Rows of the set are worth so much more, or at most so much when it is a mark. */
+export type Bonus = { tenths: number } & ({ when: Predicate } | { mark: BitsetName })
 
 /** What the kernels add up. */
 export type Scoring = {
+  /** Of every row; the bonuses of sets, and what is looked up row by row, come on top. */
   base: number
-  /** Field, level, country, need: what each case adds to `base`. */
-  deltas: number[]
-  /** The most that the cases of one row add. */
-  mostOfCases: number
+  /** Those of sets first, exact; then those that only bound what is looked up. */
+  bonuses: Bonus[]
+  setBonuses: number
+  /** The most that the sets of one row add. */
+  mostOfSets: number
   /** No row scores more than this and its bonuses together. */
   boundBase: number
-  bonuses: Bonus[]
 }
 
 /** `groups`: the most that stated minima of each are worth, and what none are. */
 export function scoringOf(
   query: MatchQuery,
   today: string,
-  { field, level, country, need }: SetTerms,
+  terms: SetTerms,
   groups: Readonly<Record<GroupName, { most: number; none: number }>>,
 ): Scoring {
-  const sets = [field, level, country, need]
+  const sets = [terms.field, terms.level, terms.country, terms.need]
   const hasPlaces = query.preferredStates.length > 0
-  const place = placeTerm(sampleListing({}), query, today).tenths
-  const fixed = NEUTRAL_GOALS_TENTHS + (hasPlaces ? 0 : place)
   const nothing = sampleListing({})
-  const bounds = [
-    ...sets.map(boundOfSets),
-    ...GROUP_NAMES.map((group) =>
-      boundOfMark(STATES_GROUP[group], groups[group].most, groups[group].none),
-    ),
-    boundOfMark(STATES_AWARD, possible('amount'), amountTerm(nothing, query, today).tenths),
-    boundOfMark(STATES_DUE, possible('time'), timeTerm(nothing, query, today).tenths),
+  const place = placeTerm(nothing, query, today).tenths
+  const base =
+    NEUTRAL_GOALS_TENTHS + (hasPlaces ? 0 : place) + sum(sets.map((term) => leastOf(term)))
+  const setBonuses = sets.flatMap(bonusesOf)
+  const marks = [
+    ...GROUP_NAMES.map((group) => {
+      const { most, none } = groups[group]
+      // Not `most` itself, for each sum of bonuses has a kernel of its own.
+      return { mark: STATES_GROUP[group], most: most > none ? possible(group) : none, none }
+    }),
+    {
+      mark: STATES_AWARD,
+      most: possible('amount'),
+      none: amountTerm(nothing, query, today).tenths,
+    },
+    {
+      mark: STATES_DUE,
+      most: possible('time'),
+      none: timeTerm(nothing, query, today).tenths,
+    },
   ]
+  const markBonuses = marks.map(({ mark, most, none }) => ({ mark, tenths: most - none }))
   return {
-    base: fixed + sum(sets.map(({ rest }) => rest)),
-    deltas: sets.flatMap(({ cases, rest }) => cases.map(({ tenths }) => tenths - rest)),
-    mostOfCases: sum(sets.map((term) => Math.max(...worthsOf(term)) - term.rest)),
+    base,
+    bonuses: [...setBonuses, ...markBonuses.filter(({ tenths }) => tenths > 0)],
+    setBonuses: setBonuses.length,
+    mostOfSets: sum(sets.map((term) => Math.max(...worthsOf(term)) - leastOf(term))),
     boundBase:
-      fixed + (hasPlaces ? possible('place') : 0) + sum(bounds.map(({ least }) => least)),
-    bonuses: bounds.flatMap(({ bonuses }) => bonuses),
+      base + sum(marks.map(({ none }) => none)) + (hasPlaces ? possible('place') : 0),
   }
 }
 
-type Bound = { least: number; bonuses: Bonus[] }
-
-function boundOfSets(term: SetTerm): Bound {
+function bonusesOf(term: SetTerm): Bonus[] {
   const worths = worthsOf(term)
-  const least = Math.min(...worths)
-  const bonuses = apart(term).map((when, at) => ({
-    when,
-    units: unitsFor((worths[at] ?? 0) - least),
-  }))
-  return { least, bonuses: bonuses.filter(({ units }) => units > 0) }
+  const least = leastOf(term)
+  return apart(term)
+    .map((when, at) => ({ when, tenths: (worths[at] ?? 0) - least }))
+    .filter(({ tenths }) => tenths > 0)
 }
 
-function boundOfMark(mark: BitsetName, stated: number, none: number): Bound {
-  if (stated <= none) return { least: none, bonuses: [] }
-  return { least: none, bonuses: [{ mark, units: unitsFor(stated - none) }] }
-}
-
-/** Rounded up, for a bound must not be too low. */
-function unitsFor(tenths: number): number {
-  return Math.ceil(tenths / UNIT)
+function leastOf(term: SetTerm): number {
+  return Math.min(...worthsOf(term))
 }
 
 function worthsOf({ cases, rest }: SetTerm): number[] {

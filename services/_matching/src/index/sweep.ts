@@ -1,59 +1,59 @@
+import { limitDigits } from './bound-kernel.ts'
+import type { GateProgram } from './gate-program.ts'
 import type { IndexView } from './index-view.ts'
 import { HEAD, ROWS_AT_ONCE } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
-import type { MatchPlan } from './match-plan.ts'
-import { BLOCK_WORDS, ROOM_AT } from './room.ts'
+import { BLOCK_WORDS, CANDIDATES_AT, PROGRAM_AT, ROOM_AT } from './room.ts'
 import { type Scoring, UNIT } from './score-bounds.ts'
-import { limitDigits } from './set-kernels.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** The first block is small, so that later ones need only look at rows that reach the floor. */
 const FIRST_WORDS = 16
 
 /**
- * Sweeps over all rows, block by block: gate by sets, count and keep what may get among the best, score
- * that. Fills `tops` (matches, and to check first), and answers the counts: matches, to
- * check first, and by missing fact.
+ * Sweeps over all rows, block by block: gate by sets, count, keep what may get among the best, score that.
+ * Fills `tops` (matches, and to check first), and answers the counts: matches, to check first, and by
+ * missing fact.
  */
 export function sweep(
-  view: IndexView,
-  { room, rowKernels, setKernels }: MatchMemory,
-  { form, leaves, limits }: MatchPlan,
+  { regions }: IndexView,
+  { room, gate, tally, scan, bound }: MatchMemory,
+  { steps, missing }: GateProgram,
   scoring: Scoring,
   hasPlaces: boolean,
   tops: readonly TopRows[],
 ): number[] {
-  const { regions } = view
-  const { sweep: sweepSets } = setKernels(form)
-  const { tally, scan } = rowKernels
-  if (!sweepSets || !tally || !scan) throw new Error('a kernel is missing')
-  const bitsetAt = (number: number) => regions.bits.byteOffset + number * regions.words * 4
+  const { words, at } = room
   const rowMinimaAt = regions.minima.byteOffset
   const codesAt = regions.codes.byteOffset
-  const { words, at, candidatesAt } = room
-
-  for (const [leaf, number] of leaves.entries()) {
-    words[ROOM_AT.leaves / 4 + leaf] = bitsetAt(number)
+  const counters = 2 + missing.length
+  const units = scoring.bonuses.map(({ tenths }) => Math.ceil(tenths / UNIT))
+  const keep = bound(units)
+  words.set(steps, PROGRAM_AT / 4)
+  const programEnd = PROGRAM_AT + steps.length * 4
+  words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + counters * 4)
+  for (let set = 0; set < scoring.setBonuses; set += 1) {
+    words[ROOM_AT.deltas / 4 + set] = scoring.bonuses[set]?.tenths ?? 0
   }
-  words.set(limits, ROOM_AT.limits / 4)
-  words.set(scoring.deltas, ROOM_AT.deltas / 4)
-  words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + (2 + form.tells) * 4)
-  const floors = tops.map(() => NaN)
+  const floors = [NaN, NaN]
   const raise = (which: number, floor: number) => {
     if (floors[which] === floor) return
     floors[which] = floor
-    const digits = limitDigits(form, Math.ceil((floor - scoring.boundBase) / UNIT))
-    words.set(digits, ROOM_AT.keep / 4 + which * digits.length)
+    const digits = limitDigits(units, Math.ceil((floor - scoring.boundBase) / UNIT))
+    words.set(digits, ROOM_AT.limits / 4 + which * digits.length)
   }
-  const end =
-    Math.ceil((regions.header[HEAD.rowCount] ?? 0) / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
+  const rows = regions.header[HEAD.rowCount] ?? 0
+  const end = Math.ceil(rows / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
   for (let from = 0, size = FIRST_WORDS; from < end; from += size) {
     if (from > 0) size = Math.min(BLOCK_WORDS, size * 2)
     const bytes = Math.min(size, end - from) * 4
-    for (const [which, { floor }] of tops.entries()) raise(which, floor)
-    sweepSets(from * 4, bytes)
+    gate(PROGRAM_AT, programEnd, from * 4, bytes)
     tally(bytes, from * 32, rowMinimaAt, at.solo)
-    for (const [which, top] of tops.entries()) {
+    tops.forEach(({ floor }, which) => raise(which, floor))
+    keep(bytes)
+    for (let which = 0; which < tops.length; which += 1) {
+      const top = tops[which]
+      if (top === undefined) continue
       const last = scan(
         which,
         bytes,
@@ -65,17 +65,17 @@ export function sweep(
         at.due,
         hasPlaces ? at.state : 0,
         scoring.base,
-        scoring.mostOfCases,
-        scoring.deltas.length * 4,
+        scoring.mostOfSets,
+        scoring.setBonuses * 4,
         top.floor,
-        candidatesAt,
+        CANDIDATES_AT,
       )
-      for (let place = candidatesAt / 4; place < last / 4; place += 2) {
-        top.offer(words[place + 1] ?? 0, words[place] ?? 0)
+      for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
+        top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
       }
     }
   }
-  return Array.from({ length: 2 + form.tells }, (_, counter) => {
+  return Array.from({ length: counters }, (_, counter) => {
     const first = ROOM_AT.counts / 4 + counter * 4
     return words.subarray(first, first + 4).reduce((sum, part) => sum + part, 0)
   })
