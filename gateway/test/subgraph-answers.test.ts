@@ -102,6 +102,7 @@ describe('faults', () => {
           identity: 'http://127.0.0.1:9',
           catalog: own.url,
           applications: 'http://127.0.0.1:9',
+          'ai-workers': 'http://127.0.0.1:9',
         },
       },
     })
