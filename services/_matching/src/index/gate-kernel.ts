@@ -15,48 +15,61 @@ import {
   when,
 } from './wasm-code.ts'
 
-/** What one step does with the target slot and the source's words. */
+/** What one step does with the words of its target, a slot, and of its source. */
 export const OPERATIONS = [
   'copy',
-  'copyNot',
   'or',
   'and',
-  'andNot',
+  /** The rows of the source come to be `alive`; nobody is open or has failed. */
+  'start',
   /** Who is in `rest` and the source leaves `rest` and comes into the target. */
   'take',
   /** The same, but leaves the target as well. */
   'drop',
-  /** As `take`, and is counted in `one`, or in `two` when it was there. */
+  /** Who is in `rest` and the source leaves `rest`, is the target, and is counted as open. */
   'open',
-  /** Adds the number of rows in the target and the source to the sums of a counter. */
+  /** Who is `alive` and in the source is the target, and is counted as open. */
+  'ask',
+  /** Counts the rows of both into the sums that the step names. */
   'count',
-  'clear',
+  /** Who is left in the end, and how; takes neither target nor source. */
+  'finish',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** One step: [operation × 2 + (source is a slot), target slot's place, source's place, sums' place]. */
+/** One step: [its code, the target's place, the source's place, the place of sums]. */
 export const STEP_WORDS = 4
 
-export function stepCode(operation: Operation, isSlot: boolean): number {
-  return OPERATIONS.indexOf(operation) * 2 + Number(isSlot)
+export function stepCode(
+  operation: Operation,
+  isSlot: boolean,
+  isNegated: boolean,
+): number {
+  return OPERATIONS.indexOf(operation) * 4 + Number(isSlot) * 2 + Number(isNegated)
 }
 
 const VECTOR_BYTES = 16
+/** Vectors one after the other, so that less is spent on counting them; c.f. ROWS_AT_ONCE. */
+const VECTORS_AT_ONCE = 4
 const [STEP, END, FROM, BYTES] = [0, 1, 2, 3]
 const [CODE, TARGET, SOURCE, SUMS, POSITION] = [4, 5, 6, 7, 8]
-const [TAKEN, OLD] = [9, 10]
+const [TAKEN, OLD, SUM] = [9, 10, 11]
 
 /**
- * gate(step, end, from, bytes): runs the steps that lie in the room from `step` to `end` over a block,
- * 128 rows at a time. A source is a slot, or a bitset of the index, whose words of the block begin `from`
- * bytes after it.
+ * gate(step, end, from, bytes): runs the steps that lie in the room from `step` to `end` over a block. A
+ * source is a slot, or a bitset of the index, whose words of the block begin `from` bytes after it.
  */
 export function gateKernel(): WasmFunction {
-  const runs = OPERATIONS.flatMap((operation) =>
-    [false, true].map((isSlot) =>
-      when(
-        i32.isEqual(get(CODE), i32.of(stepCode(operation, isSlot))),
-        eachVector(operationCode(operation, sourceCode(isSlot))),
+  const runs = OPERATIONS.map((operation, at) =>
+    when(
+      i32.isEqual(i32.shiftRight(get(CODE), i32.of(2)), i32.of(at)),
+      [false, true].flatMap((isSlot) =>
+        [false, true].map((isNegated) =>
+          when(
+            i32.isEqual(get(CODE), i32.of(stepCode(operation, isSlot, isNegated))),
+            stepLoop(operation, isSlot, isNegated),
+          ),
+        ),
       ),
     ),
   )
@@ -77,74 +90,98 @@ export function gateKernel(): WasmFunction {
     hasResult: false,
     locals: [
       { type: I32, count: 5 },
-      { type: V128, count: 2 },
+      { type: V128, count: 3 },
     ],
     body: [body],
   }
 }
 
-function eachVector(code: Code): Code {
-  const next = tee(POSITION, i32.add(get(POSITION), i32.of(VECTOR_BYTES)))
-  return repeat(code, i32.isBelow(next, get(BYTES)))
+function stepLoop(operation: Operation, isSlot: boolean, isNegated: boolean): Code {
+  const forward = i32.of(VECTORS_AT_ONCE * VECTOR_BYTES)
+  const vectors = Array.from({ length: VECTORS_AT_ONCE }, (_, vector) => {
+    const offset = vector * VECTOR_BYTES
+    const plain = v128.load(isSlot ? ROOM : INDEX, get(SOURCE), offset)
+    return operationCode(operation, isNegated ? v128.not(plain) : plain, offset)
+  })
+  const loop = repeat(
+    [
+      vectors,
+      set(TARGET, i32.add(get(TARGET), forward)),
+      set(SOURCE, i32.add(get(SOURCE), forward)),
+    ],
+    i32.isBelow(tee(POSITION, i32.add(get(POSITION), forward)), get(BYTES)),
+  )
+  return [
+    isSlot ? [] : set(SOURCE, i32.add(get(SOURCE), get(FROM))),
+    operation === 'count'
+      ? [set(SUM, v128.load(ROOM, get(SUMS))), loop, v128.store(ROOM, get(SUMS), get(SUM))]
+      : loop,
+  ]
 }
 
-function sourceCode(isSlot: boolean): Code {
-  const address = i32.add(get(SOURCE), get(POSITION))
-  return isSlot ? v128.load(ROOM, address) : v128.load(INDEX, i32.add(address, get(FROM)))
-}
-
-function operationCode(operation: Operation, source: Code): Code {
-  const address = i32.add(get(TARGET), get(POSITION))
-  const target = v128.load(ROOM, address)
-  const put = (value: Code) => v128.store(ROOM, address, value)
+function operationCode(operation: Operation, source: Code, offset: number): Code {
+  const target = v128.load(ROOM, get(TARGET), offset)
+  const put = (value: Code) => v128.store(ROOM, get(TARGET), value, offset)
+  const load = (slot: number) => v128.load(ROOM, get(POSITION), slotAt(slot) + offset)
+  const store = (slot: number, value: Code) =>
+    v128.store(ROOM, get(POSITION), value, slotAt(slot) + offset)
+  const take: Code = [
+    set(OLD, load(SLOT.rest)),
+    set(TAKEN, v128.and(get(OLD), source)),
+    store(SLOT.rest, v128.xor(get(OLD), get(TAKEN))),
+  ]
+  const open: Code = [
+    set(OLD, load(SLOT.one)),
+    store(SLOT.two, v128.or(load(SLOT.two), v128.and(get(OLD), get(TAKEN)))),
+    store(SLOT.one, v128.or(get(OLD), get(TAKEN))),
+    put(get(TAKEN)),
+  ]
   switch (operation) {
     case 'copy':
       return put(source)
-    case 'copyNot':
-      return put(v128.not(source))
     case 'or':
       return put(v128.or(target, source))
     case 'and':
       return put(v128.and(target, source))
-    case 'andNot':
-      return put(v128.andNot(target, source))
+    case 'start':
+      return [
+        store(SLOT.alive, source),
+        [SLOT.one, SLOT.two, SLOT.failedGpa, SLOT.failedEnglish].map((slot) =>
+          store(slot, v128.none),
+        ),
+      ]
     case 'take':
-      return [takeCode(source), put(v128.or(target, get(TAKEN)))]
+      return [take, put(v128.or(target, get(TAKEN)))]
     case 'drop':
-      return [takeCode(source), put(v128.andNot(target, get(TAKEN)))]
+      return [take, put(v128.andNot(target, get(TAKEN)))]
     case 'open':
-      return [takeCode(source), openCode(), put(v128.or(target, get(TAKEN)))]
+      return [take, open]
+    case 'ask':
+      return [set(TAKEN, v128.and(load(SLOT.alive), source)), open]
     case 'count':
-      return v128.store(
-        ROOM,
-        get(SUMS),
-        v128.addOnes(v128.load(ROOM, get(SUMS)), v128.and(target, source)),
-      )
-    case 'clear':
-      return put(v128.none)
+      return set(SUM, v128.addOnes(get(SUM), v128.and(target, source)))
+    case 'finish':
+      return finishCode(load, store)
   }
 }
 
-function takeCode(source: Code): Code {
+/**
+ * `solo` are the rows that one group alone shuts out; `match` and `check` those that nothing shuts out,
+ * `single` those of `check` with one open criterion.
+ */
+function finishCode(
+  load: (slot: number) => Code,
+  store: (slot: number, value: Code) => Code,
+): Code {
+  const failed = (join: (a: Code, b: Code) => Code) =>
+    join(load(SLOT.failedGpa), load(SLOT.failedEnglish))
   return [
-    set(OLD, loadSlot(SLOT.rest)),
-    set(TAKEN, v128.and(get(OLD), source)),
-    storeSlot(SLOT.rest, v128.xor(get(OLD), get(TAKEN))),
+    set(OLD, load(SLOT.one)),
+    store(SLOT.solo, v128.andNot(failed(v128.xor), get(OLD))),
+    set(TAKEN, v128.andNot(load(SLOT.alive), failed(v128.or))),
+    store(SLOT.match, v128.andNot(get(TAKEN), get(OLD))),
+    set(TAKEN, v128.and(get(TAKEN), get(OLD))),
+    store(SLOT.check, get(TAKEN)),
+    store(SLOT.single, v128.andNot(get(TAKEN), load(SLOT.two))),
   ]
-}
-
-function openCode(): Code {
-  return [
-    set(OLD, loadSlot(SLOT.one)),
-    storeSlot(SLOT.two, v128.or(loadSlot(SLOT.two), v128.and(get(OLD), get(TAKEN)))),
-    storeSlot(SLOT.one, v128.or(get(OLD), get(TAKEN))),
-  ]
-}
-
-function loadSlot(slot: number): Code {
-  return v128.load(ROOM, get(POSITION), slotAt(slot))
-}
-
-function storeSlot(slot: number, value: Code): Code {
-  return v128.store(ROOM, get(POSITION), value, slotAt(slot))
 }

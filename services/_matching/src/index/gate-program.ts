@@ -1,13 +1,23 @@
 import type {
   CriterionCode,
   CriterionPlan,
+  CriterionResult,
   EligibilityPlan,
 } from '../criteria/eligibility.ts'
+import type { Predicate } from '../criteria/predicate.ts'
 import { GROUP_NAMES, type GroupName, OPEN } from './columns.ts'
 import { groupCriteria } from './group-criteria.ts'
 import { ROOM_AT, SLOT } from './room.ts'
 import type { Scoring } from './score-bounds.ts'
-import { type BitsetPlace, createWordProgram, slot } from './word-program.ts'
+import {
+  type BitsetPlace,
+  createWordProgram,
+  isPlace,
+  opposite,
+  type Place,
+  type Rows,
+  slot,
+} from './word-program.ts'
 
 export type GateProgram = {
   /** c.f. gate-kernel.ts */
@@ -40,22 +50,24 @@ export function gateProgram(
     GROUP_NAMES.find((group) => groups[group] === criterion) ?? null
   const hard = criteria.filter(({ isHard }) => isHard)
 
-  program.put(SLOT.alive, program.bitset(OPEN))
-  for (const cleared of [SLOT.one, SLOT.two, ...Object.values(FAILED)]) {
-    program.step('clear', cleared)
-  }
-  for (const criterion of hard.toSorted(
-    (a, b) => Number(groupOf(a) !== null) - Number(groupOf(b) !== null),
-  )) {
+  const open = program.bitset(OPEN)
+  if (!isPlace(open)) throw new Error('the index does not say what is open')
+  program.step('start', SLOT.alive, open)
+  const ordered = [
+    ...hard.filter((criterion) => groupOf(criterion) === null),
+    ...hard.filter((criterion) => groupOf(criterion) !== null),
+  ]
+  for (const criterion of ordered) {
     const canMiss = criterion.cases.some(({ result }) => result === 'TELL_US_MORE')
     const tell = canMiss ? SLOT.tells + missing.push(criterion.code) - 1 : SLOT.unused
-    if (canMiss) program.step('clear', tell)
+    if (tell >= SLOT.bonuses) throw new RangeError('too many facts may be missing')
     judge(program, criterion, groupOf(criterion), tell)
   }
   sumUp(program, missing.length)
   for (const [at, bonus] of bonuses.entries()) {
-    const rows = 'mark' in bonus ? program.bitset(bonus.mark) : program.word(bonus.when)
-    program.put(SLOT.bonuses + at, rows)
+    const target = SLOT.bonuses + at
+    if (target >= SLOT.compared) throw new RangeError('too many cases add to the score')
+    program.put(target, 'mark' in bonus ? bonus.mark : bonus.when)
   }
   return { steps: program.steps, missing }
 }
@@ -66,35 +78,57 @@ function judge(
   group: GroupName | null,
   tell: number,
 ): void {
+  const told = cases.filter(({ result }) => result === 'TELL_US_MORE')
+  if (told.length > 1) throw new Error('a fact is missing in one way only')
+  const [only] = cases
+  if (cases.length === 1 && only !== undefined && isOpen(only.result)) {
+    program.step('ask', tell, certain(program.word(only.when), SLOT.alive, program))
+    return
+  }
   program.step('copy', SLOT.rest, slot(SLOT.alive))
   for (const [at, { result, when }] of cases.entries()) {
-    if (result === 'PASS' && at === cases.length - 1) return
+    if (result === 'PASS') {
+      if (at < cases.length - 1) pass(program, when)
+      continue
+    }
     const found = program.word(when)
-    if (found === 'none') continue
-    // What every row that is left has.
-    const rows = found === 'every' ? slot(SLOT.rest) : found
-    if (result === 'PASS') program.step('andNot', SLOT.rest, rows)
-    else if (result === 'TELL_US_MORE') program.step('open', tell, rows)
+    // Nobody; but who counts missing facts reads the slot.
+    if (found === 'none' && result !== 'TELL_US_MORE') continue
+    const rows = certain(found, SLOT.rest, program)
+    if (result === 'TELL_US_MORE') program.step('open', tell, rows)
     else if (result === 'CHECK_WITH_PROVIDER') program.step('open', SLOT.unused, rows)
     else if (group === null) program.step('drop', SLOT.alive, rows)
     else program.step('take', FAILED[group], rows)
   }
 }
 
+function isOpen(result: CriterionResult): boolean {
+  return result === 'TELL_US_MORE' || result === 'CHECK_WITH_PROVIDER'
+}
+
+/** Each alternative passes for itself, which takes no step to unite them. */
+function pass(program: Program, when: Predicate): void {
+  for (const rows of program.alternatives(when)) {
+    const others = opposite(rows)
+    if (others === 'none') program.step('and', SLOT.rest, none(program))
+    else if (isPlace(others)) program.step('and', SLOT.rest, others)
+  }
+}
+
+/** Known sets as slots: every row that is asked about, or none. */
+function certain(rows: Rows, asked: number, program: Program): Place {
+  if (isPlace(rows)) return rows
+  return rows === 'every' ? slot(asked) : none(program)
+}
+
+function none({ step }: Program): Place {
+  step('copy', SLOT.unused, slot(SLOT.alive))
+  step('and', SLOT.unused, { ...slot(SLOT.alive), isNegated: true })
+  return slot(SLOT.unused)
+}
+
 function sumUp({ step }: Program, tells: number): void {
-  const [gpa, english] = [slot(SLOT.failedGpa), slot(SLOT.failedEnglish)]
-  step('copy', SLOT.solo, gpa)
-  step('or', SLOT.solo, english)
-  step('andNot', SLOT.alive, slot(SLOT.solo))
-  step('and', SLOT.failedGpa, english)
-  step('andNot', SLOT.solo, gpa)
-  step('andNot', SLOT.solo, slot(SLOT.one))
-  step('copy', SLOT.match, slot(SLOT.alive))
-  step('andNot', SLOT.match, slot(SLOT.one))
-  step('copy', SLOT.check, slot(SLOT.alive))
-  step('and', SLOT.check, slot(SLOT.one))
-  step('copy', SLOT.single, slot(SLOT.check))
-  step('andNot', SLOT.single, slot(SLOT.two))
+  step('finish', SLOT.unused)
   const count = (counter: number, target: number, source: number) =>
     step('count', target, slot(source), ROOM_AT.counts + counter * 16)
   count(0, SLOT.match, SLOT.match)

@@ -29,7 +29,7 @@ export const HEAD = {
 
 const HEADER_BYTES = 128
 /** The kernels go over so many rows at a time. */
-export const ROWS_AT_ONCE = 128
+export const ROWS_AT_ONCE = 512
 /** Award, due day and state, c.f. CODE_AT. */
 export const CODE_COLUMNS = 3
 

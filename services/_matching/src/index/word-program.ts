@@ -13,32 +13,42 @@ import { MOST_STEPS, SLOT, slotAt, SLOTS } from './room.ts'
 /** Where a bitset begins in the index; -1 when no row was ever in it. */
 export type BitsetPlace = (name: BitsetName) => number
 
-/** Words of rows: a slot, or a bitset. */
-export type Place = { place: number; isSlot: boolean }
-export type Operand = Place | 'none' | 'every'
+/** Words of rows: a slot or a bitset, or all rows but those. */
+export type Place = { place: number; isSlot: boolean; isNegated: boolean }
+export type Rows = Place | 'none' | 'every'
 
 export function slot(number: number): Place {
-  return { place: slotAt(number), isSlot: true }
+  return { place: slotAt(number), isSlot: true, isNegated: false }
 }
 
-/** Writes steps for gate-kernel.ts that compute predicates over bitsets. */
-export function createWordProgram(placeOf: BitsetPlace) {
-  const steps: number[] = []
-  const step = (operation: Operation, target: number, source = slot(target), sums = 0) => {
-    if (steps.length >= MOST_STEPS * STEP_WORDS) throw new RangeError('too many steps')
-    steps.push(stepCode(operation, source.isSlot), slotAt(target), source.place, sums)
-  }
-  const bitset = (name: BitsetName): Operand => {
-    const place = placeOf(name)
-    return place < 0 ? 'none' : { place, isSlot: false }
-  }
-  return { steps, step, bitset, ...createWords(step, bitset) }
+export function opposite<R extends Rows>(rows: R): Rows {
+  if (typeof rows === 'string') return rows === 'none' ? 'every' : 'none'
+  return { ...rows, isNegated: !rows.isNegated }
+}
+
+export function isPlace(rows: Rows): rows is Place {
+  return typeof rows !== 'string'
 }
 
 type Step = (operation: Operation, target: number, source?: Place, sums?: number) => void
 
-function createWords(step: Step, bitset: (name: BitsetName) => Operand) {
-  const comparisons = new Map<string, Operand>()
+/** Writes steps for gate-kernel.ts that compute predicates over bitsets. */
+export function createWordProgram(placeOf: BitsetPlace) {
+  const steps: number[] = []
+  const step: Step = (operation, target, source = slot(target), sums = 0) => {
+    if (steps.length >= MOST_STEPS * STEP_WORDS) throw new RangeError('too many steps')
+    const code = stepCode(operation, source.isSlot, source.isNegated)
+    steps.push(code, slotAt(target), source.place, sums)
+  }
+  const bitset = (name: BitsetName): Rows => {
+    const place = placeOf(name)
+    return place < 0 ? 'none' : { place, isSlot: false, isNegated: false }
+  }
+  return { steps, step, bitset, ...createWords(step, bitset) }
+}
+
+function createWords(step: Step, bitset: (name: BitsetName) => Rows) {
+  const comparisons = new Map<string, Rows>()
   let passing: number = SLOT.passing
   const fresh = () => {
     passing += 1
@@ -46,14 +56,14 @@ function createWords(step: Step, bitset: (name: BitsetName) => Operand) {
     return passing - 1
   }
 
-  const compute = (predicate: Predicate): Operand => {
+  const compute = (predicate: Predicate, target: number | null): Rows => {
     switch (predicate.op) {
       case 'all':
-        return joined('and', predicate.of)
+        return joined('and', parts(predicate), target)
       case 'any':
-        return joined('or', predicate.of)
+        return joined('or', parts(predicate), target)
       case 'not':
-        return negated(compute(predicate.of))
+        return opposite(compute(predicate.of, target))
       case 'is-null':
         return bitset({ column: predicate.column, value: null })
       case 'is':
@@ -61,9 +71,7 @@ function createWords(step: Step, bitset: (name: BitsetName) => Operand) {
       case 'is-true':
         return bitset({ column: predicate.column, value: 'true' })
       case 'holds-any':
-        return united(
-          predicate.values.map((value) => bitset({ column: predicate.column, value })),
-        )
+        return joined('or', parts(predicate), target)
       case 'greater-than':
         return compared(predicate)
       case 'less-than':
@@ -71,51 +79,37 @@ function createWords(step: Step, bitset: (name: BitsetName) => Operand) {
     }
   }
 
-  const negated = (rows: Operand): Operand => {
-    if (typeof rows === 'string') return rows === 'none' ? 'every' : 'none'
-    const target = fresh()
-    step('copyNot', target, rows)
-    return slot(target)
-  }
+  /** The rows of each part of a disjunction or conjunction. */
+  const parts = (
+    predicate: Extract<Predicate, { op: 'all' | 'any' | 'holds-any' }>,
+  ): Rows[] =>
+    predicate.op === 'holds-any'
+      ? predicate.values.map((value) => bitset({ column: predicate.column, value }))
+      : predicate.of.map((part) => compute(part, null))
 
-  /** What is negated is taken away, which is one step less. */
-  const joined = (operation: 'and' | 'or', of: readonly Predicate[]): Operand => {
-    if (operation === 'or') return united(of.map(compute))
-    const [plain, taken] = [true, false].map((isPlain) =>
-      of.filter(({ op }) => (op !== 'not') === isPlain),
-    )
-    const rows = (plain ?? []).map(compute)
-    const away = (taken ?? []).flatMap((part) =>
-      part.op === 'not' ? compute(part.of) : [],
-    )
-    if (rows.includes('none') || away.includes('every')) return 'none'
-    const [first, ...others] = rows.filter(isPlace)
-    const without = away.filter(isPlace)
-    if (first === undefined) return negated(united(without))
-    if (others.length + without.length === 0) return first
-    const target = fresh()
-    step('copy', target, first)
-    for (const other of others) step('and', target, other)
-    for (const other of without) step('andNot', target, other)
-    return slot(target)
-  }
-
-  const united = (rows: readonly Operand[]): Operand => {
-    if (rows.includes('every')) return 'every'
-    const [first, ...others] = rows.filter(isPlace)
-    if (first === undefined) return 'none'
+  /** `decisive` decides alone; the other known set changes nothing. */
+  const joined = (
+    operation: 'and' | 'or',
+    of: readonly Rows[],
+    target: number | null,
+  ): Rows => {
+    const decisive = operation === 'and' ? 'none' : 'every'
+    if (of.includes(decisive)) return decisive
+    const [first, ...others] = of.filter(isPlace)
+    if (first === undefined) return opposite<Rows>(decisive)
     if (others.length === 0) return first
-    const target = fresh()
-    step('copy', target, first)
-    for (const other of others) step('or', target, other)
-    return slot(target)
+    const into = target ?? fresh()
+    step('copy', into, first)
+    for (const other of others) step(operation, into, other)
+    return slot(into)
   }
 
   /** Once for each column and value; its slot is kept for the whole program. */
-  const compared = ({ column, value }: Comparison): Operand => {
+  const compared = ({ column, value }: Comparison): Rows => {
     const key = `${column} ${value}`
-    const known =
-      comparisons.get(key) ?? compare(column, value, SLOT.compared + comparisons.size)
+    const target = SLOT.compared + comparisons.size
+    if (target >= SLOT.passing) throw new RangeError('too many comparisons')
+    const known = comparisons.get(key) ?? compare(column, value, target)
     comparisons.set(key, known)
     return known
   }
@@ -124,11 +118,7 @@ function createWords(step: Step, bitset: (name: BitsetName) => Operand) {
    * From the lowest digit: where the value has a zero, a one makes the row's number greater whatever is
    * below; where it has a one, it must be there and something below be greater.
    */
-  const compare = (
-    column: Comparison['column'],
-    value: string,
-    target: number,
-  ): Operand => {
+  const compare = (column: Comparison['column'], value: string, target: number): Rows => {
     if (!isSliced(column)) throw new Error(`${column} has no digits; add it to UNITS`)
     const units = Math.floor(inUnits(column, value))
     let isEmpty = true
@@ -146,24 +136,31 @@ function createWords(step: Step, bitset: (name: BitsetName) => Operand) {
   }
 
   return {
-    /** Rows where the predicate holds; good until the next call. */
-    word: (predicate: Predicate): Operand => {
+    /** The rows of a predicate, good until the next call; of a disjunction, those of each part. */
+    alternatives: (predicate: Predicate): Rows[] => {
       passing = SLOT.passing
-      return compute(predicate)
+      return predicate.op === 'any' || predicate.op === 'holds-any'
+        ? parts(predicate)
+        : [compute(predicate, null)]
     },
-    put: (target: number, rows: Operand) => {
+    word: (predicate: Predicate): Rows => {
+      passing = SLOT.passing
+      return compute(predicate, null)
+    },
+    /** Writes the rows of a predicate or a bitset to a slot. */
+    put: (target: number, what: Predicate | BitsetName) => {
+      passing = SLOT.passing
+      const rows = 'op' in what ? compute(what, target) : bitset(what)
       if (isPlace(rows)) {
-        step('copy', target, rows)
+        if (rows.place !== slotAt(target) || rows.isNegated) step('copy', target, rows)
         return
       }
-      step('clear', target)
-      if (rows === 'every') step('copyNot', target)
+      // Both at once are no row.
+      step('copy', target, slot(SLOT.alive))
+      step('and', target, { ...slot(SLOT.alive), isNegated: true })
+      if (rows === 'every') step('copy', target, { ...slot(target), isNegated: true })
     },
   }
 }
 
 type Comparison = Extract<Predicate, { op: 'greater-than' }>
-
-function isPlace(rows: Operand): rows is Place {
-  return typeof rows !== 'string'
-}
