@@ -81,6 +81,11 @@ export async function runWithIdempotency<T>(
   return err(conflict('The same request is still being worked on. Please try again.'))
 }
 
+/** Whether the running request has a key, which its first unit of work will take. */
+export function hasIdempotencyKey(): boolean {
+  return claims.getStore() !== undefined
+}
+
 /**
  * Used by the unit of work: `claim(tx)` takes the key of the running request, if it has one.
  * @throws KeyTakenError when another request has it

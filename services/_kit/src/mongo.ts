@@ -30,6 +30,8 @@ export async function connectMongo(
 export type ImmutableModel<D extends { _id: string }> = {
   /** 'exists' when a document with this `_id` is there already; it stays as it was. */
   insert(doc: D): Promise<'inserted' | 'exists'>
+  /** The same for many at once, each with its own outcome. */
+  insertAll(docs: readonly D[]): Promise<('inserted' | 'exists')[]>
   findById(id: string): Promise<D | null>
 }
 
@@ -44,17 +46,20 @@ export function immutableModel<D extends { _id: string }>(
   schema: Schema,
 ): ImmutableModel<D> {
   const documents = mongoConnection.connection.collection<D>(name)
+  const insertAll = async (docs: readonly D[]) => {
+    for (const doc of docs) requireFit(schema, doc)
+    const existing = new Set<number>()
+    try {
+      const given = docs as readonly mongo.OptionalUnlessRequiredId<D>[]
+      await documents.insertMany(given, { ordered: false })
+    } catch (error) {
+      for (const place of duplicatesIn(error)) existing.add(place)
+    }
+    return docs.map((_, place) => (existing.has(place) ? 'exists' : 'inserted'))
+  }
   return {
-    async insert(doc) {
-      requireFit(schema, doc)
-      try {
-        await documents.insertOne({ ...doc } as mongo.OptionalUnlessRequiredId<D>)
-        return 'inserted'
-      } catch (error) {
-        if (isDuplicate(error)) return 'exists'
-        throw error
-      }
-    },
+    insert: async (doc) => (await insertAll([doc]))[0] ?? 'inserted',
+    insertAll,
     async findById(id) {
       const found = { _id: id } as mongo.Filter<D>
       return (await documents.findOne(found, { promoteBuffers: true })) as D | null
@@ -71,6 +76,11 @@ function requireFit(schema: Schema, doc: object): void {
   if (faults.length > 0) throw new Error(`Not as the schema has it: ${faults.join(', ')}`)
 }
 
-function isDuplicate(error: unknown): boolean {
-  return error instanceof mongo.MongoServerError && error.code === duplicateKeyCode
+/** Places of documents that are there already. @throws the error when it is about anything else */
+function duplicatesIn(error: unknown): number[] {
+  if (!(error instanceof mongo.MongoBulkWriteError)) throw error
+  const faults = [error.writeErrors].flat()
+  if (faults.length === 0 || faults.some(({ code }) => code !== duplicateKeyCode))
+    throw error
+  return faults.map(({ index }) => index)
 }

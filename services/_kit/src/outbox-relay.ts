@@ -160,7 +160,8 @@ async function runLane(
           'outbox rows were refused and will be tried again',
         )
       }
-      if (sent === 0) await context.wait(pollMs)
+      // What is committed from now on wakes: an empty look after each batch would find nothing.
+      if (sent < batchSize) await context.wait(pollMs)
     } catch (error) {
       // Said once per outage, not once per try.
       if (pauseMs === 0)

@@ -26,6 +26,11 @@ export type Outbox = {
     payload: z.input<S>,
     o?: { key?: string; runAt?: Date },
   ): Promise<void>
+  /** The same for many at once, with one statement. */
+  enqueueAll<S extends z.ZodType>(
+    definition: JobDefinition<S>,
+    jobs: readonly { payload: z.input<S>; key?: string; runAt?: Date }[],
+  ): Promise<void>
 }
 
 /** What a job's row carries, so that the relay needs no list of all definitions. */
@@ -57,23 +62,27 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
     })
     await insert(tx, 'event', definition.type, rows)
   }
-  return {
-    publish: (definition, e) => publishAll(definition, [e]),
-    publishAll,
-    enqueue: async (definition, payload, o = {}) => {
+  const enqueueAll: Outbox['enqueueAll'] = async (definition, jobs) => {
+    const { queue, name } = definition
+    const rows = jobs.map(({ payload, key, runAt }) => {
       const body: JobBody = {
-        queue: definition.queue,
-        name: definition.name,
+        queue,
+        name,
         attempts: definition.attempts ?? null,
         backoffMs: definition.backoffMs ?? null,
         payload: definition.schema.parse(payload),
-        key: o.key ?? null,
-        runAt: o.runAt?.toISOString() ?? null,
+        key: key ?? null,
+        runAt: runAt?.toISOString() ?? null,
       }
-      await insert(tx, 'job', `${definition.queue}/${definition.name}`, [
-        { id: newId(), body },
-      ])
-    },
+      return { id: newId(), body }
+    })
+    await insert(tx, 'job', `${queue}/${name}`, rows)
+  }
+  return {
+    publish: (definition, e) => publishAll(definition, [e]),
+    publishAll,
+    enqueue: (definition, payload, o = {}) => enqueueAll(definition, [{ payload, ...o }]),
+    enqueueAll,
   }
 }
 

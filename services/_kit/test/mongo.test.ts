@@ -34,6 +34,17 @@ it('stores a document once and reads it back as it was', async () => {
   expect(await essays.findById(randomUUID())).toBeNull()
 })
 
+it('stores many at once, each of which may be there already', async () => {
+  const [old, first, second] = ['Old', 'First', 'Second'].map((title) => {
+    return { _id: randomUUID(), title, words: 1 }
+  }) as [Essay, Essay, Essay]
+  await essays.insert(old)
+  const outcomes = await essays.insertAll([first, { ...old, title: 'Changed' }, second])
+  expect(outcomes).toEqual(['inserted', 'exists', 'inserted'])
+  expect(await essays.findById(old._id)).toEqual(old)
+  expect(await essays.findById(second._id)).toEqual(second)
+})
+
 it('refuses a document that does not fit its schema', async () => {
   const wrong = { _id: randomUUID(), title: 'Why', words: 1, grade: 'A' }
   await expect(essays.insert(wrong)).rejects.toThrow('grade')

@@ -16,6 +16,8 @@ export function connectFailFast(url: string): { redis: Redis; settled: Promise<v
     lazyConnect: true,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
+    // The relay adds a batch at once, which then is one write.
+    enableAutoPipelining: true,
     connectTimeout: commandTimeoutMs,
     commandTimeout: commandTimeoutMs,
     retryStrategy,
