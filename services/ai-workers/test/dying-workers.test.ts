@@ -83,7 +83,7 @@ describe('an attempt that died between storing its result and telling of it', ()
       checkFirst: [],
       changes: null,
     }
-    expect(await results.insert(stored)).toBe('inserted')
+    expect(await results.insertAll([stored])).toEqual(['inserted'])
     await documents.close()
 
     await app.startWorker()

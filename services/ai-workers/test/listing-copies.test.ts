@@ -85,7 +85,8 @@ describe('the copy of a student’s facts', () => {
       studentSaved(studentId, 2, { gpa: '3.50' }),
     ]
     for (const event of [second, first, second]) await app.receive(event)
-    expect(await app.stores.studentFacts.find(studentId)).toMatchObject({ gpa: '3.50' })
+    const facts = await app.stores.studentFacts.findAll([studentId])
+    expect(facts.get(studentId)).toMatchObject({ gpa: '3.50' })
   })
 })
 

@@ -206,6 +206,25 @@ describe('who may start a match', () => {
       await few.stop()
     }
   })
+
+  it('are counted together with those of the same moment', async () => {
+    const few = await startAiWorkers({ matchesPerHour: 2 })
+    try {
+      const student = aStudent()
+      const starts = [student, aStudent(), student, student, student].map((caller) =>
+        few.match(caller, {}, { waitSeconds: 0 }),
+      )
+      expect((await Promise.all(starts)).map((start) => start.__typename)).toEqual([
+        'MatchRunSuccess',
+        'MatchRunSuccess',
+        'MatchRunSuccess',
+        'TooManyRequests',
+        'TooManyRequests',
+      ])
+    } finally {
+      await few.stop()
+    }
+  })
 })
 
 describe('runs of somebody else', () => {

@@ -27,31 +27,43 @@ export type MatchResultStore = ReturnType<typeof createMatchResultStore>
 export function createMatchResultStore(
   model: () => Promise<ImmutableModel<MatchResultDocument>>,
 ) {
-  const kept = new Map<string, OpenResult>()
+  // Readings, not results: the fields of one answer ask for the same at the same time.
+  const kept = new Map<string, Promise<OpenResult | null>>()
+
+  async function read(id: string): Promise<OpenResult | null> {
+    const document = await (await model()).findById(id)
+    return document && open(document)
+  }
+
   return {
-    async insert(result: MatchResult): Promise<'inserted' | 'exists'> {
-      const { id, runId, studentId, summary, changes } = result
-      return (await model()).insert({
-        _id: id,
-        runId,
-        studentId,
-        outline: pack([{ summary, changes }]),
-        matches: pack(result.matches),
-        checkFirst: pack(result.checkFirst),
-      })
+    async insertAll(results: readonly MatchResult[]): Promise<('inserted' | 'exists')[]> {
+      return (await model()).insertAll(results.map(documentOf))
     },
 
     async find(id: string): Promise<OpenResult | null> {
       const known = kept.get(id)
       if (known) return known
-      const document = await (await model()).findById(id)
-      if (document === null) return null
-      const opened = open(document)
-      kept.set(id, opened)
+      const reading = read(id)
+      kept.set(id, reading)
       const [oldest] = kept.keys()
       if (kept.size > KEPT_DOCUMENTS && oldest !== undefined) kept.delete(oldest)
-      return opened
+      const opened = await reading.catch(() => null)
+      // Neither a failure nor an absence is for ever.
+      if (opened === null && kept.get(id) === reading) kept.delete(id)
+      return reading
     },
+  }
+}
+
+function documentOf(result: MatchResult): MatchResultDocument {
+  const { id, runId, studentId, summary, changes } = result
+  return {
+    _id: id,
+    runId,
+    studentId,
+    outline: pack([{ summary, changes }]),
+    matches: pack(result.matches),
+    checkFirst: pack(result.checkFirst),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/clock'
+import { gather } from '@landfall/kit/gather'
 import { idFromName } from '@landfall/kit/ids'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
@@ -47,6 +48,9 @@ type Deps = {
   }
 }
 
+/** Runs that one statement takes up, and one transaction ends. */
+const RUNS_TOGETHER = 50
+
 type Computed = { result: MatchResult; ranked: RankedAward[] }
 
 /**
@@ -55,63 +59,79 @@ type Computed = { result: MatchResult; ranked: RankedAward[] }
  * @throws CatalogueNotLoaded while there is nothing to match with
  */
 export function makeComputeMatch(deps: Deps) {
-  const { matchRuns, unitOfWork, results, catalogue, tellStep, clock } = deps
+  const { matchRuns, catalogue, tellStep } = deps
+  const takeUp = gather(matchRuns.takeUpAll, { most: RUNS_TOGETHER })
+  const finish = gather((all: readonly Computed[]) => finishAll(all, deps), {
+    most: RUNS_TOGETHER,
+  })
 
   return async function computeMatch(runId: string): Promise<void> {
-    const run = await matchRuns.takeUp(runId)
+    const run = await takeUp(runId)
     if (run === null) {
       const known = await matchRuns.findAny(runId)
       if (known !== null && isOver(known)) void tellStep(stepOfState(known))
       return
     }
     if (catalogue.size === 0) throw new CatalogueNotLoaded()
-    const { result, ranked } = await keepFirst(await compute(run, deps))
-    const { summary } = result
-    const finishedAt = clock.now()
-    await unitOfWork(async (tx) => {
-      const finished = { resultId: result.id, finishedAt, summary, ranked }
-      if (!(await tx.matchRuns.finish(runId, finished))) return
-      await tx.outbox.publish(MatchRunFinished, {
-        aggregateId: runId,
-        version: 1,
-        data: {
-          runId,
-          studentId: run.studentId,
-          matchCount: summary.matchCount,
-          checkCount: summary.checkCount,
-          finishedAt: finishedAt.toISOString(),
-        },
-      })
-    })
+    const summary = await finish(await compute(run, deps))
     void tellStep(finishedStep(runId, summary))
-  }
-
-  /** An attempt that died after storing left a result, which then is the one. */
-  async function keepFirst(computed: Computed): Promise<Computed> {
-    const { result } = computed
-    if ((await results.insert(result)) === 'inserted') return computed
-    const stored = await results.find(result.id)
-    if (stored === null) throw new Error('A result is there and cannot be read')
-    const [matches, checkFirst] = [stored.matches(Infinity), stored.checkFirst(Infinity)]
-    const { summary, changes } = stored
-    const same = { ...result, summary, changes, matches, checkFirst }
-    return { result: same, ranked: rankedOf(same) }
   }
 }
 export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
 
+/** The results first, then what points at them: all of them in one transaction. */
+async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSummary[]> {
+  const outcomes = await deps.results.insertAll(all.map(({ result }) => result))
+  const first = await Promise.all(
+    all.map((computed, place) =>
+      outcomes[place] === 'inserted' ? computed : readFirst(computed, deps),
+    ),
+  )
+  const finishedAt = deps.clock.now()
+  await deps.unitOfWork(async ({ matchRuns, outbox }) => {
+    const finished = first.map(({ result: { id, runId, summary }, ranked }) => {
+      return { id: runId, resultId: id, finishedAt, summary, ranked }
+    })
+    const ended = await matchRuns.finishAll(finished)
+    const events = first.flatMap(({ result }) =>
+      ended.has(result.runId) ? [finishedEvent(result, finishedAt)] : [],
+    )
+    await outbox.publishAll(MatchRunFinished, events)
+  })
+  return first.map(({ result }) => result.summary)
+}
+
+/** An attempt that died after storing left a result, which then is the one. */
+async function readFirst({ result }: Computed, deps: Deps): Promise<Computed> {
+  const stored = await deps.results.find(result.id)
+  if (stored === null) throw new Error('A result is there and cannot be read')
+  const [matches, checkFirst] = [stored.matches(Infinity), stored.checkFirst(Infinity)]
+  const { summary, changes } = stored
+  const same = { ...result, summary, changes, matches, checkFirst }
+  return { result: same, ranked: rankedOf(same) }
+}
+
+function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: Date) {
+  const { matchCount, checkCount } = summary
+  const data = {
+    runId,
+    studentId,
+    matchCount,
+    checkCount,
+    finishedAt: finishedAt.toISOString(),
+  }
+  return { aggregateId: runId, version: 1, data }
+}
+
 async function compute(run: WorkedRun, deps: Deps): Promise<Computed> {
   const { catalogue, readGoals } = deps
-  const { id: runId, asked } = run
+  const { id: runId, asked, earlier } = run
   const tell = (step: MatchStepCode, label: string) =>
     void deps.tellStep(matchStep(runId, step, label))
   const startedAt = performance.now()
   tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
   const asOf = catalogue.asOf
-  const [outcome, earlier] = await Promise.all([
-    catalogue.match(asked.query, asked.today),
-    deps.matchRuns.findBefore(run),
-  ])
+  const outcome = await catalogue.match(asked.query, asked.today)
   const { matchCount, checkCount } = outcome
   tell(
     'SCORING',

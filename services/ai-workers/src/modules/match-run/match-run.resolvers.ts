@@ -73,7 +73,7 @@ export const matchRunMutations = {
     if (waitSeconds === 0) return success(started.value)
     const timeoutMs = Math.min(waitSeconds * 1_000, patienceMs(context))
     await context.useCases.waitForRun(started.value.id, timeoutMs)
-    const run = await context.useCases.matchRuns.find(student.value, started.value.id)
+    const run = await context.useCases.matchRuns.findWaitedFor(started.value.id)
     return success(run ?? started.value)
   },
 

@@ -1,9 +1,10 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
+import type { RankedAward } from '../match-result/match-changes.ts'
 import type {
-  EarlierRun,
   FinishedMatch,
+  MatchAsked,
   MatchRun,
   NewMatchRun,
   WorkedRun,
@@ -11,6 +12,16 @@ import type {
 
 /** Wakes whoever waits for a run to end; carries its id. */
 export const RUNS_CHANNEL = 'ai_workers_match_runs'
+
+type TakenRow = {
+  id: string
+  student_id: string
+  asked: MatchAsked
+  then_at: string | null
+  then_asked: MatchAsked
+  then_ranked: RankedAward[]
+  then_count: number
+}
 
 /** A place in a student's list: newest first, the id settles equal instants. */
 export type RunPosition = { createdAt: Date; id: string }
@@ -43,27 +54,43 @@ export function createMatchRunStore(db: Database) {
 
   return {
     /**
-     * Seconds until the student may start one more; null: now. Starts at the very same moment do not
-     * see each other: their number is bounded by the connections of the pool.
+     * Seconds until each of the students may start one more; null: now. The same student twice counts
+     * as two starts. Starts at the very same moment do not see each other: their number is bounded
+     * by the processes.
      */
     async waitBeforeNext(
-      studentId: string,
+      studentIds: readonly string[],
       perHour: number,
       now: Date,
-    ): Promise<number | null> {
-      const [oldest] = await db
-        .select({ createdAt: table.createdAt })
-        .from(table)
-        .where(eq(table.studentId, studentId))
-        .orderBy(...newestFirst)
-        .limit(1)
-        .offset(perHour - 1)
-      const freeAt = (oldest?.createdAt.getTime() ?? 0) + HOUR_MS
-      return freeAt > now.getTime() ? Math.ceil((freeAt - now.getTime()) / 1_000) : null
+    ): Promise<(number | null)[]> {
+      const seen = new Map<string, number>()
+      const skipped = studentIds.map((id) => {
+        const before = seen.get(id) ?? 0
+        seen.set(id, before + 1)
+        return perHour - 1 - before
+      })
+      const { rows } = await db.execute<{ oldest: number | null }>(sql`
+        select extract(epoch from oldest.created_at)::float8 * 1000 as oldest
+        from unnest(${arrayOf(studentIds)}::uuid[], ${arrayOf(skipped)}::int[])
+          with ordinality as asked(student_id, skipped, place)
+        left join lateral (
+          select created_at from match_runs where student_id = asked.student_id
+          order by created_at desc, id desc
+          limit 1 offset greatest(asked.skipped, 0)
+        ) as oldest on true
+        order by place`)
+      return skipped.map((rest, place) => {
+        // More at this moment than in an hour: the first of them are the ones that count.
+        const oldest = rest < 0 ? now.getTime() : (rows[place]?.oldest ?? 0)
+        const wait = oldest + HOUR_MS - now.getTime()
+        return wait > 0 ? Math.ceil(wait / 1_000) : null
+      })
     },
 
-    async insert(run: NewMatchRun): Promise<void> {
-      await db.insert(table).values({ ...run, status: 'queued' })
+    async insertAll(runs: readonly NewMatchRun[]): Promise<void> {
+      await db
+        .insert(table)
+        .values(runs.map((run) => ({ ...run, status: 'queued' as const })))
     },
 
     async find(studentId: string, id: string): Promise<MatchRun | null> {
@@ -77,6 +104,13 @@ export function createMatchRunStore(db: Database) {
     async findAny(id: string): Promise<MatchRun | null> {
       const [row] = await withShare().where(eq(table.id, id))
       return row ?? null
+    },
+
+    /** In the order of the ids, whoever they belong to: for those who wait for their own. */
+    async findAll(ids: readonly string[]): Promise<(MatchRun | null)[]> {
+      const rows = await withShare().where(inArray(table.id, [...ids]))
+      const found = new Map(rows.map((row) => [row.id, row]))
+      return ids.map((id) => found.get(id) ?? null)
     },
 
     async findLatestFinished(studentId: string): Promise<MatchRun | null> {
@@ -119,52 +153,43 @@ export function createMatchRunStore(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Marks a run as running and answers it; null when there is none or it has ended. */
-    async takeUp(id: string): Promise<WorkedRun | null> {
-      const [row] = await db
-        .update(table)
-        .set({ status: 'running' })
-        .where(and(eq(table.id, id), unfinished))
-        .returning()
-      return row ? { ...row, shareToken: null } : null
-    },
-
-    /** The student's newest finished run of those started before this one. */
-    async findBefore(run: MatchRun): Promise<EarlierRun | null> {
-      const [row] = await db
-        .select({
-          finishedAt: table.finishedAt,
-          asked: table.asked,
-          ranked: table.ranked,
-          summary: table.summary,
-        })
-        .from(table)
-        .where(
-          and(
-            eq(table.studentId, run.studentId),
-            eq(table.status, 'finished'),
-            isNotNull(table.ranked),
-            isAfter(run),
-          ),
+    /** Marks runs as running and answers them; null for one that is not there or has ended. */
+    async takeUpAll(ids: readonly string[]): Promise<(WorkedRun | null)[]> {
+      const { rows } = await db.execute<TakenRow>(sql`
+        with taken as (
+          update match_runs set status = 'running'
+          where id = any(${arrayOf(ids)}::uuid[]) and status in ('queued', 'running')
+          returning id, student_id, asked, created_at
         )
-        .orderBy(...newestFirst)
-        .limit(1)
-      if (!row?.finishedAt || !row.ranked || !row.summary) return null
-      const { finishedAt, asked, ranked, summary } = row
-      return { finishedAt, asked, ranked, matchCount: summary.matchCount }
+        select taken.id, student_id, taken.asked, earlier.* from taken left join lateral (
+          select
+            finished_at as then_at, asked as then_asked, ranked as then_ranked,
+            (summary->'matchCount')::int as then_count
+          from match_runs
+          where student_id = taken.student_id and status = 'finished' and ranked is not null
+            and (created_at, id) < (taken.created_at, taken.id)
+          order by created_at desc, id desc
+          limit 1
+        ) as earlier on true`)
+      const taken = new Map(rows.map((row) => [row.id, workedRun(row)]))
+      return ids.map((id) => taken.get(id) ?? null)
     },
 
-    /** Answers false when the run had ended before; then nothing changes. */
-    async finish(id: string, finished: FinishedMatch): Promise<boolean> {
-      const rows = await db
-        .update(table)
-        .set({ status: 'finished', ...finished })
-        .where(and(eq(table.id, id), unfinished))
-        .returning({ notifyEnd })
-      return rows.length > 0
+    /** Answers which of them were finished now; the others had ended before and stay as they are. */
+    async finishAll(finished: readonly FinishedMatch[]): Promise<Set<string>> {
+      const { rows } = await db.execute<{ id: string }>(sql`
+        update match_runs set
+          status = 'finished', result_id = given."resultId", finished_at = given."finishedAt",
+          summary = given.summary, ranked = given.ranked
+        from jsonb_to_recordset(${JSON.stringify(finished)}::jsonb) as given(
+          id uuid, "resultId" uuid, "finishedAt" timestamptz, summary jsonb, ranked jsonb
+        )
+        where match_runs.id = given.id and status in ('queued', 'running')
+        returning match_runs.id, ${notifyEnd}`)
+      return new Set(rows.map(({ id }) => id))
     },
 
-    /** As `finish`, but without a result. */
+    /** Ends a run without a result; answers false when it had ended before. */
     async fail(id: string, failure: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(table)
@@ -192,4 +217,23 @@ export function createMatchRunStore(db: Database) {
       and(eq(table.createdAt, position.createdAt), lt(table.id, sql`${position.id}::uuid`)),
     )
   }
+}
+
+function workedRun(row: TakenRow): WorkedRun {
+  const { id, student_id: studentId, asked, then_at: finishedAt } = row
+  const earlier =
+    finishedAt === null
+      ? null
+      : {
+          finishedAt: new Date(finishedAt),
+          asked: row.then_asked,
+          ranked: row.then_ranked,
+          matchCount: row.then_count,
+        }
+  return { id, studentId, asked, earlier }
+}
+
+/** As one parameter, so that the statement is the same for any number; for ids and numbers only. */
+function arrayOf(values: readonly (string | number)[]) {
+  return sql.param(`{${values.join(',')}}`)
 }

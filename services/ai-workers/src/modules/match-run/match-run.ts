@@ -50,11 +50,15 @@ export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'creat
   asked: MatchAsked
 }
 
-/** A run as the worker takes it up. */
-export type WorkedRun = MatchRun & { asked: MatchAsked }
+/** A run as the worker takes it up, and the student's newest finished one of those before it. */
+export type WorkedRun = Pick<MatchRun, 'id' | 'studentId'> & {
+  asked: MatchAsked
+  earlier: EarlierRun | null
+}
 
 /** What a finished run is closed with. */
 export type FinishedMatch = {
+  id: string
   resultId: string
   finishedAt: Date
   summary: MatchSummary

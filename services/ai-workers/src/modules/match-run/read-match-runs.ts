@@ -1,3 +1,4 @@
+import { gather } from '@landfall/kit/gather'
 import { isUuid } from '@landfall/kit/ids'
 import type { StudentRef } from './match-run.policy.ts'
 import type { MatchRunStore, RunPosition } from './match-run.store.ts'
@@ -10,7 +11,13 @@ export type RunPage = { runs: MatchRun[]; hasNextPage: boolean; totalCount: numb
 
 /** What students read of their runs, and others through a link. */
 export function makeReadMatchRuns({ matchRuns, matchShares }: Deps) {
+  const findTogether = gather(matchRuns.findAll, { most: 50 })
   return {
+    /** One's own run whose end one waited for; those that end at the same moment are read together. */
+    async findWaitedFor(id: string): Promise<MatchRun | null> {
+      return findTogether(id)
+    },
+
     /** Null when there is none or it is somebody else's. */
     async find({ studentId }: StudentRef, id: string): Promise<MatchRun | null> {
       return isUuid(id) ? matchRuns.find(studentId, id) : null

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/clock'
+import { gather } from '@landfall/kit/gather'
 import { tooManyRequests, type Problem } from '@landfall/kit/problems'
 import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
@@ -9,7 +10,7 @@ import { askedOf, profileOf } from './asked-of-profile.ts'
 import type { ProfileInput } from './match-profile.input.ts'
 import type { StudentRef } from './match-run.policy.ts'
 import type { MatchRunStore } from './match-run.store.ts'
-import type { MatchRun } from './match-run.ts'
+import type { MatchRun, NewMatchRun } from './match-run.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<{ matchRuns: MatchRunStore; studentFacts: StudentFactsStore }>
@@ -18,35 +19,50 @@ type Deps = {
   matchesPerHour: number
 }
 
+type Started = Result<MatchRun, Problem>
+type Start = { studentId: string; form: ProfileInput }
+
+/** Starts that one transaction takes up together. */
+const STARTS_TOGETHER = 50
+
 /**
- * Starts a match: its row and its job in one transaction. Expected failure: TooManyRequests.
+ * Starts a match: its row and its job in one transaction, which starts of the same moment share.
+ * Expected failure: TooManyRequests.
  */
 export function makeStartMatch({ unitOfWork, clock, newId, matchesPerHour }: Deps) {
-  return async function startMatch(
-    { studentId }: StudentRef,
-    form: ProfileInput,
-  ): Promise<Result<MatchRun, Problem>> {
+  const start = gather(startAll, { most: STARTS_TOGETHER })
+
+  async function startAll(starts: readonly Start[]): Promise<Started[]> {
     return unitOfWork(async ({ matchRuns, studentFacts, outbox }) => {
       const createdAt = clock.now()
-      const wait = await matchRuns.waitBeforeNext(studentId, matchesPerHour, createdAt)
-      if (wait !== null) {
-        const message = `You can start ${matchesPerHour} matches an hour. Please wait a moment.`
-        return err(tooManyRequests(wait, message))
-      }
-      const stored = await studentFacts.find(studentId)
-      const asked = askedOf(form, stored, createdAt)
-      const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
-      await matchRuns.insert({ ...run, asked })
-      await outbox.enqueue(ComputeMatch, { runId: run.id }, { key: `match-${run.id}` })
-      return ok({
-        ...run,
-        status: 'queued',
-        finishedAt: null,
-        failure: null,
-        resultId: null,
-        summary: null,
-        shareToken: null,
+      const students = starts.map(({ studentId }) => studentId)
+      const waits = await matchRuns.waitBeforeNext(students, matchesPerHour, createdAt)
+      const stored = await studentFacts.findAll(students)
+      const runs: NewMatchRun[] = []
+      const answers = starts.map(({ studentId, form }, place): Started => {
+        const wait = waits[place] ?? null
+        if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
+        const asked = askedOf(form, stored.get(studentId) ?? null, createdAt)
+        const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
+        runs.push({ ...run, asked })
+        return ok(queued(run))
       })
+      if (runs.length === 0) return answers
+      await matchRuns.insertAll(runs)
+      const jobs = runs.map(({ id }) => ({ payload: { runId: id }, key: `match-${id}` }))
+      await outbox.enqueueAll(ComputeMatch, jobs)
+      return answers
     })
   }
+
+  return ({ studentId }: StudentRef, form: ProfileInput) => start({ studentId, form })
+}
+
+function tooManyIn(perHour: number): string {
+  return `You can start ${perHour} matches an hour. Please wait a moment.`
+}
+
+function queued(run: Omit<NewMatchRun, 'asked'>): MatchRun {
+  const nothingYet = { finishedAt: null, failure: null, resultId: null, summary: null }
+  return { ...run, ...nothingYet, status: 'queued', shareToken: null }
 }

@@ -10,6 +10,8 @@ type Deps = {
 
 /** A wake-up may get lost. */
 const POLL_MS = 1_000
+/** Ends heard of before anybody waited for them: no more than can end between a start and its wait. */
+const KEPT_ENDS = 1_000
 
 export type RunWaiter = {
   /** Resolves when the run has ended or the time is over, whichever comes first; never rejects. */
@@ -23,6 +25,7 @@ export type RunWaiter = {
  */
 export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
   const waiting = new Map<string, Set<() => void>>()
+  const ended = new Set<string>()
   let listener: { stop(): Promise<void> } | null = null
   let poll: NodeJS.Timeout | undefined
   let isLooking = false
@@ -45,6 +48,13 @@ export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
     }
   }
 
+  function hear(id: string): void {
+    if (waiting.has(id)) return release(id)
+    ended.add(id)
+    const [oldest] = ended
+    if (ended.size > KEPT_ENDS && oldest !== undefined) ended.delete(oldest)
+  }
+
   function release(id: string): void {
     for (const resolve of waiting.get(id) ?? []) resolve()
     waiting.delete(id)
@@ -52,17 +62,14 @@ export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
 
   return {
     async wait(runId, timeoutMs) {
-      listener ??= wake((ended) => {
-        if (ended !== '') release(ended)
-        else void look()
-      })
+      // A look follows as soon as it listens.
+      listener ??= wake((id) => (id === '' ? void look() : hear(id)))
+      if (ended.delete(runId)) return
       const { promise, resolve } = Promise.withResolvers<void>()
       const together = waiting.get(runId) ?? new Set()
       waiting.set(runId, together.add(resolve))
       const timer = setTimeout(resolve, timeoutMs)
       poll ??= setInterval(() => void look(), POLL_MS)
-      // It may have ended before anybody waited.
-      void look()
       await promise
       clearTimeout(timer)
       together.delete(resolve)

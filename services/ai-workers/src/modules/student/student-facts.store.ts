@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
-import { eq, lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { studentFacts } from '../../db/tables.ts'
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
@@ -9,13 +9,13 @@ export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 export function createStudentFactsStore(db: Database) {
   const table = studentFacts
   return {
-    /** Null for a student whose profile was never told of. */
-    async find(studentId: string): Promise<StudentFacts | null> {
-      const [row] = await db
-        .select({ facts: table.facts })
+    /** By student; without those whose profile was never told of. */
+    async findAll(studentIds: readonly string[]): Promise<Map<string, StudentFacts>> {
+      const rows = await db
+        .select({ id: table.studentId, facts: table.facts })
         .from(table)
-        .where(eq(table.studentId, studentId))
-      return row?.facts ?? null
+        .where(inArray(table.studentId, [...new Set(studentIds)]))
+      return new Map(rows.map(({ id, facts }) => [id, facts]))
     },
 
     /** Keeps the facts unless those of the same or a later version are there. */
