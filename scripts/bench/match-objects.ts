@@ -21,7 +21,6 @@ import { statusCode, visaCode } from '@landfall/matching/reference/visa'
 export type PlainListing = ReturnType<typeof plainListing>
 
 export function plainListing({ criteria, ...listing }: ListingCriteria) {
-  const number = (text: string | null) => (text === null ? null : Number(text))
   return {
     ...criteria,
     scholarshipId: listing.scholarshipId,
@@ -38,6 +37,10 @@ export function plainListing({ criteria, ...listing }: ListingCriteria) {
     day: listing.deadline.precision === 'exact' ? dayOf(listing.deadline.date) : null,
     minima: criteria,
   }
+}
+
+function number(text: string | null): number | null {
+  return text === null ? null : Number(text)
 }
 
 function dayOf(date: string | null): number | null {

@@ -21,7 +21,7 @@ type RuleOf<K extends CriterionRule['kind']> = Extract<CriterionRule, { kind: K 
 
 /** Compiles the criteria to predicates over the whole catalogue, for one student. */
 export function planEligibility(student: StudentFacts): EligibilityPlan {
-  const criteria = CRITERIA.map((criterion) => planCriterion(criterion, student))
+  const criteria = planCriteria(student)
   const hard = criteria.filter((criterion) => criterion.isHard)
   const notEligible = any(hard.map((criterion) => resultIs(criterion, 'FAIL')))
   const open = any(
@@ -36,6 +36,11 @@ export function planEligibility(student: StudentFacts): EligibilityPlan {
     check: all([not(notEligible), open]),
     eligible: not(any([notEligible, open])),
   }
+}
+
+/** The same by criterion, without the sets that follow from all of them. */
+export function planCriteria(student: StudentFacts): CriterionPlan[] {
+  return CRITERIA.map((criterion) => planCriterion(criterion, student))
 }
 
 /** Where the criterion has the result: a case of it holds, and none before it. */

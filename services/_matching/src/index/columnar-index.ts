@@ -1,5 +1,6 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
+  type BitsetName,
   bitsetsOf,
   CODE_AT,
   dueOf,
@@ -158,7 +159,7 @@ function contentOf(state: State, listing: ListingCriteria): Content {
   codes[CODE_AT.due] = numberOf(state, 'due', JSON.stringify(dueOf(listing)))
   codes[CODE_AT.state] = numberOf(state, 'state', JSON.stringify(listing.state))
   return {
-    bitsets: names.map((name) => numberOf(state, 'bitset', bitsetKey(name))),
+    bitsets: names.map((name) => bitsetNumberOf(state, name)),
     minima: numberOf(state, 'minima', JSON.stringify(groups)),
     codes,
   }
@@ -199,6 +200,11 @@ function clearRow({ regions, dictionary }: State, row: number): void {
 
 function addTo(numbers: Int32Array, at: number, more: number): void {
   numbers[at] = (numbers[at] ?? 0) + more
+}
+
+function bitsetNumberOf(state: State, name: BitsetName): number {
+  const known = state.dictionary.findBitset(name)
+  return known ?? numberOf(state, 'bitset', bitsetKey(name))
 }
 
 /** The value's number; a new one when it is the first with it. */

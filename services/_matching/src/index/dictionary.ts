@@ -20,6 +20,8 @@ const DOMAINS: readonly Domain[] = [
 export type Dictionary = {
   /** The number of a value; undefined when no row ever had it. */
   find(domain: Domain, json: string): number | undefined
+  /** The number of a bitset; undefined when no row was ever in it. */
+  findBitset(name: BitsetName): number | undefined
   /** The value of a number, as JSON. */
   valueOf(domain: Domain, number: number): string
   sizeOf(domain: Domain): number
@@ -55,9 +57,15 @@ export function createDictionary(first: Regions): Dictionary {
   const numbersOf = (domain: Domain) => numbers.get(domain) ?? new Map<string, number>()
   const valuesOf = (domain: Domain) => values.get(domain) ?? []
 
+  /** By column and value, for bitsets are asked for often. */
+  const bitsets = new Map<string, Map<string | null, number>>()
   const keep = (domain: Domain, json: string) => {
     const number = valuesOf(domain).push(json) - 1
     numbersOf(domain).set(json, number)
+    if (domain === 'bitset') {
+      const [column, value] = JSON.parse(json) as [string, string | null]
+      bitsets.set(column, (bitsets.get(column) ?? new Map()).set(value, number))
+    }
     return number
   }
 
@@ -77,6 +85,7 @@ export function createDictionary(first: Regions): Dictionary {
   refresh()
   return {
     find: (domain, json) => numbersOf(domain).get(json),
+    findBitset: ({ column, value }) => bitsets.get(column)?.get(value),
     valueOf: (domain, number) => {
       const value = valuesOf(domain)[number]
       if (value === undefined) throw new RangeError(`no ${domain} has number ${number}`)

@@ -2,7 +2,6 @@ import type {
   CriterionCode,
   CriterionPlan,
   CriterionResult,
-  EligibilityPlan,
 } from '../criteria/eligibility.ts'
 import type { Predicate } from '../criteria/predicate.ts'
 import { GROUP_NAMES, type GroupName, OPEN } from './columns.ts'
@@ -39,7 +38,7 @@ const FAILED: Readonly<Record<GroupName, number>> = {
  * `solo` are those that one of them alone shuts out.
  */
 export function gateProgram(
-  { criteria }: EligibilityPlan,
+  criteria: readonly CriterionPlan[],
   { bonuses }: Scoring,
   placeOf: BitsetPlace,
 ): GateProgram {

@@ -1,5 +1,5 @@
 import type { BitsetName } from './columns.ts'
-import { bitsetKey, createDictionary, type Dictionary } from './dictionary.ts'
+import { createDictionary, type Dictionary } from './dictionary.ts'
 import { openRegions, type Regions } from './layout.ts'
 import type { WasmMemory } from './wasm-engine.ts'
 
@@ -19,7 +19,7 @@ export function openView(memory: WasmMemory, reader: number): IndexView {
 
 /** The bitset's number; -1 when no row was ever in it. */
 export function bitsetNumber({ dictionary }: IndexView, name: BitsetName): number {
-  return dictionary.find('bitset', bitsetKey(name)) ?? -1
+  return dictionary.findBitset(name) ?? -1
 }
 
 /** The rows whose column has the value: bit r & 31 of word r >> 5; null when no row ever had it. */

@@ -1,9 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { planCriteria } from '../criteria/plan.ts'
 import { matchListings } from '../match-listings.ts'
-import { catalogues, matchQueries, TODAY } from '../testing/arbitraries.ts'
+import {
+  catalogues,
+  listingCriteria,
+  matchQueries,
+  students,
+  TODAY,
+} from '../testing/arbitraries.ts'
+import { listingEvent, matchQuery } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
+import { groupCriteria } from './group-criteria.ts'
 import { matchIndex } from './match-index.ts'
+
+function indexOf(listings: Parameters<typeof matchListings>[0]) {
+  const index = createColumnarIndex({ capacity: 1 })
+  for (const listing of listings) index.apply(listing)
+  return index
+}
 
 describe('the index answers what the listings one by one answer', () => {
   test('of small catalogues', () => {
@@ -12,8 +27,7 @@ describe('the index answers what the listings one by one answer', () => {
         catalogues,
         fc.array(matchQueries, { minLength: 1, maxLength: 4 }),
         (listings, queries) => {
-          const index = createColumnarIndex({ capacity: 32 })
-          for (const listing of listings) index.apply(listing)
+          const index = indexOf(listings)
           for (const query of queries) {
             expect(matchIndex(index.view(), query, TODAY)).toEqual(
               matchListings(listings, query, TODAY),
@@ -21,7 +35,56 @@ describe('the index answers what the listings one by one answer', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 100 },
+    )
+  }, 30_000)
+
+  test('of a catalogue with more candidates than are kept', () => {
+    const listings = fc.sample(listingCriteria, { numRuns: 3000, seed: 17 })
+    const index = indexOf(listings)
+    const outcomes = fc.sample(matchQueries, { numRuns: 12, seed: 18 }).map((query) => {
+      const outcome = matchIndex(index.view(), query, TODAY)
+      expect(outcome).toEqual(matchListings(listings, query, TODAY))
+      return outcome
+    })
+    expect(Math.max(...outcomes.map(({ matchCount }) => matchCount))).toBeGreaterThan(200)
+  }, 30_000)
+
+  test('where the scores of thousands are equal, by their ids', () => {
+    const listings = fc
+      .sample(fc.uuid(), { numRuns: 6000, seed: 19 })
+      .map((scholarshipId) => listingEvent({ scholarshipId }))
+    const outcome = matchIndex(indexOf(listings).view(), matchQuery(), TODAY)
+    expect(outcome).toEqual(matchListings(listings, matchQuery(), TODAY))
+    expect(outcome.matchCount).toBe(6000)
+  })
+
+  test.each(['2.3', '2.30', '2.299', '4.1', '0', '100'])('with a GPA of %s', (gpa) => {
+    const listings = ['2.29', '2.30', '2.31', '0.00', '4.00', '12.5'].map(
+      (gpaRequirement, at) =>
+        listingEvent(
+          { scholarshipId: `0192d3a0-0000-7000-8000-00000000000${at}` },
+          { gpaRequirement },
+        ),
+    )
+    const query = matchQuery({ gpa })
+    expect(matchIndex(indexOf(listings).view(), query, TODAY)).toEqual(
+      matchListings(listings, query, TODAY),
     )
   })
+
+  test('of an index without listings', () => {
+    expect(matchIndex(indexOf([]).view(), matchQuery(), TODAY)).toEqual(
+      matchListings([], matchQuery(), TODAY),
+    )
+  })
+})
+
+test('the criteria of GPA and English are judged by their own columns, whoever asks', () => {
+  fc.assert(
+    fc.property(students, (student) => {
+      const { gpa, english } = groupCriteria(planCriteria(student))
+      expect([gpa.code, english.code]).toEqual(['gpa', 'english'])
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import { planEligibility } from '../criteria/plan.ts'
+import { planCriteria } from '../criteria/plan.ts'
 import { CHECK_FIRST_KEPT, MATCHES_KEPT, type MatchOutcome } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { gateProgram } from './gate-program.ts'
@@ -33,7 +33,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const memory = memoryOf(view)
   const { room, minima, tables } = memory
   const terms = setTerms(query, today)
-  const eligibility = planEligibility(query.student)
+  const criteria = planCriteria(query.student)
   const worths = {
     award: tables.award(query),
     due: tables.due(query, today),
@@ -51,19 +51,19 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   place(room, 'state', worths.state)
   const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
   const [table, solo] = [part(room.at.minima), part(room.at.solo)]
-  const groups = groupCriteria(eligibility.criteria)
+  const groups = groupCriteria(criteria)
   const gpa = tables.group('gpa', groups.gpa, query)
   const english = tables.group('english', groups.english, query)
   const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
   solo.fill(0)
   const scoring = scoringOf(query, today, terms, { gpa, english })
-  const program = gateProgram(eligibility, scoring, (name) => {
+  const program = gateProgram(criteria, scoring, (name) => {
     const number = bitsetNumber(view, name)
     return number < 0 ? -1 : regions.bits.byteOffset + number * regions.words * 4
   })
   const tops = [
-    createTopRows(regions, MATCHES_KEPT),
-    createTopRows(regions, CHECK_FIRST_KEPT),
+    createTopRows(regions, MATCHES_KEPT, memory.topRooms[0]),
+    createTopRows(regions, CHECK_FIRST_KEPT, memory.topRooms[1]),
   ] as const
   const hasPlaces = query.preferredStates.length > 0
   const counts = sweep(view, memory, program, scoring, hasPlaces, tops)

@@ -7,6 +7,7 @@ import { createRecent, type Recent } from './recent.ts'
 import { createRoom, type Room } from './room.ts'
 import { scanKernel, tallyKernel } from './row-kernels.ts'
 import { createSamples, type Samples } from './samples.ts'
+import { topRoom } from './top-rows.ts'
 import { moduleBytes, type WasmFunction } from './wasm-code.ts'
 import { compile, instantiate, type WasmModule } from './wasm-engine.ts'
 
@@ -18,17 +19,19 @@ export type MatchMemory = {
   tables: MatchTables
   minima: MinimaParts
   room: Room
+  topRooms: readonly [Int32Array, Int32Array]
   gate: Kernel
   tally: Kernel
-  scan: Kernel
+  /** For so many bonuses of sets. */
+  scan(sets: number): Kernel
   /** For bonuses of so many units. */
   bound(units: readonly number[]): Kernel
 }
 
-const KEPT_BOUNDS = 128
+const KEPT_KERNELS = 128
 const memories = new WeakMap<IndexView, MatchMemory>()
 /** Compiled once in a thread, whichever view they are for. */
-const modules: Recent<WasmModule> = createRecent(KEPT_BOUNDS)
+const modules: Recent<WasmModule> = createRecent(KEPT_KERNELS)
 
 /** Up to date with the dictionary. */
 export function memoryOf(view: IndexView): MatchMemory {
@@ -48,18 +51,22 @@ function createMemory({ regions, dictionary }: IndexView): MatchMemory {
     if (found === undefined) throw new Error(`the kernel ${key} is missing`)
     return found
   }
-  const bounds: Recent<Kernel> = createRecent(KEPT_BOUNDS)
+  const kernels: Recent<Kernel> = createRecent(KEPT_KERNELS)
   return {
     samples,
     tables: createMatchTables(samples),
     minima: { parts: new Int32Array(0), count: 0 },
     room,
+    topRooms: [topRoom(), topRoom()],
     gate: kernel('gate', gateKernel),
     tally: kernel(`tally ${isWide}`, () => tallyKernel(isWide)),
-    scan: kernel(`scan ${isWide}`, () => scanKernel(isWide)),
+    scan: (sets) => {
+      const key = `scan ${isWide} ${sets}`
+      return kernels(key, () => kernel(key, () => scanKernel(isWide, sets)))
+    },
     bound: (units) => {
       const key = `bound ${units.join(' ')}`
-      return bounds(key, () => kernel(key, () => boundKernel(units)))
+      return kernels(key, () => kernel(key, () => boundKernel(units)))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { CODE_AT } from './columns.ts'
 import { CODE_COLUMNS } from './layout.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
-import { ROOM_AT, SLOT, SLOT_BYTES, slotAt } from './room.ts'
+import { CANDIDATES_AT, ROOM_AT, SLOT, SLOT_BYTES, slotAt } from './room.ts'
 import {
   type Code,
   get,
@@ -46,72 +46,64 @@ export function tallyKernel(isWide: boolean): WasmFunction {
 }
 
 /**
- * scan(set, bytes, firstRow, rowMinimaAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, mostOfCases, cases, floor,
- * candidatesAt): scores the kept rows of a block; answers the end of the candidates that reach the floor.
- * `placeAt` is 0 when every state is welcome.
+ * scan(set, bytes, firstRow, rowMinimaAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, mostOfSets,
+ * floor): scores the kept rows of a block; answers the end of the candidates that reach the floor.
+ * `placeAt` is 0 when every state is welcome; `sets` is the number of bonuses that are exact.
  */
-export function scanKernel(isWide: boolean): WasmFunction {
+export function scanKernel(isWide: boolean, sets: number): WasmFunction {
   const [kept, bytes, firstRow, rowMinimaAt, codesAt] = [0, 1, 2, 3, 4]
-  const [minimaAt, awardAt, dueAt, placeAt] = [5, 6, 7, 8]
-  const [base, most, cases, floor, candidates] = [9, 10, 11, 12, 13]
-  const [position, left, row, score, at, word, bitNumber] = [14, 15, 16, 17, 18, 19, 20]
+  const [minimaAt, awardAt, dueAt, placeAt, base, most, floor] = [5, 6, 7, 8, 9, 10, 11]
+  const [position, left, row, score, bit, candidates] = [12, 13, 14, 15, 16, 17]
+  const firstDelta = 18
+  const numbers = Array.from({ length: sets }, (_, at) => at)
   const worth = (table: number, place: number) =>
     tableAt(table, codeAt(isWide, codesAt, get(row), CODE_COLUMNS, place))
-  const addCase: Code = [
-    set(
-      score,
-      i32.add(
-        get(score),
-        i32.multiply(
-          i32.load(ROOM, get(at), ROOM_AT.deltas),
-          i32.and(i32.shiftRight(i32.load(ROOM, get(word)), get(bitNumber)), i32.of(1)),
-        ),
-      ),
-    ),
-    set(word, i32.add(get(word), i32.of(SLOT_BYTES))),
-  ]
+  const minima = tableAt(minimaAt, codeAt(isWide, rowMinimaAt, get(row), 1, 0))
+  const lookedUp = [
+    i32.shiftRight(minima, i32.of(TENTHS_SHIFT)),
+    worth(awardAt, CODE_AT.award),
+    worth(dueAt, CODE_AT.due),
+  ].reduce((sum, part) => i32.add(sum, part), get(base))
+  const bonusOf = (at: number) => {
+    const word = i32.load(ROOM, get(position), slotAt(SLOT.bonuses + at))
+    const isIn = i32.and(i32.shiftRight(word, get(bit)), i32.of(1))
+    return i32.multiply(isIn, get(firstDelta + at))
+  }
   const offer: Code = [
     i32.store(ROOM, get(candidates), get(row)),
     i32.store(ROOM, get(candidates), get(score), 4),
     set(candidates, i32.add(get(candidates), i32.of(8))),
   ]
   const oneRow: Code = [
+    set(bit, i32.trailingZeros(get(left))),
     set(row, rowOf(firstRow, position, left)),
-    set(
-      score,
-      [
-        i32.shiftRight(
-          tableAt(minimaAt, codeAt(isWide, rowMinimaAt, get(row), 1, 0)),
-          i32.of(TENTHS_SHIFT),
-        ),
-        worth(awardAt, CODE_AT.award),
-        worth(dueAt, CODE_AT.due),
-      ].reduce((sum, part) => i32.add(sum, part), get(base)),
-    ),
+    set(score, lookedUp),
     when(get(placeAt), set(score, i32.add(get(score), worth(placeAt, CODE_AT.state)))),
     when(i32.isAtLeast(i32.add(get(score), get(most)), get(floor)), [
-      set(at, i32.of(0)),
-      set(word, slotWord(SLOT.bonuses, get(position))),
-      set(bitNumber, i32.trailingZeros(get(left))),
-      when(
-        get(cases),
-        repeat(addCase, i32.isBelow(tee(at, i32.add(get(at), i32.of(4))), get(cases))),
+      set(
+        score,
+        numbers.reduce<Code>((sum, at) => i32.add(sum, bonusOf(at)), get(score)),
       ),
       when(i32.isAtLeast(get(score), get(floor)), offer),
     ]),
   ]
-  const keptWord = i32.add(
-    slotWord(SLOT.kept, get(position)),
-    i32.multiply(get(kept), i32.of(SLOT_BYTES)),
+  const keptWord = i32.load(
+    ROOM,
+    i32.add(get(position), i32.multiply(get(kept), i32.of(SLOT_BYTES))),
+    slotAt(SLOT.kept),
   )
   return {
     name: 'scan',
-    params: 14,
+    params: 12,
     hasResult: true,
-    locals: [{ type: I32, count: 7 }],
+    locals: [{ type: I32, count: 6 + sets }],
     body: [
+      set(candidates, i32.of(CANDIDATES_AT)),
+      numbers.map((at) =>
+        set(firstDelta + at, i32.load(ROOM, i32.of(ROOM_AT.deltas + at * 4))),
+      ),
       repeat(
-        when(tee(left, i32.load(ROOM, keptWord)), repeat(oneRow, nextBit(left))),
+        when(tee(left, keptWord), repeat(oneRow, nextBit(left))),
         nextWord(position, bytes),
       ),
       get(candidates),

@@ -29,6 +29,7 @@ export function sweep(
   const counters = 2 + missing.length
   const units = scoring.bonuses.map(({ tenths }) => Math.ceil(tenths / UNIT))
   const keep = bound(units)
+  const score = scan(scoring.setBonuses)
   words.set(steps, PROGRAM_AT / 4)
   const programEnd = PROGRAM_AT + steps.length * 4
   words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + counters * 4)
@@ -54,7 +55,7 @@ export function sweep(
     for (let which = 0; which < tops.length; which += 1) {
       const top = tops[which]
       if (top === undefined) continue
-      const last = scan(
+      const last = score(
         which,
         bytes,
         from * 32,
@@ -66,9 +67,7 @@ export function sweep(
         hasPlaces ? at.state : 0,
         scoring.base,
         scoring.mostOfSets,
-        scoring.setBonuses * 4,
         top.floor,
-        CANDIDATES_AT,
       )
       for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
         top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)

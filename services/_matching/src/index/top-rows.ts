@@ -20,10 +20,15 @@ const SCORES = 2048
 /** Many rows may share the floor's score; from here on the worse ones of them are dropped. */
 const MOST_CANDIDATES = 2048
 
+/** Room to count in, for one TopRows after the other. */
+export function topRoom(): Int32Array {
+  return new Int32Array(SCORES)
+}
+
 /** Counts candidates by score: the floor is the score that as many reach as are kept. */
-export function createTopRows(regions: Regions, kept: number): TopRows {
+export function createTopRows(regions: Regions, kept: number, room = topRoom()): TopRows {
   const { ids } = regions
-  const counts = new Int32Array(SCORES)
+  const counts = room.fill(0)
   let candidates: Candidate[] = []
   /** How many candidates have the floor's score or more. */
   let reaching = 0

@@ -163,6 +163,8 @@ export type WasmFunction = {
   body: Code
 }
 
+const MAGIC_AND_VERSION = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
+
 /** A module that imports both memories. */
 export function moduleBytes(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const types = functions.map(({ params, hasResult }) => [
@@ -182,7 +184,7 @@ export function moduleBytes(functions: readonly WasmFunction[]): Uint8Array<Arra
     return [...unsigned(code.length), ...code]
   })
   return new Uint8Array([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...MAGIC_AND_VERSION,
     ...section(1, types),
     ...section(2, memories),
     ...section(
