@@ -35,10 +35,20 @@ export function createStreamPublisher(
 ): StreamPublisher {
   const deadlineMs = o.deadlineMs ?? 1_000
   let ensured: Promise<void> | null = null
+  let turn: Promise<void> | null = null
+  /** What is told in one turn of the event loop leaves in one write. */
+  const endOfTurn = () =>
+    (turn ??= new Promise((resolve) => {
+      setImmediate(() => {
+        turn = null
+        resolve()
+      })
+    }))
   const store = async (subject: string, messageId: string, message: StreamMessage) => {
     const session = await bus.session()
     ensured ??= ensureLiveStream(session)
     await ensured
+    await endOfTurn()
     const text = JSON.stringify(message)
     await session.acked.publish({ subject, text, messageId })
   }
@@ -185,16 +195,10 @@ function subjectOf(stream: string, key: string): string {
 }
 
 async function within<T>(deadlineMs: number, work: Promise<T>): Promise<T> {
-  const timer = new AbortController()
-  const late = sleep(deadlineMs, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`not done within ${deadlineMs} ms`)
-  })
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const late = () => reject(new Error(`not done within ${deadlineMs} ms`))
+  const timer = setTimeout(late, deadlineMs)
   // What loses the race may still fail later, which nobody waits for any more.
-  work.catch(() => undefined)
-  late.catch(() => undefined)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    timer.abort()
-  }
+  work.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
 }

@@ -1,5 +1,11 @@
-import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto'
-import { errors, jwtVerify } from 'jose'
+import {
+  createPrivateKey,
+  createPublicKey,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto'
+import { z } from 'zod'
 import { callerSchema, type Caller } from './viewer.ts'
 
 /** The request header that carries the compact signature. */
@@ -8,6 +14,7 @@ export const identityHeader = 'landfall-identity'
 const issuer = 'landfall-gateway'
 const lifetimeSeconds = 60
 const clockToleranceSeconds = 5
+const header = base64url(JSON.stringify({ alg: 'EdDSA' }))
 
 export type IdentitySigner = {
   /** Signs for one audience (the subgraph's name); the answer is valid for 60 s. */
@@ -31,7 +38,6 @@ export class IdentityRejected extends Error {
  */
 export function createIdentitySigner(o: { privateKey: string }): IdentitySigner {
   const key = readPrivateKey(o.privateKey)
-  const header = base64url(JSON.stringify({ alg: 'EdDSA' }))
   return {
     async sign(caller, audience) {
       const iat = Math.floor(Date.now() / 1_000)
@@ -47,33 +53,59 @@ function base64url(text: string): string {
   return Buffer.from(text).toString('base64url')
 }
 
-/** @param o.publicKey Ed25519, SPKI, as PEM or as base64 of the DER. */
+const claimsSchema = z.object({
+  caller: callerSchema,
+  iss: z.literal(issuer),
+  aud: z.string(),
+  jti: z.string(),
+  iat: z.int(),
+  exp: z.int(),
+})
+
+/**
+ * Reads what the signer writes and nothing else: one algorithm, one header. Through WebCrypto and a
+ * general reader of tokens it was a tenth of what an operation costs a subgraph.
+ * @param o.publicKey Ed25519, SPKI, as PEM or as base64 of the DER.
+ */
 export function createIdentityVerifier(o: {
   publicKey: string
   audience: string
 }): IdentityVerifier {
   const key = readPublicKey(o.publicKey)
-  const rules = {
-    algorithms: ['EdDSA'],
-    issuer,
-    audience: o.audience,
-    requiredClaims: ['exp', 'iat', 'jti'],
-    maxTokenAge: lifetimeSeconds,
-    clockTolerance: clockToleranceSeconds,
-  }
   return {
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, key, rules)
-        const caller = callerSchema.safeParse(payload['caller'])
-        if (caller.success && caller.data.requestId === payload.jti) return caller.data
-      } catch (error) {
-        if (!(error instanceof errors.JOSEError)) throw error
-        throw new IdentityRejected(error.code, { cause: error })
-      }
+      const [head, payload, signature, ...more] = token.split('.')
+      if (head !== header || !payload || !signature || more.length > 0)
+        throw new IdentityRejected('not a signed identity')
+      const signed = Buffer.from(`${head}.${payload}`)
+      if (!verify(null, signed, key, Buffer.from(signature, 'base64url')))
+        throw new IdentityRejected('the signature is wrong')
+      const claims = claimsSchema.safeParse(parseClaims(payload))
+      if (!claims.success || claims.data.aud !== o.audience || !isInTime(claims.data))
+        throw new IdentityRejected('the claims do not hold here and now')
+      const { caller, jti } = claims.data
+      if (caller.requestId === jti) return caller
       throw new IdentityRejected('the claims are not those of a caller')
     },
   }
+}
+
+function parseClaims(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  } catch (error) {
+    throw new IdentityRejected('the claims are not readable', { cause: error })
+  }
+}
+
+/** Neither over, nor older than any may be, nor of the future; clocks differ a little. */
+function isInTime({ iat, exp }: { iat: number; exp: number }): boolean {
+  const now = Math.floor(Date.now() / 1_000)
+  return (
+    exp > now - clockToleranceSeconds &&
+    iat >= now - lifetimeSeconds - clockToleranceSeconds &&
+    iat <= now + clockToleranceSeconds
+  )
 }
 
 function readPrivateKey(text: string): KeyObject {
