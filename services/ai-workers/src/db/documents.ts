@@ -5,11 +5,13 @@ export type MatchResultDocument = {
   _id: string
   runId: string
   studentId: string
-  /** JSON of the counts and of what changed, packed: stores decode a tree of objects slowly. */
-  outline: Uint8Array
-  /** Lines of JSON, one for each award, compressed by zstd. */
-  matches: Uint8Array
-  checkFirst: Uint8Array
+  /**
+   * Lines of JSON, compressed by zstd, because stores decode a tree of objects slowly: the counts
+   * and what changed, then an award a line, the best of each list.
+   */
+  shown: Uint8Array
+  /** The further awards, in the same way. */
+  further: Uint8Array
 }
 
 /** Results of matches: written once, read by id. */
@@ -20,9 +22,8 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
       _id: text,
       runId: text,
       studentId: text,
-      outline: { type: Buffer, required: true },
-      matches: { type: Buffer, required: true },
-      checkFirst: { type: Buffer, required: true },
+      shown: { type: Buffer, required: true },
+      further: { type: Buffer, required: true },
     },
     { minimize: false },
   )

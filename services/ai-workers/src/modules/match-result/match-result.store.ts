@@ -5,6 +5,8 @@ import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.t
 import type { MatchChanges } from './match-changes.ts'
 
 const KEPT_DOCUMENTS = 200
+/** As many of each list are packed apart: most readers want no more. */
+const SHOWN = 10
 /** The fastest: words repeat so much that more effort gains little. */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
@@ -55,28 +57,48 @@ export function createMatchResultStore(
   }
 }
 
+/** The first line of what is shown: `matches` and `checkFirst` count the awards that follow it. */
+type Outline = Pick<OpenResult, 'summary' | 'changes'> & {
+  matches: number
+  checkFirst: number
+}
+
 function documentOf(result: MatchResult): MatchResultDocument {
   const { id, runId, studentId, summary, changes } = result
+  const matches = result.matches.slice(0, SHOWN)
+  const checkFirst = result.checkFirst.slice(0, SHOWN)
+  const further = [result.matches.slice(SHOWN), result.checkFirst.slice(SHOWN)] as const
+  const [outline, rest] = [
+    { summary, changes, matches: matches.length, checkFirst: checkFirst.length },
+    { matches: further[0].length },
+  ]
   return {
     _id: id,
     runId,
     studentId,
-    outline: pack([{ summary, changes }]),
-    matches: pack(result.matches),
-    checkFirst: pack(result.checkFirst),
+    shown: pack([outline, ...matches, ...checkFirst]),
+    further: pack([rest, ...further[0], ...further[1]]),
   }
 }
 
-type Outline = Pick<OpenResult, 'summary' | 'changes'>
-
-function open({ runId, ...packed }: MatchResultDocument): OpenResult {
-  const [outline] = unpack<Outline>(packed.outline, 1)
-  if (outline === undefined) throw new Error('A stored result has no outline')
+function open({ runId, shown, further }: MatchResultDocument): OpenResult {
+  const [head = '', ...best] = unpack(shown)
+  const { summary, changes, ...count } = JSON.parse(head) as Outline
+  const readFurther = () => {
+    const [rest = '', ...lines] = unpack(further)
+    const { matches } = JSON.parse(rest) as Pick<Outline, 'matches'>
+    return { matches: lines.slice(0, matches), checkFirst: lines.slice(matches) }
+  }
+  const reader = (kind: 'matches' | 'checkFirst', lines: string[]) => (first: number) => {
+    const wanted = first <= SHOWN ? lines : [...lines, ...readFurther()[kind]]
+    return wanted.slice(0, first).map((line) => JSON.parse(line) as ExplainedAward)
+  }
   return {
     runId,
-    ...outline,
-    matches: (first) => unpack<ExplainedAward>(packed.matches, first),
-    checkFirst: (first) => unpack<ExplainedAward>(packed.checkFirst, first),
+    summary,
+    changes,
+    matches: reader('matches', best.slice(0, count.matches)),
+    checkFirst: reader('checkFirst', best.slice(count.matches)),
   }
 }
 
@@ -85,8 +107,6 @@ function pack(items: readonly object[]): Buffer {
   return zstdCompressSync(items.map((item) => JSON.stringify(item)).join('\n'), packing)
 }
 
-function unpack<Item>(packed: MatchResultDocument['matches'], first: number): Item[] {
-  const text = zstdDecompressSync(packed).toString('utf8')
-  const lines = text === '' ? [] : text.split('\n').slice(0, first)
-  return lines.map((line) => JSON.parse(line) as Item)
+function unpack(packed: Uint8Array): string[] {
+  return zstdDecompressSync(packed).toString('utf8').split('\n')
 }
