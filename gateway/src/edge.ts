@@ -74,7 +74,7 @@ async function answerForViewer(
   })
   // What a person may do can change with what they did: a new organisation, a verified address.
   const token = incoming.cookies.get(SESSION_COOKIE)
-  if (token && incoming.method !== 'GET') edge.sessions.dropToken(token)
+  if (token && incoming.mayChangeViewer) edge.sessions.dropToken(token)
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })
 }
 

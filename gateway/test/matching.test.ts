@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { testCaller } from '@landfall/kit/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 import type { Answers } from './_fake-subgraphs.ts'
@@ -119,6 +120,23 @@ describe('POST /api/ai/match', () => {
     site = await startSite()
     const answer = await start({ profile: PROFILE }, `/api/ai/match?limit=${limit}`)
     expect(answer.status).toBe(422)
+  })
+
+  it('asks once whose session it is, for a match changes nothing of what people may do', async () => {
+    let asked = 0
+    site = await startSite({
+      resolveSession: () => {
+        asked += 1
+        const { viewer } = testCaller({ accountType: 'student', userId: 'student-1' })
+        return { viewer, expiresAt: '2027-01-01T00:00:00.000Z' }
+      },
+    })
+    for (const _ of [1, 2]) expect((await start({ profile: PROFILE })).status).toBe(200)
+    expect(asked).toBe(1)
+    // Sharing is a write as others are, after which somebody may be somebody else.
+    await site.call('POST', '/api/ai/match/run-1/share', { session: 'a-student' })
+    await start({ profile: PROFILE })
+    expect(asked).toBe(2)
   })
 
   it('waits for longer than other routes, and the subgraph knows for how long', async () => {

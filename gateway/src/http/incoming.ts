@@ -20,6 +20,8 @@ export type Incoming = {
   startedAt: number
   /** How long whoever asks is kept waiting before a 503. */
   answerWithinMs: number
+  /** What it does may change who its sender is or what they may do; a page that is read never does. */
+  mayChangeViewer: boolean
   /** Pattern of the route that took it, for logs and metrics: never the path itself, which may name people. */
   route: string
 }
@@ -49,6 +51,7 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): Incoming 
     cookies: readCookies(raw.headers.cookie),
     startedAt: performance.now(),
     answerWithinMs: ANSWER_WITHIN_MS,
+    mayChangeViewer: raw.method !== 'GET',
     route: 'unknown',
   }
 }

@@ -24,6 +24,7 @@ export async function answerRest(router: Router, call: Call): Promise<RestReply>
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
   const { route, params } = match
   incoming.route = route.path
+  if (route.leavesViewer) incoming.mayChangeViewer = false
   const refusal = refuseAccess(route.access, viewer)
   if (refusal) return only(refusal)
 

@@ -100,6 +100,7 @@ const startMatch = defineRoute({
   answer: (data) => answerRun(rowOf(rowOf(data['startMatch'])['run'])),
   success: { status: 200, shape: finishedShape },
   pending,
+  leavesViewer: true,
   answersWithinSeconds: ANSWERS_WITHIN_SECONDS,
 })
 

@@ -57,6 +57,8 @@ export type RestRoute = {
   success: { status: number; shape: z.ZodType | null }
   /** What it answers while the work is not done yet. */
   pending?: { status: 202; shape: z.ZodType }
+  /** Writes, but nothing that tells who somebody is or what they may do. */
+  leavesViewer?: boolean
   /** How long a caller waits at most, for a route that waits for work; else 10 s. */
   answersWithinSeconds?: number
 }
