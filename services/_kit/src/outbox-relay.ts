@@ -89,6 +89,7 @@ export function createRelay(options: RelayOptions): Relay {
 function eventLane(bus: Bus): Lane {
   return {
     kind: 'event',
+    everyMs: 25,
     // Checked when it was written: parsing each row again would cost more than sending it.
     send: (row) => bus.publishText({ type: row.name, id: row.id, text: row.body }),
     ping: () => bus.ping(),
@@ -98,6 +99,8 @@ function eventLane(bus: Bus): Lane {
 function jobLane(jobs: JobQueues): Lane {
   return {
     kind: 'job',
+    // Somebody may wait for a job.
+    everyMs: 5,
     send: async (row) => {
       const body = JSON.parse(row.body) as JobBody
       const target = {
@@ -147,9 +150,14 @@ async function runLane(
 ): Promise<void> {
   let pauseMs = 0
   let batches = 1
+  let began = -Infinity
   while (!stopped.aborted) {
     try {
       if (pauseMs > 0) await lane.ping()
+      const restMs = began + lane.everyMs - performance.now()
+      // A full batch says that more is waiting: nothing is gained by letting it gather.
+      if (restMs > 1 && batches === 1) await sleep(restMs)
+      began = performance.now()
       const { sent, failures } = await sendBatches(batches, { ...context, lane })
       batches = sent >= batchSize ? parallelBatches : 1
       if (pauseMs > 0) context.log.info({ kind: lane.kind }, 'the outbox moves again')

@@ -8,6 +8,8 @@ export type OutboxRow = { id: string; name: string; body: string; attempts: numb
 /** One kind of rows and where they go. */
 export type Lane = {
   kind: 'event' | 'job'
+  /** A batch begins no sooner than this after the one before, so that what comes fast goes together. */
+  everyMs: number
   /** Resolves when the target has stored it. */
   send(row: OutboxRow): Promise<void>
   /** Rejects when the target is away as a whole. */
