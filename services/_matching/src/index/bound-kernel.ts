@@ -19,7 +19,7 @@ const VECTOR_BYTES = 16
 /**
  * bound(bytes): keeps of the matches and of those to check first the rows whose bound reaches the floor.
  * `units` are those of the bonuses, whose rows lie in slots: they are added for 128 rows at once, plane by
- * plane of their binary digits, and compared with the limits that `limitDigits` has laid down.
+ * plane of their binary digits, and compared with the limits that `layLimit` has laid down.
  */
 export function boundKernel(units: readonly number[]): WasmFunction {
   const locals = createLocals()
@@ -115,21 +115,26 @@ function added(
   return { code, digits }
 }
 
-/** The binary digits that the sum of all units may have. */
-function planesFor(units: readonly number[]): number {
+/** The binary digits that the sum of all units may have; a limit takes one word more. */
+export function planesFor(units: readonly number[]): number {
   return 32 - Math.clz32(units.reduce((sum, count) => sum + count, 0))
 }
 
 /**
- * A limit as the kernel takes it: the first carry, then the digits of its complement. -1 is a one, 0 a
- * zero.
+ * Lays a limit down as the kernel takes it: the first carry, then the digits of its complement. -1 is a
+ * one, 0 a zero.
  */
-export function limitDigits(units: readonly number[], limit: number): number[] {
+export function layLimit(
+  words: Int32Array,
+  at: number,
+  units: readonly number[],
+  limit: number,
+): void {
   const planes = planesFor(units)
   const end = 2 ** planes
   const complement = limit <= 0 ? end - 1 : Math.max(0, end - limit)
-  return [
-    limit <= 0 ? -1 : 0,
-    ...Array.from({ length: planes }, (_, plane) => ((complement >> plane) & 1 ? -1 : 0)),
-  ]
+  words[at] = limit <= 0 ? -1 : 0
+  for (let plane = 0; plane < planes; plane += 1) {
+    words[at + 1 + plane] = (complement >> plane) & 1 ? -1 : 0
+  }
 }

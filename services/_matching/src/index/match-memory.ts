@@ -7,7 +7,7 @@ import { createRecent, type Recent } from './recent.ts'
 import { createRoom, type Room } from './room.ts'
 import { scanKernel, tallyKernel } from './row-kernels.ts'
 import { createSamples, type Samples } from './samples.ts'
-import { topRoom } from './top-rows.ts'
+import { createTopRoom, type TopRoom } from './top-rows.ts'
 import { moduleBytes, type WasmFunction } from './wasm-code.ts'
 import { compile, instantiate, type WasmModule } from './wasm-engine.ts'
 
@@ -19,7 +19,7 @@ export type MatchMemory = {
   tables: MatchTables
   minima: MinimaParts
   room: Room
-  topRooms: readonly [Int32Array, Int32Array]
+  topRooms: readonly [TopRoom, TopRoom]
   gate: Kernel
   tally: Kernel
   /** For so many bonuses of sets. */
@@ -57,7 +57,7 @@ function createMemory({ regions, dictionary }: IndexView): MatchMemory {
     tables: createMatchTables(samples),
     minima: { parts: new Int32Array(0), count: 0 },
     room,
-    topRooms: [topRoom(), topRoom()],
+    topRooms: [createTopRoom(), createTopRoom()],
     gate: kernel('gate', gateKernel),
     tally: kernel(`tally ${isWide}`, () => tallyKernel(isWide)),
     scan: (sets) => {

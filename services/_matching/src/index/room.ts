@@ -11,7 +11,7 @@ export const SLOT_BYTES = BLOCK_WORDS * 4
 export const ROOM_AT = {
   /** Four partial sums for each counter. */
   counts: 0,
-  /** What bounds must reach, of matches and of those to check first, c.f. `limitDigits`. */
+  /** What bounds must reach, of matches and of those to check first, c.f. `layLimit`. */
   limits: 1024,
   /** What each bonus adds to the score. */
   deltas: 1280,

@@ -1,4 +1,4 @@
-import { limitDigits } from './bound-kernel.ts'
+import { layLimit, planesFor } from './bound-kernel.ts'
 import type { GateProgram } from './gate-program.ts'
 import type { IndexView } from './index-view.ts'
 import { HEAD, ROWS_AT_ONCE } from './layout.ts'
@@ -40,8 +40,8 @@ export function sweep(
   const raise = (which: number, floor: number) => {
     if (floors[which] === floor) return
     floors[which] = floor
-    const digits = limitDigits(units, Math.ceil((floor - scoring.boundBase) / UNIT))
-    words.set(digits, ROOM_AT.limits / 4 + which * digits.length)
+    const limit = Math.ceil((floor - scoring.boundBase) / UNIT)
+    layLimit(words, ROOM_AT.limits / 4 + which * (planesFor(units) + 1), units, limit)
   }
   const rows = regions.header[HEAD.rowCount] ?? 0
   const end = Math.ceil(rows / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
