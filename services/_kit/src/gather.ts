@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hasIdempotencyKey } from './idempotency.ts'
 
 /**
@@ -5,14 +6,16 @@ import { hasIdempotencyKey } from './idempotency.ts'
  * that is alone waits for nothing, and the busier the process, the fewer round trips it makes.
  * @param run answers each item in its place, and all or nothing: when a batch fails, each of its
  *   items is run again alone, so that none fails for another's fault
+ * @param o.everyMs a batch begins no sooner than this after the one before; 0 unless said
  */
 export function gather<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  o: { most: number },
+  o: { most: number; everyMs?: number },
 ): (item: Item) => Promise<Answer> {
   type Call = { item: Item; resolve(answer: Answer): void; reject(reason: unknown): void }
   let waiting: Call[] = []
   let isRunning = false
+  let began = -Infinity
 
   async function answer(calls: readonly Call[]): Promise<void> {
     try {
@@ -30,6 +33,9 @@ export function gather<Item, Answer>(
     // What the same turn of the event loop asks for goes together.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
+      const restMs = began + (o.everyMs ?? 0) - performance.now()
+      if (restMs > 0) await sleep(restMs)
+      began = performance.now()
       const calls = waiting.slice(0, o.most)
       waiting = waiting.slice(o.most)
       await answer(calls)

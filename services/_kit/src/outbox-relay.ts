@@ -100,7 +100,7 @@ function jobLane(jobs: JobQueues): Lane {
   return {
     kind: 'job',
     // Somebody may wait for a job.
-    everyMs: 5,
+    everyMs: 10,
     send: async (row) => {
       const body = JSON.parse(row.body) as JobBody
       const target = {

@@ -48,8 +48,8 @@ type Deps = {
   }
 }
 
-/** Runs that one statement takes up, and one transaction ends. */
-const RUNS_TOGETHER = 50
+/** Runs that one statement takes up, and one transaction ends; one that is alone waits for no other. */
+const TOGETHER = { most: 50, everyMs: 20 }
 
 type Computed = { result: MatchResult; ranked: RankedAward[] }
 
@@ -60,10 +60,8 @@ type Computed = { result: MatchResult; ranked: RankedAward[] }
  */
 export function makeComputeMatch(deps: Deps) {
   const { matchRuns, catalogue, tellStep } = deps
-  const takeUp = gather(matchRuns.takeUpAll, { most: RUNS_TOGETHER })
-  const finish = gather((all: readonly Computed[]) => finishAll(all, deps), {
-    most: RUNS_TOGETHER,
-  })
+  const takeUp = gather(matchRuns.takeUpAll, TOGETHER)
+  const finish = gather((all: readonly Computed[]) => finishAll(all, deps), TOGETHER)
 
   return async function computeMatch(runId: string): Promise<void> {
     const run = await takeUp(runId)

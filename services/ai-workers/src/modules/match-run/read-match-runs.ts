@@ -11,7 +11,7 @@ export type RunPage = { runs: MatchRun[]; hasNextPage: boolean; totalCount: numb
 
 /** What students read of their runs, and others through a link. */
 export function makeReadMatchRuns({ matchRuns, matchShares }: Deps) {
-  const findTogether = gather(matchRuns.findAll, { most: 50 })
+  const findTogether = gather(matchRuns.findAll, { most: 50, everyMs: 20 })
   return {
     /** One's own run whose end one waited for; those that end at the same moment are read together. */
     async findWaitedFor(id: string): Promise<MatchRun | null> {

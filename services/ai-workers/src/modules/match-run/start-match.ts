@@ -22,15 +22,15 @@ type Deps = {
 type Started = Result<MatchRun, Problem>
 type Start = { studentId: string; form: ProfileInput }
 
-/** Starts that one transaction takes up together. */
-const STARTS_TOGETHER = 50
+/** Starts that one transaction takes up together; one that comes alone waits for no other. */
+const TOGETHER = { most: 50, everyMs: 20 }
 
 /**
  * Starts a match: its row and its job in one transaction, which starts of the same moment share.
  * Expected failure: TooManyRequests.
  */
 export function makeStartMatch({ unitOfWork, clock, newId, matchesPerHour }: Deps) {
-  const start = gather(startAll, { most: STARTS_TOGETHER })
+  const start = gather(startAll, TOGETHER)
 
   async function startAll(starts: readonly Start[]): Promise<Started[]> {
     return unitOfWork(async ({ matchRuns, studentFacts, outbox }) => {
