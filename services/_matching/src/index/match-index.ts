@@ -65,8 +65,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     createTopRows(regions, MATCHES_KEPT, memory.topRooms[0]),
     createTopRows(regions, CHECK_FIRST_KEPT, memory.topRooms[1]),
   ] as const
-  const hasPlaces = query.preferredStates.length > 0
-  const counts = sweep(view, memory, program, scoring, hasPlaces, tops)
+  const counts = sweep(view, memory, program, scoring, tops)
   const [matchCount = 0, checkCount = 0, ...missing] = counts
   const openCount = regions.header[HEAD.openCount] ?? 0
   return {

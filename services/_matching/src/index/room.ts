@@ -48,7 +48,7 @@ export const PROGRAM_AT = ROOM_AT.slots + SLOTS * SLOT_BYTES
 export const MOST_STEPS = 2048
 /** Two words each: row and score. */
 export const CANDIDATES_AT = PROGRAM_AT + MOST_STEPS * 16
-const TABLES_AT = CANDIDATES_AT + BLOCK_WORDS * 32 * 8
+const TABLES_AT = CANDIDATES_AT + (BLOCK_WORDS * 32 + 8) * 8
 
 const TABLES = ['minima', 'solo', 'award', 'due', 'state'] as const
 export type TableName = (typeof TABLES)[number]

@@ -46,15 +46,14 @@ export function tallyKernel(isWide: boolean): WasmFunction {
 }
 
 /**
- * scan(set, bytes, firstRow, rowMinimaAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, mostOfSets,
- * floor): scores the kept rows of a block; answers the end of the candidates that reach the floor.
- * `placeAt` is 0 when every state is welcome; `sets` is the number of bonuses that are exact.
+ * scan(set, bytes, firstRow, rowMinimaAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the kept rows of a block; answers the end of the candidates that reach the floor. `sets` is the
+ * number of bonuses that are exact.
  */
 export function scanKernel(isWide: boolean, sets: number): WasmFunction {
   const [kept, bytes, firstRow, rowMinimaAt, codesAt] = [0, 1, 2, 3, 4]
-  const [minimaAt, awardAt, dueAt, placeAt, base, most, floor] = [5, 6, 7, 8, 9, 10, 11]
-  const [position, left, row, score, bit, candidates] = [12, 13, 14, 15, 16, 17]
-  const firstDelta = 18
+  const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [5, 6, 7, 8, 9, 10]
+  const [position, left, row, score, bit, candidates] = [11, 12, 13, 14, 15, 16]
+  const firstDelta = 17
   const numbers = Array.from({ length: sets }, (_, at) => at)
   const worth = (table: number, place: number) =>
     tableAt(table, codeAt(isWide, codesAt, get(row), CODE_COLUMNS, place))
@@ -63,29 +62,31 @@ export function scanKernel(isWide: boolean, sets: number): WasmFunction {
     i32.shiftRight(minima, i32.of(TENTHS_SHIFT)),
     worth(awardAt, CODE_AT.award),
     worth(dueAt, CODE_AT.due),
+    worth(placeAt, CODE_AT.state),
   ].reduce((sum, part) => i32.add(sum, part), get(base))
   const bonusOf = (at: number) => {
     const word = i32.load(ROOM, get(position), slotAt(SLOT.bonuses + at))
     const isIn = i32.and(i32.shiftRight(word, get(bit)), i32.of(1))
     return i32.multiply(isIn, get(firstDelta + at))
   }
-  const offer: Code = [
-    i32.store(ROOM, get(candidates), get(row)),
-    i32.store(ROOM, get(candidates), get(score), 4),
-    set(candidates, i32.add(get(candidates), i32.of(8))),
-  ]
+  // Each row is written down, and stays when it reaches the floor. Without a branch the processor goes on
+  // to the next row while the values of this one are still on their way.
   const oneRow: Code = [
     set(bit, i32.trailingZeros(get(left))),
     set(row, rowOf(firstRow, position, left)),
-    set(score, lookedUp),
-    when(get(placeAt), set(score, i32.add(get(score), worth(placeAt, CODE_AT.state)))),
-    when(i32.isAtLeast(i32.add(get(score), get(most)), get(floor)), [
-      set(
-        score,
-        numbers.reduce<Code>((sum, at) => i32.add(sum, bonusOf(at)), get(score)),
+    set(
+      score,
+      numbers.reduce<Code>((sum, at) => i32.add(sum, bonusOf(at)), lookedUp),
+    ),
+    i32.store(ROOM, get(candidates), get(row)),
+    i32.store(ROOM, get(candidates), get(score), 4),
+    set(
+      candidates,
+      i32.add(
+        get(candidates),
+        i32.shiftLeft(i32.isAtLeast(get(score), get(floor)), i32.of(3)),
       ),
-      when(i32.isAtLeast(get(score), get(floor)), offer),
-    ]),
+    ),
   ]
   const keptWord = i32.load(
     ROOM,
@@ -94,7 +95,7 @@ export function scanKernel(isWide: boolean, sets: number): WasmFunction {
   )
   return {
     name: 'scan',
-    params: 12,
+    params: 11,
     hasResult: true,
     locals: [{ type: I32, count: 6 + sets }],
     body: [

@@ -1,7 +1,7 @@
 import type { Predicate } from '../criteria/predicate.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { MATCH_TERMS, NEUTRAL_GOALS_TENTHS, type TermCode } from '../score/terms.ts'
-import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
+import { amountTerm, timeTerm } from '../score/wish-terms.ts'
 import {
   type BitsetName,
   GROUP_NAMES,
@@ -26,8 +26,6 @@ export type Scoring = {
   /** Those of sets first, exact; then those that only bound what is looked up. */
   bonuses: Bonus[]
   setBonuses: number
-  /** The most that the sets of one row add. */
-  mostOfSets: number
   /** No row scores more than this and its bonuses together. */
   boundBase: number
 }
@@ -40,11 +38,7 @@ export function scoringOf(
   groups: Readonly<Record<GroupName, { most: number; none: number }>>,
 ): Scoring {
   const sets = [terms.field, terms.level, terms.country, terms.need]
-  const hasPlaces = query.preferredStates.length > 0
   const nothing = sampleListing({})
-  const place = placeTerm(nothing, query, today).tenths
-  const base =
-    NEUTRAL_GOALS_TENTHS + (hasPlaces ? 0 : place) + sum(sets.map((term) => leastOf(term)))
   const setBonuses = sets.flatMap(bonusesOf)
   const marks = [
     ...GROUP_NAMES.map((group) => {
@@ -64,13 +58,12 @@ export function scoringOf(
     },
   ]
   const markBonuses = marks.map(({ mark, most, none }) => ({ mark, tenths: most - none }))
+  const base = NEUTRAL_GOALS_TENTHS + sum(sets.map(leastOf))
   return {
     base,
     bonuses: [...setBonuses, ...markBonuses.filter(({ tenths }) => tenths > 0)],
     setBonuses: setBonuses.length,
-    mostOfSets: sum(sets.map((term) => Math.max(...worthsOf(term)) - leastOf(term))),
-    boundBase:
-      base + sum(marks.map(({ none }) => none)) + (hasPlaces ? possible('place') : 0),
+    boundBase: base + sum(marks.map(({ none }) => none)) + possible('place'),
   }
 }
 

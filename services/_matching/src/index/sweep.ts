@@ -20,7 +20,6 @@ export function sweep(
   { room, gate, tally, scan, bound }: MatchMemory,
   { steps, missing }: GateProgram,
   scoring: Scoring,
-  hasPlaces: boolean,
   tops: readonly TopRows[],
 ): number[] {
   const { words, at } = room
@@ -64,9 +63,8 @@ export function sweep(
         at.minima,
         at.award,
         at.due,
-        hasPlaces ? at.state : 0,
+        at.state,
         scoring.base,
-        scoring.mostOfSets,
         top.floor,
       )
       for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
