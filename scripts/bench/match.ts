@@ -39,7 +39,6 @@ const MOST_OBJECTS = 200_000
 /** The reference is slow; its figure is taken from so many rows. */
 const REFERENCE_ROWS = 2_000
 
-const walls: number[] = []
 const queries = queriesOf(60)
 const { index, reference, applyUs } = fill()
 const alone = wallAlone()

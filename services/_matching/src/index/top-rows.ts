@@ -19,15 +19,17 @@ const SCORES = 2048
 const MOST_CANDIDATES = 2048
 
 /** Room to work in, for one TopRows after the other. */
-export type TopRoom = { counts: Int32Array; rows: Int32Array; scores: Int32Array }
+export type TopRoom = { counts: Int32Array; rows: Int32Array; keys: Float64Array }
 
 export function createTopRoom(): TopRoom {
   return {
     counts: new Int32Array(SCORES),
     rows: new Int32Array(MOST_CANDIDATES),
-    scores: new Int32Array(MOST_CANDIDATES),
+    keys: new Float64Array(MOST_CANDIDATES),
   }
 }
+
+const WORD = 2 ** 32
 
 /** Counts candidates by score: the floor is the score that as many reach as are kept. */
 export function createTopRows(
@@ -36,49 +38,52 @@ export function createTopRows(
   room = createTopRoom(),
 ): TopRows {
   const { ids } = regions
-  const { rows, scores } = room
+  /** A key is the score and behind it the first word of the id, the lower the better. */
+  const { rows, keys } = room
   const counts = room.counts.fill(0)
   let size = 0
   /** How many candidates have the floor's score or more. */
   let reaching = 0
-  /** The first word of the worst id that is kept with the floor's score. */
-  let floorWord = Infinity
+  /** The least key that can still get in. */
+  let floorKey = -1
 
+  const scoreAt = (at: number) => Math.floor((keys[at] ?? 0) / WORD)
   /** Places among the candidates, the best first. */
   const best = (): number[] => {
+    const least = Math.max(0, top.floor) * WORD
     const places: number[] = []
-    for (let at = 0; at < size; at += 1) {
-      if ((scores[at] ?? 0) >= top.floor) places.push(at)
-    }
+    for (let at = 0; at < size; at += 1) if ((keys[at] ?? 0) >= least) places.push(at)
     return places
       .toSorted(
         (a, b) =>
-          (scores[b] ?? 0) - (scores[a] ?? 0) ||
+          (keys[b] ?? 0) - (keys[a] ?? 0) ||
           compareIds(regions, rows[a] ?? 0, rows[b] ?? 0),
       )
       .slice(0, kept)
   }
 
   const drop = () => {
-    const left = best().map((at) => ({ row: rows[at] ?? 0, score: scores[at] ?? 0 }))
+    const left = best().map((at) => ({ row: rows[at] ?? 0, key: keys[at] ?? 0 }))
     counts.fill(0)
-    for (const [at, { row, score }] of left.entries()) {
+    for (const [at, { row, key }] of left.entries()) {
       rows[at] = row
-      scores[at] = score
+      keys[at] = key
+      const score = scoreAt(at)
       counts[score] = (counts[score] ?? 0) + 1
     }
     size = left.length
     reaching = size
-    floorWord = ids[(left.at(-1)?.row ?? 0) * 4] ?? Infinity
+    floorKey = left.at(-1)?.key ?? -1
   }
 
   const top: TopRows = {
     floor: -1,
     offer: (score, row) => {
       if (score < top.floor) return
-      if (score === top.floor && (ids[row * 4] ?? 0) > floorWord) return
+      const key = score * WORD + (WORD - 1 - (ids[row * 4] ?? 0))
+      if (key < floorKey) return
       rows[size] = row
-      scores[size] = score
+      keys[size] = key
       size += 1
       counts[score] = (counts[score] ?? 0) + 1
       reaching += 1
@@ -88,7 +93,6 @@ export function createTopRows(
       while (reaching - (counts[floor] ?? 0) >= kept) {
         reaching -= counts[floor] ?? 0
         floor += 1
-        floorWord = Infinity
       }
       top.floor = floor
       if (size === MOST_CANDIDATES) drop()
@@ -96,7 +100,7 @@ export function createTopRows(
     ranked: () =>
       best().map((at) => ({
         scholarshipId: idOfRow(regions, rows[at] ?? 0),
-        preTenths: scores[at] ?? 0,
+        preTenths: scoreAt(at),
       })),
   }
   return top
