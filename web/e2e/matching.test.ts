@@ -89,6 +89,10 @@ async function holdProgress(page: Page): Promise<() => void> {
     if (route.request().postData()?.includes('MatchProgress')) await held
     await route.continue()
   })
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => void held.then(() => socket.send(message)))
+  })
   return release
 }
 
