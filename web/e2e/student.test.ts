@@ -83,18 +83,21 @@ async function searchOwnCountry(page: Page) {
   await showAll(page)
 }
 
-/** Presses the foot of the list until it is whole, each time once what was asked for stands there. */
+/** Presses the foot of the list until it is whole; a list that is replaced meanwhile begins anew. */
 async function showAll(page: Page) {
   const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
-  const more = button(page, 'Show more scholarships')
-  for (;;) {
-    if (!(await foot.isVisible())) return
-    const { shown, total } = await readFoot(foot)
-    await expect.poll(() => page.getByRole('article').count()).toBe(shown)
-    if (shown === total) return
-    await more.click()
-    await expect.poll(async () => (await readFoot(foot)).shown).toBeGreaterThan(shown)
+  const isWhole = async () => {
+    const shown = await page.getByRole('article').count()
+    if (!(await foot.isVisible())) return shown > 0
+    const told = await readFoot(foot)
+    if (told.shown === told.total) return shown === told.total
+    const more = button(page, 'Show more scholarships')
+    if ((await more.getAttribute('aria-busy')) !== 'true')
+      await more.click({ timeout: 2_000 })
+    return false
   }
+  // What a step looked for may be gone by then: the next one looks again.
+  await expect.poll(() => isWhole().catch(() => false), { timeout: 60_000 }).toBe(true)
 }
 
 async function readFoot(foot: Locator) {
