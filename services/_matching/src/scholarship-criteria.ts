@@ -57,3 +57,25 @@ export type ScholarshipCriteria = {
   isWomenOnly: boolean | null
   requiresNomination: boolean | null
 }
+
+/** What a listing asks that states nothing. */
+export const ASKS_NOTHING = {
+  citizenship: { kind: 'not-stated', codes: [], hint: null },
+  degreeLevels: null,
+  fields: { kind: 'not-stated', codes: [] },
+  gpaRequirement: null,
+  minToeflScore: null,
+  minIeltsScore: null,
+  minDuolingoScore: null,
+  acceptsEnglishWaivers: null,
+  eligibleVisaTypes: null,
+  eligibleCitizenshipStatus: null,
+  requiresUsHighSchool: null,
+  requiresUsResidency: null,
+  residencyRequirements: null,
+  maxFamilyIncome: null,
+  requiresFinancialNeed: null,
+  isNeedBased: null,
+  isWomenOnly: null,
+  requiresNomination: null,
+} satisfies ScholarshipCriteria

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listing } from '@landfall/matching/testing/examples'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 type Wishes = Partial<Omit<ListingCriteria, 'criteria'>> & {
@@ -18,26 +19,6 @@ export function aListing({ criteria, ...wishes }: Wishes = {}): ListingCriteria 
     award: { type: 'fixed', least: '5000.00', most: '10000.00' },
     state: null,
     ...wishes,
-    criteria: {
-      citizenship: { kind: 'all', codes: [], hint: null },
-      degreeLevels: ['undergraduate', 'graduate', 'phd', 'postdoc'],
-      fields: { kind: 'all', codes: [] },
-      gpaRequirement: null,
-      minToeflScore: null,
-      minIeltsScore: null,
-      minDuolingoScore: null,
-      acceptsEnglishWaivers: null,
-      eligibleVisaTypes: null,
-      eligibleCitizenshipStatus: null,
-      requiresUsHighSchool: null,
-      requiresUsResidency: null,
-      residencyRequirements: null,
-      maxFamilyIncome: null,
-      requiresFinancialNeed: null,
-      isNeedBased: null,
-      isWomenOnly: null,
-      requiresNomination: null,
-      ...criteria,
-    },
+    criteria: listing(criteria) as ListingCriteria['criteria'],
   }
 }

@@ -38,3 +38,24 @@ export type StudentFacts = {
   /** A year, in US dollars; what the family can pay, which is not its income. */
   expectedFamilyContribution: DecimalText | null
 }
+
+/** A student who has told nothing. */
+export const NOTHING_KNOWN: StudentFacts = {
+  country: null,
+  intendedDegreeLevel: null,
+  fieldCodes: [],
+  gpa: null,
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  visaType: null,
+  intendedVisaType: null,
+  citizenshipStatus: null,
+  hasUsHighSchoolDiploma: null,
+  hasLivedInUs: null,
+  usPermanentResident: null,
+  isCurrentlyInUs: null,
+  needsFinancialAid: null,
+  expectedFamilyContribution: null,
+}

@@ -1,28 +1,8 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { ASKS_NOTHING } from '../scholarship-criteria.ts'
 import { NOTHING } from './columns.ts'
 
 type Criteria = ListingCriteria['criteria']
-
-const ASKS_NOTHING: Criteria = {
-  citizenship: { kind: 'not-stated', codes: [], hint: null },
-  degreeLevels: null,
-  fields: { kind: 'not-stated', codes: [] },
-  gpaRequirement: null,
-  minToeflScore: null,
-  minIeltsScore: null,
-  minDuolingoScore: null,
-  acceptsEnglishWaivers: null,
-  eligibleVisaTypes: null,
-  eligibleCitizenshipStatus: null,
-  requiresUsHighSchool: null,
-  requiresUsResidency: null,
-  residencyRequirements: null,
-  maxFamilyIncome: null,
-  requiresFinancialNeed: null,
-  isNeedBased: null,
-  isWomenOnly: null,
-  requiresNomination: null,
-}
 
 const STATES_NOTHING: ListingCriteria = {
   scholarshipId: '00000000-0000-4000-8000-000000000000',

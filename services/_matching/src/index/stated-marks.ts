@@ -1,28 +1,11 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { NOTHING_KNOWN } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { amountTerm, timeTerm } from '../score/wish-terms.ts'
 import { type BitsetName, STATES_AWARD, STATES_DUE } from './columns.ts'
 
 const NOBODY: MatchQuery = {
-  student: {
-    country: null,
-    intendedDegreeLevel: null,
-    fieldCodes: [],
-    gpa: null,
-    englishProficiency: null,
-    toeflScore: null,
-    ieltsScore: null,
-    duolingoScore: null,
-    visaType: null,
-    intendedVisaType: null,
-    citizenshipStatus: null,
-    hasUsHighSchoolDiploma: null,
-    hasLivedInUs: null,
-    usPermanentResident: null,
-    isCurrentlyInUs: null,
-    needsFinancialAid: null,
-    expectedFamilyContribution: null,
-  },
+  student: NOTHING_KNOWN,
   need: 'medium',
   wantedUsd: 1,
   preferredStates: [],

@@ -1,29 +1,15 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchQuery } from '../match-query.ts'
-import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
-import type { StudentFacts } from '../criteria/student-facts.ts'
+import { ASKS_NOTHING, type ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { NOTHING_KNOWN, type StudentFacts } from '../criteria/student-facts.ts'
 
 /** For tests: a listing that asks nothing but what is given. */
 export function listing(asks: Partial<ScholarshipCriteria> = {}): ScholarshipCriteria {
   return {
+    ...ASKS_NOTHING,
     citizenship: { kind: 'all', codes: [], hint: null },
     degreeLevels: ['undergraduate', 'graduate', 'phd', 'postdoc'],
     fields: { kind: 'all', codes: [] },
-    gpaRequirement: null,
-    minToeflScore: null,
-    minIeltsScore: null,
-    minDuolingoScore: null,
-    acceptsEnglishWaivers: null,
-    eligibleVisaTypes: null,
-    eligibleCitizenshipStatus: null,
-    requiresUsHighSchool: null,
-    requiresUsResidency: null,
-    residencyRequirements: null,
-    maxFamilyIncome: null,
-    requiresFinancialNeed: null,
-    isNeedBased: null,
-    isWomenOnly: null,
-    requiresNomination: null,
     ...asks,
   }
 }
@@ -31,23 +17,8 @@ export function listing(asks: Partial<ScholarshipCriteria> = {}): ScholarshipCri
 /** For tests: a profile that tells nothing but what is given and a level. */
 export function student(has: Partial<StudentFacts> = {}): StudentFacts {
   return {
-    country: null,
+    ...NOTHING_KNOWN,
     intendedDegreeLevel: 'graduate',
-    fieldCodes: [],
-    gpa: null,
-    englishProficiency: null,
-    toeflScore: null,
-    ieltsScore: null,
-    duolingoScore: null,
-    visaType: null,
-    intendedVisaType: null,
-    citizenshipStatus: null,
-    hasUsHighSchoolDiploma: null,
-    hasLivedInUs: null,
-    usPermanentResident: null,
-    isCurrentlyInUs: null,
-    needsFinancialAid: null,
-    expectedFamilyContribution: null,
     ...has,
   }
 }

@@ -1,27 +1,7 @@
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import { NOTHING_KNOWN, type StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { wantedUsd } from '@landfall/matching/match-query'
 import type { ProfileInput } from './match-profile.input.ts'
 import { deadlineDay, type MatchAsked, type MatchProfile } from './match-run.ts'
-
-const NOTHING_KNOWN: StudentFacts = {
-  country: null,
-  intendedDegreeLevel: null,
-  fieldCodes: [],
-  gpa: null,
-  englishProficiency: null,
-  toeflScore: null,
-  ieltsScore: null,
-  duolingoScore: null,
-  visaType: null,
-  intendedVisaType: null,
-  citizenshipStatus: null,
-  hasUsHighSchoolDiploma: null,
-  hasLivedInUs: null,
-  usPermanentResident: null,
-  isCurrentlyInUs: null,
-  needsFinancialAid: null,
-  expectedFamilyContribution: null,
-}
 
 /**
  * What a run is computed with: the form's values over what the student's profile says of the rest.
