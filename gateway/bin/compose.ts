@@ -7,7 +7,9 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { composeServices } from '@apollo/composition'
+import { readSchema } from '@landfall/kit/read-schema'
 import { parse, printSchema } from 'graphql'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,9 +25,11 @@ function readSubgraphs(): Subgraph[] {
   return readdirSync(servicesFolder)
     .filter((name) => !name.startsWith('_'))
     .toSorted()
-    .map((name) => ({ name, file: join(servicesFolder, name, 'src/schema.graphql') }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => ({ name, sdl: `${common}\n${readFileSync(file, 'utf8')}` }))
+    .filter((name) => existsSync(join(servicesFolder, name, 'src/schema.graphql')))
+    .map((name) => ({
+      name,
+      sdl: `${common}\n${readSchema(pathToFileURL(join(servicesFolder, name, 'src/')))}`,
+    }))
 }
 
 /** The composed files by name, or the reasons why the schemas do not fit together. */

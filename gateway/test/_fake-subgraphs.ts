@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { createLog } from '@landfall/kit/log'
+import { readSchema } from '@landfall/kit/read-schema'
 import type { InternalRoutes, ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import {
+  type DefinitionNode,
   type GraphQLOutputType,
   type GraphQLSchema,
   Kind,
   type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
   isEnumType,
   isListType,
   isNonNullType,
@@ -47,9 +49,9 @@ export function fakeApp(
   answers: Answers = {},
   internalRoutes: InternalRoutes = {},
 ): ServiceApp {
-  const file = new URL(`../../services/${name}/src/schema.graphql`, import.meta.url)
+  const source = new URL(`../../services/${name}/src/`, import.meta.url)
   const log = createLog({ service: name, level: 'silent' })
-  const sdl = readFileSync(file, 'utf8')
+  const sdl = readSchema(source)
   const subgraph = createSubgraph({
     name,
     sdl,
@@ -64,16 +66,21 @@ export function fakeApp(
 
 /** The kit asks for a resolver of each root field; `resolveByType` puts ours in their place. */
 function rootPlaceholders(sdl: string) {
-  const roots = parse(sdl).definitions.filter(
-    (node) =>
-      node.kind === Kind.OBJECT_TYPE_DEFINITION &&
-      /^(Query|Mutation)$/.test(node.name.value),
-  ) as ObjectTypeDefinitionNode[]
-  return Object.fromEntries(
-    roots.map(({ name, fields = [] }) => [
-      name.value,
-      Object.fromEntries(fields.map((field) => [field.name.value, () => null])),
-    ]),
+  const placeholders: Record<string, Record<string, () => null>> = {}
+  for (const node of parse(sdl).definitions) {
+    if (!isObjectNode(node) || !/^(Query|Mutation)$/.test(node.name.value)) continue
+    const fields = (placeholders[node.name.value] ??= {})
+    for (const field of node.fields ?? []) fields[field.name.value] = () => null
+  }
+  return placeholders
+}
+
+/** A module's part of a type is an extension of it. */
+function isObjectNode(
+  node: DefinitionNode,
+): node is ObjectTypeDefinitionNode | ObjectTypeExtensionNode {
+  return (
+    node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
   )
 }
 

@@ -2,18 +2,19 @@
  * `node scripts/check/schema.ts`: exits 1 when a subgraph's contract breaks a rule of the house:
  * a mutation takes one `input` and answers a `…Result`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { schemaFiles } from '@landfall/kit/read-schema'
 import { findSchemaFaults } from './schema-rules.ts'
 
 const services = join(import.meta.dirname, '../../services')
 const files = readdirSync(services)
-  .map((name) => `${name}/src/schema.graphql`)
-  .concat('_kit/src/graphql/common.graphql')
-  .filter((file) => existsSync(join(services, file)))
+  .flatMap((name) => schemaFiles(pathToFileURL(join(services, name, 'src/'))))
+  .concat(join(services, '_kit/src/graphql/common.graphql'))
 const faults = files.flatMap((file) =>
-  findSchemaFaults(readFileSync(join(services, file), 'utf8')).map(
-    (fault) => `${file}: ${fault}`,
+  findSchemaFaults(readFileSync(file, 'utf8')).map(
+    (fault) => `${relative(services, file)}: ${fault}`,
   ),
 )
 for (const fault of faults) process.stderr.write(`services/${fault}\n`)

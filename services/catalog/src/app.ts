@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { type Clock, systemClock } from '@landfall/kit/clock'
 import type { ServiceConfig } from '@landfall/kit/config'
 import { newId } from '@landfall/kit/ids'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { type Log, createLog } from '@landfall/kit/log'
+import { readSchema } from '@landfall/kit/read-schema'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
@@ -15,7 +15,7 @@ import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
 
-const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
+const sdl = readSchema(new URL('./', import.meta.url))
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { type Clock, systemClock } from '@landfall/kit/clock'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { createLog, type Log } from '@landfall/kit/log'
+import { readSchema } from '@landfall/kit/read-schema'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
@@ -19,7 +19,7 @@ import { createResolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
 
-const sdl = readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8')
+const sdl = readSchema(new URL('./', import.meta.url))
 
 type Overrides = { clock?: Clock; log?: Log; counterPrefix?: string }
 
