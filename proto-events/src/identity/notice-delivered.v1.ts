@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineEvent } from '../define-event.ts'
+import { NOTICE_TYPES } from '../reference/notice.ts'
+
+export const NoticeDelivered = defineEvent({
+  publisher: 'identity',
+  noun: 'notice',
+  verb: 'delivered',
+  version: 1,
+  description: 'What became of a requested notice is final: the proof of sending.',
+  schema: z.strictObject({
+    noticeId: z.uuid(),
+    userId: z.uuid(),
+    type: z.enum(NOTICE_TYPES),
+    /** It stands in the person's list of notices. */
+    inApp: z.boolean(),
+    mail: z.enum(['sent', 'not-wanted', 'unverified', 'failed']),
+    /** Of the mail that was sent. */
+    messageId: z.string().nullable(),
+    at: z.iso.datetime(),
+  }),
+})
