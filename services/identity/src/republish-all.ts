@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { publishPreferences } from './modules/account/account.events.ts'
 import { publishOrganization } from './modules/organization/organization.event.ts'
 import { toStudentSaved } from './modules/student/student.event.ts'
 import type { Stores, Transaction } from './stores.ts'
@@ -7,12 +8,16 @@ import type { Stores, Transaction } from './stores.ts'
 const PAGE = 200
 
 /**
- * Tells the present state of every profile and organisation again, for a new or rebuilt reader.
+ * Tells the present state of every profile, organisation and person's place again, for a new or rebuilt reader.
  * Versions stay as they are: who has the state already changes nothing.
  * @returns how many of each were told
  */
 export function makeRepublishAll({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
-  return async (): Promise<{ students: number; organizations: number }> => ({
+  return async (): Promise<{
+    students: number
+    organizations: number
+    preferences: number
+  }> => ({
     students: await inPages(unitOfWork, async (tx, after) => {
       const page = await tx.students.listAfter(after, PAGE)
       for (const student of page) {
@@ -27,6 +32,11 @@ export function makeRepublishAll({ unitOfWork }: { unitOfWork: UnitOfWork<Stores
       for (const organization of page) {
         await publishOrganization(tx.outbox, 'updated', organization)
       }
+      return page
+    }),
+    preferences: await inPages(unitOfWork, async (tx, after) => {
+      const page = await tx.accounts.listPlacesAfter(after, PAGE)
+      await publishPreferences(tx.outbox, page)
       return page
     }),
   })

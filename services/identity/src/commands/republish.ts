@@ -5,7 +5,7 @@ import { identityConfig, migrations } from '../config.ts'
 import { makeRepublishAll } from '../republish-all.ts'
 import { bindStores } from '../stores.ts'
 
-// Tells the present state of every profile and organisation again; the worker's relay sends it on.
+// Tells the present state of every profile, organisation and person's place again; the worker's relay sends it on.
 const config = identityConfig()
 const log = createIdentityLog(config)
 const postgres = await openServiceDatabase(config, {
@@ -15,9 +15,10 @@ const postgres = await openServiceDatabase(config, {
 })
 try {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const { students, organizations } = await makeRepublishAll({ unitOfWork })()
+  const { students, organizations, preferences } = await makeRepublishAll({ unitOfWork })()
   log.info({ count: students }, 'profiles republished')
   log.info({ count: organizations }, 'organizations republished')
+  log.info({ count: preferences }, 'preferences republished')
 } finally {
   await postgres.close()
 }

@@ -62,6 +62,8 @@ export const preferences = pgTable('preferences', {
   deadlineRemindersByMail: boolean('deadline_reminders_by_mail').notNull().default(true),
   savedSearchesByMail: boolean('saved_searches_by_mail').notNull().default(true),
   newsByMail: boolean('news_by_mail').notNull().default(false),
+  /** Grows with each change of the time zone or the language; orders the events about them. */
+  version: integer('version').notNull().default(1),
 })
 
 /** `sid` is the SHA-256 of the cookie's token, so that a copy of the table opens no session. */

@@ -1,5 +1,14 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, arrayContains, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  sql,
+} from 'drizzle-orm'
 import { preferences, users } from '../../db/tables.ts'
 import type { Account, Preferences, TakenField } from './account.ts'
 
@@ -20,6 +29,18 @@ type Changes = Partial<
   > & { passwordHash: string }
 >
 
+/** What other services need of the preferences. */
+export type VersionedPlace = Pick<Preferences, 'timeZone' | 'locale'> & {
+  userId: string
+  version: number
+}
+
+const placeColumns = {
+  userId: preferences.userId,
+  timeZone: preferences.timeZone,
+  locale: preferences.locale,
+  version: preferences.version,
+}
 const byId = (id: string) => eq(users.id, id)
 
 /** Accounts and their preferences. The password's hash leaves only by `credentials`. */
@@ -124,13 +145,45 @@ export function createAccountStore(db: Database) {
         .from(preferences)
         .where(eq(preferences.userId, userId))
       if (!row) return null
-      const { userId: _, ...rest } = row
+      const { userId: _, version: _version, ...rest } = row
       return rest
     },
 
-    async updatePreferences(userId: string, changes: Partial<Preferences>): Promise<void> {
-      if (Object.keys(changes).length === 0) return
-      await db.update(preferences).set(changes).where(eq(preferences.userId, userId))
+    /** @returns where the person lives and reads when that has changed, else null */
+    async updatePreferences(
+      userId: string,
+      changes: Partial<Preferences>,
+    ): Promise<VersionedPlace | null> {
+      if (Object.keys(changes).length === 0) return null
+      const [before] = await db
+        .select(placeColumns)
+        .from(preferences)
+        .where(eq(preferences.userId, userId))
+        .for('update')
+      if (!before) return null
+      const after = { ...before, ...changes }
+      const isMoved = after.timeZone !== before.timeZone || after.locale !== before.locale
+      const version = isMoved ? before.version + 1 : before.version
+      const [row] = await db
+        .update(preferences)
+        .set({ ...changes, version })
+        .where(eq(preferences.userId, userId))
+        .returning(placeColumns)
+      return isMoved && row ? row : null
+    },
+
+    /** In pages by id, for a new or rebuilt reader. */
+    async listPlacesAfter(
+      after: string | null,
+      limit: number,
+    ): Promise<(VersionedPlace & { id: string })[]> {
+      const rows = await db
+        .select(placeColumns)
+        .from(preferences)
+        .where(after === null ? undefined : gt(preferences.userId, after))
+        .orderBy(preferences.userId)
+        .limit(limit)
+      return rows.map((row) => ({ ...row, id: row.userId }))
     },
   }
 }

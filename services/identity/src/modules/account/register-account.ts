@@ -14,6 +14,7 @@ import { UserRegistered } from '@landfall/proto-events/identity/user-registered.
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import type { Throttle } from '../throttle/throttle.ts'
+import { publishPreferences } from './account.events.ts'
 import { registerInput } from './account.input.ts'
 import { defaultPreferences, takenMessages, type Account } from './account.ts'
 import type { PasswordHasher } from './password-hash.ts'
@@ -57,6 +58,8 @@ export function makeRegisterAccount(deps: Deps) {
       await deps.sendVerification(tx, account, account.email, returnTo)
       const data = { userId: account.id, accountType: account.userType }
       await tx.outbox.publish(UserRegistered, { aggregateId: account.id, version: 1, data })
+      const place = { userId: account.id, timeZone, locale, version: 1 }
+      await publishPreferences(tx.outbox, [place])
       await tx.audit.add({
         action: 'account.registered',
         actorId: account.id,

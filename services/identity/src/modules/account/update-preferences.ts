@@ -8,6 +8,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
+import { publishPreferences } from './account.events.ts'
 import { updatePreferencesInput } from './account.input.ts'
 import { signedIn } from './account.policy.ts'
 import type { Account, Preferences } from './account.ts'
@@ -32,7 +33,8 @@ export function makeUpdatePreferences({ unitOfWork }: Deps) {
     return unitOfWork(async (tx) => {
       const account = await tx.accounts.find(viewer.value.userId)
       if (!account) return err(notSignedIn())
-      await tx.accounts.updatePreferences(account.id, changes)
+      const moved = await tx.accounts.updatePreferences(account.id, changes)
+      if (moved) await publishPreferences(tx.outbox, [moved])
       return ok(account)
     })
   }

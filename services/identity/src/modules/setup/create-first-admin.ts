@@ -6,6 +6,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
+import { publishPreferences } from '../account/account.events.ts'
 import { firstAdminInput } from '../account/account.input.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
 import { defaultPreferences, takenMessages, type Account } from '../account/account.ts'
@@ -84,6 +85,9 @@ export async function insertAdmin(
   }
   const added = await tx.accounts.insert({ ...account, passwordHash }, defaultPreferences)
   if (added !== 'added') return err(conflict(takenMessages[added]))
+  const { timeZone, locale } = defaultPreferences
+  const place = { userId: account.id, timeZone, locale, version: 1 }
+  await publishPreferences(tx.outbox, [place])
   await tx.audit.add({
     action: 'account.made-first-admin',
     actorId: null,

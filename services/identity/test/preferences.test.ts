@@ -1,0 +1,52 @@
+import { testVisitor } from '@landfall/kit/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeRepublishAll } from '../src/republish-all.ts'
+import { startIdentity, type Identity } from './_app.ts'
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const told = async (userId: string) => {
+  const events = await identity.events('preferences.saved')
+  return events
+    .filter(({ subject }) => subject === userId)
+    .map(({ aggregateversion: version, data }) => ({ version, ...data }))
+}
+const change = (caller: Parameters<Identity['mutate']>[0], input: object) =>
+  identity.mutate(caller, 'updatePreferences', input, '')
+
+it('tells where a person lives at registration and when that changes, and only then', async () => {
+  const place = { timeZone: 'Africa/Lagos', locale: 'en-NG' }
+  const { id, caller } = await identity.person(place)
+  const first = { version: 1, userId: id, ...place }
+  expect(await told(id)).toEqual([first])
+
+  await change(caller, { newsByMail: true })
+  await change(caller, { timeZone: 'Africa/Lagos' })
+  expect(await told(id)).toEqual([first])
+
+  await change(caller, { timeZone: 'Asia/Seoul', newsByMail: false })
+  const second = { ...first, version: 2, timeZone: 'Asia/Seoul' }
+  expect(await told(id)).toEqual([first, second])
+
+  await change(caller, { locale: 'ko' })
+  expect((await told(id)).at(-1)).toEqual({ ...second, version: 3, locale: 'ko' })
+})
+
+it('tells nothing of a visitor', async () => {
+  expect(await change(testVisitor(), { timeZone: 'Asia/Seoul' })).toMatchObject({
+    __typename: 'NotSignedIn',
+  })
+})
+
+it('tells every place again with the version it has', async () => {
+  const { id, caller } = await identity.person()
+  await change(caller, { timeZone: 'Asia/Seoul' })
+  const before = await told(id)
+  const { preferences } = await makeRepublishAll({ unitOfWork: identity.unitOfWork })()
+  expect(preferences).toBeGreaterThan(0)
+  expect(await told(id)).toEqual([...before, before.at(-1)])
+})
