@@ -26,10 +26,10 @@ const context = await browser.newContext()
 const page = await context.newPage()
 await useSession(page, client.jar)
 
-let answers = 0
+const seen = { answers: 0 }
 page.on('websocket', (socket) =>
   socket.on('framereceived', ({ payload }) => {
-    if (String(payload).includes('"type":"next"')) answers += 1
+    if (String(payload).includes('"type":"next"')) seen.answers += 1
   }),
 )
 await page.goto(`${site.url}/saved`)
@@ -38,7 +38,7 @@ await untilMoreThan(0)
 const delays: number[] = []
 for (let round = 0; round < Number(values.rounds); round++) {
   await sleep(PAUSE_MS)
-  const before = answers
+  const before = seen.answers
   const startedAt = performance.now()
   const untilReplaced = killHard('gateway')
   await untilMoreThan(before)
@@ -54,7 +54,7 @@ process.stdout.write(
 
 async function untilMoreThan(count: number): Promise<void> {
   const deadline = performance.now() + LIMIT_MS
-  while (answers <= count) {
+  while (seen.answers <= count) {
     if (performance.now() > deadline) throw new Error(`No answer within ${LIMIT_MS} ms`)
     await sleep(10)
   }
