@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { normaliseListing } from './normalise-listing.ts'
+import { mapRow, mappingSchema, valueAt } from './mapping.ts'
+import { transform } from './transforms.ts'
+
+const least = { title: 'Harbour Award', provider: 'Harbour Trust' }
+
+describe('a row of a source', () => {
+  it('needs a title and a provider and states nothing else by itself', () => {
+    const read = normaliseListing(least)
+    if (!read.ok) throw new Error('it is readable')
+    const { citizenship, fields, deadline, amountType, title, provider, ...others } =
+      read.value
+    expect({ title, provider, amountType }).toEqual({ ...least, amountType: 'varies' })
+    expect([citizenship.kind, fields.kind, deadline.kind]).toEqual([
+      'not-stated',
+      'not-stated',
+      'none',
+    ])
+    expect(Object.values(others).every((value) => value === null)).toBe(true)
+  })
+
+  it('reads what is stated in the forms that feeds have', () => {
+    const read = normaliseListing({
+      ...least,
+      amount: '$2,500',
+      maxAmount: 5000,
+      amountPeriod: 'Year',
+      deadline: '2027-03-01T23:59:00Z',
+      deadlineTimeZone: 'Europe/Paris',
+      countries: ['KE', 'Nigeria'],
+      degreeLevels: "Bachelor's; Master's",
+      fields: 'Physics|Engineering',
+      gpaRequirement: 3.5,
+      minIeltsScore: '6.5',
+      minToeflScore: '80',
+      requiresEssay: 'no',
+      isRenewable: true,
+      applicationUrl: 'https://example.org/apply',
+    })
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        amountType: 'fixed',
+        amount: '2500.00',
+        maxAmount: '5000.00',
+        currency: 'USD',
+        amountPeriod: 'year',
+        deadline: { kind: 'day', text: '2027-03-01', timeZone: 'Europe/Paris' },
+        citizenship: { kind: 'listed', codes: ['KE', 'NG'] },
+        degreeLevels: ['undergraduate', 'graduate'],
+        fields: { kind: 'listed', codes: ['engineering', 'physics'] },
+        gpaRequirement: '3.50',
+        minIeltsScore: '6.5',
+        minToeflScore: 80,
+        requiresEssay: false,
+        isRenewable: true,
+      },
+    })
+  })
+
+  it('names each cell that nobody can read', () => {
+    const read = normaliseListing({
+      provider: 'x'.repeat(301),
+      amount: 'lots',
+      deadline: '2027-02-30',
+      countries: 'Atlantis',
+      degreeLevels: 'Kindergarten',
+      fields: 'Alchemy of gold',
+      gpaRequirement: 11,
+      requiresEssay: 'maybe',
+      applicationUrl: 'javascript:alert(1)',
+      currency: 'US',
+      deadlineTimeZone: 'Mars/Base',
+    })
+    expect(
+      !read.ok && read.error.map(({ path, message }) => `${path}: ${message}`),
+    ).toEqual([
+      'title: is missing',
+      'provider: is longer than 300 characters',
+      'amount: “lots” is no sum such as 2500.50',
+      'currency: is no code such as USD',
+      'deadlineTimeZone: is no time zone',
+      'deadline: “2027-02-30” is no deadline',
+      'countries: “Atlantis” is no country',
+      'degreeLevels: “Kindergarten” is no degree level',
+      'fields: “Alchemy of gold” is no field of study',
+      'gpaRequirement: is no number between 0 and 4',
+      'requiresEssay: is neither yes nor no',
+      'applicationUrl: is no web address',
+    ])
+  })
+})
+
+describe('a mapping', () => {
+  it('finds values by path, by names with dots and in lists', () => {
+    const raw = { a: { b: [{ c: 1 }] }, 'school.name': 'X', school: { name: 'Y' } }
+    expect(valueAt(raw, 'a.b.0.c')).toBe(1)
+    expect(valueAt(raw, 'school.name')).toBe('X')
+    expect(valueAt(raw, 'a.nothing.here')).toBeUndefined()
+    expect(valueAt(raw, 'constructor')).toBeUndefined()
+  })
+
+  it('reads cells by path, constant and transforms', () => {
+    const mapping = mappingSchema.parse({
+      fields: {
+        title: 'name',
+        provider: { constant: 'Harbour Trust' },
+        amount: { path: 'award', transforms: ['known-money'] },
+      },
+    })
+    expect(mapRow({ name: 'A', award: 'up to $5,000 a year' }, mapping)).toEqual({
+      title: 'A',
+      provider: 'Harbour Trust',
+      amount: '5000',
+    })
+  })
+
+  it('refuses a field, a transform or a key that does not exist, by name', () => {
+    const faults = mappingSchema.safeParse({
+      fields: { nonsense: 'x', title: { path: 'a', transforms: ['eval'] } },
+      script: 'x',
+    })
+    expect(faults.success).toBe(false)
+    const paths = faults.error?.issues.map(({ path }) => path.join('.'))
+    expect(paths).toEqual(expect.arrayContaining(['fields', 'fields.title', '']))
+  })
+})
+
+it.each([
+  ['date-us', '12/5/2026', '2026-12-05'],
+  ['date-us', 'soon', 'soon'],
+  ['date-iso', '2026-12-05T10:00:00Z', '2026-12-05'],
+  ['date-words', 'March 1st, 2027', '2027-03-01'],
+  ['date-words', '1 Mar', '03-01'],
+  ['date-words', 'March', '03'],
+  ['date-words', 'March or April', 'March or April'],
+  ['known-date', 'Fall semester: July 1st; Spring semester: November 1st', null],
+  ['known-date', 'November 1', '11-01'],
+  ['money', '$1,500.50', '1500.50'],
+  ['known-money', '$1,000 - $2,000', null],
+  ['strip-html', '<p>One&amp;<b>two</b></p>', 'One&two'],
+  ['percent', 0.0342, '3.4'],
+  ['percent', null, null],
+  ['first', ['a', 'b'], 'a'],
+] as const)('%s makes of %j: %j', (name, value, expected) => {
+  expect(transform(name, value)).toEqual(expected)
+})
