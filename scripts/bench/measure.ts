@@ -97,7 +97,7 @@ function ratioLine(name: string, value: number, goal: number | undefined): strin
   return `  ${name.padEnd(44)} ${`× ${value.toFixed(2)}`.padStart(10)}${verdict}`
 }
 
-function machine() {
+export function machine() {
   const [first] = cpus()
   return {
     cpu: first?.model.trim() ?? 'unknown',

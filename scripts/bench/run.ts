@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toolEnv } from '../dev/run-once.ts'
@@ -35,7 +35,9 @@ async function main(args: string[]): Promise<number> {
   }
   const chosen = names.length > 0 ? names : Object.keys(BENCHES)
   const needsStores = chosen.some((name) => BENCHES[name]?.needsStores)
-  const stores = needsStores ? await findStores() : { env: {}, stop: async () => {} }
+  const stores = needsStores
+    ? await findStores(keptFolder(options))
+    : { env: {}, stop: async () => {} }
   try {
     const codes: number[] = []
     for (const name of chosen) codes.push(await runBench(name, options, stores.env))
@@ -56,16 +58,26 @@ async function runBench(name: string, options: string[], env: NodeJS.ProcessEnv)
   return code ?? 1
 }
 
-/** What is named by TEST_… is used, the rest is started. */
-async function findStores() {
-  const folder = mkdtempSync(join(tmpdir(), 'landfall-bench-'))
+/** `--data FOLDER`: what a bench loads stays there for the next run. */
+function keptFolder(options: readonly string[]): string | null {
+  const at = options.indexOf('--data')
+  return at < 0 ? null : (options[at + 1] ?? null)
+}
+
+/**
+ * What is named by TEST_… is used, the rest is started.
+ * @param kept where the data stays; null: it is thrown away
+ */
+async function findStores(kept: string | null) {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'landfall-bench-'))
+  mkdirSync(folder, { recursive: true })
   // PostgreSQL may run as another user, who has to get through.
   chmodSync(folder, 0o711)
   const around = { logs: join(folder, 'log'), run: join(folder, 'run'), say }
   const supervisor = createSupervisor(around)
   const stop = async () => {
     await supervisor.stop()
-    rmSync(folder, { recursive: true, force: true })
+    if (kept === null) rmSync(folder, { recursive: true, force: true })
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => stop().finally(() => process.exit(130)))

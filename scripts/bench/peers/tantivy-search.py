@@ -1,43 +1,60 @@
-"""tantivy on the catalogue's listings, one thread: FILE TIMES. Prints p50 and p95 in milliseconds.
+"""tantivy on the catalogue's listings, one thread: LISTINGS INDEX QUESTIONS WARM-UPS.
 
-Each line of FILE is one listing: title, description, countries, degrees, fields, amount, deadline.
+LISTINGS has one listing a line, INDEX is the folder of the index (made when it is not there),
+QUESTIONS is a list of searches of which the first WARM-UPS do not count. Prints JSON: milliseconds by
+kind of question.
 """
 import json
+import os
+import shutil
 import sys
 import time
 
 import tantivy
 
-FILE, TIMES = sys.argv[1], int(sys.argv[2])
-WARM_UPS = 3
-WORDS = ("countries", "degrees", "fields")
+LISTINGS, INDEX, QUESTIONS, WARM_UPS = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
+TEXTS = ("title", "rest")
+WORDS = ("countries", "degrees", "fields", "complexity", "noEssay")
+NUMBERS = ("amount", "deadline")
+MOST = 2**62
+PAGE = 20
 
 builder = tantivy.SchemaBuilder()
-for name in ("title", "description"):
+for name in TEXTS:
     builder.add_text_field(name, stored=False, tokenizer_name="en_stem")
 for name in WORDS:
     builder.add_text_field(name, stored=False, tokenizer_name="raw", fast=True)
-builder.add_unsigned_field("amount", indexed=True, fast=True)
-builder.add_unsigned_field("deadline", indexed=True, fast=True)
+for name in NUMBERS:
+    builder.add_unsigned_field(name, indexed=True, fast=True)
 schema = builder.build()
 
-index = tantivy.Index(schema)
-writer = index.writer(256_000_000, 1)
-count = 0
-for line in open(FILE, encoding="utf8"):
-    row = json.loads(line)
-    document = tantivy.Document()
-    document.add_text("title", row["title"])
-    document.add_text("description", row["description"] or "")
-    for name in WORDS:
-        for value in row[name] or []:
-            document.add_text(name, value)
-    document.add_unsigned("amount", max(0, int(float(row["amount"]))))
-    document.add_unsigned("deadline", max(0, int(row["deadline"])))
-    writer.add_document(document)
-    count += 1
-writer.commit()
-writer.wait_merging_threads()
+
+def make_index(folder):
+    os.makedirs(folder)
+    index = tantivy.Index(schema, path=folder)
+    writer = index.writer(512_000_000, 1)
+    for line in open(LISTINGS, encoding="utf8"):
+        row = json.loads(line)
+        document = tantivy.Document()
+        for name in TEXTS:
+            document.add_text(name, row[name])
+        for name in WORDS:
+            values = row[name]
+            for value in values if isinstance(values, list) else [values]:
+                document.add_text(name, value)
+        for name in NUMBERS:
+            document.add_unsigned(name, row[name])
+        writer.add_document(document)
+    writer.commit()
+    writer.wait_merging_threads()
+
+
+if not os.path.exists(INDEX):
+    unfinished = INDEX + ".unfinished"
+    shutil.rmtree(unfinished, ignore_errors=True)
+    make_index(unfinished)
+    os.rename(unfinished, INDEX)
+index = tantivy.Index.open(INDEX)
 index.reload()
 searcher = index.searcher()
 
@@ -50,8 +67,8 @@ stemmer = (
 )
 
 
-def all_of(parts):
-    return query.boolean_query([(occur.Must, part) for part in parts])
+def stem(word):
+    return stemmer.analyze(word)[0]
 
 
 def one_of(name, values):
@@ -59,73 +76,74 @@ def one_of(name, values):
     return query.const_score_query(query.boolean_query(terms), 0.0)
 
 
-def text(words):
-    stems = [stemmer.analyze(word)[0] for word in words.split()]
-    return [
-        query.disjunction_max_query(
-            [
-                query.boost_query(query.term_query(schema, "title", stem), 2.0),
-                query.term_query(schema, "description", stem),
-            ]
-        )
-        for stem in stems
-    ]
+def at_least(name, least):
+    return query.const_score_query(
+        query.range_query(schema, name, tantivy.FieldType.Unsigned, least, MOST), 0.0
+    )
 
 
-def sample(name, place):
-    """A value that the listings have: the `place`-th most frequent one."""
-    facets = searcher.aggregate(query.all_query(), {name: {"terms": {"field": name, "size": 50}}})
-    buckets = facets[name]["buckets"]
-    return [buckets[min(place, len(buckets) - 1)]["key"]] if buckets else ["none"]
+def in_title_or_rest(word):
+    return query.disjunction_max_query(
+        [
+            query.boost_query(query.term_query(schema, "title", stem(word)), 2.0),
+            query.term_query(schema, "rest", stem(word)),
+        ]
+    )
 
 
-FILTER = [
-    one_of("degrees", sample("degrees", 1)),
-    one_of("fields", sample("fields", 3)),
-    one_of("countries", sample("countries", 3)),
-]
-FACETS = {name: {"terms": {"field": name, "size": 50}} for name in WORDS}
-ascending, descending = tantivy.Order.Asc, tantivy.Order.Desc
-QUESTIONS = {
-    "first page, soonest deadline": lambda: searcher.search(
-        query.all_query(), 20, count=False, order_by_field="deadline", order=ascending
-    ),
-    "filter + deadline": lambda: searcher.search(
-        all_of(FILTER), 20, count=False, order_by_field="deadline", order=ascending
-    ),
-    "rare filter + amount": lambda: searcher.search(
-        all_of(FILTER[1:]), 20, count=False, order_by_field="amount", order=descending
-    ),
-    "text": lambda: searcher.search(all_of(text("computer science")), 20, count=False),
-    "common text": lambda: searcher.search(all_of(text("scholarship")), 20, count=False),
-    "text + filter": lambda: searcher.search(
-        all_of(text("women engineering") + FILTER[:1]), 20, count=False
-    ),
-    "misspelled text": lambda: searcher.search(
-        all_of(
-            [
+def condition(asked, without=None):
+    parts = [in_title_or_rest(word) for word in asked["words"]]
+    parts += [one_of(name, asked[name]) for name in WORDS[:3] if asked[name] and name != without]
+    if asked["minAmount"] is not None:
+        parts.append(at_least("amount", asked["minAmount"]))
+    if asked["deadlineFrom"] is not None:
+        parts.append(at_least("deadline", asked["deadlineFrom"]))
+    if not parts:
+        return query.all_query()
+    return query.boolean_query([(occur.Must, part) for part in parts])
+
+
+def facets(asked):
+    """Each kind's own filter left out; the kinds that do not filter are counted together."""
+    filtering = [name for name in WORDS[:3] if asked[name]]
+    others = [name for name in WORDS if name not in filtering]
+    for names, without in [(others, None)] + [([name], name) for name in filtering]:
+        terms = {name: {"terms": {"field": name, "size": 300}} for name in names}
+        searcher.aggregate(condition(asked, without), terms)
+
+
+def misspelled(asked):
+    return query.boolean_query(
+        [
+            (
+                occur.Must,
                 query.fuzzy_term_query(
-                    schema, "title", stemmer.analyze(word)[0], distance=1, transposition_cost_one=True
-                )
-                for word in ("computr", "sciense")
-            ]
-        ),
-        20,
-        count=False,
-    ),
-    "facets, no filter": lambda: searcher.aggregate(query.all_query(), FACETS),
-    "facets, filter": lambda: searcher.aggregate(all_of(FILTER), FACETS),
-    "facets, text": lambda: searcher.aggregate(all_of(text("computer science")), FACETS),
+                    schema, "title", stem(word), distance=1, transposition_cost_one=True
+                ),
+            )
+            for word in asked["words"]
+        ]
+    )
+
+
+SORTS = {
+    "deadline": {"order_by_field": "deadline", "order": tantivy.Order.Asc},
+    "amount": {"order_by_field": "amount", "order": tantivy.Order.Desc},
+    "relevance": {},
 }
 
-print(f"{count} listings, milliseconds".ljust(36), "   p50    p95")
-for name, ask in QUESTIONS.items():
-    times = []
-    for turn in range(-WARM_UPS, TIMES):
-        started = time.perf_counter()
-        ask()
-        if turn >= 0:
-            times.append((time.perf_counter() - started) * 1000)
-    times.sort()
-    p95 = times[min(len(times) - 1, int(len(times) * 0.95))]
-    print(f"{name.ljust(36)} {times[len(times) // 2]:6.2f} {p95:6.2f}")
+
+def ask(asked):
+    if asked["kind"] == "facets":
+        return facets(asked)
+    found = misspelled(asked) if asked["kind"] == "typo" else condition(asked)
+    return searcher.search(found, PAGE, count=False, **SORTS[asked["sort"]])
+
+
+times = {}
+for turn, asked in enumerate(json.load(open(QUESTIONS, encoding="utf8"))):
+    started = time.perf_counter()
+    ask(asked)
+    if turn >= WARM_UPS:
+        times.setdefault(asked["kind"], []).append((time.perf_counter() - started) * 1000)
+print(json.dumps({"listings": searcher.num_docs, "times": times}))

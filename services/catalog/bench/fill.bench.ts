@@ -1,17 +1,32 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '@landfall/kit/clock'
-import { idFromName } from '@landfall/kit/ids'
+import { newId } from '@landfall/kit/ids'
 import { createLog } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { catalogConfig, migrations } from '../src/config.ts'
 import { shippedLoader } from '../src/load-shipped.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { makeRepublishCriteria } from '../src/modules/republication/republish-criteria.ts'
+import { addExceptions, addWords } from '../src/modules/scholarship/search-lists.sql.ts'
 import { bindStores } from '../src/stores.ts'
+import { type SearchLists, insertMany } from './bulk-write.ts'
+import { beginFill, completeFill, noteProgress } from './fill-state.ts'
+import { recombination } from './recombined.ts'
 
-// Fills a database that is thrown away with listings recombined from the shipped ones.
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
-const BATCH_SIZE = 250
-const DAY_MS = 86_400_000
+// Fills a database of its own with listings recombined from the shipped ones; killed, it goes on
+// where it was. No event tells of them one by one: `--tell` tells all in pages at the end, as a copy
+// of the catalogue does.
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: 'bench' },
+    tell: { type: 'boolean', default: false },
+  },
+})
+const BATCH_SIZE = 1_000
+/** One batch is made while others are written. */
+const BATCHES_AT_ONCE = 3
+const TOLD_EVERY = 50_000
 
 const config = catalogConfig()
 const log = createLog({ service: 'catalog-bench', level: config.logLevel })
@@ -20,56 +35,65 @@ const postgres = await openServiceDatabase(config, {
   migrations,
   log,
 })
+const rows = Number(values.rows)
 try {
   await shippedLoader({ postgres, clock: systemClock, log })()
-  const stores = bindStores(postgres.db)
-  const shipped = (await stores.scholarships.findBatch(null, 10_000)).filter(
-    ({ feed }) => feed === 'shipped-scholarships',
-  )
-  for (let start = 0; start < Number(values.rows); start += BATCH_SIZE) {
-    const size = Math.min(BATCH_SIZE, Number(values.rows) - start)
-    const batch = Array.from({ length: size }, (_, n) => recombined(shipped, start + n))
-    await stores.scholarships.putAll(batch, systemClock.now())
-    if (start % 10_000 === 0) process.stdout.write(`${start} rows\n`)
-  }
-  await postgres.pool.query('vacuum analyze scholarships').catch(() => undefined)
+  const state = await beginFill(postgres.pool, rows)
+  if (state.isComplete) say(`${rows} listings are there`)
+  else await fill(state.done)
 } finally {
   await postgres.close()
 }
 
-/** Listing `n`: each of its facts from another shipped listing, always the same ones. */
-function recombined(shipped: readonly StoredScholarship[], n: number): StoredScholarship {
-  const from = (step: number) => {
-    const found = shipped[(n * step + Math.floor(n / shipped.length)) % shipped.length]
-    if (found === undefined) throw new Error('nothing is shipped')
-    return found
+async function fill(done: number): Promise<void> {
+  const startedAt = performance.now()
+  const { scholarships } = bindStores(postgres.db)
+  const stored = await scholarships.findBatch(null, 10_000)
+  const shipped = stored.filter(({ feed }) => feed === 'shipped-scholarships')
+  const now = systemClock.now()
+  const listingOf = recombination(shipped, { seed: values.seed, now })
+  const lists: SearchLists = { words: new Set(), countryTokens: new Set() }
+  for (let start = done; start < rows; start += BATCH_SIZE * BATCHES_AT_ONCE) {
+    const end = Math.min(rows, start + BATCH_SIZE * BATCHES_AT_ONCE)
+    await Promise.all(
+      batchesOf(start, end).map((numbers) =>
+        insertMany(postgres.db, numbers.map(listingOf), now, lists),
+      ),
+    )
+    // Before the progress is noted: a batch that is written again brings them again.
+    await addExceptions(postgres.db, [...lists.countryTokens])
+    await addWords(postgres.db, [...lists.words])
+    lists.words.clear()
+    lists.countryTokens.clear()
+    await noteProgress(postgres.pool, end)
+    if (end % TOLD_EVERY < end - start) say(`${end} listings, ${secondsSince(startedAt)} s`)
   }
-  const text = from(1)
-  const amount = from(7)
-  const deadline = from(13)
-  const made = new Date(Date.now() - (n % 1000) * DAY_MS)
-  return {
-    ...text,
-    id: idFromName('scholarship', `bench-${n}`),
-    slug: `${text.slug}-${n}`,
-    title: `${text.title} ${n}`,
-    feed: 'bench',
-    provenance: { ...text.provenance, sourceId: `bench-${n}` },
-    amountType: amount.amountType,
-    amount: amount.amount,
-    maxAmount: amount.maxAmount,
-    currency: amount.currency,
-    amountPeriod: amount.amountPeriod,
-    citizenship: from(11).citizenship,
-    degreeLevels: from(17).degreeLevels,
-    fields: from(19).fields,
-    deadline: deadline.deadline,
-    isRollingAdmission: deadline.isRollingAdmission,
-    requiresEssay: from(23).requiresEssay,
-    universityId: from(29).universityId,
-    status: n % 20 === 0 ? 'closed' : 'published',
-    publishedAt: made,
-    createdAt: made,
-    updatedAt: made,
-  }
+  say(`listings written after ${secondsSince(startedAt)} s; now their indexes`)
+  await scholarships.growCatalogueVersion()
+  await completeFill(postgres.pool)
+  say(`${rows} listings loaded in ${secondsSince(startedAt)} s`)
+  if (values.tell) await tell()
+}
+
+async function tell(): Promise<void> {
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const told = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
+  say(`${told.listings} listings told of in ${told.pages} events`)
+}
+
+function batchesOf(start: number, end: number): number[][] {
+  const count = Math.ceil((end - start) / BATCH_SIZE)
+  return Array.from({ length: count }, (_, batch) => {
+    const first = start + batch * BATCH_SIZE
+    const size = Math.min(BATCH_SIZE, end - first)
+    return Array.from({ length: size }, (_row, at) => first + at)
+  })
+}
+
+function secondsSince(startedAt: number): string {
+  return ((performance.now() - startedAt) / 1_000).toFixed(0)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
 }

@@ -1,15 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import type { Database } from '@landfall/kit/postgres'
-import {
-  countryExceptions,
-  scholarships as s,
-  searchWords,
-} from '../../db/scholarship-tables.ts'
-import { exceptedCodes, wordsOf } from '../search/scholarship-search.ts'
+import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { wordsOf } from '../search/scholarship-search.ts'
 import { excluded } from '../search/upsert.sql.ts'
 import { catalogueVersion, growCatalogueVersion } from './catalogue-version.sql.ts'
-import { textArray } from './predicate.sql.ts'
 import {
   detailColumns,
   recordColumns,
@@ -17,7 +12,8 @@ import {
   scholarshipOfRow,
 } from './scholarship.row.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
-import { type SearchTexts, searchColumns, searchTexts } from './search-columns.ts'
+import { searchColumns, searchTexts } from './search-columns.ts'
+import { addExceptions, addWords, vectorOf } from './search-lists.sql.ts'
 
 export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>
 
@@ -167,29 +163,4 @@ async function putAll(
     rows.flatMap(({ words }) => words),
   )
   await growCatalogueVersion(db)
-}
-
-function vectorOf(texts: SearchTexts) {
-  return sql`(setweight(to_tsvector('english', ${texts.title}), 'A')
-    || setweight(to_tsvector('english', ${texts.provider}), 'B')
-    || setweight(to_tsvector('english', ${texts.names}), 'C')
-    || setweight(to_tsvector('english', ${texts.body}), 'D'))`
-}
-
-async function addExceptions(db: Database, tokens: readonly string[]): Promise<void> {
-  const rows = [...new Set(tokens)].flatMap((token) => {
-    const codes = exceptedCodes(token)
-    return codes === null ? [] : [{ token, codes }]
-  })
-  if (rows.length === 0) return
-  await db.insert(countryExceptions).values(rows).onConflictDoNothing()
-}
-
-/** In one order everywhere, so that two writers can't wait for each other. */
-async function addWords(db: Database, words: readonly string[]): Promise<void> {
-  const distinct = [...new Set(words)].toSorted()
-  if (distinct.length === 0) return
-  await db.execute(
-    sql`insert into ${searchWords} (word) select unnest(${textArray(distinct)}) on conflict do nothing`,
-  )
 }

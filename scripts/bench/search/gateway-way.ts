@@ -1,0 +1,36 @@
+import { SUBGRAPHS, silenceVendorTelemetry } from '@landfall/gateway/config'
+import { connectSubgraphs } from '@landfall/gateway/connect-subgraphs'
+import { createGraph } from '@landfall/gateway/graphql/graph'
+import { createRequestContext } from '@landfall/gateway/graphql/request-context'
+import type { Lifecycle } from '@landfall/kit/lifecycle'
+import type { Log } from '@landfall/kit/log'
+import { createMetrics } from '@landfall/kit/metrics'
+import type { ServiceApp } from '@landfall/kit/service-server'
+import { createIdentitySigner } from '@landfall/kit/signed-identity'
+import { testKeys, testVisitor } from '@landfall/kit/testing'
+import { fakeApp } from '../../../gateway/test/_fake-subgraphs.ts'
+import type { GraphqlQuestion } from '../../../services/catalog/bench/graphql-question.ts'
+
+/** Asks through the gateway's graph, everything in this process; the other subgraphs are not asked. */
+export async function gatewayWay(
+  catalog: ServiceApp,
+  { lifecycle, log }: { lifecycle: Lifecycle; log: Log },
+): Promise<(question: GraphqlQuestion) => Promise<void>> {
+  silenceVendorTelemetry()
+  const others = SUBGRAPHS.filter((name) => name !== catalog.name)
+  const { dataSources } = connectSubgraphs({
+    names: SUBGRAPHS,
+    urls: {},
+    apps: [catalog, ...others.map((name) => fakeApp(name))],
+    signer: createIdentitySigner(testKeys()),
+    lifecycle,
+  })
+  const metrics = createMetrics({ service: 'bench' })
+  const graph = await createGraph({ dataSources, log, metrics })
+  lifecycle.onStop('graph', () => graph.stop())
+  return async ({ source, variables }) => {
+    const context = createRequestContext(testVisitor(), { isTrustedDocument: true })
+    const { errors } = await graph.run(source, variables, context)
+    if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  }
+}

@@ -1,0 +1,22 @@
+import type { Question } from '../../../services/catalog/bench/questions.ts'
+import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
+import type { SearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
+
+const PAGE_SIZE = 20
+
+/** PostgreSQL alone: a page with its whole records, or the facets. Nothing is kept between two questions. */
+export function sqlWay(store: SearchStore, now: Date) {
+  const clock = { now: () => now }
+  return async (question: Question): Promise<string[]> => {
+    const prepare = makeSearchScholarships({ search: store, clock })
+    const search = await prepare(question.search, question.sort, null)
+    if (question.kind === 'facets') {
+      const facets = await search.facets()
+      return facets.flatMap(({ kind, values }) =>
+        values.map(({ value, count }) => `${kind} ${value} ${count}`),
+      )
+    }
+    const { items } = await search.page({ first: PAGE_SIZE, after: question.after })
+    return items.map(({ scholarship }) => scholarship.id)
+  }
+}
