@@ -1,0 +1,84 @@
+import type { Position } from '../search/keyset.ts'
+import type { ScholarshipOrder } from '../search/search-order.ts'
+import { idText } from './id-words.ts'
+import type { RowColumns } from './row-columns.ts'
+
+/** The orders that the index answers in; c.f. search-order.ts. */
+export type IndexOrder = 'deadline' | 'amount' | 'newest' | 'effort' | 'rank'
+
+/** The place of a row in an order: two figures and the id, all three ascending or all descending. */
+export type FoundPlace = { first: number; second: number; id: string }
+
+export function isIndexOrder(name: string): name is IndexOrder {
+  return ['deadline', 'amount', 'newest', 'effort', 'rank'].includes(name)
+}
+
+/** @param points of the row, when it is ranked */
+export function placeOf(
+  order: IndexOrder,
+  columns: RowColumns,
+  row: number,
+  points: number,
+): FoundPlace {
+  const id = idText(columns.ids, row)
+  const deadline = columns.deadlines[row] ?? 0
+  switch (order) {
+    case 'deadline':
+      return { first: deadline, second: 0, id }
+    case 'amount':
+      return { first: columns.amounts[row] ?? 0, second: 0, id }
+    case 'newest':
+      return { first: columns.published[row] ?? 0, second: 0, id }
+    case 'effort':
+      return { first: columns.efforts[row] ?? 0, second: deadline, id }
+    case 'rank':
+      return { first: -points, second: deadline, id }
+  }
+}
+
+export function comparePlaces(order: IndexOrder) {
+  const sign = order === 'amount' || order === 'newest' ? -1 : 1
+  return (a: FoundPlace, b: FoundPlace): number =>
+    sign * (a.first - b.first || a.second - b.second || (a.id < b.id ? -1 : 1))
+}
+
+/** As SQL writes the keys of the row, so that a client may go on with either. */
+export function positionOf(order: IndexOrder, place: FoundPlace): Position {
+  return { order, keys: keysOf(order, place) }
+}
+
+function keysOf(order: IndexOrder, { first, second, id }: FoundPlace): string[] {
+  switch (order) {
+    case 'deadline':
+      return [String(first), id]
+    case 'amount':
+      return [(first / 100).toFixed(2), id]
+    case 'newest':
+      return [new Date(first).toISOString(), id]
+    case 'effort':
+    case 'rank':
+      // Never "-0".
+      return [String(first + 0), String(second), id]
+  }
+}
+
+export function readPosition(order: IndexOrder, { keys }: Position): FoundPlace {
+  const [one = '', other = ''] = keys
+  const id = (keys.at(-1) ?? '').toLowerCase()
+  switch (order) {
+    case 'deadline':
+      return { first: Number(one), second: 0, id }
+    case 'amount':
+      return { first: Math.round(Number(one) * 10_000) / 100, second: 0, id }
+    case 'newest':
+      return { first: Date.parse(one), second: 0, id }
+    case 'effort':
+    case 'rank':
+      return { first: Number(one), second: Number(other), id }
+  }
+}
+
+/** The least scholarship order's name that is given, if the index knows it. */
+export function indexOrderOf({ name }: Pick<ScholarshipOrder, 'name'>): IndexOrder | null {
+  return isIndexOrder(name) ? name : null
+}

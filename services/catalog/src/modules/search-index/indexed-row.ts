@@ -1,0 +1,32 @@
+import type { PredicateRow } from '@landfall/matching/criteria/predicate'
+
+/** What the index holds of one scholarship: the search columns of its row, as PostgreSQL has them. */
+export type IndexedRow = {
+  /** A UUID, lower case. */
+  id: string
+  /** Grows with each change of this row; an older or equal one changes nothing. */
+  change: number
+  status: 'published' | 'closed'
+  universityId: string | null
+  ownerId: string | null
+  /** `search_countries`, `search_degrees` and `search_fields`, with `*`, `?` and `!CA,US`. */
+  countries: readonly string[]
+  degrees: readonly string[]
+  fields: readonly string[]
+  complexity: 'simple' | 'medium' | 'complex' | null
+  requiresEssay: boolean | null
+  isFullTuition: boolean
+  /** `least_amount`, `most_amount` and `amount_sort`, decimal numbers. */
+  least: string | null
+  most: string | null
+  amountSort: string
+  deadlineSort: number
+  /** Where the day of an exact deadline ends; null when the deadline is not exact. */
+  deadlineZone: string | null
+  /** Milliseconds since 1970. */
+  publishedAt: number
+  /** `search_text` as PostgreSQL writes it: `'engin':2A,7 'women':1A`. */
+  text: string
+  /** What eligibility looks at; null: nobody asks for it (no plan will find the row right). */
+  criteria: PredicateRow | null
+}

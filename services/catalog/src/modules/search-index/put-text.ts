@@ -1,0 +1,90 @@
+import { clearBit, eachRow } from './bit-board.ts'
+import { type Desk, exclude, narrow, type Put, widen } from './desk.ts'
+import { type RowColumns, startOf } from './row-columns.ts'
+import { ALIVE, lexemeSet, WEIGHTS } from './segment.ts'
+import { addSet } from './set-directory.ts'
+import type { TextQuery } from './text-query.ts'
+import { gapOf, lexemeOf } from './tsvector-text.ts'
+
+/** The rows whose text a query finds. */
+export function putText(query: TextQuery): Put {
+  switch (query.op) {
+    case 'nothing':
+      return ({ segment: { board } }, target) => board.clear(target)
+    case 'lexeme':
+      return (desk, target) => putLexeme(desk, target, query.lexeme)
+    case 'phrase':
+      return (desk, target) => putPhrase(desk, target, query)
+    case 'not':
+      return (desk, target) => {
+        desk.segment.board.copy(target, ALIVE)
+        exclude(desk, target, putText(query.of))
+      }
+    case 'and':
+      return (desk, target) => {
+        desk.segment.board.copy(target, ALIVE)
+        for (const part of query.of) {
+          if (part.op === 'not') exclude(desk, target, putText(part.of))
+          else narrow(desk, target, putText(part))
+        }
+      }
+    case 'or':
+      return (desk, target) => {
+        desk.segment.board.clear(target)
+        for (const part of query.of) widen(desk, target, putText(part))
+      }
+  }
+}
+
+function putLexeme({ segment, names }: Desk, target: number, lexeme: string): void {
+  const { board, lexemes } = segment
+  const number = names.lexemes.find(lexeme)
+  board.clear(target)
+  if (number === undefined) return
+  for (let weight = 0; weight < WEIGHTS; weight += 1) {
+    addSet(board, target, lexemes, lexemeSet(number, weight))
+  }
+}
+
+function putPhrase(
+  desk: Desk,
+  target: number,
+  { lexemes, distances }: Extract<TextQuery, { op: 'phrase' }>,
+): void {
+  const { segment, names } = desk
+  const { board, columns } = segment
+  const numbers = lexemes.map((lexeme) => names.lexemes.find(lexeme) ?? -1)
+  if (numbers.includes(-1)) return board.clear(target)
+  board.copy(target, ALIVE)
+  for (const lexeme of new Set(lexemes))
+    narrow(desk, target, putText({ op: 'lexeme', lexeme }))
+  let sum = 0
+  const offsets = distances.map((distance) => (sum += distance))
+  eachRow(board, target, 0, (row) => {
+    if (!hasPhrase(columns, row, numbers, offsets)) clearBit(board, target, row)
+    return true
+  })
+}
+
+/** @param offsets of each lexeme from the first, growing */
+function hasPhrase(
+  { wordEnds, words }: RowColumns,
+  row: number,
+  lexemes: readonly number[],
+  offsets: readonly number[],
+): boolean {
+  const end = wordEnds[row] ?? 0
+  for (let first = startOf(wordEnds, row); first < end; first += 1) {
+    if (lexemeOf(words[first] ?? 0) !== lexemes[0]) continue
+    let found = 1
+    let offset = 0
+    for (let next = first + 1; next < end && found < lexemes.length; next += 1) {
+      const word = words[next] ?? 0
+      offset += gapOf(word)
+      if (offset > (offsets[found] ?? 0)) break
+      if (offset === offsets[found] && lexemeOf(word) === lexemes[found]) found += 1
+    }
+    if (found === lexemes.length) return true
+  }
+  return false
+}

@@ -1,0 +1,130 @@
+import { type FacetKind, FACET_KINDS } from '../search/facet-counts.sql.ts'
+import type { Position } from '../search/keyset.ts'
+import type { TokenCount } from '../search/search.store.ts'
+import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
+import { createDictionary, createTokenDictionary } from './dictionary.ts'
+import { openDesk, withScratch } from './desk.ts'
+import {
+  comparePlaces,
+  type IndexOrder,
+  placeOf,
+  positionOf,
+  readPosition,
+} from './found-place.ts'
+import type { IndexedRow } from './indexed-row.ts'
+import { createSegmentSet } from './segment-set.ts'
+import { conditionsOf, type IndexQuery } from './put-conditions.ts'
+import type { Names } from './row-columns.ts'
+import { addTokenCounts, putAll } from './segment-counts.ts'
+import { nextRows } from './segment-page.ts'
+import { rankedLexemes, type TextQuery } from './text-query.ts'
+
+export type IndexPage = {
+  items: { id: string; position: Position }[]
+  hasNextPage: boolean
+}
+
+/**
+ * All that is searched for, in memory: bitsets and lists of rows by country, level, field, flag and word.
+ * To fill one without a database: `const index = createSearchIndex()`, `index.put(row)` for each row
+ * (`IndexedRow`: the search columns as PostgreSQL has them, `text` being a tsvector in text form) and
+ * `await index.settle()`. A text query is made by `readTsquery("'comput' & 'scienc'")`.
+ */
+export type SearchIndex = {
+  /** Stale: the index has this change of the row or a later one. */
+  put(row: IndexedRow): 'applied' | 'stale'
+  /** Nobody finds the row any more; its change is remembered. */
+  remove(row: { id: string; change: number }): 'applied' | 'stale'
+  /** Brings all rows into one piece; answers while it works. */
+  settle(): Promise<void>
+  /** Nothing goes on in the background any more. */
+  stop(): Promise<void>
+  page(
+    query: IndexQuery,
+    page: { order: IndexOrder; first: number; after: Position | null },
+  ): IndexPage
+  count(query: IndexQuery): number
+  tokenCounts(query: IndexQuery, kinds?: readonly FacetKind[]): TokenCount[]
+  /** Whether a published row has the text. */
+  findsText(text: TextQuery): boolean
+  /** Known rows, those that nobody finds included. */
+  readonly size: number
+  readonly bytes: number
+  changeOf(id: string): number | null
+}
+
+/** @param o.rowsApart so many rows are kept apart before they become a segment; for tests */
+export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
+  const names: Names = {
+    tokens: createTokenDictionary(),
+    lexemes: createDictionary(),
+    zones: createDictionary(),
+  }
+  const rows = createSegmentSet(names, o)
+  const desks = () => rows.segments().map((segment) => openDesk(segment, names))
+
+  const count = (query: IndexQuery): number => {
+    const conditions = conditionsOf(query)
+    let sum = 0
+    for (const desk of desks()) {
+      withScratch(desk, (found) => {
+        putAll(desk, found, conditions)
+        sum += desk.segment.board.count(found)
+      })
+    }
+    return sum
+  }
+
+  return {
+    put: (row) => rows.apply({ id: row.id, change: row.change, row }),
+    remove: ({ id, change }) => rows.apply({ id, change, row: null }),
+    settle: () => rows.settle(),
+    stop: () => rows.stop(),
+    page: (query, { order, first, after }) => {
+      const conditions = conditionsOf(query)
+      const lexemes = query.text === null ? [] : rankedLexemes(query.text)
+      const wanted = {
+        order,
+        after: after === null ? null : readPosition(order, after),
+        limit: first + 1,
+      }
+      const places = desks()
+        .flatMap((desk) =>
+          withScratch(desk, (found) => {
+            putAll(desk, found, conditions)
+            return nextRows(desk, found, lexemes, wanted).map(({ row, points }) =>
+              placeOf(order, desk.segment.columns, row, points),
+            )
+          }),
+        )
+        .toSorted(comparePlaces(order))
+      return {
+        items: places
+          .slice(0, first)
+          .map((place) => ({ id: place.id, position: positionOf(order, place) })),
+        hasNextPage: places.length > first,
+      }
+    },
+    count,
+    tokenCounts: (query, kinds = FACET_KINDS) => {
+      const conditions = conditionsOf(query)
+      const sums = new Map<number, number>()
+      for (const desk of desks()) addTokenCounts(desk, conditions, kinds, sums)
+      return kinds.flatMap((kind) =>
+        names.tokens.all(kind).flatMap(({ number, value }) => {
+          const sum = sums.get(number)
+          return sum === undefined ? [] : { kind, token: value, count: sum }
+        }),
+      )
+    },
+    findsText: (text) =>
+      count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
+    get size() {
+      return rows.size
+    },
+    get bytes() {
+      return rows.bytes
+    },
+    changeOf: (id) => rows.changeOf(id),
+  }
+}

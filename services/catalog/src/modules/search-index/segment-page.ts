@@ -1,0 +1,140 @@
+import { addSet } from './set-directory.ts'
+import { eachRow, hasBit } from './bit-board.ts'
+import { type Desk, withScratch } from './desk.ts'
+import type { FoundPlace, IndexOrder } from './found-place.ts'
+import { idWords } from './id-words.ts'
+import { countBefore } from './put-conditions.ts'
+import type { RowColumns } from './row-columns.ts'
+import { type Ranked, topRanked } from './top-ranked.ts'
+
+type Wanted = { order: IndexOrder; after: FoundPlace | null; limit: number }
+
+/** The next rows of a bitset in an order. @param lexemes what points are given for */
+export function nextRows(
+  desk: Desk,
+  rows: number,
+  lexemes: readonly string[],
+  wanted: Wanted,
+): Ranked[] {
+  const { order, after, limit } = wanted
+  switch (order) {
+    case 'deadline': {
+      const { columns } = desk.segment
+      const from = after === null ? 0 : firstBehind(columns, after.first, after.id)
+      return withoutPoints(inOrder(desk, rows, from, limit))
+    }
+    case 'effort':
+      return withoutPoints(byEffort(desk, rows, wanted))
+    case 'amount':
+    case 'newest':
+      return withoutPoints(byPlace(desk, rows, order, wanted))
+    case 'rank':
+      return topRanked(desk, rows, lexemes, {
+        limit,
+        from: after && {
+          points: -after.first,
+          row: firstBehind(desk.segment.columns, after.second, after.id),
+        },
+      })
+  }
+}
+
+function withoutPoints(rows: readonly number[]): Ranked[] {
+  return rows.map((row) => ({ row, points: 0 }))
+}
+
+function inOrder({ segment: { board } }: Desk, set: number, from: number, limit: number) {
+  const found: number[] = []
+  if (limit > 0) eachRow(board, set, from, (row) => found.push(row) < limit)
+  return found
+}
+
+/** The first row that is behind a deadline and an id. */
+function firstBehind(columns: RowColumns, deadline: number, id: string): number {
+  const words = idWords(id)
+  let [low, high] = [0, columns.size]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const difference = (columns.deadlines[middle] ?? 0) - deadline
+    if (difference < 0 || (difference === 0 && compareId(columns, middle, words) <= 0)) {
+      low = middle + 1
+    } else high = middle
+  }
+  return low
+}
+
+function compareId({ ids }: RowColumns, row: number, id: readonly number[]): number {
+  for (let word = 0; word < 4; word += 1) {
+    const difference = (ids[row * 4 + word] ?? 0) - (id[word] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const EFFORTS = ['simple', 'medium', 'complex', '?']
+
+/** Rows of one effort lie in the order of their deadlines. */
+function byEffort(desk: Desk, rows: number, { after, limit }: Wanted): number[] {
+  const { segment, names } = desk
+  const { board, columns, tokens } = segment
+  return withScratch(desk, (part) => {
+    const found: number[] = []
+    for (const [effort, value] of EFFORTS.entries()) {
+      if (found.length >= limit || (after !== null && effort < after.first)) continue
+      board.clear(part)
+      addSet(board, part, tokens, names.tokens.find('complexity', value))
+      board.and(part, part, rows)
+      const isFirst = after !== null && effort === after.first
+      const from = isFirst ? firstBehind(columns, after.second, after.id) : 0
+      found.push(...inOrder(desk, part, from, limit - found.length))
+    }
+    return found
+  })
+}
+
+/** Fewer rows than one of so many are looked up one by one instead of along the whole order. */
+const ROWS_FOR_EACH_FOUND = 64
+
+function byPlace(
+  { segment }: Desk,
+  rows: number,
+  order: 'amount' | 'newest',
+  { after, limit }: Wanted,
+): number[] {
+  const { board, columns } = segment
+  const inOrderRows = segment.orders[order]
+  const figures = order === 'amount' ? columns.amounts : columns.published
+  const from = after === null ? 0 : placesBefore(columns, inOrderRows, figures, after)
+  const found: number[] = []
+  if (board.count(rows) * ROWS_FOR_EACH_FOUND < columns.size) {
+    const places: number[] = []
+    eachRow(board, rows, 0, (row) => {
+      const place = segment.places[order][row] ?? 0
+      if (place >= from) places.push(place)
+      return true
+    })
+    places.sort((a, b) => a - b)
+    return places.slice(0, limit).map((place) => inOrderRows[place] ?? 0)
+  }
+  for (let place = from; place < columns.size && found.length < limit; place += 1) {
+    const row = inOrderRows[place] ?? 0
+    if (hasBit(board, rows, row)) found.push(row)
+  }
+  return found
+}
+
+/** How many places of a descending order are at a position or before it. */
+function placesBefore(
+  columns: RowColumns,
+  rows: Uint32Array,
+  figures: Float64Array,
+  after: FoundPlace,
+): number {
+  const id = idWords(after.id)
+  return countBefore(rows, (row) => {
+    const figure = figures[row] ?? 0
+    return (
+      figure > after.first || (figure === after.first && compareId(columns, row, id) >= 0)
+    )
+  })
+}

@@ -1,0 +1,158 @@
+import { type Board, clearBit, createBoard, setBit } from './bit-board.ts'
+import { createIdTable, enterId, type IdTable } from './id-table.ts'
+import { makePrefixes, PREFIXES, type Prefixes, prefixSets } from './prefixes.ts'
+import { bytesOf, type Names, type RowColumns, startOf } from './row-columns.ts'
+import {
+  ORDER_NAMES,
+  type OrderName,
+  type Orders,
+  ROWS_BETWEEN_PAUSES,
+} from './row-orders.ts'
+import { createDirectoryBuilder, type SetDirectory } from './set-directory.ts'
+import { lexemeOf, weightOf } from './tsvector-text.ts'
+
+/**
+ * Rows that never change, in the order of their deadlines, with every set that they are in. A row that
+ * is replaced leaves `ALIVE` and is left out when the segment is merged into another.
+ */
+export type Segment = {
+  readonly columns: RowColumns
+  readonly board: Board
+  readonly table: IdTable
+  readonly tokens: SetDirectory
+  /** By lexeme and the best weight that it has in a row, c.f. `lexemeSet`. */
+  readonly lexemes: SetDirectory
+  readonly orders: Orders
+  /** The place of each row in an order. */
+  readonly places: Readonly<Record<'amount' | 'newest', Uint32Array>>
+  readonly prefixes: Readonly<Record<'amount' | 'least', Prefixes>>
+  /** Rows that have left while the segment is being merged; null at other times. */
+  gone: number[] | null
+  aliveCount: number
+}
+
+export const ALIVE = 0
+/** Bitsets to compute with. */
+export const FIRST_SCRATCH = 1
+export const SCRATCHES = 64
+
+export const WEIGHTS = 4
+/** The set of the rows that have a lexeme with this weight (3 is A) and none better. */
+export const lexemeSet = (lexeme: number, weight: number) => lexeme * WEIGHTS + weight
+
+export function leave(segment: Segment, row: number): void {
+  clearBit(segment.board, ALIVE, row)
+  segment.aliveCount -= 1
+  segment.gone?.push(row)
+}
+
+export function bytesOfSegment({ columns, board, table, ...sets }: Segment): number {
+  const arrays = [
+    board.words,
+    table.places,
+    sets.tokens.lists,
+    sets.lexemes.lists,
+    ...Object.values(sets.orders),
+    ...Object.values(sets.places),
+  ]
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, bytesOf(columns))
+}
+
+/**
+ * Builds a segment of rows that lie in the order of their deadlines. Pauses now and then.
+ * @param orders all rows in each order
+ */
+export function* buildSegment(
+  columns: RowColumns,
+  orders: Orders,
+  names: Names,
+): Generator<void, Segment> {
+  const { size } = columns
+  const eachLexeme = lexemeReader(columns, names.lexemes.size)
+  const tokens = createDirectoryBuilder(names.tokens.size)
+  const lexemes = createDirectoryBuilder(names.lexemes.size * WEIGHTS)
+  for (let row = 0; row < size; row += 1) {
+    eachToken(columns, row, tokens.count)
+    eachLexeme(row, lexemes.count)
+    if (row % ROWS_BETWEEN_PAUSES === 0) yield
+  }
+  const firstPrefix = FIRST_SCRATCH + SCRATCHES
+  const firstToken = firstPrefix + PREFIXES * prefixSets(size)
+  const firstLexeme = firstToken + tokens.bitsets(size)
+  const board = createBoard(size, firstLexeme + lexemes.bitsets(size))
+  const filling = {
+    tokens: tokens.open(board, firstToken, size),
+    lexemes: lexemes.open(board, firstLexeme, size),
+  }
+  const table = createIdTable(size)
+  for (let row = 0; row < size; row += 1) {
+    setBit(board, ALIVE, row)
+    enterId(table, columns.ids, row)
+    eachToken(columns, row, (set) => filling.tokens.add(set, row))
+    eachLexeme(row, (set) => filling.lexemes.add(set, row))
+    if (row % ROWS_BETWEEN_PAUSES === 0) yield
+  }
+  const prefixes = {
+    amount: makePrefixes(board, firstPrefix, orders.amount),
+    least: makePrefixes(board, firstPrefix + prefixSets(size), orders.least),
+  }
+  yield
+  const places = { amount: inverse(orders.amount), newest: inverse(orders.newest) }
+  return {
+    columns,
+    board,
+    table,
+    tokens: filling.tokens.directory,
+    lexemes: filling.lexemes.directory,
+    orders,
+    places,
+    prefixes,
+    gone: null,
+    aliveCount: size,
+  }
+}
+
+export function emptyOrders(rows: number): Orders {
+  const lists = ORDER_NAMES.map((name) => [name, new Uint32Array(rows)])
+  return Object.fromEntries(lists) as Record<OrderName, Uint32Array>
+}
+
+export function eachToken(
+  { tokenEnds, tokens }: RowColumns,
+  row: number,
+  onToken: (token: number) => void,
+): void {
+  const end = tokenEnds[row] ?? 0
+  for (let n = startOf(tokenEnds, row); n < end; n += 1) onToken(tokens[n] ?? 0)
+}
+
+/** Calls back with the set of each different lexeme of a row. */
+function lexemeReader({ wordEnds, words }: RowColumns, lexemes: number) {
+  const seenIn = new Int32Array(lexemes).fill(-1)
+  const best = new Uint8Array(lexemes)
+  return (row: number, onSet: (set: number) => void): void => {
+    const start = startOf(wordEnds, row)
+    const end = wordEnds[row] ?? 0
+    for (let n = start; n < end; n += 1) {
+      const word = words[n] ?? 0
+      const lexeme = lexemeOf(word)
+      const weight = weightOf(word)
+      if (seenIn[lexeme] !== row) {
+        seenIn[lexeme] = row
+        best[lexeme] = weight
+      } else if (weight > (best[lexeme] ?? 0)) best[lexeme] = weight
+    }
+    for (let n = start; n < end; n += 1) {
+      const lexeme = lexemeOf(words[n] ?? 0)
+      if (seenIn[lexeme] !== row) continue
+      seenIn[lexeme] = -1
+      onSet(lexemeSet(lexeme, best[lexeme] ?? 0))
+    }
+  }
+}
+
+function inverse(rows: Uint32Array): Uint32Array {
+  const places = new Uint32Array(rows.length)
+  for (let place = 0; place < rows.length; place += 1) places[rows[place] ?? 0] = place
+  return places
+}

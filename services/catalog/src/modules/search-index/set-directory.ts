@@ -1,0 +1,106 @@
+import { type Board, hasBit, setBit } from './bit-board.ts'
+
+/** Sets of rows by number: a large one is a bitset of the board, a small one a list of rows. */
+export type SetDirectory = {
+  /** Bitset number, or FROM_LIST less the place in `spans`. */
+  readonly places: ReadonlyMap<number, number>
+  /** Start and end in `lists`, two places each. */
+  readonly spans: Uint32Array
+  /** Rows in order. */
+  readonly lists: Uint32Array
+}
+
+const FROM_LIST = -1
+/** A set with more rows than one of so many is a bitset. */
+const ROWS_FOR_EACH_LISTED = 64
+
+/** Counts first, so that all room is known; then fills in the order of rows. */
+export function createDirectoryBuilder(sets: number) {
+  const counts = new Int32Array(sets)
+  const seen: number[] = []
+  return {
+    count(set: number): void {
+      if (counts[set] === 0) seen.push(set)
+      counts[set] = (counts[set] ?? 0) + 1
+    },
+
+    /** How many bitsets are needed. */
+    bitsets(rows: number): number {
+      return seen.filter((set) => isLarge(counts[set] ?? 0, rows)).length
+    },
+
+    /** @param firstBitset of the board; as many as `bitsets` said are filled by `add` */
+    open(board: Board, firstBitset: number, rows: number) {
+      const places = new Map<number, number>()
+      const spans = new Uint32Array(seen.length * 2)
+      let bitset = firstBitset
+      let listed = 0
+      let total = 0
+      // From now on: the place in `lists` of the next row, or less than 0 for bitsets.
+      const cursors = counts
+      for (const set of seen) {
+        const count = counts[set] ?? 0
+        if (isLarge(count, rows)) {
+          places.set(set, bitset)
+          cursors[set] = -1 - bitset
+          bitset += 1
+        } else {
+          places.set(set, FROM_LIST - listed)
+          spans[listed * 2] = total
+          spans[listed * 2 + 1] = total + count
+          cursors[set] = total
+          listed += 1
+          total += count
+        }
+      }
+      const lists = new Uint32Array(total)
+      return {
+        add(set: number, row: number): void {
+          const cursor = cursors[set] ?? 0
+          if (cursor < 0) return setBit(board, -1 - cursor, row)
+          lists[cursor] = row
+          cursors[set] = cursor + 1
+        },
+        directory: { places, spans, lists } satisfies SetDirectory,
+      }
+    },
+  }
+}
+
+function isLarge(count: number, rows: number): boolean {
+  return count * ROWS_FOR_EACH_LISTED > rows
+}
+
+/** Adds the rows of a set to a bitset. */
+export function addSet(
+  board: Board,
+  target: number,
+  { places, spans, lists }: SetDirectory,
+  set: number | undefined,
+): void {
+  const place = set === undefined ? undefined : places.get(set)
+  if (place === undefined) return
+  if (place >= 0) return board.or(target, target, place)
+  const span = (FROM_LIST - place) * 2
+  for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
+    setBit(board, target, lists[n] ?? 0)
+  }
+}
+
+/** How many rows of a set are in a bitset. */
+export function countInSet(
+  board: Board,
+  bitset: number,
+  { places, spans, lists }: SetDirectory,
+  set: number,
+): number {
+  const place = places.get(set)
+  if (place === undefined) return 0
+  if (place >= 0) return board.countAnd(bitset, place)
+  const span = (FROM_LIST - place) * 2
+  let count = 0
+  for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
+    if (hasBit(board, bitset, lists[n] ?? 0)) count += 1
+  }
+  return count
+}
