@@ -66,9 +66,22 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // The same platform, counted and with its processes killed: nothing else may run meanwhile.
-          name: 'platform',
-          include: [...COUNTED, 'scripts/test/platform/**/*.test.ts'],
+          // The same site, counted: nobody else may change it meanwhile.
+          name: 'counted',
+          include: COUNTED,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          expect: { poll: PATIENCE },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // A platform of their own, whose processes they kill: one after the other.
+          name: 'faults',
+          include: ['scripts/test/platform/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

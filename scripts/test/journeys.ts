@@ -1,7 +1,7 @@
 /** The browser's journeys against a whole platform that `npm start` has started. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../dev/paths.ts'
@@ -14,7 +14,8 @@ import { nothing } from './tally.ts'
 
 export type RunMode = 'processes' | 'single'
 
-const FIRST_PORT = 4100
+/** Far enough apart for two that look for free ports at the same time. */
+const FIRST_PORTS = { processes: 4100, single: 4200, faults: 4300 }
 const START_LIMIT_MS = 180_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
@@ -33,19 +34,32 @@ export function stopPlatforms() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-export async function runJourneys(folder: string, mode: RunMode): Promise<Outcome> {
-  if (!existsSync(join(root, 'web/e2e'))) {
-    return { ...nothing, skipped: 1, output: 'there are no journeys' }
-  }
+/** What people do, on a platform that is well. */
+export function runJourneys(folder: string, mode: RunMode): Promise<Outcome> {
+  const filters = IN_ONE_PROCESS.map((name) => `web/e2e/${name}.test.ts`)
+  return runOnPlatform(folder, { name: mode, mode }, ['e2e', 'counted'], {
+    ...(mode === 'single' && { filters }),
+  })
+}
+
+/** What becomes of it while processes of the platform die under it. */
+export function runFaults(folder: string): Promise<Outcome> {
+  return runOnPlatform(folder, { name: 'faults', mode: 'processes' }, ['faults'])
+}
+
+type PlatformKind = { name: keyof typeof FIRST_PORTS; mode: RunMode }
+
+async function runOnPlatform(
+  folder: string,
+  kind: PlatformKind,
+  projects: string[],
+  o: { filters?: string[] } = {},
+): Promise<Outcome> {
   try {
-    const platform = await startPlatform(join(folder, mode), mode)
+    const platform = await startPlatform(join(folder, kind.name), kind)
     try {
       const env = { ...platform.env, E2E_BROWSER: await findBrowser() }
-      const filters = IN_ONE_PROCESS.map((name) => `web/e2e/${name}.test.ts`)
-      return await runVitest(folder, ['e2e', 'platform'], {
-        env,
-        ...(mode === 'single' && { filters }),
-      })
+      return await runVitest(folder, projects, { env, ...o })
     } finally {
       await platform.stop()
     }
@@ -55,9 +69,9 @@ export async function runJourneys(folder: string, mode: RunMode): Promise<Outcom
 }
 
 /** What web/e2e and scripts/test/platform read. */
-async function startPlatform(state: string, mode: RunMode) {
+async function startPlatform(state: string, { name, mode }: PlatformKind) {
   mkdirSync(state, { recursive: true })
-  const port = await freePort(FIRST_PORT)
+  const port = await freePort(FIRST_PORTS[name])
   const admin = {
     LANDFALL_ADMIN_EMAIL: 'admin@landfall.example',
     LANDFALL_ADMIN_PASSWORD: randomBytes(12).toString('base64url'),

@@ -4,7 +4,7 @@ import { runOnce } from '../dev/run-once.ts'
 import { root } from '../dev/paths.ts'
 import { buildWeb } from '../dev/web-build.ts'
 import { runContainerTests } from './containers.ts'
-import { runJourneys } from './journeys.ts'
+import { runFaults, runJourneys } from './journeys.ts'
 import { nothing, ofCheck, type Tally } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
 
@@ -22,6 +22,8 @@ export type Stage = {
   /** Runs beside others: neither servers nor much of the machine. */
   readonly isStatic?: boolean
   readonly needsStores?: boolean
+  /** Mostly waits, so it runs beside the stage before it. */
+  readonly isBeside?: boolean
   run(stores: TestStores): Promise<Outcome>
 }
 
@@ -48,6 +50,7 @@ export const stages: Stage[] = [
   },
   { name: 'journeys', run: ({ folder }) => runJourneys(folder, 'processes') },
   { name: 'journeys-single', run: ({ folder }) => runJourneys(folder, 'single') },
+  { name: 'faults', isBeside: true, run: ({ folder }) => runFaults(folder) },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
 
