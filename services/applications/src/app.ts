@@ -41,7 +41,10 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: (caller) => ({ useCases, loaders: createLoaders(stores, caller.viewer) }),
+    context: (caller) => ({
+      useCases,
+      loaders: createLoaders(stores, caller.viewer, useCases),
+    }),
     log,
     postgres,
   })

@@ -1,6 +1,7 @@
 import type { SubgraphContext } from '@landfall/kit/subgraph'
 import type { Viewer } from '@landfall/kit/viewer'
 import DataLoader from 'dataloader'
+import type { ReminderView } from './modules/reminder/read-reminders.ts'
 import type { SavedScholarship } from './modules/saved-scholarship/saved-scholarship.ts'
 import type { Stores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
@@ -10,8 +11,12 @@ export type Context = SubgraphContext<{ useCases: UseCases; loaders: Loaders }>
 export type Loaders = ReturnType<typeof createLoaders>
 
 /** One set per request: a list of cards asks once for all its hearts. */
-export function createLoaders(stores: Stores, viewer: Viewer) {
+export function createLoaders(stores: Stores, viewer: Viewer, useCases: UseCases) {
   return {
+    remindersByScholarship: new DataLoader<string, ReminderView>(async (ids) => {
+      if (viewer.kind !== 'user') throw new Error('Visitors keep nothing')
+      return useCases.viewReminders(viewer.userId, ids)
+    }),
     savedByScholarship: new DataLoader<string, SavedScholarship | null>(async (ids) => {
       if (viewer.kind !== 'user') return ids.map(() => null)
       const records = await stores.savedScholarships.findByScholarships(viewer.userId, ids)

@@ -1,4 +1,14 @@
 import {
+  calendarMutations,
+  calendarQueries,
+} from './modules/calendar/calendar.resolvers.ts'
+import {
+  deadlineReminderFields,
+  reminderFieldsOfSaved,
+  reminderMutations,
+  reminderQueries,
+} from './modules/reminder/reminder.resolvers.ts'
+import {
   savedScholarshipFields,
   savedScholarshipMutations,
   savedScholarshipQueries,
@@ -7,8 +17,13 @@ import {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...savedScholarshipQueries },
-  Mutation: { ...savedScholarshipMutations },
-  SavedScholarship: savedScholarshipFields,
+  Query: { ...savedScholarshipQueries, ...reminderQueries, ...calendarQueries },
+  Mutation: {
+    ...savedScholarshipMutations,
+    ...reminderMutations,
+    ...calendarMutations,
+  },
+  SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
+  DeadlineReminder: deadlineReminderFields,
   Scholarship: scholarshipFields,
 }

@@ -1,26 +1,44 @@
+import { type Clock, systemClock } from '@landfall/kit/clock'
 import type { ServiceConfig } from '@landfall/kit/config'
 import { createLog, type Log } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { migrations } from './config.ts'
+import { onNoticeDelivered } from './events/on-notice-delivered.ts'
+import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
+import {
+  implementSweepReminders,
+  sweepRemindersJob,
+  sweepRemindersSchedule,
+} from './jobs/sweep-reminders.ts'
+import { makeSweepReminders } from './modules/reminder/sweep-reminders.ts'
 import { bindStores } from './stores.ts'
 
-/** The relay of this service's outbox and the consumers of the catalogue's facts. */
+/** The relay of this service's outbox, what it hears of others, and the sweep of reminders. */
 export async function createWorker(
   config: ServiceConfig,
-  overrides: { log?: Log } = {},
+  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
 ): Promise<MeasuredWorker> {
   const { service } = config
   const log = overrides.log ?? createLog({ service, level: config.logLevel })
+  const clock = overrides.clock ?? systemClock
   const process = `${service}-worker`
   const postgres = await openServiceDatabase(config, { process, migrations, log })
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
   return createServiceWorker({
     config,
     postgres,
-    unitOfWork: makeUnitOfWork(postgres, bindStores),
-    consumers: onScholarshipChanged,
+    unitOfWork,
+    consumers: [...onScholarshipChanged, onPreferencesSaved, onNoticeDelivered],
+    jobs: {
+      definitions: [sweepRemindersJob],
+      implementations: [implementSweepReminders(makeSweepReminders({ unitOfWork, clock }))],
+      schedules: [sweepRemindersSchedule],
+    },
     log,
+    clock,
+    queuePrefix: overrides.queuePrefix,
   })
 }

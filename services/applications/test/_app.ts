@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Clock, systemClock } from '@landfall/kit/clock'
 import { createLog } from '@landfall/kit/log'
 import { createPostgres } from '@landfall/kit/postgres'
 import {
@@ -10,17 +11,18 @@ import {
 } from '@landfall/kit/testing'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { createApp } from '../src/app.ts'
+import type { ScholarshipCopy } from '../src/modules/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
 
 /** The real service on a database of its own. */
-export async function startApplications() {
+export async function startApplications(clock: Clock = systemClock) {
   const database = await createTestSchema('applications')
   const log = createLog({ service: 'applications', level: 'silent' })
   const config = testServiceConfig('applications', {
     databaseUrl: database.url,
     gatewayPublicKey: testKeys().publicKey,
   })
-  const app = await createApp(config, { log })
+  const app = await createApp(config, { log, clock })
   const postgres = createPostgres({
     url: database.url,
     schema: 'applications',
@@ -32,6 +34,7 @@ export async function startApplications() {
   return {
     config,
     stores,
+    postgres,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     ask: askOn(app.subgraph),
     async outboxEvents(): Promise<{ name: string; body: { data: unknown } }[]> {
@@ -43,6 +46,7 @@ export async function startApplications() {
     /** A scholarship as the catalogue's events would have told of it. */
     async knowScholarship(
       status: 'draft' | 'published' | 'closed' | 'archived' = 'published',
+      facts: Partial<ScholarshipCopy> = {},
     ) {
       const scholarshipId = randomUUID()
       await stores.scholarshipCopies.keepNewest({
@@ -54,7 +58,11 @@ export async function startApplications() {
         deadlineDate: null,
         deadlinePrecision: 'none',
         deadlineTimeZone: 'America/New_York',
+        slug: null,
+        sourceUrl: null,
+        updatedAt: null,
         version: 1,
+        ...facts,
       })
       return scholarshipId
     },

@@ -158,6 +158,8 @@ export type InviteMemberInput = {
 export type LinkStatus =
   | 'ALIVE'
   | 'BROKEN'
+  /** It leads on to another address for good. */
+  | 'MOVED'
   | 'UNCHECKED';
 
 export type ListingConfidence =
@@ -211,9 +213,22 @@ export type MemberRole =
   | 'READER'
   | 'REVIEWER';
 
+export type NoticeChoiceInput = {
+  inApp?: boolean | null | undefined;
+  mail?: boolean | null | undefined;
+  /** For example saved-search. */
+  type?: string | null | undefined;
+};
+
 export type OrganizationKind =
   | 'DONOR'
   | 'UNIVERSITY';
+
+export type QuietHoursInput = {
+  from?: string | null | undefined;
+  isOn?: boolean | null | undefined;
+  until?: string | null | undefined;
+};
 
 export type RegisterInput = {
   email?: string | null | undefined;
@@ -442,6 +457,9 @@ export type UpdatePreferencesInput = {
   deadlineRemindersByMail?: boolean | null | undefined;
   locale?: string | null | undefined;
   newsByMail?: boolean | null | undefined;
+  /** Channels that are left out stay as they are. */
+  notices?: Array<NoticeChoiceInput> | null | undefined;
+  quietHours?: QuietHoursInput | null | undefined;
   savedSearchesByMail?: boolean | null | undefined;
   timeZone?: string | null | undefined;
 };

@@ -23,6 +23,7 @@ export const savedScholarships = pgTable(
       table.scholarshipId,
     ),
     index('saved_scholarships_newest').on(table.studentId, table.createdAt, table.id),
+    index('saved_scholarships_scholarship').on(table.scholarshipId),
   ],
 )
 
@@ -42,6 +43,11 @@ export const scholarshipCopies = pgTable('scholarship_copies', {
   deadlineDate: text('deadline_date'),
   deadlinePrecision: text('deadline_precision').notNull(),
   deadlineTimeZone: text('deadline_time_zone').notNull(),
+  /** Null where only an older version of the catalogue's events told of it. */
+  slug: text('slug'),
+  sourceUrl: text('source_url'),
+  /** When the catalogue told this version. */
+  updatedAt: instant('updated_at'),
   /** The catalogue's version of the scholarship; an older event is ignored. */
   version: integer('version').notNull(),
 })

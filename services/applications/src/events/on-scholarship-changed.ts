@@ -5,6 +5,7 @@ import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-cl
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
+import { tellOfChange } from '../modules/notice/tell-of-change.ts'
 import type { Stores } from '../stores.ts'
 
 const events = [
@@ -16,14 +17,15 @@ const events = [
 ] as const
 
 /**
- * Keeps the read copy of the catalogue's scholarships. All five facts carry the same payload;
- * the store ignores one that is older than what it has, so order and repetition do not matter.
+ * Keeps the read copy of the catalogue's scholarships, and tells those who keep one of what concerns
+ * them. All five facts carry the same payload; the store ignores one that is older than what it has,
+ * so order and repetition do not matter.
  */
 export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
   consumes<typeof event.schema, Stores>(
     event,
-    async ({ data, aggregateversion }, stores) => {
-      await stores.scholarshipCopies.keepNewest({
+    async ({ data, aggregateversion, time }, stores) => {
+      const copy = {
         scholarshipId: data.scholarshipId,
         status: data.status,
         title: data.title,
@@ -32,8 +34,14 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
         deadlineDate: data.deadline.date,
         deadlinePrecision: data.deadline.precision,
         deadlineTimeZone: data.deadline.timeZone,
+        slug: data.slug,
+        sourceUrl: data.sourceUrl,
+        updatedAt: new Date(time),
         version: aggregateversion,
-      })
+      }
+      const before = await stores.scholarshipCopies.keepNewest(copy)
+      if (before !== null && before !== 'older')
+        await tellOfChange(stores, before, copy, new Date(time))
     },
   ),
 )

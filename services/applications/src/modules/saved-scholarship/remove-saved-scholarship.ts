@@ -1,3 +1,4 @@
+import type { Clock } from '@landfall/kit/clock'
 import { isUuid } from '@landfall/kit/ids'
 import type { Problem } from '@landfall/kit/problems'
 import { notFound } from '@landfall/kit/problems'
@@ -5,21 +6,21 @@ import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SavedScholarshipRemoved } from '@landfall/proto-events/applications/saved-scholarship-removed.v1'
+import { planAwards, type PlanningStores } from '../reminder/plan-awards.ts'
 import { publishSavedCounts } from './publish-saved-counts.ts'
 import type { SavedCountsStore } from './saved-counts.store.ts'
 import { toEvent } from './saved-scholarship.event.ts'
 import type { StudentRef } from './saved-scholarship.policy.ts'
-import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import type { SavedScholarship } from './saved-scholarship.ts'
 
-type Stores = { savedScholarships: SavedScholarshipStore; savedCounts: SavedCountsStore }
-type Deps = { unitOfWork: UnitOfWork<Stores> }
+type Stores = PlanningStores & { savedCounts: SavedCountsStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
  * Takes a scholarship off the student's list and answers the record that was there.
  * Expected failure: NotFound (none, or somebody else's).
  */
-export function makeRemoveSavedScholarship({ unitOfWork }: Deps) {
+export function makeRemoveSavedScholarship({ unitOfWork, clock }: Deps) {
   return async function removeSavedScholarship(
     { studentId }: StudentRef,
     { id }: { id: string },
@@ -35,6 +36,7 @@ export function makeRemoveSavedScholarship({ unitOfWork }: Deps) {
         SavedScholarshipRemoved,
         toEvent({ ...saved, version: saved.version + 1 }),
       )
+      await planAwards(tx, [saved], clock.now())
       await publishSavedCounts(tx, studentId)
       return ok(saved)
     })

@@ -7,22 +7,17 @@ import { isUuid } from '@landfall/kit/ids'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
 import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
+import { planAwards, type PlanningStores } from '../reminder/plan-awards.ts'
 import { canBeSaved } from '../scholarship-copy/scholarship-copy.ts'
-import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
 import { publishSavedCounts } from './publish-saved-counts.ts'
 import type { SavedCountsStore } from './saved-counts.store.ts'
 import type { SaveScholarshipInput } from './saved-scholarship.input.ts'
 import type { StudentRef } from './saved-scholarship.policy.ts'
-import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import { isNoChange, mergeOnSave, type SavedScholarship } from './saved-scholarship.ts'
 import { toEvent } from './saved-scholarship.event.ts'
 
 type Deps = {
-  unitOfWork: UnitOfWork<{
-    savedScholarships: SavedScholarshipStore
-    savedCounts: SavedCountsStore
-    scholarshipCopies: ScholarshipCopyStore
-  }>
+  unitOfWork: UnitOfWork<PlanningStores & { savedCounts: SavedCountsStore }>
   clock: Clock
   newId: () => string
 }
@@ -61,6 +56,7 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
         }
         if (await savedScholarships.insertIfNew(record)) {
           await outbox.publish(SavedScholarshipCreated, toEvent(record))
+          await planAwards(tx, [record], now)
           await publishSavedCounts(tx, studentId)
           return ok({ savedScholarship: record, isNew: true })
         }
@@ -80,8 +76,10 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
       }
       await savedScholarships.update(changed)
       await outbox.publish(SavedScholarshipUpdated, toEvent(changed))
-      if (changed.applicationStatus !== saved.applicationStatus)
+      if (changed.applicationStatus !== saved.applicationStatus) {
+        await planAwards(tx, [changed], clock.now())
         await publishSavedCounts(tx, studentId)
+      }
       return ok({ savedScholarship: changed, isNew: false })
     })
   }

@@ -12,6 +12,7 @@ import {
   updateSavedScholarshipInput,
 } from './saved-scholarship.input.ts'
 import { asStudent, type StudentRef } from './saved-scholarship.policy.ts'
+import { presentSaved } from './saved-scholarship.present.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
@@ -30,7 +31,7 @@ export const savedScholarshipQueries = {
     })
     return connectionOf({
       items: page.records,
-      node: present,
+      node: presentSaved,
       positionOf: ({ createdAt, id }) => ({ createdAt, id }),
       hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
@@ -46,7 +47,7 @@ export const savedScholarshipQueries = {
 
   async savedScholarship(_root: unknown, { id }: { id: string }, context: Context) {
     const saved = await context.useCases.findSavedScholarship(studentOrThrow(context), id)
-    return saved && present(saved)
+    return saved && presentSaved(saved)
   },
 }
 
@@ -88,7 +89,7 @@ export const scholarshipFields = {
     const student = asStudent(context.viewer)
     if (!student.ok) return null
     const saved = await context.loaders.savedByScholarship.load(id)
-    return saved && present(saved)
+    return saved && presentSaved(saved)
   },
 }
 
@@ -97,24 +98,16 @@ export const savedScholarshipFields = {
     const student = asStudent(context.viewer)
     if (!student.ok) return null
     const saved = await context.useCases.findSavedScholarship(student.value, id)
-    return saved && present(saved)
+    return saved && presentSaved(saved)
   },
 }
 
-function present(saved: SavedScholarship) {
-  return {
-    id: saved.id,
-    studentId: saved.studentId,
-    scholarship: { __typename: 'Scholarship', id: saved.scholarshipId },
-    applicationStatus: saved.applicationStatus.toUpperCase(),
-    notes: saved.notes,
-    createdAt: saved.createdAt,
-    updatedAt: saved.updatedAt,
-  }
-}
-
 function success(saved: SavedScholarship, isNew: boolean) {
-  return { __typename: 'SavedScholarshipSuccess', savedScholarship: present(saved), isNew }
+  return {
+    __typename: 'SavedScholarshipSuccess',
+    savedScholarship: presentSaved(saved),
+    isNew,
+  }
 }
 
 function studentOrThrow(context: Context): StudentRef {

@@ -1,6 +1,8 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { amongAwards } from '../../db/among-awards.ts'
 import { savedScholarships } from '../../db/tables.ts'
+import type { AwardRef } from '../reminder/reminder.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
 /** A place in a student's list: newest first, the id settles equal instants. */
@@ -53,6 +55,39 @@ export function createSavedScholarshipStore(db: Database) {
         .where(and(eq(table.studentId, studentId), eq(table.scholarshipId, scholarshipId)))
         .for('update')
       return row ?? null
+    },
+
+    /** Records of several students, locked in one order; those that are not there are absent. */
+    async lockAll(awards: readonly AwardRef[]): Promise<SavedScholarship[]> {
+      if (awards.length === 0) return []
+      return db
+        .select()
+        .from(table)
+        .where(amongAwards(table, awards))
+        .orderBy(asc(table.id))
+        .for('update')
+    },
+
+    /** Everybody who keeps a scholarship. */
+    async findStudentsOf(
+      scholarshipId: string,
+      statuses: readonly SavedStatus[],
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ studentId: table.studentId })
+        .from(table)
+        .where(
+          and(
+            eq(table.scholarshipId, scholarshipId),
+            inArray(table.applicationStatus, [...statuses]),
+          ),
+        )
+      return rows.map(({ studentId }) => studentId)
+    },
+
+    /** All that one student keeps. */
+    async findAllOf(studentId: string): Promise<SavedScholarship[]> {
+      return db.select().from(table).where(eq(table.studentId, studentId))
     },
 
     async findByScholarships(

@@ -6,15 +6,15 @@ import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
+import { planAwards, type PlanningStores } from '../reminder/plan-awards.ts'
 import { publishSavedCounts } from './publish-saved-counts.ts'
 import type { SavedCountsStore } from './saved-counts.store.ts'
 import { toEvent } from './saved-scholarship.event.ts'
 import type { UpdateSavedScholarshipInput } from './saved-scholarship.input.ts'
 import type { StudentRef } from './saved-scholarship.policy.ts'
-import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import { isNoChange, type SavedScholarship } from './saved-scholarship.ts'
 
-type Stores = { savedScholarships: SavedScholarshipStore; savedCounts: SavedCountsStore }
+type Stores = PlanningStores & { savedCounts: SavedCountsStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
@@ -42,8 +42,10 @@ export function makeUpdateSavedScholarship({ unitOfWork, clock }: Deps) {
       }
       await savedScholarships.update(changed)
       await outbox.publish(SavedScholarshipUpdated, toEvent(changed))
-      if (changed.applicationStatus !== saved.applicationStatus)
+      if (changed.applicationStatus !== saved.applicationStatus) {
+        await planAwards(tx, [changed], clock.now())
         await publishSavedCounts(tx, studentId)
+      }
       return ok(changed)
     })
   }

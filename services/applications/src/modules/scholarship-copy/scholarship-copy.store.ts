@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { scholarshipCopies } from '../../db/tables.ts'
 import type { ScholarshipCopy } from './scholarship-copy.ts'
 
@@ -17,16 +17,32 @@ export function createScholarshipCopyStore(db: Database) {
       return row ?? null
     },
 
-    /** Keeps the newer of what is there and what comes: events may arrive out of order. */
-    async keepNewest(copy: ScholarshipCopy): Promise<void> {
-      await db
+    /** By id; what the catalogue never told of is absent. */
+    async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, ScholarshipCopy>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select()
+        .from(table)
+        .where(inArray(table.scholarshipId, [...ids]))
+      return new Map(rows.map((row) => [row.scholarshipId, row]))
+    },
+
+    /**
+     * Keeps the newer of what is there and what comes: events may arrive out of order.
+     * @returns what was there before, or `older` when that stays
+     */
+    async keepNewest(copy: ScholarshipCopy): Promise<ScholarshipCopy | 'older' | null> {
+      const added = await db
         .insert(table)
         .values(copy)
-        .onConflictDoUpdate({
-          target: table.scholarshipId,
-          set: copy,
-          setWhere: lt(table.version, sql`excluded.version`),
-        })
+        .onConflictDoNothing({ target: table.scholarshipId })
+        .returning({ id: table.scholarshipId })
+      if (added.length === 1) return null
+      const isThis = eq(table.scholarshipId, copy.scholarshipId)
+      const [before] = await db.select().from(table).where(isThis).for('update')
+      if (before === undefined || before.version > copy.version) return 'older'
+      await db.update(table).set(copy).where(isThis)
+      return before
     },
   }
 }

@@ -1,0 +1,20 @@
+/** One entry of a student's calendar, of whatever kind. */
+export type CalendarEntry = {
+  /** The same for the same thing for ever: calendars know entries by it. */
+  uid: string
+  /** Grows with each change of the entry. */
+  sequence: number
+  changedAt: Date
+  title: string
+  /** Plain text. */
+  description: string
+  /** An instant, or a day (YYYY-MM-DD) where no time is known. */
+  at: { instant: Date } | { day: string }
+  /** Not confirmed by who decides it. */
+  isTentative: boolean
+  /** A path of this site. */
+  link: string
+}
+
+/** One kind of entry: what it has for a student from now on. */
+export type CalendarSource = (studentId: string, now: Date) => Promise<CalendarEntry[]>

@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import {
+  type ComingDeadline,
+  comingDeadline,
+  daysLeftUntil,
+  lastMinuteOf,
+} from '../deadline/deadline.ts'
+import { dayInWords, deadlineInWords, instantInWords } from '../deadline/deadline-words.ts'
+import {
+  deadlineOf,
+  pageOf,
+  type ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
+import type { Reminder } from './reminder.ts'
+
+export type Notice = z.input<typeof NoticeRequested.schema>
+
+const TITLE_MAX = 160
+/** From then on people are told that a reminder comes late. */
+const LATE_AFTER_MS = 30 * 60_000
+
+type Facts = { reminder: Reminder; scholarship: ScholarshipCopy; studentZone: string }
+
+/** What a due reminder says; null when its deadline is over and there is nothing to be said. */
+export function reminderNotice(
+  { reminder, scholarship, studentZone }: Facts,
+  now: Date,
+): Notice | null {
+  const deadline = comingDeadline(deadlineOf(scholarship), now)
+  if (!deadline && reminder.deadlineDate !== null) return null
+  const paragraphs = [
+    deadline && deadlineLines(deadline, studentZone, now),
+    deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
+    reminder.customMessage && `Your note: ${reminder.customMessage}`,
+    isLate(reminder, now) &&
+      `This reminder is late: it was due on ${instantInWords(reminder.reminderDate, studentZone)}.`,
+  ]
+  const head = deadline ? headline(deadline, now) : 'Reminder'
+  return {
+    noticeId: reminder.noticeId,
+    userId: reminder.studentId,
+    type: 'deadline-reminder',
+    title: shortened(`${head}: ${scholarship.title}`, TITLE_MAX),
+    body: paragraphs.filter(Boolean).join('\n\n'),
+    link: pageOf(scholarship, 'reminders'),
+    linkLabel: 'View scholarship',
+    occurredAt: now.toISOString(),
+    isUrgent: deadline?.precision === 'exact' && daysLeftUntil(deadline, now) <= 1,
+  }
+}
+
+function headline(deadline: ComingDeadline, now: Date): string {
+  if (deadline.precision === 'recurring-day')
+    return `Usually ${dayInWords(deadline.date, false)}`
+  if (deadline.precision !== 'exact') return 'Expected soon'
+  const days = daysLeftUntil(deadline, now)
+  if (days === 0) return 'Due today'
+  return days === 1 ? '1 day left' : `${days} days left`
+}
+
+function deadlineLines(deadline: ComingDeadline, studentZone: string, now: Date): string {
+  const words = deadlineInWords(deadline, now)
+  if (deadline.precision !== 'exact' || deadline.timeZone === studentZone) return words
+  return `${words}\nYour time: ${instantInWords(lastMinuteOf(deadline), studentZone)}`
+}
+
+function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
+  const where = sourceUrl ? `: ${sourceUrl}` : ' on its own page.'
+  return `The date is not confirmed. Please check it with the provider${where}`
+}
+
+function isLate({ reminderDate }: Reminder, now: Date): boolean {
+  return now.getTime() - reminderDate.getTime() > LATE_AFTER_MS
+}
+
+/** Cut at the end, as the title of a listing may be of any length. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`
+}

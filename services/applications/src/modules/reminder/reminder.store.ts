@@ -1,0 +1,235 @@
+import type { Database } from '@landfall/kit/postgres'
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { amongAwards } from '../../db/among-awards.ts'
+import { deadlineReminders, reminderPlanning } from '../../db/reminder-tables.ts'
+import type { AwardRef, MailOutcome, Reminder } from './reminder.ts'
+
+/** A place in a student's reminders, soonest first. */
+export type ReminderPosition = { reminderDate: Date; id: string }
+
+export type ReminderPageQuery = {
+  studentId: string
+  scholarshipId: string | null
+  isSent: boolean | null
+  after: ReminderPosition | null
+  limit: number
+}
+
+/** A reminder whose time has come. */
+export type DueReminder = Reminder & {
+  /** A later one of the same award and deadline is due as well, or went out. */
+  isSuperseded: boolean
+}
+
+export type DeliveryProof = {
+  noticeId: string
+  isInApp: boolean
+  mailOutcome: MailOutcome
+  messageId: string | null
+  at: Date
+}
+
+export type ReminderStore = ReturnType<typeof createReminderStore>
+
+/** Reads and writes reminders; what students ask for names the student. */
+export function createReminderStore(db: Database) {
+  const table = deadlineReminders
+  const own = (studentId: string, id: string) =>
+    and(eq(table.studentId, studentId), eq(table.id, id))
+
+  return {
+    async find(studentId: string, id: string): Promise<Reminder | null> {
+      const [row] = await db.select().from(table).where(own(studentId, id))
+      return row ?? null
+    },
+
+    async lock(studentId: string, id: string): Promise<Reminder | null> {
+      const [row] = await db.select().from(table).where(own(studentId, id)).for('update')
+      return row ?? null
+    },
+
+    /** Every reminder of these awards, soonest first. */
+    async findOfAwards(awards: readonly AwardRef[]): Promise<Reminder[]> {
+      if (awards.length === 0) return []
+      return db
+        .select()
+        .from(table)
+        .where(amongAwards(table, awards))
+        .orderBy(asc(table.reminderDate), asc(table.id))
+    },
+
+    /** The open one that repeats this reminder, if any. */
+    async findSnooze(studentId: string, snoozedFrom: string): Promise<Reminder | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            eq(table.snoozedFrom, snoozedFrom),
+            eq(table.status, 'planned'),
+          ),
+        )
+        .for('update')
+      return row ?? null
+    },
+
+    /** Writes what is new and changes what is still planned; what went out stays as it is. */
+    async putPlanned(reminders: readonly Reminder[]): Promise<void> {
+      if (reminders.length === 0) return
+      await db
+        .insert(table)
+        .values([...reminders])
+        .onConflictDoUpdate({
+          target: table.id,
+          set: {
+            reminderDate: sql`excluded.reminder_date`,
+            customMessage: sql`excluded.custom_message`,
+            deadlineDate: sql`excluded.deadline_date`,
+          },
+          setWhere: eq(table.status, 'planned'),
+        })
+    },
+
+    async removePlanned(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .delete(table)
+        .where(and(inArray(table.id, [...ids]), eq(table.status, 'planned')))
+    },
+
+    /** A page of a student's reminders, soonest first. */
+    async page(query: ReminderPageQuery): Promise<Reminder[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(isAsked(query), query.after ? isAfter(query.after) : undefined))
+        .orderBy(asc(table.reminderDate), asc(table.id))
+        .limit(query.limit)
+    },
+
+    async count(query: ReminderPageQuery): Promise<number> {
+      return db.$count(table, isAsked(query))
+    },
+
+    /** Those of these awards that are still to come, soonest first. */
+    async findPlanned(awards: readonly AwardRef[]): Promise<Reminder[]> {
+      if (awards.length === 0) return []
+      return db
+        .select()
+        .from(table)
+        .where(and(amongAwards(table, awards), eq(table.status, 'planned')))
+        .orderBy(asc(table.reminderDate), asc(table.id))
+    },
+
+    async forgetDropped({ studentId, scholarshipId }: AwardRef): Promise<void> {
+      await db
+        .delete(table)
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            eq(table.scholarshipId, scholarshipId),
+            eq(table.status, 'dropped'),
+          ),
+        )
+    },
+
+    /** The newest that went out, by award. */
+    async findLastRequested(awards: readonly AwardRef[]): Promise<Reminder[]> {
+      if (awards.length === 0) return []
+      return db
+        .selectDistinctOn([table.studentId, table.scholarshipId])
+        .from(table)
+        .where(
+          and(amongAwards(table, awards), inArray(table.status, ['requested', 'settled'])),
+        )
+        .orderBy(asc(table.studentId), asc(table.scholarshipId), desc(table.requestedAt))
+    },
+
+    /**
+     * Takes a batch of reminders that are due, so that no other process has them at the same time.
+     * Those whose plan must be made anew first are left out.
+     */
+    async claimDue(now: Date, limit: number): Promise<DueReminder[]> {
+      const ids = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(
+          and(
+            eq(table.status, 'planned'),
+            lte(table.reminderDate, now),
+            sql`not exists (select from ${reminderPlanning}
+              where ${reminderPlanning.studentId} = ${table.studentId}
+                and ${reminderPlanning.scholarshipId} = ${table.scholarshipId})`,
+          ),
+        )
+        .orderBy(asc(table.reminderDate), asc(table.id))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ reminder: table, isSuperseded: isSuperseded(now) })
+        .from(table)
+        .where(
+          inArray(
+            table.id,
+            ids.map(({ id }) => id),
+          ),
+        )
+      return rows.map(({ reminder, isSuperseded }) => ({ ...reminder, isSuperseded }))
+    },
+
+    async markRequested(ids: readonly string[], now: Date): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(table)
+        .set({ status: 'requested', requestedAt: now })
+        .where(inArray(table.id, [...ids]))
+    },
+
+    async markDropped(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(table)
+        .set({ status: 'dropped' })
+        .where(inArray(table.id, [...ids]))
+    },
+
+    /** Keeps what became of a notice; the first word is the last. */
+    async recordProof({ noticeId, at, ...proof }: DeliveryProof): Promise<void> {
+      const isSent = proof.isInApp || proof.mailOutcome === 'sent'
+      await db
+        .update(table)
+        .set({ ...proof, status: 'settled', isSent, sentAt: isSent ? at : null })
+        .where(and(eq(table.noticeId, noticeId), eq(table.status, 'requested')))
+    },
+  }
+
+  function isSuperseded(now: Date) {
+    return sql<boolean>`${table.reminderType} = 'days-before' and exists (
+      select from ${table} as later
+      where later.student_id = ${table.studentId}
+        and later.scholarship_id = ${table.scholarshipId}
+        and later.reminder_type = 'days-before'
+        and later.deadline_date = ${table.deadlineDate}
+        and later.reminder_date > ${table.reminderDate}
+        and later.reminder_date <= ${now.toISOString()}
+        and later.status <> 'dropped')`
+  }
+
+  function isAsked({ studentId, scholarshipId, isSent }: ReminderPageQuery) {
+    return and(
+      eq(table.studentId, studentId),
+      scholarshipId === null ? undefined : eq(table.scholarshipId, scholarshipId),
+      isSent === null ? undefined : eq(table.isSent, isSent),
+      inArray(table.status, ['planned', 'requested', 'settled']),
+    )
+  }
+
+  function isAfter({ reminderDate, id }: ReminderPosition) {
+    return or(
+      gt(table.reminderDate, reminderDate),
+      and(eq(table.reminderDate, reminderDate), gt(table.id, id)),
+    )
+  }
+}
