@@ -6,7 +6,10 @@ import {
 import { reportMutations } from './modules/listing-report/listing-report.resolvers.ts'
 import { scholarshipType } from './modules/scholarship/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './modules/scholarship/scholarship.resolvers.ts'
-import { scholarshipConnectionType } from './modules/search/scholarship-connection.ts'
+import {
+  scholarshipConnectionType,
+  scholarshipEdgeType,
+} from './modules/search/scholarship-connection.ts'
 import { scholarshipStatsType, searchQueries } from './modules/search/search.resolvers.ts'
 import { syncRunQueries, syncRunType } from './modules/sync-run/sync-run.resolvers.ts'
 import {
@@ -27,6 +30,7 @@ export const resolvers = {
   Mutation: { ...scholarshipMutations, ...reportMutations },
   Scholarship: scholarshipType,
   ScholarshipConnection: scholarshipConnectionType,
+  ScholarshipEdge: scholarshipEdgeType,
   ScholarshipStats: scholarshipStatsType,
   University: universityType,
   UniversityConnection: universityConnectionType,

@@ -4,7 +4,7 @@ import { type RunningCatalog, restVisitor, startCatalog } from './_app.ts'
 const FIND = `query ($query: String!) {
   scholarships(filter: { query: $query }, first: 500) {
     totalCount correctedQuery
-    edges { node { title provider fieldOfStudy eligibleCountries degreeLevel } }
+    edges { highlights { field parts { text isMatch } } node { title provider fieldOfStudy eligibleCountries degreeLevel } }
   }
 }`
 
@@ -79,4 +79,51 @@ describe('searching by text', () => {
   })
 })
 
-type Found = { node: { title: string; degreeLevel: string[] } }
+describe('other words for the same', () => {
+  it.each([
+    ['CS', 'computer science'],
+    ['comp sci', 'computer science'],
+    ['mech eng', 'mechanical engineering'],
+    ['bachelor', 'undergraduate'],
+    ["master's", 'master'],
+  ])('finds for "%s" all that "%s" finds', async (short, long) => {
+    const ids = async (query: string) =>
+      (await find(query)).edges.map(({ node }: Found) => node.title)
+    const found = await ids(short)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(expect.arrayContaining(await ids(`"${long}"`)))
+  })
+})
+
+describe('highlights', () => {
+  it('mark every form of the words, and another word for it, in the title', async () => {
+    const { edges } = await find('women scholarships')
+    const marked = edges
+      .flatMap(({ highlights }: Found) => highlights)
+      .filter(({ field }: Marked) => field === 'TITLE')
+      .flatMap(({ parts }: Marked) => parts.filter(({ isMatch }) => isMatch))
+      .map(({ text }: { text: string }) => text.toLowerCase())
+    expect(new Set(marked)).toEqual(new Set(['women', 'scholarship', 'scholarships']))
+  })
+
+  it('give the whole title back when the parts are put together', async () => {
+    const { edges } = await find('fulbright')
+    const [{ node, highlights }] = edges
+    const [title] = highlights.filter(({ field }: Marked) => field === 'TITLE')
+    expect(title.parts.map(({ text }: { text: string }) => text).join('')).toBe(node.title)
+  })
+
+  it('are none without a query', async () => {
+    const page = await catalog.ask(
+      restVisitor(),
+      '{ scholarships { edges { highlights { field } } } }',
+    )
+    expect(page.scholarships.edges[0].highlights).toEqual([])
+  })
+})
+
+type Marked = { field: string; parts: { text: string; isMatch: boolean }[] }
+type Found = {
+  highlights: Marked[]
+  node: { title: string; degreeLevel: string[] }
+}

@@ -1,5 +1,6 @@
 import type { Caller } from '@landfall/kit/viewer'
 import { connectionOf, parsePage } from '@landfall/kit/paging'
+import { enumOf } from '../../present.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
 import { type Position, positionSchema } from './keyset.ts'
 import type { ScholarshipOrder } from './search-order.ts'
@@ -8,10 +9,17 @@ import type { FoundPage } from './search.store.ts'
 
 export type PageArguments = { first?: number | null; after?: string | null }
 
+type PageEdge = {
+  cursor: string
+  node: StoredScholarship
+  /** Of the whole page at once, when the first edge is asked for them. */
+  highlightsOfPage: () => ReturnType<PreparedSearch['highlights']>
+}
+
 /** A page of scholarships; counts are resolved only when they are asked for. */
 export type ScholarshipPage = {
   search: PreparedSearch
-  edges: { cursor: string; node: StoredScholarship }[]
+  edges: PageEdge[]
   pageInfo: {
     hasNextPage: boolean
     hasPreviousPage: boolean
@@ -36,7 +44,10 @@ export async function pageOf(
     hasPreviousPage: after !== null,
     totalCount: 0,
   })
-  return { search, edges, pageInfo }
+  const ids = edges.map(({ node }) => node.id)
+  let highlights: ReturnType<PreparedSearch['highlights']> | null = null
+  const highlightsOfPage = () => (highlights ??= search.highlights(ids))
+  return { search, edges: edges.map((edge) => ({ ...edge, highlightsOfPage })), pageInfo }
 }
 
 /** A list that is no search: without facets, spelling and unknown facts. */
@@ -56,6 +67,7 @@ export function plainList(
     totalCount,
     facets: async () => [],
     unknownCount: async () => 0,
+    highlights: async () => new Map(),
   }
 }
 
@@ -64,4 +76,11 @@ export const scholarshipConnectionType = {
   facets: ({ search }: ScholarshipPage) => search.facets(),
   unknownCount: ({ search }: ScholarshipPage) => search.unknownCount(),
   correctedQuery: ({ search }: ScholarshipPage) => search.correctedQuery,
+}
+
+export const scholarshipEdgeType = {
+  highlights: async ({ node, highlightsOfPage }: PageEdge) => {
+    const highlights = (await highlightsOfPage()).get(node.id) ?? []
+    return highlights.map((one) => ({ ...one, field: enumOf(one.field) }))
+  },
 }

@@ -4,7 +4,13 @@ import { countryExceptions, scholarships as s } from '../../db/scholarship-table
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import { compilePredicate, textArray } from '../scholarship/predicate.sql.ts'
-import { NOT_STATED, OPEN_TO_ALL, type ScholarshipSearch } from './scholarship-search.ts'
+import {
+  NOT_STATED,
+  OPEN_TO_ALL,
+  type ScholarshipSearch,
+  exceptedCodes,
+} from './scholarship-search.ts'
+import { otherWaysToSay } from './widen-text.ts'
 
 export type FilterKind =
   | 'status'
@@ -29,6 +35,11 @@ export type SearchScope = {
   now: Date
   /** The viewer's rules over the catalogue; null for a viewer without any. */
   plan: Pick<EligibilityPlan, 'eligible' | 'check'> | null
+  /**
+   * Every "all but these" of the catalogue where it was looked up: with values instead of a look-up
+   * the planner knows how many rows to expect, which decides between two plans 70 times apart.
+   */
+  exceptions?: readonly string[]
 }
 
 /**
@@ -65,7 +76,7 @@ function conditionsOf(
     ids: search.ids === null ? undefined : isOneOf(search.ids),
     degreeLevel: overlaps(s.searchDegrees, search.degreeLevels, unknown),
     fieldOfStudy: overlaps(s.searchFields, withOpenToAll(search.fieldCodes), unknown),
-    countries: letsIn(search.countryCodes, unknown),
+    countries: letsIn(search.countryCodes, unknown, scope.exceptions),
     amount: paysBetween(search, unknown),
     noEssay: search.noEssay ? isFalse(unknown) : undefined,
     complexity: hasComplexity(search, unknown),
@@ -79,9 +90,12 @@ function conditionsOf(
   }
 }
 
-/** The full-text query of a person's text; quotes, OR and a minus sign mean what they mean on the web. */
+/**
+ * The full-text query of a person's text, other words for the same included; quotes, OR and a minus
+ * sign mean what they mean on the web.
+ */
 export function textQuery(text: string): SQL {
-  return sql`websearch_to_tsquery('english', ${text})`
+  return sql`websearch_to_tsquery('english', ${otherWaysToSay(text) ?? text})`
 }
 
 export function matchesText(text: string): SQL {
@@ -111,12 +125,22 @@ function overlaps(
 }
 
 /** An "all except" rule lets in unless it excepts every country that was asked for. */
-function letsIn(codes: readonly string[] | null, unknown: boolean): SQL | undefined {
+function letsIn(
+  codes: readonly string[] | null,
+  unknown: boolean,
+  exceptions: readonly string[] | undefined,
+): SQL | undefined {
   if (codes === null) return undefined
   const values = [OPEN_TO_ALL, ...codes, ...(unknown ? [NOT_STATED] : [])]
-  const exceptions = sql`(select coalesce(array_agg(${countryExceptions.token}), '{}')
+  if (exceptions !== undefined) {
+    const lettingIn = exceptions.filter(
+      (token) => !codes.every((code) => exceptedCodes(token)?.includes(code)),
+    )
+    return sql`${s.searchCountries} && ${textArray([...values, ...lettingIn])}`
+  }
+  const lookedUp = sql`(select coalesce(array_agg(${countryExceptions.token}), '{}')
     from ${countryExceptions} where not (${countryExceptions.codes} @> ${textArray(codes)}))`
-  return sql`${s.searchCountries} && (${textArray(values)} || ${exceptions})`
+  return sql`${s.searchCountries} && (${textArray(values)} || ${lookedUp})`
 }
 
 /** As `meetsAmountFilter` of amount.ts: full tuition passes any minimum. */

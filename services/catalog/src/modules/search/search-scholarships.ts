@@ -1,5 +1,6 @@
 import type { Clock } from '@landfall/kit/clock'
 import { type Facet, facetsOf } from './facets.ts'
+import { type Highlight, highlightsIn } from './highlights.ts'
 import type { Position } from './keyset.ts'
 import {
   type ScholarshipSearch,
@@ -12,6 +13,7 @@ import { oncePerChange } from './per-change.ts'
 import type { FacetKind } from './facet-counts.sql.ts'
 import type { FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
+import { isShortForm } from './widen-text.ts'
 
 /** A search that is ready to answer; what nobody asks for is not computed. */
 export type PreparedSearch = {
@@ -24,6 +26,8 @@ export type PreparedSearch = {
   facets(kinds?: readonly FacetKind[]): Promise<Facet[]>
   /** How many more would fit if what they do not state were forgiven. */
   unknownCount(): Promise<number>
+  /** Where the words of the query stand in these, by id. */
+  highlights(ids: readonly string[]): Promise<ReadonlyMap<string, Highlight[]>>
 }
 
 type Deps = { search: SearchStore; clock: Clock }
@@ -56,6 +60,10 @@ export function makeSearchScholarships({ search: store, clock }: Deps) {
           facetsOf(await store.tokenCounts(search, scope, kinds)),
         ),
       unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
+      highlights: async (ids) =>
+        search.text === null
+          ? new Map()
+          : highlightsIn(await store.marked(ids, search.text)),
     }
   }
 }
@@ -96,7 +104,8 @@ async function correctionOf(
   text: string | null,
 ): Promise<string | null> {
   if (text === null || (await store.findsText(text))) return null
-  const lookAlikes = await store.lookAlikes([...new Set(wordsOf(text))])
+  const words = wordsOf(text).filter((word) => !isShortForm(word))
+  const lookAlikes = await store.lookAlikes([...new Set(words)])
   const better = corrected(text, lookAlikes)
   return better !== null && (await store.findsText(better)) ? better : null
 }

@@ -1,6 +1,10 @@
 import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
-import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
+import {
+  countryExceptions,
+  scholarships as s,
+  searchWords,
+} from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../scholarship/catalogue-version.sql.ts'
 import { recordFields, scholarshipOfRow } from '../scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
@@ -8,6 +12,8 @@ import { textArray } from '../scholarship/predicate.sql.ts'
 import type { ScholarshipSearch } from './scholarship-search.ts'
 import { FACET_KINDS, type FacetKind, facetCounts } from './facet-counts.sql.ts'
 import { type SearchScope, conditionOf, matchesText } from './search-conditions.sql.ts'
+import { markedTexts } from './highlight.sql.ts'
+import type { MarkedTexts } from './highlights.ts'
 import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
 import type { Position } from './keyset.ts'
 import { scholarshipOrder } from './search-order.sql.ts'
@@ -27,11 +33,16 @@ export type SearchStore = ReturnType<typeof makeSearchStore>
 
 export function makeSearchStore(db: Database) {
   return {
-    page: (search: ScholarshipSearch, scope: SearchScope, page: PageOf) =>
-      pageWhere(db, conditionOf(search, scope), page, search.text),
+    page: async (search: ScholarshipSearch, scope: SearchScope, page: PageOf) =>
+      pageWhere(
+        db,
+        conditionOf(search, await withExceptions(db, search, scope)),
+        page,
+        search.text,
+      ),
 
-    count: (search: ScholarshipSearch, scope: SearchScope) =>
-      countWhere(db, conditionOf(search, scope)),
+    count: async (search: ScholarshipSearch, scope: SearchScope) =>
+      countWhere(db, conditionOf(search, await withExceptions(db, search, scope))),
 
     /** Drafts and closed ones too; for those who may see them. */
     pageOfOwner: (ownerId: string, page: PageOf) =>
@@ -47,7 +58,8 @@ export function makeSearchStore(db: Database) {
       scope: SearchScope,
       kinds: readonly FacetKind[] = FACET_KINDS,
     ): Promise<TokenCount[]> {
-      return (await db.execute<TokenCount>(facetCounts(search, scope, kinds))).rows
+      const looked = await withExceptions(db, search, scope)
+      return (await db.execute<TokenCount>(facetCounts(search, looked, kinds))).rows
     },
 
     /** Grows with each change of any scholarship. */
@@ -60,6 +72,11 @@ export function makeSearchStore(db: Database) {
       return answer.rows[0]?.found ?? false
     },
 
+    /** Title and description of these with the words of the text marked. */
+    async marked(ids: readonly string[], text: string): Promise<MarkedTexts[]> {
+      return (await db.execute<MarkedTexts>(markedTexts(ids, text))).rows
+    },
+
     /** Which of the words stand in no published scholarship, and the words that look like them. */
     async lookAlikes(words: readonly string[]): Promise<Map<string, string[]>> {
       const answer = await db.execute<{ word: string; alike: string[] }>(
@@ -68,6 +85,16 @@ export function makeSearchStore(db: Database) {
       return new Map(answer.rows.map((row) => [row.word, row.alike]))
     },
   }
+}
+
+async function withExceptions(
+  db: Database,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<SearchScope> {
+  if (search.countryCodes === null) return scope
+  const rows = await db.select({ token: countryExceptions.token }).from(countryExceptions)
+  return { ...scope, exceptions: rows.map(({ token }) => token) }
 }
 
 const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`

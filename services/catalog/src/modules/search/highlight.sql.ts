@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { MATCH_END, MATCH_START } from './highlights.ts'
+import { textQuery } from './search-conditions.sql.ts'
+
+const MARKS = `StartSel="${MATCH_START}", StopSel="${MATCH_END}"`
+/** A title is shown whole, of a description the part with most of the words. */
+const WHOLE = `${MARKS}, HighlightAll=true`
+const PASSAGE = `${MARKS}, MaxWords=35, MinWords=15, MaxFragments=1`
+
+/** Marked by the same dictionary that found the words, so that their other forms are marked too. */
+export function markedTexts(ids: readonly string[], text: string): SQL {
+  const marked = (column: SQL, options: string) =>
+    sql`ts_headline('english', translate(${column}, ${MATCH_START + MATCH_END}, ''), ${textQuery(text)}, ${options})`
+  return sql`
+    select id, ${marked(sql`${s.title}`, WHOLE)} as title,
+      ${marked(sql`${s.description}`, PASSAGE)} as description
+    from ${s} where ${s.id} = any(${sql.param([...ids])}::uuid[])`
+}
