@@ -92,6 +92,36 @@ export const scholarshipCount = defineRoute({
   success: { status: 200, shape: z.strictObject({ totalCount: z.int() }) },
 })
 
+export const suggestScholarshipSearches = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/suggestions',
+  tag,
+  summary: 'How a search that somebody is typing may go on.',
+  access: 'public',
+  query: z.object({ prefix: queryText(), limit: pageQuery.limit }),
+  operation: `query RestSuggestions($prefix: String!, $first: Int) {
+    scholarshipSuggestions(prefix: $prefix, first: $first) { kind text value }
+  }`,
+  variables: ({ query }) => ({ prefix: query.prefix ?? '', first: query.limit ?? 8 }),
+  answer: ({ scholarshipSuggestions: suggestions }) =>
+    found(
+      (Array.isArray(suggestions) ? suggestions : []).map((one: unknown) => {
+        const row = rowOf(one)
+        return { ...row, kind: String(row['kind']).toLowerCase() }
+      }),
+    ),
+  success: {
+    status: 200,
+    shape: z.array(
+      z.strictObject({
+        kind: z.enum(['words', 'field', 'country', 'provider', 'title']),
+        text: z.string(),
+        value: z.string().nullable(),
+      }),
+    ),
+  },
+})
+
 export const syncScholarships = defineRoute({
   method: 'POST',
   path: '/api/scholarships/sync-external',
@@ -161,6 +191,7 @@ export const scholarshipRoutes = [
   listScholarships,
   scholarshipStats,
   scholarshipCount,
+  suggestScholarshipSearches,
   syncScholarships,
   getScholarship,
   reportScholarship,

@@ -11,6 +11,7 @@ import {
   scholarshipEdgeType,
 } from './modules/search/scholarship-connection.ts'
 import { scholarshipStatsType, searchQueries } from './modules/search/search.resolvers.ts'
+import { suggestionQueries } from './modules/suggestion/suggestion.resolvers.ts'
 import { syncRunQueries, syncRunType } from './modules/sync-run/sync-run.resolvers.ts'
 import {
   universityConnectionType,
@@ -26,6 +27,7 @@ export const resolvers = {
     ...universityQueries,
     ...referenceQueries,
     ...syncRunQueries,
+    ...suggestionQueries,
   },
   Mutation: { ...scholarshipMutations, ...reportMutations },
   Scholarship: scholarshipType,

@@ -4,6 +4,7 @@ import { makeRepublicationStore } from './modules/republication/republication.st
 import { makeScholarshipStore } from './modules/scholarship/scholarship.store.ts'
 import { makeSearchStore } from './modules/search/search.store.ts'
 import { makeStudentFactsStore } from './modules/student/student-facts.store.ts'
+import { makeSuggestionStore } from './modules/suggestion/suggestion.store.ts'
 import { makeSyncRunStore } from './modules/sync-run/sync-run.store.ts'
 import { makeUniversityStore } from './modules/university/university.store.ts'
 
@@ -14,6 +15,7 @@ export function bindStores(db: Database) {
   return {
     scholarships: makeScholarshipStore(db),
     search: makeSearchStore(db),
+    suggestions: makeSuggestionStore(db),
     universities: makeUniversityStore(db),
     syncRuns: makeSyncRunStore(db),
     listingReports: makeListingReportStore(db),

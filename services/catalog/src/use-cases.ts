@@ -5,6 +5,7 @@ import { makeChangeStatus } from './modules/scholarship/change-status.ts'
 import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
 import { makeSearchScholarships } from './modules/search/search-scholarships.ts'
+import { makeSuggest } from './modules/suggestion/suggest.ts'
 import type { CatalogStores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -22,6 +23,7 @@ export function createUseCases(deps: {
       search: deps.stores.search,
       clock: deps.clock,
     }),
+    suggest: makeSuggest(deps.stores),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,

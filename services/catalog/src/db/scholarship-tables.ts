@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -158,6 +159,13 @@ export const scholarships = pgTable(
     // Counts what is open without reading the wide rows.
     index('scholarships_status').on(table.status, table.universityId),
     index('scholarships_rolling').on(table.deadlineRollsAt),
+    // The words in the first 200 characters, as suggestions look them up.
+    index('scholarships_title_beginnings')
+      .on(sql`lower(left(${table.title}, 200)) collate "C"`)
+      .where(sql`${table.status} = 'published'`),
+    index('scholarships_provider_beginnings')
+      .on(sql`lower(left(${table.provider}, 200)) collate "C"`)
+      .where(sql`${table.status} = 'published'`),
   ],
 )
 

@@ -1,0 +1,61 @@
+import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { FIELDS } from '@landfall/matching/reference/fields'
+import { plainText } from '../search/scholarship-search.ts'
+import { phrasesFor } from '../search/widen-text.ts'
+import {
+  type Suggestion,
+  lastWordOf,
+  namesBeginningWith,
+  withLastWord,
+} from './suggestion.ts'
+import type { SuggestionStore } from './suggestion.store.ts'
+
+const SHORTEST_PREFIX = 2
+const LONGEST_PREFIX = 100
+/** Of one kind, so that no kind takes all places. */
+const MOST = { words: 2, field: 2, country: 2, provider: 2 }
+
+type Deps = { suggestions: SuggestionStore }
+
+/** The function answers nothing for less than two letters, and never more than `most`. */
+export function makeSuggest({ suggestions: store }: Deps) {
+  return async (typed: string, most: number): Promise<Suggestion[]> => {
+    const text = plainText(typed).toLowerCase()
+    if (text.length < SHORTEST_PREFIX || text.length > LONGEST_PREFIX) return []
+    const [words, providers, titles] = await Promise.all([
+      wordsOf(store, text),
+      store.providers(text, MOST.provider),
+      store.titles(text, most),
+    ])
+    const found = [
+      ...words,
+      ...namesBeginningWith(text, FIELDS, MOST.field).map(valued('field')),
+      ...namesBeginningWith(text, COUNTRIES, MOST.country).map(valued('country')),
+      ...providers.map((provider) => searched('provider', provider)),
+      ...titles.map((title) => searched('title', title)),
+    ]
+    return found.slice(0, most)
+  }
+}
+
+/** What a short form stands for, else the last word completed. */
+async function wordsOf(store: SuggestionStore, text: string): Promise<Suggestion[]> {
+  const meant = phrasesFor(text).slice(0, MOST.words)
+  if (meant.length > 0) return meant.map((phrase) => searched('words', phrase))
+  const last = lastWordOf(text)
+  if (last.length < SHORTEST_PREFIX) return []
+  const words = await store.words(last, MOST.words)
+  return words.map((word) => searched('words', withLastWord(text, word)))
+}
+
+function searched(kind: Suggestion['kind'], text: string): Suggestion {
+  return { kind, text, value: null }
+}
+
+function valued(kind: 'field' | 'country') {
+  return ({ code, name }: { code: string; name: string }): Suggestion => ({
+    kind,
+    text: name,
+    value: code,
+  })
+}
