@@ -2,6 +2,7 @@ import type { SignedInViewer } from '@landfall/kit/viewer'
 import type { EventDefinition } from '@landfall/proto-events'
 import { SavedCountsChanged } from '@landfall/proto-events/applications/saved-counts-changed.v1'
 import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
+import { NoticeCountsChanged } from '@landfall/proto-events/identity/notice-counts-changed.v1'
 
 /**
  * A view whose newest state is pushed: the field of the same name is asked again when its owner
@@ -49,6 +50,12 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
   savedScholarshipCounts: {
     kind: 'state',
     changedBy: SavedCountsChanged,
+    scope: 'viewer',
+    aggregateOf: ({ userId }) => userId,
+  },
+  noticeCounts: {
+    kind: 'state',
+    changedBy: NoticeCountsChanged,
     scope: 'viewer',
     aggregateOf: ({ userId }) => userId,
   },

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer'
 
 const timeoutMs = 10_000
+/** Mails under way at once; more wait for a connection. */
+const maxConnections = 8
 
 export type Mail = {
   /** Stable per message: the same id gives the same Message-ID however often it is sent. */
@@ -26,6 +28,13 @@ export function createMailer(o: { smtpUrl: string | null }): Mailer {
   if (o.smtpUrl === null) return { send: async () => 'kept', close: () => undefined }
   const transport = createTransport({
     url: o.smtpUrl,
+    pool: true,
+    maxConnections,
+    maxMessages: 1_000,
+    // The caller's job tries again, and knows how often.
+    maxRequeues: 0,
+    // A server may close what is idle just when it is used; better to open anew.
+    idleTimeout: 5_000,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -108,6 +108,7 @@ function jobLane(jobs: JobQueues): Lane {
         name: body.name,
         ...(body.attempts === null ? {} : { attempts: body.attempts }),
         ...(body.backoffMs === null ? {} : { backoffMs: body.backoffMs }),
+        ...(body.isForgottenWhenDone && { isForgottenWhenDone: true }),
       }
       await jobs.add(target, body.payload, {
         jobId: body.key ?? row.id,

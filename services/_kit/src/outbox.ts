@@ -39,6 +39,7 @@ export type JobBody = {
   name: string
   attempts: number | null
   backoffMs: number | null
+  isForgottenWhenDone?: boolean
   payload: unknown
   key: string | null
   runAt: string | null
@@ -70,6 +71,7 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
         name,
         attempts: definition.attempts ?? null,
         backoffMs: definition.backoffMs ?? null,
+        ...(definition.isForgottenWhenDone && { isForgottenWhenDone: true }),
         payload: definition.schema.parse(payload),
         key: key ?? null,
         runAt: runAt?.toISOString() ?? null,

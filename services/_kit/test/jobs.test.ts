@@ -107,6 +107,25 @@ describe('a job', () => {
     ])
   })
 
+  it('that is forgotten when it is done can be added again by its key', async () => {
+    const forgotten = defineJob({ ...greet, isForgottenWhenDone: true })
+    const seen: string[] = []
+    await work(
+      async ({ name }) => {
+        seen.push(name)
+        if (name === 'fails') throw new Error('no luck')
+      },
+      { definitions: [forgotten] },
+    )
+    const queues = queuesAt()
+    const queue = inspect()
+    for (const [index, name] of ['Ada', 'fails', 'Ada'].entries()) {
+      await queues.add({ ...forgotten, attempts: 1 }, { name }, { jobId: 'one-key' })
+      await eventually(async () => seen.length > index && !(await queue.getJob('one-key')))
+    }
+    expect(seen).toEqual(['Ada', 'fails', 'Ada'])
+  })
+
   it('is tried as often as defined, then kept with its reason and logged once', async () => {
     const attempts: number[] = []
     const metrics = createMetrics({ service: 'test' })

@@ -3,6 +3,7 @@ import {
   accountQueries,
   userFields,
 } from './modules/account/account.resolvers.ts'
+import { noticeMutations, noticeQueries } from './modules/notice/notice.resolvers.ts'
 import {
   organizationFields,
   organizationMutations,
@@ -22,12 +23,14 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...accountQueries(o.passwordMinLength),
     ...studentQueries,
     ...organizationQueries,
+    ...noticeQueries,
   },
   Mutation: {
     ...accountMutations,
     ...sessionMutations,
     ...studentMutations,
     ...organizationMutations,
+    ...noticeMutations,
   },
   User: { ...userFields, ...userMembershipFields },
   Student: studentFields,

@@ -7,6 +7,10 @@ import { createAuditStore } from './modules/audit/audit.store.ts'
 import { createUpkeepStore } from './modules/audit/upkeep.store.ts'
 import { createMailRequestStore } from './modules/mail/mail-request.store.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
+import { createAddresseeStore } from './modules/notice/addressee.store.ts'
+import { createNoticeCountsStore } from './modules/notice/notice-counts.store.ts'
+import { createNoticeStore } from './modules/notice/notice.store.ts'
+import { createSigningKeyStore } from './modules/notice/signing-key.store.ts'
 import { createInvitationStore } from './modules/organization/invitation.store.ts'
 import { createMemberStore } from './modules/organization/member.store.ts'
 import { createOrganizationStore } from './modules/organization/organization.store.ts'
@@ -31,6 +35,10 @@ export function bindStores(db: Database) {
     invitations: createInvitationStore(db),
     mails: createMailStore(db),
     mailRequests: createMailRequestStore(db),
+    notices: createNoticeStore(db),
+    noticeCounts: createNoticeCountsStore(db),
+    addressees: createAddresseeStore(db),
+    signingKeys: createSigningKeyStore(db),
     setup: createSetupStore(db),
     audit: createAuditStore(db),
     upkeep: createUpkeepStore(db),

@@ -13,6 +13,9 @@ import { makeUpdateAccount } from './modules/account/update-account.ts'
 import { makeUpdatePreferences } from './modules/account/update-preferences.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeQueueMail } from './modules/mail/queue-mail.ts'
+import { makeMarkNoticesRead } from './modules/notice/mark-notices-read.ts'
+import { makeReadNotices } from './modules/notice/read-notices.ts'
+import { makeUnsubscribe } from './modules/notice/unsubscribe.ts'
 import { makeAcceptInvitation } from './modules/organization/accept-invitation.ts'
 import {
   makeChangeMemberRole,
@@ -69,6 +72,9 @@ export function createUseCases(given: {
     revokeOtherSessions: makeRevokeOtherSessions(deps),
     createStudent: makeCreateStudent(deps),
     updateStudent: makeUpdateStudent(deps),
+    ...makeReadNotices(deps),
+    ...makeUnsubscribe(deps),
+    markNoticesRead: makeMarkNoticesRead(deps),
     ...makeReadOrganizations(deps),
     createOrganization: makeCreateOrganization(deps),
     updateOrganization: makeUpdateOrganization(deps),

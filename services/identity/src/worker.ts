@@ -6,13 +6,15 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { createIdentityLog } from './app.ts'
 import { migrations, type IdentityConfig } from './config.ts'
+import { onNoticeRequested } from './events/on-notice-requested.ts'
 import { jobDefinitions } from './jobs/definitions.ts'
-import { createJobs, schedules } from './jobs/implementations.ts'
+import { concurrency, createJobs, schedules } from './jobs/implementations.ts'
+import { makeReceiveNotice } from './modules/notice/receive-notice.ts'
 import { bindStores } from './stores.ts'
 
 type Overrides = { clock?: Clock; log?: Log; mailer?: Mailer; queuePrefix?: string }
 
-/** The relay of this service's outbox and its jobs: mail and upkeep. It reads nobody's facts. */
+/** The relay of this service's outbox, its jobs (mail and upkeep), and the notices others ask for. */
 export async function createWorker(
   config: IdentityConfig,
   overrides: Overrides = {},
@@ -26,19 +28,27 @@ export async function createWorker(
   })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const mailer = overrides.mailer ?? createMailer({ smtpUrl: config.mail.smtpUrl })
+  const stores = bindStores(postgres.db)
   const implementations = createJobs({
-    stores: bindStores(postgres.db),
+    stores,
     unitOfWork,
     clock,
     mailer,
     mailFrom: config.mail.from,
     publicUrl: config.publicUrl,
   })
+  const receiveNotice = makeReceiveNotice({
+    clock,
+    from: config.mail.from,
+    publicUrl: config.publicUrl,
+    readSecret: stores.signingKeys.unsubscribe,
+  })
   const worker = createServiceWorker({
     config,
     postgres,
     unitOfWork,
-    jobs: { definitions: jobDefinitions, implementations, schedules },
+    consumers: onNoticeRequested(receiveNotice),
+    jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,
   })

@@ -16,6 +16,8 @@ import { createApp } from '../src/app.ts'
 import type { IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
+import { onNoticeRequested } from '../src/events/on-notice-requested.ts'
+import { makeReceiveNotice } from '../src/modules/notice/receive-notice.ts'
 import { bindStores } from '../src/stores.ts'
 
 export const PASSWORD = 'scholar-Lagos-77'
@@ -82,12 +84,27 @@ export async function startIdentity(wishes: Wishes = {}) {
     publicUrl: config.publicUrl,
   })
 
+  const consumers = onNoticeRequested(
+    makeReceiveNotice({
+      clock,
+      from: config.mail.from,
+      publicUrl: config.publicUrl,
+      readSecret: stores.signingKeys.unsubscribe,
+    }),
+  )
+
   const execute = executeOn(app.subgraph)
 
   const internal = async (name: string, body: unknown) => {
     const route = app.internalRoutes[name]
     if (!route) throw new Error(`There is no internal route ${name}`)
     return JSON.parse(JSON.stringify(await route({ caller: testVisitor(), body, log })))
+  }
+
+  async function runJob(name: string, payload: unknown, { attempt } = { attempt: 1 }) {
+    const job = jobs.find(({ definition }) => definition.name === name)
+    if (!job) throw new Error(`${name} has no handler`)
+    await job.run(payload, { jobId: randomUUID(), attempt, log, progress: ignore })
   }
 
   /** Runs one mutation with its input; answers the union's member and the effects. */
@@ -109,9 +126,11 @@ export async function startIdentity(wishes: Wishes = {}) {
     stores,
     unitOfWork,
     jobs,
+    consumers,
     execute,
     mutate,
     internal,
+    runJob,
 
     /** Runs what waits in the outbox as jobs, as the worker would, until nothing is left. */
     async runJobs() {
@@ -120,16 +139,7 @@ export async function startIdentity(wishes: Wishes = {}) {
           body: { name: string; payload: unknown }
         }>(`delete from outbox where kind = 'job' returning body`)
         if (rows.length === 0) return
-        for (const { body } of rows) {
-          const job = jobs.find(({ definition }) => definition.name === body.name)
-          if (!job) throw new Error(`${body.name} has no handler`)
-          await job.run(body.payload, {
-            jobId: randomUUID(),
-            attempt: 1,
-            log,
-            progress: async () => undefined,
-          })
-        }
+        for (const { body } of rows) await runJob(body.name, body.payload)
       }
     },
 
@@ -222,6 +232,8 @@ export async function startIdentity(wishes: Wishes = {}) {
     },
   }
 }
+
+const ignore = async () => undefined
 
 /** Mutations whose input type is not named after them. */
 const inputTypes: Record<string, string> = {

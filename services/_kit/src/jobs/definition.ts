@@ -9,6 +9,11 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   readonly attempts: number
   /** First wait; it doubles with each attempt. */
   readonly backoffMs: number
+  /**
+   * Its end is recorded elsewhere: Redis keeps nothing of it, so that the same key can be added
+   * again by whoever finds in that record that work was lost.
+   */
+  readonly isForgottenWhenDone: boolean
 }
 
 export type JobContext = {
@@ -39,9 +44,15 @@ export function defineJob<S extends z.ZodType>(o: {
   schema: S
   attempts?: number
   backoffMs?: number
+  isForgottenWhenDone?: boolean
 }): JobDefinition<S> {
   if (o.queue.includes(':')) throw new Error(`A queue's name has no colon: ${o.queue}`)
-  return { ...o, attempts: o.attempts ?? 5, backoffMs: o.backoffMs ?? 1_000 }
+  return {
+    ...o,
+    attempts: o.attempts ?? 5,
+    backoffMs: o.backoffMs ?? 1_000,
+    isForgottenWhenDone: o.isForgottenWhenDone ?? false,
+  }
 }
 
 /** Binds a definition to its handler; the handler must be idempotent, it may run twice. */

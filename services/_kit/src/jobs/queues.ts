@@ -10,6 +10,7 @@ export type JobTarget = {
   name: string
   attempts?: number | null
   backoffMs?: number | null
+  isForgottenWhenDone?: boolean
   schema?: z.ZodType
 }
 
@@ -81,13 +82,13 @@ export function createJobQueues(o: {
   }
 }
 
-/** Tries with growing waits; failed jobs stay with their reason until somebody looks. */
+/** Tries with growing waits; failed jobs stay with their reason until somebody looks, unless forgotten. */
 export function jobOptions(target: JobTarget): JobsOptions {
   return {
     attempts: target.attempts ?? 5,
     backoff: { type: 'exponential', delay: target.backoffMs ?? 1_000, jitter: 0.2 },
-    removeOnComplete: keptCompleted,
-    removeOnFail: false,
+    removeOnComplete: target.isForgottenWhenDone ? true : keptCompleted,
+    removeOnFail: target.isForgottenWhenDone ?? false,
   }
 }
 

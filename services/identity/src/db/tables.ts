@@ -8,10 +8,12 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { NoticeChoices } from '../modules/account/notice-choices.ts'
 import { instant } from './columns.ts'
 
 /** Accounts. The token columns of the old model are tables of their own, hashed. */
@@ -59,8 +61,12 @@ export const preferences = pgTable('preferences', {
   userId: userId().primaryKey(),
   timeZone: text('time_zone').notNull(),
   locale: text('locale').notNull(),
-  deadlineRemindersByMail: boolean('deadline_reminders_by_mail').notNull().default(true),
-  savedSearchesByMail: boolean('saved_searches_by_mail').notNull().default(true),
+  /** Where the person's choice differs from what is usual for a type of notice. */
+  noticeChoices: jsonb('notice_choices').$type<NoticeChoices>().notNull().default({}),
+  hasQuietHours: boolean('has_quiet_hours').notNull().default(false),
+  /** Minutes after midnight where the person lives. */
+  quietFrom: smallint('quiet_from').notNull().default(1_320),
+  quietUntil: smallint('quiet_until').notNull().default(420),
   newsByMail: boolean('news_by_mail').notNull().default(false),
   /** Grows with each change of the time zone or the language; orders the events about them. */
   version: integer('version').notNull().default(1),
@@ -126,15 +132,6 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_user').on(table.userId)],
 )
-
-/** Requests for a mail about an account that may not exist; handled and removed by a job. */
-export const mailRequests = pgTable('mail_requests', {
-  id: uuid('id').primaryKey(),
-  kind: text('kind', { enum: ['verification', 'password-reset'] }).notNull(),
-  email: text('email').notNull(),
-  returnTo: text('return_to'),
-  createdAt: instant('created_at').notNull(),
-})
 
 /**
  * Profiles, one-to-one with users. Names and the address are the account's own columns, so the
@@ -257,26 +254,6 @@ export const organizationInvitations = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('organization_invitations_organization').on(table.organizationId)],
-)
-
-/** Mails to send. Text and html are wiped once sent: they carry tokens. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: uuid('id').primaryKey(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull(),
-    status: text('status', { enum: ['queued', 'sent', 'kept', 'failed'] })
-      .notNull()
-      .default('queued'),
-    messageId: text('message_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** When it was handed to the mail server, or kept. */
-    sentAt: instant('sent_at'),
-  },
-  (table) => [index('mails_newest').on(table.status, table.sentAt)],
 )
 
 /** Links of the one-time setup page, until the first admin exists. */

@@ -11,6 +11,7 @@ export const SendMail = defineJob({
   schema: z.strictObject({ mailId: z.uuid() }),
   attempts: MAIL_ATTEMPTS,
   backoffMs: 2_000,
+  isForgottenWhenDone: true,
 })
 
 export const AnswerMailRequest = defineJob({
@@ -19,6 +20,15 @@ export const AnswerMailRequest = defineJob({
   description:
     'Looks up the account of a forgot-password or resend-verification request and queues its mail, if there is one.',
   schema: z.strictObject({ requestId: z.uuid() }),
+  isForgottenWhenDone: true,
+})
+
+export const SweepMails = defineJob({
+  queue: 'identity-upkeep',
+  name: 'sweep-mails',
+  description:
+    'Queues mails again whose jobs were lost, and those that quiet hours held back.',
+  schema: z.strictObject({}),
 })
 
 /** Sessions, tokens and devices that nobody can use any more. */
@@ -29,4 +39,9 @@ export const RemoveExpired = defineJob({
   schema: z.strictObject({}),
 })
 
-export const jobDefinitions = [SendMail, AnswerMailRequest, RemoveExpired] as const
+export const jobDefinitions = [
+  SendMail,
+  AnswerMailRequest,
+  SweepMails,
+  RemoveExpired,
+] as const

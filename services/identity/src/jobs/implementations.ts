@@ -6,10 +6,12 @@ import { makeAnswerMailRequest } from '../modules/account/answer-mail-request.ts
 import { makeSendVerification } from '../modules/account/send-verification.ts'
 import { makeQueueMail } from '../modules/mail/queue-mail.ts'
 import { makeSendMail } from '../modules/mail/send-mail.ts'
+import { makeSweepMails } from '../modules/mail/sweep-mails.ts'
 import type { Stores } from '../stores.ts'
-import { AnswerMailRequest, RemoveExpired, SendMail } from './definitions.ts'
+import { AnswerMailRequest, RemoveExpired, SendMail, SweepMails } from './definitions.ts'
 
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 type Deps = {
   stores: Stores
@@ -25,14 +27,26 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
   const queueMail = makeQueueMail({ ...deps, from })
   const sendVerification = makeSendVerification({ ...deps, queueMail })
   const sendMail = makeSendMail({ ...deps, from })
+  const sweepMails = makeSweepMails(deps)
   const answerMailRequest = makeAnswerMailRequest({ ...deps, queueMail, sendVerification })
   return [
-    implementJob(SendMail, ({ mailId }, { attempt }) =>
-      sendMail(mailId, { isLast: attempt >= SendMail.attempts }),
-    ),
+    implementJob(SendMail, ({ mailId }, { attempt }) => sendMail(mailId, { attempt })),
     implementJob(AnswerMailRequest, ({ requestId }) => answerMailRequest(requestId)),
+    implementJob(SweepMails, async (_payload, { log }) => {
+      const count = await sweepMails()
+      if (count > 0) log.info({ count }, 'mails were queued again')
+    }),
     implementJob(RemoveExpired, () => deps.stores.upkeep.removeExpired(deps.clock.now())),
   ]
 }
 
-export const schedules = [schedule(RemoveExpired, { payload: {}, everyMs: HOUR_MS })]
+export const schedules = [
+  schedule(RemoveExpired, { payload: {}, everyMs: HOUR_MS }),
+  schedule(SweepMails, { payload: {}, everyMs: MINUTE_MS }),
+]
+
+/**
+ * Mails at once, as many as the mailer has connections: a worker that is killed can have sent so many
+ * without having recorded it.
+ */
+export const concurrency = { 'identity-mail': 8 }

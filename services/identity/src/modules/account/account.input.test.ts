@@ -4,9 +4,9 @@ import {
   loginInput,
   registerInput,
   resetPasswordInput,
-  updatePreferencesInput,
   verifyEmailInput,
 } from './account.input.ts'
+import { updatePreferencesInput } from './preferences.input.ts'
 
 const register = registerInput(6)
 const good = {

@@ -169,22 +169,6 @@ export const updateAccountInput = z.object({
     .nullish(),
 })
 
-const choice = z.boolean().nullish()
-export const updatePreferencesInput = z.object({
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'Please choose a time zone from the list')
-    .nullish(),
-  locale: z
-    .string()
-    .transform(canonicalLocale)
-    .refine((tag) => tag !== null, 'Please choose a language from the list')
-    .nullish(),
-  deadlineRemindersByMail: choice,
-  savedSearchesByMail: choice,
-  newsByMail: choice,
-})
-
 export const setRoleInput = z.object({
   userId: z.string(),
   role: z

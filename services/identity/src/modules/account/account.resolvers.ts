@@ -8,6 +8,7 @@ import { presentStudent } from '../student/student.present.ts'
 import { maySeeAccount } from './account.policy.ts'
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH, type Account } from './account.ts'
 import { PASSWORD_MAX_LENGTH } from './password-rules.ts'
+import { presentPreferences } from './preferences.present.ts'
 
 type Input = { input: Record<string, unknown> }
 type SetRoleInput = { input: { userId: string; role: string; granted: boolean } }
@@ -133,9 +134,8 @@ export const userFields = {
 
   async preferences({ id, isOwn }: UserParent, _args: unknown, context: Context) {
     const found = isOwn ? await context.useCases.preferencesOf(id) : null
-    if (!found) return null
-    const { timeZone, locale, ...notifications } = found
-    return { timeZone, locale, notifications }
+    const account = found && (await context.loaders.account.load(id))
+    return account && presentPreferences(found, account)
   },
 
   async student({ id, isOwn }: UserParent, _args: unknown, context: Context) {

@@ -10,6 +10,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { preferences, users } from '../../db/tables.ts'
+import { changeChoices, type NoticeChange } from './notice-choices.ts'
 import type { Account, Preferences, TakenField } from './account.ts'
 
 export type AccountStore = ReturnType<typeof createAccountStore>
@@ -152,11 +153,11 @@ export function createAccountStore(db: Database) {
     /** @returns where the person lives and reads when that has changed, else null */
     async updatePreferences(
       userId: string,
-      changes: Partial<Preferences>,
+      changes: Partial<Omit<Preferences, 'noticeChoices'>>,
+      noticeChanges: readonly NoticeChange[] = [],
     ): Promise<VersionedPlace | null> {
-      if (Object.keys(changes).length === 0) return null
       const [before] = await db
-        .select(placeColumns)
+        .select({ ...placeColumns, noticeChoices: preferences.noticeChoices })
         .from(preferences)
         .where(eq(preferences.userId, userId))
         .for('update')
@@ -166,7 +167,11 @@ export function createAccountStore(db: Database) {
       const version = isMoved ? before.version + 1 : before.version
       const [row] = await db
         .update(preferences)
-        .set({ ...changes, version })
+        .set({
+          ...changes,
+          version,
+          noticeChoices: changeChoices(before.noticeChoices, noticeChanges),
+        })
         .where(eq(preferences.userId, userId))
         .returning(placeColumns)
       return isMoved && row ? row : null

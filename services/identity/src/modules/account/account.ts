@@ -1,3 +1,5 @@
+import type { NoticeChoices } from './notice-choices.ts'
+
 /** The account of one person; its profile and organisations lie in modules of their own. */
 export type Account = {
   id: string
@@ -27,16 +29,21 @@ export const EMAIL_MAX_LENGTH = 254
 export type Preferences = {
   timeZone: string
   locale: string
-  deadlineRemindersByMail: boolean
-  savedSearchesByMail: boolean
+  noticeChoices: NoticeChoices
+  hasQuietHours: boolean
+  /** Minutes after midnight where the person lives. */
+  quietFrom: number
+  quietUntil: number
   newsByMail: boolean
 }
 
 export const defaultPreferences: Preferences = {
   timeZone: 'UTC',
   locale: 'en',
-  deadlineRemindersByMail: true,
-  savedSearchesByMail: true,
+  noticeChoices: {},
+  hasQuietHours: false,
+  quietFrom: 22 * 60,
+  quietUntil: 7 * 60,
   // News needs a yes: nobody gets it because of a form they did not read.
   newsByMail: false,
 }

@@ -39,7 +39,7 @@ export function makeRequestAccountMail(deps: Deps, kind: MailRequest['kind']) {
         ...parsed.value,
         createdAt: deps.clock.now(),
       })
-      await tx.outbox.enqueue(AnswerMailRequest, { requestId: id })
+      await tx.outbox.enqueue(AnswerMailRequest, { requestId: id }, { key: id })
     })
     return ok(null)
   }

@@ -9,9 +9,9 @@ import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import { publishPreferences } from './account.events.ts'
-import { updatePreferencesInput } from './account.input.ts'
 import { signedIn } from './account.policy.ts'
-import type { Account, Preferences } from './account.ts'
+import type { Account } from './account.ts'
+import { preferenceChanges, updatePreferencesInput } from './preferences.input.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores> }
 
@@ -25,15 +25,11 @@ export function makeUpdatePreferences({ unitOfWork }: Deps) {
     if (!viewer.ok) return viewer
     const parsed = parseInput(updatePreferencesInput, input)
     if (!parsed.ok) return parsed
-    const changes = Object.fromEntries(
-      Object.entries(parsed.value).filter(
-        ([, choice]) => choice !== null && choice !== undefined,
-      ),
-    ) as Partial<Preferences>
+    const { changes, noticeChanges } = preferenceChanges(parsed.value)
     return unitOfWork(async (tx) => {
       const account = await tx.accounts.find(viewer.value.userId)
       if (!account) return err(notSignedIn())
-      const moved = await tx.accounts.updatePreferences(account.id, changes)
+      const moved = await tx.accounts.updatePreferences(account.id, changes, noticeChanges)
       if (moved) await publishPreferences(tx.outbox, [moved])
       return ok(account)
     })

@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/postgres'
-import { eq } from 'drizzle-orm'
-import { mailRequests } from '../../db/tables.ts'
+import { eq, lt } from 'drizzle-orm'
+import { mailRequests } from '../../db/mail-tables.ts'
 
 export type MailRequest = {
   id: string
@@ -21,6 +21,16 @@ export function createMailRequestStore(db: Database) {
     async take(id: string): Promise<MailRequest | null> {
       const [row] = await db.delete(mailRequests).where(eq(mailRequests.id, id)).returning()
       return row ?? null
+    },
+
+    /** Requests from before that time that no job has taken. */
+    async listOverdue(before: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: mailRequests.id })
+        .from(mailRequests)
+        .where(lt(mailRequests.createdAt, before))
+        .limit(limit)
+      return rows.map(({ id }) => id)
     },
   }
 }

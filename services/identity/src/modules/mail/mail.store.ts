@@ -1,29 +1,69 @@
 import type { Database } from '@landfall/kit/postgres'
-import { desc, eq } from 'drizzle-orm'
-import { mails } from '../../db/tables.ts'
-import type { KeptMail, StoredMail } from './mail.ts'
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { mails } from '../../db/mail-tables.ts'
+import type { ClaimedMail, KeptMail, MailOutcome, StoredMail } from './mail.ts'
 
 export type MailStore = ReturnType<typeof createMailStore>
 
+const isFree = (now: Date) =>
+  and(
+    eq(mails.status, 'queued'),
+    or(isNull(mails.claimedUntil), lt(mails.claimedUntil, now)),
+  )
+
 export function createMailStore(db: Database) {
-  const set = async (id: string, changes: Partial<typeof mails.$inferInsert>) => {
-    await db.update(mails).set(changes).where(eq(mails.id, id))
-  }
   return {
     async insert(mail: StoredMail): Promise<void> {
       await db.insert(mails).values(mail)
     },
 
-    async find(id: string): Promise<(StoredMail & { status: string }) | null> {
-      const [row] = await db.select().from(mails).where(eq(mails.id, id))
-      return row ?? null
+    /**
+     * Takes the mails that wait to be sent by nobody else.
+     * @param until when another worker may take those that this one could not finish
+     */
+    async claim(ids: readonly string[], now: Date, until: Date): Promise<ClaimedMail[]> {
+      return db
+        .update(mails)
+        .set({ claimedUntil: until })
+        .where(and(inArray(mails.id, [...ids]), isFree(now)))
+        .returning()
     },
 
-    /** Wipes the bodies: they carry tokens and are of no more use here. */
-    markSent: (id: string, now: Date) =>
-      set(id, { status: 'sent', sentAt: now, text: '', html: '' }),
-    markKept: (id: string, now: Date) => set(id, { status: 'kept', sentAt: now }),
-    markFailed: (id: string) => set(id, { status: 'failed' }),
+    /** Wipes the bodies, unless they are kept for reading: they carry tokens. */
+    async finish(ids: readonly string[], status: MailOutcome, now: Date): Promise<void> {
+      const sentAt = status === 'sent' || status === 'kept' ? now : null
+      const wiped = { text: '', html: '', unsubscribeUrl: null }
+      const isRead = status === 'kept' || status === 'failed'
+      await db
+        .update(mails)
+        .set({ status, sentAt, claimedUntil: null, ...(isRead ? {} : wiped) })
+        .where(inArray(mails.id, [...ids]))
+    },
+
+    /** Gives a claimed mail back, to be tried again at that time. */
+    async giveBack(id: string, dueAt: Date): Promise<void> {
+      await db.update(mails).set({ claimedUntil: null, dueAt }).where(eq(mails.id, id))
+    },
+
+    /**
+     * Mails whose time came before `before` and that nobody sends; they count as due from now on, so
+     * that the next look does not find them at once again.
+     */
+    async takeOverdue(before: Date, now: Date, limit: number): Promise<string[]> {
+      const overdue = db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isFree(now), lt(mails.dueAt, before)))
+        .orderBy(asc(mails.dueAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      const rows = await db
+        .update(mails)
+        .set({ dueAt: now })
+        .where(inArray(mails.id, overdue))
+        .returning({ id: mails.id })
+      return rows.map(({ id }) => id)
+    },
 
     /** Mails that were kept instead of sent, newest first. */
     async listKept(limit: number): Promise<KeptMail[]> {

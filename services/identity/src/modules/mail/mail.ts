@@ -3,10 +3,21 @@ export type MailContent = { subject: string; text: string; html: string }
 
 export type StoredMail = MailContent & {
   id: string
+  /** The notice that it brings; null for mails about the account itself. */
+  noticeId?: string | null
   recipient: string
   messageId: string
+  unsubscribeUrl?: string | null
   createdAt: Date
+  /** When it is to be sent. */
+  dueAt: Date
 }
+
+/** A mail that this worker and no other may send now. */
+export type ClaimedMail = Required<StoredMail>
+
+/** How a mail ends: `dropped` when nobody wants it any more. */
+export type MailOutcome = 'sent' | 'kept' | 'failed' | 'dropped'
 
 /** A mail as the development mailbox shows it. */
 export type KeptMail = MailContent & { to: string; sentAt: Date }
@@ -19,11 +30,13 @@ type Letter = {
   action?: { label: string; url: string }
   /** After the action: how long it is valid, what to do when it was not oneself. */
   notes?: readonly string[]
+  /** Below the signature: ways to get less mail. */
+  links?: readonly { label: string; url: string }[]
 }
 
 /** Lays a letter out as text and HTML. Everything from people is escaped here, once. */
 export function composeLetter(letter: Letter): MailContent {
-  const { subject, greeting, paragraphs, action, notes = [] } = letter
+  const { subject, greeting, paragraphs, action, notes = [], links = [] } = letter
   const opening = `Hello ${greeting},`
   const text = [
     opening,
@@ -31,6 +44,7 @@ export function composeLetter(letter: Letter): MailContent {
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     'Landfall',
+    ...links.map(({ label, url }) => `${label}: ${url}`),
   ].join('\n\n')
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>',
@@ -39,12 +53,17 @@ export function composeLetter(letter: Letter): MailContent {
     ...[opening, ...paragraphs].map(paragraph),
     ...(action ? [buttonOf(action)] : []),
     ...[...notes, 'Landfall'].map(paragraph),
+    ...links.map(linkOf),
     '</body></html>',
   ].join('')
   return { subject: oneLine(subject), text, html }
 }
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+function linkOf({ label, url }: { label: string; url: string }): string {
+  return `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
+}
 
 function buttonOf({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)

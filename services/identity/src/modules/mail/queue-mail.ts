@@ -16,14 +16,16 @@ export type QueueMail = (
 export function makeQueueMail({ clock, from }: { clock: Clock; from: string }): QueueMail {
   return async (tx, to, content) => {
     const id = newId()
+    const now = clock.now()
     const messageId = messageIdOf({ id, from })
     await tx.mails.insert({
       id,
       recipient: to,
       messageId,
-      createdAt: clock.now(),
+      createdAt: now,
+      dueAt: now,
       ...content,
     })
-    await tx.outbox.enqueue(SendMail, { mailId: id })
+    await tx.outbox.enqueue(SendMail, { mailId: id }, { key: id })
   }
 }

@@ -1,0 +1,54 @@
+import { NOTICE_TYPES } from '@landfall/proto-events/reference/notice'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './tables.ts'
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** What people were told of, also what they chose not to see here: one row per requested notice. */
+export const notices = pgTable(
+  'notices',
+  {
+    /** Made by who requests it, from the cause: the same cause is the same row. */
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    type: text('type', { enum: NOTICE_TYPES }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    link: text('link').notNull(),
+    linkLabel: text('link_label').notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    /** Stands in the person's list. */
+    inApp: boolean('in_app').notNull(),
+    mail: text('mail', {
+      enum: ['waiting', 'sent', 'not-wanted', 'unverified', 'failed'],
+    }).notNull(),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('notices_newest')
+      .on(table.userId, table.occurredAt, table.id)
+      .where(sql`${table.inApp}`),
+    index('notices_unread')
+      .on(table.userId, table.occurredAt, table.id)
+      .where(sql`${table.inApp} and ${table.readAt} is null`),
+    index('notices_created').on(table.createdAt),
+  ],
+)
+
+/** Numbers the changes of each person's count of unread notices. */
+export const noticeCounts = pgTable('notice_counts', {
+  userId: userId().primaryKey(),
+  version: integer('version').notNull(),
+})
+
+/** Secrets of this installation that it makes for itself. */
+export const signingKeys = pgTable('signing_keys', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+})

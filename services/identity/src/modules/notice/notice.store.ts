@@ -1,0 +1,125 @@
+import type { Database } from '@landfall/kit/postgres'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { notices } from '../../db/notice-tables.ts'
+import type { MailFate, Notice } from './notice.ts'
+
+/** A place in a person's list: newest first, the id settles equal instants. */
+export type NoticePosition = { occurredAt: Date; id: string }
+export type NewNotice = Omit<Notice, 'readAt'> & {
+  inApp: boolean
+  mail: MailFate
+  createdAt: Date
+}
+export type NoticeStore = ReturnType<typeof createNoticeStore>
+
+const { inApp: _inApp, mail: _mail, createdAt: _at, ...columns } = getTableColumns(notices)
+
+const listed = (userId: string, unreadOnly: boolean) =>
+  and(
+    eq(notices.userId, userId),
+    notices.inApp,
+    unreadOnly ? isNull(notices.readAt) : undefined,
+  )
+
+/** Notices; every query but the recording of mails names the person that it is about. */
+export function createNoticeStore(db: Database) {
+  return {
+    /** Inserts unless the same notice was there before; answers whether it did. */
+    async insertIfNew(notice: NewNotice): Promise<boolean> {
+      const rows = await db
+        .insert(notices)
+        .values(notice)
+        .onConflictDoNothing()
+        .returning({ id: notices.id })
+      return rows.length === 1
+    },
+
+    /** One page, newest first. */
+    async page(o: {
+      userId: string
+      unreadOnly: boolean
+      after: NoticePosition | null
+      limit: number
+    }): Promise<Notice[]> {
+      const { after } = o
+      const isBehind =
+        after &&
+        or(
+          lt(notices.occurredAt, after.occurredAt),
+          and(
+            eq(notices.occurredAt, after.occurredAt),
+            lt(notices.id, sql`${after.id}::uuid`),
+          ),
+        )
+      return db
+        .select(columns)
+        .from(notices)
+        .where(and(listed(o.userId, o.unreadOnly), isBehind ?? undefined))
+        .orderBy(desc(notices.occurredAt), desc(notices.id))
+        .limit(o.limit)
+    },
+
+    async count(userId: string, o: { unreadOnly: boolean }): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(notices)
+        .where(listed(userId, o.unreadOnly))
+      return row?.total ?? 0
+    },
+
+    /** Those of the ids that stand in the person's list. */
+    async find(userId: string, ids: readonly string[]): Promise<Notice[]> {
+      return db
+        .select(columns)
+        .from(notices)
+        .where(and(listed(userId, false), inArray(notices.id, [...ids])))
+    },
+
+    /** @param ids null for all; @returns how many were unread until now */
+    async markRead(
+      userId: string,
+      ids: readonly string[] | null,
+      now: Date,
+    ): Promise<number> {
+      const rows = await db
+        .update(notices)
+        .set({ readAt: now })
+        .where(
+          and(
+            listed(userId, true),
+            ids === null ? undefined : inArray(notices.id, [...ids]),
+          ),
+        )
+        .returning({ id: notices.id })
+      return rows.length
+    },
+
+    /** Records what became of mails; answers the notices that are still there. */
+    async setMail(
+      ids: readonly string[],
+      mail: MailFate,
+    ): Promise<Pick<NewNotice, 'id' | 'userId' | 'type' | 'inApp'>[]> {
+      return db
+        .update(notices)
+        .set({ mail })
+        .where(inArray(notices.id, [...ids]))
+        .returning({
+          id: notices.id,
+          userId: notices.userId,
+          type: notices.type,
+          inApp: notices.inApp,
+        })
+    },
+  }
+}

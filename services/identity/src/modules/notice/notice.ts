@@ -1,0 +1,48 @@
+import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import { wantedOf, type NoticeChoices } from '../account/notice-choices.ts'
+
+/** What one person was told of, as it stands in their list. */
+export type Notice = {
+  id: string
+  userId: string
+  type: NoticeType
+  title: string
+  /** Plain text; a blank line parts paragraphs. */
+  body: string
+  /** A path of this site. */
+  link: string
+  linkLabel: string
+  occurredAt: Date
+  readAt: Date | null
+}
+
+/** Whom a notice is for, and what decides how it reaches them. */
+export type Addressee = {
+  userId: string
+  firstName: string
+  email: string
+  isEmailVerified: boolean
+  isActive: boolean
+  noticeChoices: NoticeChoices
+  hasQuietHours: boolean
+  quietFrom: number
+  quietUntil: number
+  timeZone: string
+}
+
+/** A notice whose mail is about to be sent, with what has been chosen until now. */
+export type NoticeMail = Addressee & { noticeId: string; type: NoticeType }
+
+export type MailDecision = 'wanted' | 'not-wanted' | 'unverified'
+/** What became of the mail: as `MailDecision`, and what sending added to it. */
+export type MailFate = 'waiting' | 'sent' | 'not-wanted' | 'unverified' | 'failed'
+
+/** Whether a notice of a type goes out by mail. An address that nobody has proved gets none. */
+export function mailDecision(
+  addressee: Pick<Addressee, 'isActive' | 'isEmailVerified' | 'noticeChoices'>,
+  type: NoticeType,
+): MailDecision {
+  if (!addressee.isActive) return 'not-wanted'
+  if (!wantedOf(addressee.noticeChoices, type).mail) return 'not-wanted'
+  return addressee.isEmailVerified ? 'wanted' : 'unverified'
+}

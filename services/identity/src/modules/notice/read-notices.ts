@@ -1,0 +1,48 @@
+import type { NotSignedIn } from '@landfall/kit/problems'
+import { ok, type Result } from '@landfall/kit/result'
+import type { Viewer } from '@landfall/kit/viewer'
+import type { Stores } from '../../stores.ts'
+import { signedIn } from '../account/account.policy.ts'
+import type { NoticePosition } from './notice.store.ts'
+import type { Notice } from './notice.ts'
+
+export type NoticeCounts = { unread: number; version: number }
+type PageQuery = { first: number; after: NoticePosition | null; unreadOnly: boolean }
+type Page = { notices: Notice[]; hasNextPage: boolean; totalCount: number }
+
+/** The viewer's own notices and their counts. */
+export function makeReadNotices({ stores }: { stores: Stores }) {
+  return {
+    async listNotices(
+      viewer: Viewer,
+      query: PageQuery,
+    ): Promise<Result<Page, NotSignedIn>> {
+      const own = signedIn(viewer)
+      if (!own.ok) return own
+      const { userId } = own.value
+      const { first, after, unreadOnly } = query
+      const [found, totalCount] = await Promise.all([
+        stores.notices.page({ userId, unreadOnly, after, limit: first + 1 }),
+        stores.notices.count(userId, { unreadOnly }),
+      ])
+      const notices = found.slice(0, first)
+      return ok({ notices, hasNextPage: found.length > first, totalCount })
+    },
+
+    async countNotices(viewer: Viewer): Promise<Result<NoticeCounts, NotSignedIn>> {
+      const own = signedIn(viewer)
+      if (!own.ok) return own
+      return ok(await countsOf(stores, own.value.userId))
+    },
+  }
+}
+
+/** The version is read first: a change in between makes the number newer than it says, never older. */
+export async function countsOf(
+  { notices, noticeCounts }: Pick<Stores, 'notices' | 'noticeCounts'>,
+  userId: string,
+): Promise<NoticeCounts> {
+  const version = await noticeCounts.version(userId)
+  const unread = await notices.count(userId, { unreadOnly: true })
+  return { unread, version }
+}

@@ -1,0 +1,54 @@
+import type { ValidationFailed } from '@landfall/kit/problems'
+import { err, ok, type Result } from '@landfall/kit/result'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import { parseInput } from '../../parse-input.ts'
+import type { Stores } from '../../stores.ts'
+import type { InvalidToken } from '../account/account.problems.ts'
+import { wantedOf } from '../account/notice-choices.ts'
+import { setUnsubscriptionInput } from './notice.input.ts'
+import { readUnsubscription } from './unsubscribe-token.ts'
+
+type Deps = { stores: Stores; unitOfWork: UnitOfWork<Stores> }
+/** Mails of one type to the account that the link was sent to. */
+export type UnsubscriptionState = { type: NoticeType; isOff: boolean }
+
+/** The links never end and work again and again: one that we do not know was cut off or made up. */
+const unknownLink: InvalidToken = {
+  __typename: 'InvalidToken',
+  code: 'INVALID_TOKEN',
+  message:
+    'This link is not complete. Please open it from the mail again, or choose your mails in the settings.',
+}
+
+/** The link at the foot of a mail: it opens nothing but this one choice, so it needs no login. */
+export function makeUnsubscribe({ stores, unitOfWork }: Deps) {
+  return {
+    /** What the link is about; a program that follows links does not change anything by it. */
+    async findUnsubscription(token: string): Promise<UnsubscriptionState | null> {
+      const link = readUnsubscription(token, await stores.signingKeys.unsubscribe())
+      if (!link) return null
+      const chosen = await stores.accounts.preferencesOf(link.userId)
+      // An account that is no more gets no mails either.
+      const isOff = !chosen || !wantedOf(chosen.noticeChoices, link.type).mail
+      return { type: link.type, isOff }
+    },
+
+    /** Idempotent: a mail program may send it as often as it likes. */
+    async setUnsubscription(
+      input: unknown,
+    ): Promise<Result<UnsubscriptionState, InvalidToken | ValidationFailed>> {
+      const parsed = parseInput(setUnsubscriptionInput, input)
+      if (!parsed.ok) return parsed
+      const { token, isOff } = parsed.value
+      const link = readUnsubscription(token, await stores.signingKeys.unsubscribe())
+      if (!link) return err(unknownLink)
+      const { userId, type } = link
+      return unitOfWork(async (tx) => {
+        if (!(await tx.accounts.find(userId))) return ok({ type, isOff: true })
+        await tx.accounts.updatePreferences(userId, {}, [{ type, mail: !isOff }])
+        return ok({ type, isOff })
+      })
+    },
+  }
+}

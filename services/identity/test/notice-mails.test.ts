@@ -1,0 +1,180 @@
+import { testVisitor } from '@landfall/kit/testing'
+import { afterAll, describe, expect, it } from 'vitest'
+import { notify, startNoticing } from './_notices.ts'
+
+const site = await startNoticing()
+const { identity, sent, mailServer, someone, list, choose, told, rowOf } = site
+const { loseJobs, runTimesOf } = site
+afterAll(() => identity.stop())
+
+/** A quarter of an hour around the present minute of Lagos, where clocks are never changed. */
+function aroundNow() {
+  const minute = Math.floor(identity.clock.now().getTime() / 60_000) + 60
+  return { isOn: true, from: clockTime(minute - 1), until: clockTime(minute + 14) }
+}
+
+function clockTime(minute: number): string {
+  return new Date(minute * 60_000).toISOString().slice(11, 16)
+}
+
+/** Runs the sweep; answers the keys of the jobs that it put back. */
+async function sweep() {
+  await identity.runJob('sweep-mails', {})
+  const { rows } = await identity.postgres.pool.query(
+    `select body from outbox where kind = 'job'`,
+  )
+  return rows.map(({ body }) => body.key)
+}
+
+describe('quiet hours', () => {
+  it('hold a mail back until they end, but not the list', async () => {
+    const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
+    await choose(caller, { quietHours: aroundNow() })
+    const id = await notify(identity, { userId })
+    const { due_at: dueAt } = await rowOf('mails', id)
+    const minutes = (dueAt.getTime() - identity.clock.now().getTime()) / 60_000
+    expect(minutes).toBeGreaterThan(12)
+    expect(minutes).toBeLessThan(14.1)
+    expect(await runTimesOf(id)).toEqual([dueAt.toISOString()])
+    expect((await list(caller)).data.noticeCounts.unread).toBe(1)
+    expect(await told(id)).toEqual([])
+  })
+
+  it('let through what is urgent, and all while they are off', async () => {
+    const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
+    await choose(caller, { quietHours: aroundNow() })
+    const urgent = await notify(identity, { userId, isUrgent: true })
+    expect(await runTimesOf(urgent)).toEqual([null])
+    await choose(caller, { quietHours: { isOn: false } })
+    expect(await runTimesOf(await notify(identity, { userId }))).toEqual([null])
+  })
+
+  it('give time to change one’s mind: what is no longer wanted then is not sent', async () => {
+    const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
+    await choose(caller, { quietHours: aroundNow() })
+    const id = await notify(identity, { userId })
+    await choose(caller, { notices: [{ type: 'DEADLINE_REMINDER', mail: false }] })
+    await identity.runJobs()
+    expect(sent).toEqual([])
+    expect(await told(id)).toMatchObject([{ mail: 'not-wanted', messageId: null }])
+    expect(await rowOf('mails', id)).toMatchObject({ status: 'dropped', text: '' })
+  })
+
+  it('are kept with their times when they are off', async () => {
+    const { caller } = await someone()
+    const selection = `... on AccountSuccess { user { preferences { notifications { quietHours { isOn from until } } } } }`
+    const set = async (quietHours: object) => {
+      const answer = await identity.mutate(
+        caller,
+        'updatePreferences',
+        { quietHours },
+        selection,
+      )
+      return answer.user?.preferences.notifications.quietHours ?? answer.errors
+    }
+    expect(await set({})).toEqual({ isOn: false, from: '22:00', until: '07:00' })
+    expect(await set({ isOn: true, from: '21:30' })).toEqual({
+      isOn: true,
+      from: '21:30',
+      until: '07:00',
+    })
+    expect(await set({ from: '25:00' })).toEqual([
+      { path: ['quietHours', 'from'], message: 'Please enter a time such as 22:00' },
+    ])
+    expect(await set({ from: '08:00', until: '08:00' })).toEqual([
+      { path: ['quietHours', 'until'], message: 'Please choose two different times' },
+    ])
+  })
+})
+
+describe('a mail whose job is lost', () => {
+  it('is queued again after a while, by the same key, and sent once', async () => {
+    const { id: userId } = await someone()
+    const id = await notify(identity, { userId })
+    await loseJobs()
+    expect(await sweep()).toEqual([])
+    identity.clock.forward(91_000)
+    expect(await sweep()).toEqual([id])
+    await loseJobs()
+    expect(await sweep()).toEqual([])
+    identity.clock.forward(91_000)
+    expect(await sweep()).toEqual([id])
+    await identity.runJobs()
+    await identity.runJob('send-mail', { mailId: id })
+    expect(sent.map((mail) => mail.id)).toEqual([id])
+    identity.clock.forward(91_000)
+    expect(await sweep()).toEqual([])
+  })
+
+  it('waits for the morning when it is held back', async () => {
+    const { id: userId } = await someone()
+    const id = await notify(identity, { userId })
+    const morning = new Date(identity.clock.now().getTime() + 3_600_000)
+    await identity.stores.mails.giveBack(id, morning)
+    await loseJobs()
+    identity.clock.forward(3_000_000)
+    expect(await sweep()).toEqual([])
+    identity.clock.forward(700_000)
+    expect(await sweep()).toEqual([id])
+    await identity.runJobs()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is left to the worker that has it, until that must have died', async () => {
+    const { id: userId } = await someone()
+    const id = await notify(identity, { userId })
+    await loseJobs()
+    const now = identity.clock.now()
+    await identity.stores.mails.claim([id], now, new Date(now.getTime() + 200_000))
+    identity.clock.forward(100_000)
+    expect(await sweep()).toEqual([])
+    await identity.runJob('send-mail', { mailId: id })
+    expect(sent).toEqual([])
+    identity.clock.forward(101_000)
+    expect(await sweep()).toEqual([id])
+    await identity.runJobs()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('of a forgotten password is asked for again', async () => {
+    const { input } = await someone()
+    await identity.mutate(testVisitor(), 'forgotPassword', { email: input.email }, '')
+    await loseJobs()
+    identity.clock.forward(91_000)
+    expect(await sweep()).toHaveLength(1)
+    await identity.runJobs()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Set a new password'])
+  })
+})
+
+it('a mail that fails is tried again by its own queue, and told as failed after the last', async () => {
+  const { id: userId } = await someone()
+  const id = await notify(identity, { userId })
+  mailServer.failure = new Error('connection refused')
+  await expect(identity.runJob('send-mail', { mailId: id })).rejects.toThrow('refused')
+  const { due_at: dueAt, status } = await rowOf('mails', id)
+  expect(status).toBe('queued')
+  expect(dueAt.getTime()).toBeGreaterThan(identity.clock.now().getTime())
+  await expect(
+    identity.runJob('send-mail', { mailId: id }, { attempt: 15 }),
+  ).rejects.toThrow('refused')
+  expect(await rowOf('mails', id)).toMatchObject({ status: 'failed' })
+  expect(await told(id)).toMatchObject([{ mail: 'failed', messageId: null }])
+  mailServer.failure = null
+  await loseJobs()
+})
+
+it('mails asked for at the same moment are each sent once', async () => {
+  const { id: userId } = await someone()
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, () => notify(identity, { userId })),
+  )
+  await Promise.all(
+    [...ids, ...ids].map((mailId) => identity.runJob('send-mail', { mailId })),
+  )
+  expect(sent.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  const versions = (await identity.events('notice-counts.changed'))
+    .filter(({ subject }) => subject === userId)
+    .map(({ aggregateversion }) => aggregateversion)
+  expect(versions.toSorted((a, b) => a - b)).toEqual(ids.map((_, index) => index + 1))
+})
