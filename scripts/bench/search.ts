@@ -106,7 +106,8 @@ async function askPeer(folder: string): Promise<Ways> {
   ])
   if (code !== 0) throw new Error(`tantivy failed: ${output}`)
   rmSync(listings, { force: true })
-  return { [PEER]: (JSON.parse(output) as { times: Times }).times }
+  const { times } = JSON.parse(output) as { times: Times }
+  return { [PEER]: { times, failed: 0 } }
 }
 
 async function findPeer(): Promise<boolean> {

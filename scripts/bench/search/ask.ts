@@ -24,7 +24,7 @@ import { catalogConfig, migrations } from '../../../services/catalog/src/config.
 import { bindStores } from '../../../services/catalog/src/stores.ts'
 import { gatewayWay } from './gateway-way.ts'
 import { sqlWay } from './sql-way.ts'
-import { type Times, timesOf } from './times.ts'
+import { type Way, timesOf } from './times.ts'
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +57,7 @@ try {
   await writeQuestions(join(folder, 'questions.json'), questions, await exceptionTokens())
   const listings = join(folder, 'listings.jsonl')
   if (values.listings && !existsSync(listings)) await writeListings(listings, stores, now)
-  const ways: Record<string, Times> = {
+  const ways: Record<string, Way> = {
     SQL: await timesOf(
       {
         questions: questions.slice(0, WARM_UPS + Number(values['sql-questions'])),
@@ -100,7 +100,7 @@ async function exceptionTokens(): Promise<string[]> {
 async function graphqlTimes(
   ofSubgraph: readonly Question[],
   ofGateway: readonly Question[],
-): Promise<Record<string, Times>> {
+): Promise<Record<string, Way>> {
   const throughGateway = await gatewayWay(app, { lifecycle: app.lifecycle, log })
   return {
     'GraphQL, subgraph': await timesOf(askedOf(ofSubgraph), askSubgraph),

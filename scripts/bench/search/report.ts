@@ -1,8 +1,8 @@
 import { say } from '../measure.ts'
-import { type Times, quantile, withMix } from './times.ts'
+import { type Times, type Way, quantile, withMix } from './times.ts'
 
-/** Times by way; of one catalogue. */
-export type Ways = Record<string, Times>
+/** Of one catalogue. */
+export type Ways = Record<string, Way>
 
 export const PEER = 'tantivy'
 const KINDS = ['filter', 'page', 'amount', 'text', 'facets', 'typo', 'mix']
@@ -27,6 +27,9 @@ export function reportWays(rows: number, ways: Ways): void {
   for (const kind of KINDS) {
     const cells = names.map((name) => shown(ways[name], kind).padStart(21))
     say(`  ${kind.padEnd(8)}${cells.join('')}`)
+  }
+  for (const [name, { failed }] of Object.entries(ways)) {
+    if (failed > 0) say(`  ${name}: ${failed} questions were given up by the database`)
   }
   const peer = ways[PEER]
   if (peer === undefined) return
@@ -59,7 +62,7 @@ export function reportGrowth(
 /** Everything again for programs. */
 export function summary(ways: Ways): Record<string, Record<string, [number, number]>> {
   return Object.fromEntries(
-    Object.entries(ways).map(([name, times]) => [
+    Object.entries(ways).map(([name, { times }]) => [
       name,
       Object.fromEntries(
         Object.entries(withMix(times)).map(([kind, all]) => [
@@ -71,23 +74,28 @@ export function summary(ways: Ways): Record<string, Record<string, [number, numb
   )
 }
 
-function shown(times: Times | undefined, kind: string): string {
-  const all = times === undefined ? undefined : withMix(times)[kind]
+function shown(way: Way | undefined, kind: string): string {
+  const all = way === undefined ? undefined : timesOfKind(way.times, kind)
   if (all === undefined) return ''
   return `${milliseconds(quantile(all, 0.5))} / ${milliseconds(quantile(all, 0.95))}`
 }
 
-function ratio(to: Times, of: Times | undefined, kind: string): number {
+function ratio(to: Way, of: Way | undefined, kind: string): number {
   if (of === undefined) return Number.NaN
-  return quantile(withMix(of)[kind] ?? [], 0.95) / quantile(withMix(to)[kind] ?? [], 0.95)
+  const ours = timesOfKind(of.times, kind) ?? []
+  return quantile(ours, 0.95) / quantile(timesOfKind(to.times, kind) ?? [], 0.95)
 }
 
-function ratioTo(to: Times, of: Times | undefined, kind: string): string {
+function timesOfKind(times: Times, kind: string): number[] | undefined {
+  return withMix(times)[kind]
+}
+
+function ratioTo(to: Way, of: Way | undefined, kind: string): string {
   const value = ratio(to, of, kind)
   return Number.isNaN(value) ? '' : `× ${value.toPrecision(3)}`
 }
 
-function verdict(peer: Times, ours: Times | undefined, kind: string): string {
+function verdict(peer: Way, ours: Way | undefined, kind: string): string {
   const goal = GOALS[kind]
   const value = ratio(peer, ours, kind)
   if (goal === undefined || Number.isNaN(value)) return ''
