@@ -2,28 +2,30 @@ import { memo, startTransition, useEffect, useState, type ReactNode } from 'reac
 import { ShowMore } from './show-more.tsx'
 
 /** What every list of the server answers, whatever it lists. */
-type Connection<Node> = {
-  edges: readonly { node: Node }[]
+type Connection<Edge> = {
+  edges: readonly Edge[]
   pageInfo: { hasNextPage: boolean; endCursor?: string | null }
   totalCount: number
 }
 
-type PagedListProps<Node> = {
-  connection: Connection<Node>
+type PagedListProps<Edge extends { node: unknown }> = {
+  connection: Connection<Edge>
   /** How the items stand: one below another unless it says otherwise. */
   className?: string
   /** In the plural: "scholarships". */
   noun: string
   isLoadingMore: boolean
   onShowMore: (after: string) => void
-  children: (node: Node) => ReactNode
+  children: (node: Edge['node'], edge: Edge) => ReactNode
 }
 
 /** No list asks for fewer at a time: one that is not longer stands there whole and needs no foot. */
 const smallestPage = 20
 
 /** The items read so far, and the way to the next ones where there are any. */
-export function PagedList<Node extends { id: string }>(props: PagedListProps<Node>) {
+export function PagedList<Edge extends { node: { id: string } }>(
+  props: PagedListProps<Edge>,
+) {
   const { connection, className, noun, isLoadingMore, onShowMore, children } = props
   const { edges, pageInfo, totalCount } = connection
   const after = pageInfo.endCursor
@@ -31,8 +33,8 @@ export function PagedList<Node extends { id: string }>(props: PagedListProps<Nod
   return (
     <div>
       <ul className={className ?? 'flex flex-col gap-4'}>
-        {shown.map(({ node }) => (
-          <Item key={node.id} node={node} show={children as ShowItem} />
+        {shown.map((edge) => (
+          <Item key={edge.node.id} edge={edge} show={children as ShowItem} />
         ))}
       </ul>
       {(pageInfo.hasNextPage || totalCount > smallestPage) && (
@@ -49,11 +51,12 @@ export function PagedList<Node extends { id: string }>(props: PagedListProps<Nod
   )
 }
 
-type ShowItem = (node: unknown) => ReactNode
+type AnyEdge = { node: unknown }
+type ShowItem = (node: unknown, edge: AnyEdge) => ReactNode
 
 /** Does not change when more items follow. */
-const Item = memo(function Item({ node, show }: { node: unknown; show: ShowItem }) {
-  return <li>{show(node)}</li>
+const Item = memo(function Item({ edge, show }: { edge: AnyEdge; show: ShowItem }) {
+  return <li>{show(edge.node, edge)}</li>
 })
 
 /** How many fill a screen. */

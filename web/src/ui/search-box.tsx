@@ -1,5 +1,11 @@
 import { Search } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import {
+  useId,
+  type ChangeEvent,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react'
 import { Button } from './button.tsx'
 import { controlStyle } from './field.tsx'
 import { useDraft } from './use-draft.ts'
@@ -11,7 +17,11 @@ type SearchBoxProps = {
   submitLabel: string
   query: string
   onSearch: (query: string) => void
+  /** Another box than the plain one, for example with suggestions. */
+  renderBox?: (box: BoxProps) => ReactNode
 }
+
+type BoxProps = InputHTMLAttributes<HTMLInputElement> & { value: string }
 
 /** Enter or the button searches. */
 export function SearchBox(props: SearchBoxProps) {
@@ -24,23 +34,24 @@ export function SearchBox(props: SearchBoxProps) {
     const query = new FormData(event.currentTarget).get('query')
     onSearch(String(query ?? typed).trim())
   }
+  const box: BoxProps = {
+    id,
+    type: 'search',
+    name: 'query',
+    value: typed,
+    maxLength: 300,
+    placeholder,
+    enterKeyHint: 'search',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+    // With large letters the button goes below, before the box is too narrow to read.
+    className: `${controlStyle} flex-1 basis-40`,
+  }
   return (
     <form role="search" onSubmit={submit} className="flex flex-wrap gap-3">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <input
-        id={id}
-        type="search"
-        name="query"
-        value={typed}
-        maxLength={300}
-        placeholder={placeholder}
-        enterKeyHint="search"
-        onChange={(event) => setTyped(event.target.value)}
-        // With large letters the button goes below, before the box is too narrow to read.
-        className={`${controlStyle} flex-1 basis-40`}
-      />
+      {props.renderBox ? props.renderBox(box) : <input {...box} />}
       <Button type="submit" kind="primary" className="shrink-0">
         <Search aria-hidden="true" size={20} />
         {submitLabel}

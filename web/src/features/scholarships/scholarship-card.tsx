@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
 import { ApplyButton } from './apply-button.tsx'
+import { CardPassage, CardTitle, type HighlightedEdge } from './card-highlights.tsx'
 import { DeadlineText } from './deadline-text.tsx'
 import { EligibilityChip } from './eligibility-chip.tsx'
 import { firstFew } from './first-few.ts'
@@ -37,12 +38,14 @@ const shownCount = 3
 
 type Props = {
   scholarship: FragmentType<typeof scholarshipCardFragment>
+  /** Of a search: where its words stand. */
+  edge?: HighlightedEdge
   /** The level of its heading on the page. */
   heading?: 'h2' | 'h3'
 }
 
 /** One result. "View Details" reaches over the whole card; heart and Apply lie above it. */
-export function ScholarshipCard({ scholarship, heading: Heading = 'h2' }: Props) {
+export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
   const id = useId()
   return (
@@ -53,7 +56,7 @@ export function ScholarshipCard({ scholarship, heading: Heading = 'h2' }: Props)
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <Heading id={`${id}-title`} className="line-clamp-2 text-lg">
-            {card.title}
+            {edge ? <CardTitle edge={edge}>{card.title}</CardTitle> : card.title}
           </Heading>
           <p className="line-clamp-2 text-muted">{card.provider}</p>
         </div>
@@ -68,6 +71,7 @@ export function ScholarshipCard({ scholarship, heading: Heading = 'h2' }: Props)
       <div className="empty:hidden">
         <EligibilityChip scholarship={card} />
       </div>
+      {edge && <CardPassage edge={edge} />}
       <CardFacts {...card} />
       <div className="mt-auto flex flex-col gap-3">
         <ProvenanceLine scholarship={card} />

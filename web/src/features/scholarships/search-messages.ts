@@ -21,6 +21,14 @@ export const sortLabels: Readonly<Record<SortName, string>> = {
   effort: 'Least effort',
 }
 
+/** What a suggestion is; words of the text itself need no name. */
+export const suggestionNotes: Readonly<Record<string, string>> = {
+  FIELD: 'Field of study',
+  COUNTRY: 'Your country',
+  PROVIDER: 'Provider',
+  TITLE: 'Scholarship',
+}
+
 /** Words of the search page. */
 export const searchMessages = {
   title: 'Find Scholarships',
@@ -28,6 +36,9 @@ export const searchMessages = {
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',
+  suggestions: 'Suggestions',
+  suggestionCount: (count: number) =>
+    `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   sync: 'Sync Live Data',
   syncing: 'Syncing...',
   synced: (ago: string, openCount: string) =>

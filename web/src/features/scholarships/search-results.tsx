@@ -13,6 +13,7 @@ export const searchResultsFragment = graphql(`
   fragment SearchResults_ScholarshipConnection on ScholarshipConnection {
     edges {
       cursor
+      ...CardHighlights_ScholarshipEdge
       node {
         id
         ...ScholarshipCard_Scholarship
@@ -46,7 +47,7 @@ export function SearchResults({ isLoadingMore, onShowMore, onClear, ...props }: 
       isLoadingMore={isLoadingMore}
       onShowMore={onShowMore}
     >
-      {(node) => <ScholarshipCard scholarship={node} />}
+      {(node, edge) => <ScholarshipCard scholarship={node} edge={edge} />}
     </PagedList>
   )
 }

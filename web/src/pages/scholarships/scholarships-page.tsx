@@ -15,10 +15,10 @@ import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SearchBox } from '#ui/search-box.tsx'
 import { Sheet } from '#ui/modal.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { SearchOutcome } from './search-outcome.tsx'
+import { SuggestingSearchBox } from './suggesting-search-box.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
@@ -51,13 +51,7 @@ function SearchPage() {
       actions={<SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />}
     >
       <div className="flex flex-col gap-4">
-        <SearchBox
-          label={text.queryLabel}
-          placeholder={text.queryPlaceholder}
-          submitLabel={text.search}
-          query={search.query}
-          onSearch={(query) => change({ ...search, query })}
-        />
+        <SuggestingSearchBox search={search} onChange={change} />
         <QuickFilters search={search} onChange={change} />
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -1,0 +1,87 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type {
+  ScholarshipsPageQuery,
+  ScholarshipsPage_FacetsQuery,
+  ScholarshipsPage_SuggestionsQuery,
+  SessionViewerQuery,
+} from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const common = {
+  SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+  ScholarshipsPage: () =>
+    ({
+      scholarships: {
+        __typename: 'ScholarshipConnection',
+        edges: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        totalCount: 0,
+        unknownCount: 0,
+        correctedQuery: null,
+      },
+    }) as unknown as ScholarshipsPageQuery,
+  ScholarshipsPage_Facets: () =>
+    ({ scholarships: { facets: [] } }) as unknown as ScholarshipsPage_FacetsQuery,
+}
+const suggestions = {
+  ScholarshipsPage_Suggestions: () =>
+    ({
+      scholarshipSuggestions: [
+        { __typename: 'SearchSuggestion', kind: 'WORDS', text: 'engineering', value: null },
+        {
+          __typename: 'SearchSuggestion',
+          kind: 'FIELD',
+          text: 'Engineering',
+          value: 'engineering',
+        },
+      ],
+    }) satisfies ScholarshipsPage_SuggestionsQuery,
+}
+
+const asked = (server: ReturnType<typeof fakeServer>) =>
+  server.requests.filter(({ operation }) => operation === 'ScholarshipsPage').at(-1)
+    ?.variables['filter']
+
+it('takes a suggestion by keyboard: a field filters, words are searched for', async () => {
+  const server = fakeServer({ ...common, ...suggestions })
+  const { user } = await renderApp('/scholarships')
+  const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
+  await user.type(box, 'engi')
+  await screen.findByRole('option', { name: /^Engineering/ })
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const list = within(screen.getByRole('listbox', { name: 'Suggestions' }))
+  const marked = list.getByRole('option', { selected: true })
+  expect(box.getAttribute('aria-activedescendant')).toBe(marked.id)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(asked(server)).toEqual({ fieldOfStudy: ['engineering'] }))
+  expect(box).toHaveProperty('value', '')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('searches for the typed text at Enter, and closes the list at Escape', async () => {
+  const server = fakeServer({ ...common, ...suggestions })
+  const { user } = await renderApp('/scholarships')
+  const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
+  await user.type(box, 'engi')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box).toHaveProperty('value', 'engi')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(asked(server)).toEqual({ query: 'engi' }))
+})
+
+it('searches when no suggestion can be had', async () => {
+  const server = fakeServer(common)
+  const { user } = await renderApp('/scholarships')
+  const box = await screen.findByRole('combobox', { name: 'Search scholarships' })
+  await user.type(box, 'law{Enter}')
+  await waitFor(() => expect(asked(server)).toEqual({ query: 'law' }))
+})
