@@ -34,7 +34,8 @@ function parseJson(bytes: Buffer): Result<JsonBody, Reply> {
   }
 }
 
-async function readBytes({ raw }: Incoming): Promise<Buffer | null> {
+/** Null when there are more than 1 MiB. */
+export async function readBytes({ raw }: Incoming): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   // The stream must outlive an early return, or the client would see a reset instead of the 413.
@@ -53,10 +54,10 @@ function isJson(contentType: string | undefined): boolean {
   return essence === 'application/json'
 }
 
-function malformed(detail: string): Reply {
+export function malformed(detail: string): Reply {
   return problemReply({ status: 400, detail })
 }
 
-function tooLarge(): Reply {
+export function tooLarge(): Reply {
   return problemReply({ status: 413, detail: 'The body is larger than 1 MiB' })
 }

@@ -3,7 +3,7 @@ import { NO_CONTENT, created, found } from './answers.ts'
 import { flag, rawText, text } from './inputs.ts'
 import { ADMINS, PROBLEM, type Row, defineRoute } from './route.ts'
 import { USER_FIELDS, presentUser, userShape } from './user.presenter.ts'
-import { rowOf, rowsOf } from './values.ts'
+import { rowOf, rowsOf, slugWord } from './values.ts'
 
 const tag = 'Accounts'
 const access = 'signed-in'
@@ -76,7 +76,10 @@ const changePassword = defineRoute({
 })
 
 const PREFERENCES = `timeZone locale
-  notifications { deadlineRemindersByMail savedSearchesByMail newsByMail }`
+  notifications {
+    deadlineRemindersByMail savedSearchesByMail newsByMail
+    types { type inApp mail } quietHours { isOn from until }
+  }`
 
 const preferencesShape = z.strictObject({
   timeZone: z.string(),
@@ -84,11 +87,17 @@ const preferencesShape = z.strictObject({
   deadlineRemindersByMail: z.boolean(),
   savedSearchesByMail: z.boolean(),
   newsByMail: z.boolean(),
+  notices: z.array(
+    z.strictObject({ type: z.string(), inApp: z.boolean(), mail: z.boolean() }),
+  ),
+  quietHours: z.strictObject({ isOn: z.boolean(), from: z.string(), until: z.string() }),
 })
 
 function presentPreferences(user: unknown): Row {
   const { notifications, ...others } = rowOf(rowOf(user)['preferences'])
-  return { ...others, ...rowOf(notifications) }
+  const { types, ...choices } = rowOf(notifications)
+  const notices = rowsOf(types).map((row) => ({ ...row, type: slugWord(row['type']) }))
+  return { ...others, ...choices, notices }
 }
 
 const getPreferences = defineRoute({
@@ -114,6 +123,10 @@ const updatePreferences = defineRoute({
     deadlineRemindersByMail: flag(),
     savedSearchesByMail: flag(),
     newsByMail: flag(),
+    notices: z
+      .array(z.strictObject({ type: rawText(), inApp: flag(), mail: flag() }))
+      .nullish(),
+    quietHours: z.strictObject({ isOn: flag(), from: text(), until: text() }).nullish(),
   }),
   operation: `mutation RestUpdatePreferences($input: UpdatePreferencesInput!) {
     updatePreferences(input: $input) {

@@ -1,6 +1,7 @@
 import type { Graph } from '../graphql/graph.ts'
 import { type RequestContext, createRequestContext } from '../graphql/request-context.ts'
 import type { Incoming } from '../http/incoming.ts'
+import { isForm, readFormBody } from '../http/form-body.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { type Reply, jsonReply, methodNotAllowed, problemReply } from '../http/reply.ts'
 import { makeCaller } from '../session/make-caller.ts'
@@ -28,7 +29,7 @@ export async function answerRest(router: Router, call: Call): Promise<RestReply>
   const refusal = refuseAccess(route.access, viewer)
   if (refusal) return only(refusal)
 
-  const body = await readJsonBody(incoming)
+  const body = await readBody(incoming, route)
   if (!body.ok) return only(body.error)
   const search = new URLSearchParams(incoming.search)
   const given = { query: readQuery(search), body: body.value.value }
@@ -54,6 +55,12 @@ export async function answerRest(router: Router, call: Call): Promise<RestReply>
     context,
   )
   return { reply, context }
+}
+
+function readBody(incoming: Incoming, { formFields }: RestRoute) {
+  return formFields && isForm(incoming)
+    ? readFormBody(incoming, formFields)
+    : readJsonBody(incoming)
 }
 
 /** The operation ends a little before the answer is due, so that it is still told what happened. */
@@ -83,8 +90,8 @@ async function runRoute(
 
 function toReply({ status, body, headers }: RouteAnswer): Reply {
   if (status >= 400) return problemReply({ status, detail: String(body) })
-  if (status === 204)
-    return { status, headers: { 'cache-control': 'no-store' }, body: null }
+  if (body === null && status !== 200)
+    return { status, headers: { 'cache-control': 'no-store', ...headers }, body: null }
   return jsonReply(status, body, headers)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORM_TYPES } from '../http/form-body.ts'
 import type { RestRoute } from './route.ts'
 
 type JsonObject = Record<string, unknown>
@@ -65,11 +66,23 @@ function operationOf(route: RestRoute): JsonObject {
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: inputSchema(route.body) } },
+        content: {
+          'application/json': { schema: inputSchema(route.body) },
+          ...formContent(route),
+        },
       },
     }),
     responses: responsesOf(route),
   }
+}
+
+function formContent({ formFields }: RestRoute): JsonObject {
+  if (!formFields) return {}
+  const properties = Object.fromEntries(
+    formFields.map((name) => [name, { type: 'string' }]),
+  )
+  const schema = { type: 'object', properties }
+  return Object.fromEntries(FORM_TYPES.map((type) => [type, { schema }]))
 }
 
 export function summaryOf({ summary, answersWithinSeconds }: RestRoute): string {

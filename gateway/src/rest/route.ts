@@ -44,6 +44,8 @@ export type RestRoute = {
   access: Access
   query?: z.ZodType
   body?: z.ZodType
+  /** The body may also be a form; other fields of it are left out. */
+  formFields?: readonly string[]
   /** The body or query may name another user, as an admin's do. */
   namesOthers: boolean
   operation: string
