@@ -18,7 +18,7 @@ type SearchBoxProps = {
   query: string
   onSearch: (query: string) => void
   /** Another box than the plain one, for example with suggestions. */
-  renderBox?: (box: BoxProps) => ReactNode
+  renderBox?: (box: BoxProps, setText: (text: string) => void) => ReactNode
 }
 
 type BoxProps = InputHTMLAttributes<HTMLInputElement> & { value: string }
@@ -51,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {props.renderBox ? props.renderBox(box) : <input {...box} />}
+      {props.renderBox ? props.renderBox(box, setTyped) : <input {...box} />}
       <Button type="submit" kind="primary" className="shrink-0">
         <Search aria-hidden="true" size={20} />
         {submitLabel}

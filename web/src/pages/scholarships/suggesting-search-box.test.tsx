@@ -33,9 +33,8 @@ const suggestions = {
   ScholarshipsPage_Suggestions: () =>
     ({
       scholarshipSuggestions: [
-        { __typename: 'SearchSuggestion', kind: 'WORDS', text: 'engineering', value: null },
+        { kind: 'WORDS', text: 'engineering', value: null },
         {
-          __typename: 'SearchSuggestion',
           kind: 'FIELD',
           text: 'Engineering',
           value: 'engineering',

@@ -18,11 +18,13 @@ export function SuggestingSearchBox({ search, onChange }: Props) {
     key: `${one.kind} ${one.value ?? one.text}`,
     note: suggestionNotes[one.kind] ?? '',
   }))
-  function choose(key: string) {
+  function choose(key: string, setText: (text: string) => void) {
     const chosen = suggestions.find((one) => one.key === key)
     if (!chosen) return
+    const next = { ...search, ...choiceOf(search, chosen) }
     setTyped('')
-    onChange({ ...search, ...choiceOf(search, chosen) })
+    setText(next.query)
+    onChange(next)
   }
   return (
     <SearchBox
@@ -34,7 +36,7 @@ export function SuggestingSearchBox({ search, onChange }: Props) {
         setTyped('')
         onChange({ ...search, query })
       }}
-      renderBox={(box) => (
+      renderBox={(box, setText) => (
         <SuggestInput
           {...box}
           suggestions={suggestions}
@@ -44,7 +46,7 @@ export function SuggestingSearchBox({ search, onChange }: Props) {
             setTyped(event.target.value)
             box.onChange?.(event)
           }}
-          onChoose={({ key }) => choose(key)}
+          onChoose={({ key }) => choose(key, setText)}
         />
       )}
     />
