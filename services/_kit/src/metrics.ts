@@ -18,6 +18,8 @@ export type Metrics = {
   /** A figure of one service's own; its labels have few values. */
   counter<Label extends string>(o: FigureOptions<Label>): Counter<Label>
   gauge<Label extends string>(o: FigureOptions<Label>): Gauge<Label>
+  /** A figure without labels that is read whenever Prometheus asks. */
+  watch(o: Omit<FigureOptions<never>, 'labelNames'> & { read(): number }): void
   /** The text that Prometheus reads. */
   text(): Promise<string>
 }
@@ -75,6 +77,15 @@ export function createMetrics(o: { service: string }): Metrics {
     countJob: (job) => jobs.inc(job),
     counter: (figure) => new Counter({ ...figure, registers }),
     gauge: (figure) => new Gauge({ ...figure, registers }),
+    watch: ({ name, help, read }) =>
+      void new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      }),
     text: () => registry.metrics(),
   }
 }

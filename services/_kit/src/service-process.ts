@@ -19,12 +19,14 @@ export async function serveApp(app: ServiceApp, config: ServiceConfig): Promise<
     publicKey: config.gatewayPublicKey,
     audience: config.service,
   })
+  const metrics = createMetrics({ service: config.service })
+  app.measure?.(metrics)
   const server = await serveSubgraph({
     subgraph: app.subgraph,
     internalRoutes: app.internalRoutes,
     lifecycle: app.lifecycle,
     http: config.http,
-    metrics: createMetrics({ service: config.service }),
+    metrics,
     verifier,
     tracing,
   })

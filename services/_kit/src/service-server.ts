@@ -37,6 +37,8 @@ export type ServiceApp = {
   readonly subgraph: Subgraph
   readonly internalRoutes: InternalRoutes
   readonly lifecycle: Lifecycle
+  /** Adds the service's own figures. */
+  measure?(metrics: Metrics): void
   stop(): Promise<void>
 }
 

@@ -138,7 +138,7 @@ export function cents(decimal: string): number {
 
 function makeRoom(columns: RowColumns): void {
   if (columns.size < columns.changes.length) return
-  columns.ids = twice(columns.ids)
+  columns.ids = twice(columns.ids, 4 * LEAST_ROOM)
   columns.changes = twice(columns.changes)
   columns.deadlines = twice(columns.deadlines)
   columns.amounts = twice(columns.amounts)
@@ -152,9 +152,11 @@ function makeRoom(columns: RowColumns): void {
 
 type Column = Uint32Array | Float64Array | Int32Array | Uint8Array | Uint16Array
 
-function twice<C extends Column>(column: C): C {
+const LEAST_ROOM = 16
+
+function twice<C extends Column>(column: C, least = LEAST_ROOM): C {
   const Kind = column.constructor as new (length: number) => C
-  const larger = new Kind(Math.max(16, column.length * 2))
+  const larger = new Kind(Math.max(least, column.length * 2))
   larger.set(column)
   return larger
 }

@@ -54,12 +54,12 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
   function apply(change: Change): 'applied' | 'stale' {
     const known = changeOf(change.id)
     if (known !== null && known >= change.change) return 'stale'
+    appendRow(apart, change, names)
     if (!apartRows.has(change.id)) {
       const place = known === null ? null : find(change.id)
       if (place !== null) leave(place.segment, place.row)
     }
-    apartRows.set(change.id, apart.size)
-    appendRow(apart, change, names)
+    apartRows.set(change.id, apart.size - 1)
     apartSegment = null
     if (apart.size >= (isAsked ? rowsApart : Math.max(rowsApart, ROWS_APART_UNASKED)))
       seal()

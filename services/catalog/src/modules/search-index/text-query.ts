@@ -18,6 +18,17 @@ export function rankedLexemes(query: TextQuery): string[] {
   return [...new Set(wanted(query))].slice(0, MOST_RANKED_LEXEMES)
 }
 
+/** The same of a query that is not understood further, as PostgreSQL writes it. */
+export function lexemesOf(text: string): string[] {
+  const found: string[] = []
+  for (let at = text.indexOf("'"); at >= 0;) {
+    const { lexeme, end } = readQuoted(text, at)
+    found.push(lexeme)
+    at = text.indexOf("'", end)
+  }
+  return [...new Set(found)].slice(0, MOST_RANKED_LEXEMES)
+}
+
 function wanted(query: TextQuery): readonly string[] {
   switch (query.op) {
     case 'lexeme':

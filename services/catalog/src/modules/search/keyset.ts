@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** PostgreSQL's name of the type, as a cursor's values are read back by. */
-type KeyType = 'integer' | 'numeric' | 'real' | 'text' | 'timestamptz' | 'uuid'
+type KeyType = 'integer' | 'numeric' | 'text' | 'timestamptz' | 'uuid'
 export type Key<Name extends string = string> = { name: Name; type: KeyType }
 
 /** A total order; all keys point the same way, so that one row comparison continues a page. */
@@ -17,7 +17,6 @@ export type Position = { order: string; keys: string[] }
 const keySchemas: Record<KeyType, z.ZodType<string>> = {
   integer: z.string().regex(/^-?\d{1,9}$/),
   numeric: z.string().regex(/^-?\d{1,14}(\.\d{1,4})?$/),
-  real: z.string().regex(/^-?\d+(\.\d+)?(e-?\d{1,2})?$/),
   text: z
     .string()
     .max(400)

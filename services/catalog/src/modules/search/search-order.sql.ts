@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { type SqlOrder, sqlOrder } from './keyset.sql.ts'
-import { textQuery } from './search-conditions.sql.ts'
+import { POINTS_OF_WEIGHT, WEIGHT_LETTERS } from '../search-index/rank-points.ts'
 import type { ScholarshipKey, ScholarshipOrder } from './search-order.ts'
 
 /**
  * The order over the table. Unknown amounts and efforts come last by their sort columns.
- * @param text what a rank is held against; without one all ranks are equal
+ * @param lexemes what a rank is given for; without any all ranks are equal
  */
-export function scholarshipOrder(order: ScholarshipOrder, text: string | null): SqlOrder {
+export function scholarshipOrder(
+  order: ScholarshipOrder,
+  lexemes: readonly string[],
+): SqlOrder {
   const expressions: Record<ScholarshipKey, SQL> = {
-    rank: rankOf(text ?? ''),
+    rank: rankOf(lexemes),
     deadline: sql`${s.deadlineSort}`,
     amount: sql`${s.amountSort}`,
     effort: sql`${s.effortSort}`,
@@ -22,6 +25,17 @@ export function scholarshipOrder(order: ScholarshipOrder, text: string | null): 
 }
 
 /** Negated: the best first, the rest still ascending. */
-function rankOf(text: string): SQL {
-  return sql`(-ts_rank('{0.05,0.2,0.5,1.0}', ${s.searchText}, ${textQuery(text)}))`
+function rankOf(lexemes: readonly string[]): SQL {
+  if (lexemes.length === 0) return sql`0::int`
+  return sql`(-(${sql.join(lexemes.map(pointsFor), sql` + `)}))`
+}
+
+/** By the best weight that the lexeme has, c.f. rank-points.ts. */
+function pointsFor(lexeme: string): SQL {
+  const quoted = `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+  const cases = WEIGHT_LETTERS.map((letter, weight) => {
+    const query = sql`${`${quoted}:${letter}`}::tsquery`
+    return sql`when ${s.searchText} @@ ${query} then ${sql.raw(String(POINTS_OF_WEIGHT[weight]))}`
+  })
+  return sql`case ${sql.join(cases.toReversed(), sql` `)} else 0 end`
 }

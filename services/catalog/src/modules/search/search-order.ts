@@ -14,10 +14,10 @@ const byDeadline: ScholarshipOrder = {
   direction: 'asc',
 }
 
-/** How well the text fits. It depends on the row alone, so pages survive inserts. */
+/** How well the text fits, c.f. rank-points.ts. It depends on the row alone, so pages survive inserts. */
 const byRank: ScholarshipOrder = {
   name: 'rank',
-  keys: [{ name: 'rank', type: 'real' }, deadline, id],
+  keys: [{ name: 'rank', type: 'integer' }, deadline, id],
   direction: 'asc',
 }
 

@@ -16,6 +16,7 @@ import { markedTexts } from './highlight.sql.ts'
 import type { MarkedTexts } from './highlights.ts'
 import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
 import type { Position } from './keyset.ts'
+import { makeTextQueries } from '../search-index/text-queries.ts'
 import { scholarshipOrder } from './search-order.sql.ts'
 import type { ScholarshipOrder } from './search-order.ts'
 
@@ -32,14 +33,18 @@ export type TokenCount = { kind: FacetKind; token: string; count: number }
 export type SearchStore = ReturnType<typeof makeSearchStore>
 
 export function makeSearchStore(db: Database) {
+  const texts = makeTextQueries(db)
   return {
-    page: async (search: ScholarshipSearch, scope: SearchScope, page: PageOf) =>
-      pageWhere(
+    async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
+      const isRanked = search.text !== null && page.order.name === 'rank'
+      const lexemes = isRanked ? (await texts.of(search.text ?? '')).lexemes : []
+      return pageWhere(
         db,
         conditionOf(search, await withExceptions(db, search, scope)),
         page,
-        search.text,
-      ),
+        lexemes,
+      )
+    },
 
     count: async (search: ScholarshipSearch, scope: SearchScope) =>
       countWhere(db, conditionOf(search, await withExceptions(db, search, scope))),
@@ -104,9 +109,9 @@ async function pageWhere(
   db: Database,
   condition: SQL,
   page: PageOf,
-  text: string | null = null,
+  lexemes: readonly string[] = [],
 ): Promise<FoundPage> {
-  const order = scholarshipOrder(page.order, text)
+  const order = scholarshipOrder(page.order, lexemes)
   const places = await db
     .select({ id: s.id, keys: keyTexts(order) })
     .from(s)
@@ -129,7 +134,8 @@ async function pageWhere(
   }
 }
 
-async function recordsById(db: Database, ids: readonly string[]) {
+/** Whole records, by id. */
+export async function recordsById(db: Database, ids: readonly string[]) {
   const rows = await db
     .select(recordFields)
     .from(s)
@@ -146,11 +152,11 @@ function lookAlikesOf(words: readonly string[]): SQL {
     select asked.word, coalesce(alike.words, '{}') as alike
     from unnest(${textArray(words)}) as asked(word)
     left join lateral (
-      select array_agg(near.word order by near.likeness desc, near.word) as words
+      select array_agg(near.word order by near.likeness desc, near.word collate "C") as words
       from (
         select ${searchWords.word} as word, similarity(${searchWords.word}, asked.word) as likeness
         from ${searchWords} where ${searchWords.word} % asked.word
-        order by likeness desc limit 20
+        order by likeness desc, ${searchWords.word} collate "C" limit 20
       ) near
     ) alike on true
     where numnode(plainto_tsquery('english', asked.word)) > 0

@@ -1,0 +1,164 @@
+import type { Pool, PoolClient } from 'pg'
+import { type IndexedRow } from './indexed-row.ts'
+import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
+
+/** Where in the stream of changes a reader is. */
+export type ChangePosition = {
+  /** PostgreSQL's snapshot: what it did not see is new. */
+  snapshot: string
+  /** c.f. catalogue-version.sql.ts */
+  catalogueVersion: number
+}
+
+export type RowChange = { id: string; change: number; row: IndexedRow | null }
+
+/** Told of by a trigger after each statement that changes scholarships. */
+export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'
+
+/** So few that reading them in keeps nobody waiting. */
+const ROWS_AT_A_TIME = 200
+const WORDS_AT_A_TIME = 5_000
+
+export type IndexRowsStore = ReturnType<typeof makeIndexRowsStore>
+
+/** Rows as the index has them, whole or as they changed; c.f. the migration of followed changes. */
+export function makeIndexRowsStore(pool: Pool) {
+  return {
+    /** The position at the time of the call: whoever reads after it gets all that is before it. */
+    async position(): Promise<ChangePosition> {
+      return positionOf(pool)
+    },
+
+    /** All that is searched for, as of one moment, whose position is the answer. */
+    async readAll(o: {
+      onRow: (change: RowChange) => void
+      onWord: (word: string) => void
+      signal: AbortSignal
+    }): Promise<ChangePosition> {
+      const client = await pool.connect()
+      try {
+        await client.query('begin isolation level repeatable read, read only')
+        const position = await positionOf(client)
+        await eachOf<ReadRow>(
+          client,
+          `select ${ROW_COLUMNS} from scholarships where status in ('published', 'closed')`,
+          {
+            atATime: ROWS_AT_A_TIME,
+            onRow: (row) => o.onRow(changeOf(row)),
+            signal: o.signal,
+          },
+        )
+        await eachOf<{ word: string }>(client, 'select word from search_words', {
+          atATime: WORDS_AT_A_TIME,
+          onRow: ({ word }) => o.onWord(word),
+          signal: o.signal,
+        })
+        await client.query('commit')
+        client.release()
+        return position
+      } catch (error) {
+        // The transaction is open still; a connection of its own is not worth keeping.
+        client.release(true)
+        throw error
+      }
+    },
+
+    /** What a snapshot did not see, each row as it is now. */
+    async readChanged(
+      since: string,
+      {
+        onRow,
+        onWord,
+      }: { onRow: (change: RowChange) => void; onWord: (word: string) => void },
+    ): Promise<void> {
+      await Promise.all([
+        eachBatch<ReadRow>(pool, since, {
+          from: `select ${ROW_COLUMNS}, changed_in::text as marker from scholarships`,
+          stamp: 'changed_in',
+          key: 'id',
+          type: 'uuid',
+          onRow: (row) => onRow(changeOf(row)),
+        }),
+        eachBatch<{ id: string; change: string }>(pool, since, {
+          from: `select id, change_seq as change, changed_in::text as marker
+          from scholarship_removals`,
+          stamp: 'changed_in',
+          key: 'id',
+          type: 'uuid',
+          onRow: ({ id, change }) => onRow({ id, change: Number(change), row: null }),
+        }),
+        eachBatch<{ word: string }>(pool, since, {
+          from: 'select word, made_in::text as marker from search_words',
+          stamp: 'made_in',
+          key: 'word',
+          type: 'text',
+          onRow: ({ word }) => onWord(word),
+        }),
+      ])
+    },
+  }
+}
+
+function changeOf(row: ReadRow): RowChange {
+  const { id } = row
+  const isSearched = row.status === 'published' || row.status === 'closed'
+  return { id, change: Number(row.change), row: isSearched ? rowOf(row) : null }
+}
+
+async function positionOf(client: Pool | PoolClient): Promise<ChangePosition> {
+  const { rows } = await client.query<{ snapshot: string; version: number }>(
+    `select pg_current_snapshot()::text as snapshot,
+      (select version from catalogue_state) as version`,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('PostgreSQL tells no position')
+  return { snapshot: row.snapshot, catalogueVersion: row.version }
+}
+
+async function eachOf<R extends object>(
+  client: PoolClient,
+  query: string,
+  o: { atATime: number; onRow: (row: R) => void; signal: AbortSignal },
+): Promise<void> {
+  await client.query(`declare everything no scroll cursor for ${query}`)
+  for (;;) {
+    o.signal.throwIfAborted()
+    const { rows } = await client.query<R>(`fetch ${o.atATime} from everything`)
+    for (const row of rows) o.onRow(row)
+    if (rows.length < o.atATime) break
+  }
+  await client.query('close everything')
+}
+
+type Batches<R> = {
+  from: string
+  /** The column with the transaction. */
+  stamp: string
+  key: 'id' | 'word'
+  type: string
+  onRow: (row: R) => void
+}
+
+async function eachBatch<R extends object>(
+  pool: Pool,
+  since: string,
+  { from, stamp, key, type, onRow }: Batches<R>,
+): Promise<void> {
+  type Marked = R & { marker: string } & Record<'id' | 'word', string>
+  let after: Marked | undefined
+  for (;;) {
+    const isBehind: string =
+      after === undefined ? '' : `and (${stamp}, ${key}) > ($2::xid8, $3::${type})`
+    const { rows } = await pool.query<Marked>(
+      // A transaction of the future is one of another server, whose dump was read in here.
+      `${from} where ${stamp} >= pg_snapshot_xmin($1::pg_snapshot)
+        and not pg_visible_in_snapshot(${stamp}, $1::pg_snapshot)
+        and pg_visible_in_snapshot(${stamp}, pg_current_snapshot()) ${isBehind}
+      order by ${stamp}, ${key} limit ${ROWS_AT_A_TIME}`,
+      after === undefined ? [since] : [since, after.marker, after[key]],
+    )
+    for (const row of rows) onRow(row)
+    after = rows.at(-1)
+    if (rows.length < ROWS_AT_A_TIME) return
+  }
+}

@@ -1,0 +1,158 @@
+import type { Database } from '@landfall/kit/postgres'
+import type { Log } from '@landfall/kit/log'
+import type { ScholarshipSearch } from '../search/scholarship-search.ts'
+import type { SearchScope } from '../search/search-conditions.sql.ts'
+import {
+  type FoundPage,
+  type PageOf,
+  recordsById,
+  type SearchStore,
+} from '../search/search.store.ts'
+import { indexOrderOf } from './found-place.ts'
+import type { LoadedIndex, OpenSearchIndex } from './open-search-index.ts'
+import type { IndexQuery } from './put-conditions.ts'
+import type { TextQueries } from './text-queries.ts'
+
+type Deps = {
+  /** The reference: answers until the index is loaded, and what the index has no answer to. */
+  sql: SearchStore
+  index: Pick<OpenSearchIndex, 'loaded'>
+  texts: TextQueries
+  db: Database
+  log: Log
+}
+
+/** The searches of the SQL store, answered by the index where it can. */
+export function makeIndexedSearchStore({ sql, index, texts, db, log }: Deps): SearchStore {
+  const versionNow = sharedByTurn(sql.catalogueVersion)
+
+  /** An index that is at fault must not keep anybody from finding a scholarship. */
+  async function byIndex<T>(
+    answer: (loaded: LoadedIndex) => Promise<T | null>,
+    bySql: () => Promise<T>,
+  ): Promise<T> {
+    const loaded = index.loaded()
+    if (loaded === null) return bySql()
+    try {
+      return (await answer(loaded)) ?? (await bySql())
+    } catch (error) {
+      log.error({ err: error }, 'the search index could not answer')
+      return bySql()
+    }
+  }
+
+  /** Null: only SQL can answer it. */
+  async function queryOf(
+    search: ScholarshipSearch,
+    scope: SearchScope,
+  ): Promise<IndexQuery | null> {
+    // Ids and slugs have indexes of their own.
+    if (search.ids !== null) return null
+    if (search.text === null) return { search, scope, text: null }
+    const { query: text } = await texts.of(search.text)
+    return text === null ? null : { search, scope, text }
+  }
+
+  async function page(
+    { index: rows, upTo }: LoadedIndex,
+    query: IndexQuery,
+    asked: PageOf,
+  ): Promise<FoundPage | null> {
+    const order = indexOrderOf(asked.order)
+    if (order === null) return null
+    for (let mayBeStale = true; ; mayBeStale = false) {
+      const { items, hasNextPage } = rows.page(query, { ...asked, order })
+      const [records, version] = await Promise.all([
+        recordsById(
+          db,
+          items.map(({ id }) => id),
+        ),
+        versionNow(),
+      ])
+      // Nearly always nothing has changed, and asking beforehand would take as long again.
+      if (mayBeStale && (await upTo(version))) continue
+      const found = items.flatMap(({ id, position }) => {
+        const scholarship = records.get(id)
+        return scholarship === undefined ? [] : [{ scholarship, position }]
+      })
+      return { items: found, hasNextPage }
+    }
+  }
+
+  return {
+    ...sql,
+    catalogueVersion: versionNow,
+
+    page: (search, scope, asked) =>
+      byIndex(
+        async (loaded) => {
+          const query = await queryOf(search, scope)
+          return query === null ? null : page(loaded, query, asked)
+        },
+        () => sql.page(search, scope, asked),
+      ),
+
+    count: (search, scope) =>
+      byIndex(
+        async (loaded) => {
+          const query = await queryOf(search, scope)
+          if (query === null) return null
+          await loaded.upTo(await versionNow())
+          return loaded.index.count(query)
+        },
+        () => sql.count(search, scope),
+      ),
+
+    tokenCounts: (search, scope, kinds) =>
+      byIndex(
+        async (loaded) => {
+          const query = await queryOf(search, scope)
+          if (query === null) return null
+          await loaded.upTo(await versionNow())
+          return loaded.index.tokenCounts(query, kinds)
+        },
+        () => sql.tokenCounts(search, scope, kinds),
+      ),
+
+    findsText: (text) =>
+      byIndex(
+        async (loaded) => {
+          const { query } = await texts.of(text)
+          if (query === null) return null
+          await loaded.upTo(await versionNow())
+          return loaded.index.findsText(query)
+        },
+        () => sql.findsText(text),
+      ),
+
+    lookAlikes: (words) =>
+      byIndex(
+        async ({ index: rows, words: dictionary, upTo }) => {
+          if (words.some((word) => !isAscii(word))) return null
+          const queries = await texts.ofWords(words)
+          await upTo(await versionNow())
+          const unknown = words.filter((word) => {
+            const query = queries.get(word) ?? null
+            return query !== null && query.op !== 'nothing' && !rows.findsText(query)
+          })
+          return new Map(unknown.map((word) => [word, dictionary.alike(word)]))
+        },
+        () => sql.lookAlikes(words),
+      ),
+  }
+}
+
+/** One question for all that ask in the same turn; it is asked after each of them. */
+function sharedByTurn<T>(ask: () => Promise<T>): () => Promise<T> {
+  let next: Promise<T> | null = null
+  return () =>
+    (next ??= Promise.resolve().then(() => {
+      next = null
+      return ask()
+    }))
+}
+
+/** What counts as a letter beyond these depends on the locale of the database. */
+function isAscii(word: string): boolean {
+  return /^[a-z0-9]*$/.test(word)
+}

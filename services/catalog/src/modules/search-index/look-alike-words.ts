@@ -1,0 +1,66 @@
+/** The words that queries are corrected by. */
+export type LookAlikeWords = {
+  add(word: string): void
+  /** At most 20, the most similar ones first, equal ones in the order of their letters. */
+  alike(word: string): string[]
+  readonly size: number
+}
+
+/** pg_trgm.similarity_threshold, in the precision that it is compared in. */
+const LEAST_LIKENESS = 0.3
+const MOST_LOOK_ALIKES = 20
+
+/**
+ * Finds words as pg_trgm does: likeness is the share of three-letter parts that two words have in common,
+ * two spaces being before a word and one behind it.
+ */
+export function createLookAlikeWords(): LookAlikeWords {
+  const words: string[] = []
+  const partCounts: number[] = []
+  const known = new Set<string>()
+  const wordsWith = new Map<string, number[]>()
+  return {
+    add(word) {
+      if (known.has(word)) return
+      known.add(word)
+      const parts = partsOf(word)
+      for (const part of parts) {
+        const list = wordsWith.get(part)
+        if (list === undefined) wordsWith.set(part, [words.length])
+        else list.push(words.length)
+      }
+      words.push(word)
+      partCounts.push(parts.size)
+    },
+    alike(word) {
+      const parts = partsOf(word)
+      const shared = new Map<number, number>()
+      for (const part of parts) {
+        for (const other of wordsWith.get(part) ?? []) {
+          shared.set(other, (shared.get(other) ?? 0) + 1)
+        }
+      }
+      return [...shared]
+        .map(([other, common]) => ({
+          word: words[other] ?? '',
+          likeness: Math.fround(common / (parts.size + (partCounts[other] ?? 0) - common)),
+        }))
+        .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+        .toSorted((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
+        .slice(0, MOST_LOOK_ALIKES)
+        .map((found) => found.word)
+    },
+    get size() {
+      return words.length
+    },
+  }
+}
+
+function partsOf(word: string): Set<string> {
+  const letters = [' ', ' ', ...word, ' ']
+  const parts = new Set<string>()
+  for (let at = 0; at + 3 <= letters.length; at += 1) {
+    parts.add(letters.slice(at, at + 3).join(''))
+  }
+  return parts
+}

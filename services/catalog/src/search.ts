@@ -1,0 +1,56 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { Lifecycle } from '@landfall/kit/lifecycle'
+import type { Log } from '@landfall/kit/log'
+import type { Metrics } from '@landfall/kit/metrics'
+import type { Postgres } from '@landfall/kit/postgres'
+import type { CatalogConfig } from './config.ts'
+import { SCHOLARSHIPS_CHANNEL } from './modules/search-index/index-rows.store.ts'
+import { makeIndexedSearchStore } from './modules/search-index/indexed-search.store.ts'
+import {
+  type OpenSearchIndex,
+  openSearchIndex,
+} from './modules/search-index/open-search-index.ts'
+import { makeTextQueries } from './modules/search-index/text-queries.ts'
+import { makeSearchStore, type SearchStore } from './modules/search/search.store.ts'
+
+type Deps = { postgres: Postgres; clock: Clock; log: Log; lifecycle: Lifecycle }
+
+export type Search = {
+  store: SearchStore
+  /** Resolves when everything that answers searches is loaded. */
+  ready: Promise<void>
+  measure(metrics: Metrics): void
+}
+
+/** What answers searches: PostgreSQL, and in front of it the index once it is loaded. */
+export function openSearch(
+  config: Pick<CatalogConfig, 'searchIndex'>,
+  { postgres, clock, log, lifecycle }: Deps,
+): Search {
+  const { db, pool } = postgres
+  const sql = makeSearchStore(db)
+  if (!config.searchIndex) {
+    return { store: sql, ready: Promise.resolve(), measure: () => undefined }
+  }
+  const wake = (onChange: () => void) => postgres.listen(SCHOLARSHIPS_CHANNEL, onChange)
+  const index = openSearchIndex({ pool, wake, clock, log })
+  lifecycle.onStop('search index', () => index.stop())
+  const texts = makeTextQueries(db)
+  return {
+    store: makeIndexedSearchStore({ sql, index, texts, db, log }),
+    ready: index.ready,
+    measure: (metrics) => measure(metrics, index),
+  }
+}
+
+function measure(metrics: Metrics, index: OpenSearchIndex): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    metrics.watch({ name: `landfall_search_index_${name}`, help, read })
+  gauge('rows', 'Scholarships that the search index knows', () => index.figures.rows)
+  gauge('bytes', 'Memory of the search index', () => index.figures.bytes)
+  gauge(
+    'age_seconds',
+    'Since the search index was last known to have every change; -1 before it is loaded',
+    () => (index.figures.ageMs ?? -1_000) / 1_000,
+  )
+}

@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixedClock } from '@landfall/kit/clock'
+import { createLog } from '@landfall/kit/log'
+import { planEligibility } from '@landfall/matching/criteria/plan'
+import { facetsOf } from '../src/modules/search/facets.ts'
+import { makeSearchScholarships } from '../src/modules/search/search-scholarships.ts'
+import { orderOf } from '../src/modules/search/search-order.ts'
+import { makeSearchStore, type SearchStore } from '../src/modules/search/search.store.ts'
+import { SCHOLARSHIPS_CHANNEL } from '../src/modules/search-index/index-rows.store.ts'
+import { makeIndexedSearchStore } from '../src/modules/search-index/indexed-search.store.ts'
+import {
+  type OpenSearchIndex,
+  openSearchIndex,
+} from '../src/modules/search-index/open-search-index.ts'
+import { makeTextQueries } from '../src/modules/search-index/text-queries.ts'
+import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
+import { type AnySearch, anySearches, listingsLike, madeUp } from './_any-searches.ts'
+
+const clock = fixedClock(NOW)
+const log = createLog({ service: 'catalog', level: 'silent' })
+
+let catalog: RunningCatalog
+let sql: SearchStore
+let index: OpenSearchIndex
+let indexed: SearchStore
+
+beforeAll(async () => {
+  catalog = await startCatalog(clock, { searchIndex: false })
+  sql = makeSearchStore(catalog.postgres.db)
+  index = openIndex()
+  indexed = storeOver(index)
+  await index.ready
+}, 60_000)
+afterAll(async () => {
+  await index?.stop()
+  await catalog?.stop()
+})
+
+function openIndex(): OpenSearchIndex {
+  const { pool, listen } = catalog.postgres
+  const wake = (onChange: () => void) => listen(SCHOLARSHIPS_CHANNEL, onChange)
+  // Few rows apart, so that there are many segments and merges of them.
+  return openSearchIndex({ pool, wake, clock, log, rowsApart: 4 })
+}
+
+/** The index alone: whatever it would leave to SQL is refused. */
+function storeOver(over: OpenSearchIndex): SearchStore {
+  const refuse = async () => {
+    throw new Error('the index has not answered')
+  }
+  const { db } = catalog.postgres
+  return makeIndexedSearchStore({
+    sql: {
+      ...sql,
+      page: refuse,
+      count: refuse,
+      tokenCounts: refuse,
+      findsText: refuse,
+      lookAlikes: refuse,
+    },
+    index: over,
+    texts: makeTextQueries(db),
+    db,
+    log,
+  })
+}
+
+async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: AnySearch) {
+  const scope = { now: clock.now(), plan: facts && planEligibility(facts) }
+  const order = orderOf(sort, { hasText: search.text !== null })
+  const places: { id: string; keys: readonly string[] }[] = []
+  for (let number = 0; ; number += 1) {
+    const store = stores[number % stores.length] ?? sql
+    const after = places.at(-1)
+    const page = await store.page(search, scope, {
+      order,
+      first: 19,
+      after: after === undefined ? null : { order: order.name, keys: [...after.keys] },
+    })
+    places.push(
+      ...page.items.map(({ scholarship, position }) => ({
+        id: scholarship.id,
+        keys: position.keys,
+      })),
+    )
+    if (!page.hasNextPage) return places
+  }
+}
+
+async function figuresOf(store: SearchStore, { search, sort, facts }: AnySearch) {
+  const plan = facts && planEligibility(facts)
+  const prepared = await makeSearchScholarships({ search: store, clock })(
+    search,
+    sort,
+    plan,
+  )
+  const counts = await store.tokenCounts(search, { now: clock.now(), plan })
+  return {
+    correctedQuery: prepared.correctedQuery,
+    totalCount: await prepared.totalCount(),
+    unknownCount: await prepared.unknownCount(),
+    facets: await prepared.facets(),
+    tokens: new Map(counts.map((one) => [`${one.kind} ${one.token}`, one.count])),
+    sameFacets: facetsOf(counts),
+  }
+}
+
+async function expectSame(asked: AnySearch): Promise<void> {
+  expect(await figuresOf(indexed, asked)).toEqual(await figuresOf(sql, asked))
+  const whole = await pagesOf([sql], asked)
+  expect(await pagesOf([indexed], asked)).toEqual(whole)
+  expect(await pagesOf([sql, indexed], asked)).toEqual(whole)
+}
+
+describe('the search index', () => {
+  it('answers any search as SQL does, while the catalogue changes', async () => {
+    const shipped = await catalog.stores.scholarships.findBatch(null, 1000)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(madeUp, { minLength: 1, maxLength: 40 }),
+        fc.array(anySearches, { minLength: 4, maxLength: 8 }),
+        async (changes, searches) => {
+          const records = await listingsLike(shipped, changes, catalog.stores.scholarships)
+          await catalog.unitOfWork((tx) => tx.scholarships.putAll(records, clock.now()))
+          for (const asked of searches) await expectSame(asked)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  }, 240_000)
+
+  it('has everything after a restart', async () => {
+    const again = openIndex()
+    await again.ready
+    const restarted = storeOver(again)
+    for (const asked of fc.sample(anySearches, 10)) {
+      expect(await pagesOf([restarted], asked)).toEqual(await pagesOf([sql], asked))
+    }
+    await again.stop()
+  }, 60_000)
+})
