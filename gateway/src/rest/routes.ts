@@ -4,6 +4,7 @@ import { matchingRoutes } from './matching.routes.ts'
 import { organizationRoutes } from './organizations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './saved-scholarships.routes.ts'
+import { scholarshipFilterRoutes } from './scholarship-filters.routes.ts'
 import { scholarshipEditingRoutes } from './scholarship-editing.routes.ts'
 import { scholarshipRoutes } from './scholarships.routes.ts'
 import { studentRoutes } from './students.routes.ts'
@@ -19,5 +20,6 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...scholarshipEditingRoutes,
   ...universityRoutes,
   ...savedScholarshipRoutes,
+  ...scholarshipFilterRoutes,
   ...matchingRoutes,
 ]

@@ -17,6 +17,8 @@ export type Loaders = {
   university: DataLoader<string, University | null>
   /** Open scholarships of a university. */
   openCount: DataLoader<string, number>
+  /** What is new to a saved search. */
+  newFits: DataLoader<string, number>
   /** What the rules know of the signed-in student; null for everybody else. */
   viewerFacts(): Promise<StudentFacts | null>
 }
@@ -34,6 +36,7 @@ export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
     scholarship: byId((ids) => stores.scholarships.findByIds(ids), null),
     university: byId((ids) => stores.universities.findByIds(ids), null),
     openCount: byId((ids) => stores.scholarships.openCounts(ids), 0),
+    newFits: byId((ids) => stores.savedSearches.newCounts(ids), 0),
     viewerFacts: () => (facts ??= factsOf(stores, viewer)),
   }
 }

@@ -4,6 +4,11 @@ import {
   fieldOfStudyType,
 } from './modules/reference/reference.resolvers.ts'
 import { reportMutations } from './modules/listing-report/listing-report.resolvers.ts'
+import {
+  savedSearchMutations,
+  savedSearchQueries,
+  savedSearchType,
+} from './modules/saved-search/saved-search.resolvers.ts'
 import { scholarshipType } from './modules/scholarship/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './modules/scholarship/scholarship.resolvers.ts'
 import {
@@ -27,9 +32,10 @@ export const resolvers = {
     ...universityQueries,
     ...referenceQueries,
     ...syncRunQueries,
+    ...savedSearchQueries,
     ...suggestionQueries,
   },
-  Mutation: { ...scholarshipMutations, ...reportMutations },
+  Mutation: { ...scholarshipMutations, ...reportMutations, ...savedSearchMutations },
   Scholarship: scholarshipType,
   ScholarshipConnection: scholarshipConnectionType,
   ScholarshipEdge: scholarshipEdgeType,
@@ -39,5 +45,6 @@ export const resolvers = {
   UniversityStats: universityStatsType,
   Country: countryType,
   FieldOfStudy: fieldOfStudyType,
+  SavedSearch: savedSearchType,
   SyncRun: syncRunType,
 }

@@ -1,11 +1,15 @@
 import type { Database } from '@landfall/kit/postgres'
 import { makeListingReportStore } from './modules/listing-report/listing-report.store.ts'
 import { makeRepublicationStore } from './modules/republication/republication.store.ts'
+import { makeListingChangeStore } from './modules/saved-search/listing-changes.store.ts'
+import { makeSavedSearchStore } from './modules/saved-search/saved-search.store.ts'
+import { makeSearchHitStore } from './modules/saved-search/search-hit.store.ts'
 import { makeScholarshipStore } from './modules/scholarship/scholarship.store.ts'
 import { makeSearchStore } from './modules/search/search.store.ts'
 import { makeStudentFactsStore } from './modules/student/student-facts.store.ts'
 import { makeSuggestionStore } from './modules/suggestion/suggestion.store.ts'
 import { makeSyncRunStore } from './modules/sync-run/sync-run.store.ts'
+import { makeTimeZoneStore } from './modules/time-zone/time-zone.store.ts'
 import { makeUniversityStore } from './modules/university/university.store.ts'
 
 export type CatalogStores = ReturnType<typeof bindStores>
@@ -21,5 +25,9 @@ export function bindStores(db: Database) {
     listingReports: makeListingReportStore(db),
     republications: makeRepublicationStore(db),
     studentFacts: makeStudentFactsStore(db),
+    savedSearches: makeSavedSearchStore(db),
+    listingChanges: makeListingChangeStore(db),
+    searchHits: makeSearchHitStore(db),
+    timeZones: makeTimeZoneStore(db),
   }
 }

@@ -1,6 +1,8 @@
 import type { Clock } from '@landfall/kit/clock'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { makeReportScholarship } from './modules/listing-report/report-scholarship.ts'
+import { makeChangeSavedSearch } from './modules/saved-search/change-saved-search.ts'
+import { makeCreateSavedSearch } from './modules/saved-search/create-saved-search.ts'
 import { makeChangeStatus } from './modules/scholarship/change-status.ts'
 import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
@@ -18,11 +20,14 @@ export function createUseCases(deps: {
   newId: () => string
 }) {
   const { publish, close, archive } = makeChangeStatus(deps)
+  const searchScholarships = makeSearchScholarships({
+    search: deps.stores.search,
+    clock: deps.clock,
+  })
   return {
-    searchScholarships: makeSearchScholarships({
-      search: deps.stores.search,
-      clock: deps.clock,
-    }),
+    searchScholarships,
+    createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
+    changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
     suggest: makeSuggest(deps.stores),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),

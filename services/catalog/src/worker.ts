@@ -6,7 +6,13 @@ import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service-
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
+import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
+import {
+  implementPercolateScholarships,
+  percolateScholarshipsJob,
+  percolateScholarshipsSchedule,
+} from './jobs/percolate-scholarships.ts'
 import {
   implementRepublishCriteria,
   republishCriteriaJob,
@@ -16,7 +22,15 @@ import {
   rollDeadlinesJob,
   rollDeadlinesSchedule,
 } from './jobs/roll-deadlines.ts'
+import {
+  implementSendSearchDigests,
+  sendSearchDigestsJob,
+  sendSearchDigestsSchedule,
+} from './jobs/send-search-digests.ts'
 import { makeRepublishCriteria } from './modules/republication/republish-criteria.ts'
+import { makePercolateScholarships } from './modules/saved-search/percolate-scholarships.ts'
+import { makeSendDigests } from './modules/saved-search/send-digests.ts'
+import { makeTellNewFits } from './modules/saved-search/tell-new-fits.ts'
 import { makeRollDeadlines } from './modules/scholarship/roll-deadlines.ts'
 import { bindStores } from './stores.ts'
 
@@ -38,14 +52,28 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: [onStudentSaved, onCatalogueCopyRequested],
+    consumers: [onStudentSaved, onCatalogueCopyRequested, onPreferencesSaved],
     jobs: {
-      definitions: [rollDeadlinesJob, republishCriteriaJob],
+      definitions: [
+        rollDeadlinesJob,
+        republishCriteriaJob,
+        percolateScholarshipsJob,
+        sendSearchDigestsJob,
+      ],
       implementations: [
         implementRollDeadlines(makeRollDeadlines({ unitOfWork, clock })),
         implementRepublishCriteria(makeRepublishCriteria({ unitOfWork, clock })),
+        implementPercolateScholarships(
+          makePercolateScholarships({ unitOfWork, clock }),
+          makeTellNewFits({ unitOfWork, clock }),
+        ),
+        implementSendSearchDigests(makeSendDigests({ unitOfWork, clock })),
       ],
-      schedules: [rollDeadlinesSchedule],
+      schedules: [
+        rollDeadlinesSchedule,
+        percolateScholarshipsSchedule,
+        sendSearchDigestsSchedule,
+      ],
     },
     log,
     clock,

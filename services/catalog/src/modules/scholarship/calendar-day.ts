@@ -2,6 +2,7 @@
 export type CalendarDay = string
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -13,10 +14,15 @@ export function dayIn(timeZone: string, instant: Date): CalendarDay {
 
 /** The instant at which the day is over in the zone: the next day's first, also when clocks change. */
 export function endOfDay(timeZone: string, day: CalendarDay): Date {
-  const midnight = utcOf(day) + DAY_MS
+  return atHour(timeZone, day, 24)
+}
+
+/** The instant at which a clock on the wall of the zone shows the full hour of the day. */
+export function atHour(timeZone: string, day: CalendarDay, hour: number): Date {
+  const wall = utcOf(day) + hour * HOUR_MS
   // The offset at the guess may differ from the one at the answer, so it is corrected once more.
-  const guess = midnight - offsetAt(timeZone, new Date(midnight))
-  return new Date(midnight - offsetAt(timeZone, new Date(guess)))
+  const guess = wall - offsetAt(timeZone, new Date(wall))
+  return new Date(wall - offsetAt(timeZone, new Date(guess)))
 }
 
 /** Whole days from one day to another; negative when `to` is earlier. */

@@ -6,6 +6,10 @@ import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarshi
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import type { Outbox } from '@landfall/kit/outbox'
+import {
+  type PercolationStores,
+  requestPercolation,
+} from '../saved-search/request-percolation.ts'
 import { viewDeadline } from './deadline.ts'
 import { type ListingFacts, listingCriteriaOf } from './listing-criteria.ts'
 import { type StatsStores, publishStats, showsInStats } from './publish-stats.ts'
@@ -31,7 +35,7 @@ export type UniversityStates = {
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>
 }
 
-type ListingStores = { universities: UniversityStates; outbox: Outbox }
+type ListingStores = PercolationStores & { universities: UniversityStates; outbox: Outbox }
 /** What a use case that writes scholarships needs beside its own stores. */
 export type ChangeStores = Omit<ListingStores & StatsStores, 'outbox'>
 
@@ -66,6 +70,7 @@ export async function publishListings(
     data: listing,
   }))
   await tx.outbox.publishAll(ScholarshipCriteriaChanged, events)
+  await requestPercolation(tx)
 }
 
 /** What every reader of the catalogue keeps of a scholarship, without what it asks of students. */

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/ids'
 import type { Database } from '@landfall/kit/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { noteListingChanges } from '../saved-search/listing-changes.sql.ts'
 import { wordsOf } from '../search/scholarship-search.ts'
 import { excluded } from '../search/upsert.sql.ts'
 import { catalogueVersion, growCatalogueVersion } from './catalogue-version.sql.ts'
@@ -150,6 +151,11 @@ async function putAll(
       },
     }
   })
+  await noteListingChanges(
+    db,
+    records.map(({ id }) => id),
+    now,
+  )
   await db
     .insert(s)
     .values(rows.map(({ values }) => values))

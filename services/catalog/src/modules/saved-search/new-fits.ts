@@ -1,0 +1,46 @@
+import type { ListingChange } from './listing-changes.store.ts'
+import { isOpen, reasonOf } from './listing-fit.ts'
+import type { NewFit } from './search-hit.store.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/**
+ * The searches that a listing fits now and did not fit before it changed; several changes of one
+ * listing count as one. A search that was made after a change showed it already, so it is held
+ * against what came later.
+ * @param changes of whole listings, each one's in their order
+ */
+export function newFits(
+  index: SearchIndex,
+  changes: readonly ListingChange[],
+  now: Date,
+): NewFit[] {
+  const byListing = Map.groupBy(changes, ({ scholarshipId }) => scholarshipId)
+  return [...byListing.values()].flatMap((ofOne) => newFitsOf(index, ofOne, now))
+}
+
+function newFitsOf(
+  index: SearchIndex,
+  changes: readonly ListingChange[],
+  now: Date,
+): NewFit[] {
+  const after = changes[0]?.after ?? null
+  if (!isOpen(after, now)) return []
+  const fitting = index.fitting(after)
+  let seen = -1
+  return changes.flatMap((change) => {
+    const { scholarshipId, before, changedAt, revision } = change
+    const since = seen
+    seen = Math.max(seen, revision)
+    if (since >= revision) return []
+    const known = new Set(isOpen(before, changedAt) ? index.fitting(before) : [])
+    const reason = reasonOf(before, after, changedAt)
+    return fitting.flatMap((place) => {
+      if (known.has(place)) return []
+      const search = index.at(place)
+      const isAsked = search.revision > since && search.revision <= revision
+      return isAsked
+        ? [{ searchId: search.id, revision: search.revision, scholarshipId, reason }]
+        : []
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { idFromName } from '@landfall/kit/ids'
+import type { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
+import type { z } from 'zod'
+import { amountLabel } from '../scholarship/amount.ts'
+import { viewDeadline } from '../scholarship/deadline.ts'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
+import { type SavedSearch, searchAddress } from './saved-search.ts'
+
+export type Notice = z.input<typeof NoticeRequested.schema>
+
+/** What is new to one search; never empty. */
+export type Findings = { search: SavedSearch; listings: readonly StoredScholarship[] }
+
+const LISTED = 5
+const LISTED_IN_DIGEST = 3
+const SEARCHES_IN_DIGEST = 6
+const TITLE_IN_LIST_LENGTH = 120
+
+/** One notice of everything that one run found for one search. */
+export function searchNotice({ search, listings }: Findings, now: Date): Notice {
+  const [only] = listings
+  const ids = listings.map(({ id }) => id).toSorted()
+  const isOne = listings.length === 1 && only !== undefined
+  return {
+    noticeId: idFromName(
+      'notice',
+      `saved-search ${search.id} ${now.toISOString()} ${ids.join()}`,
+    ),
+    userId: search.studentId,
+    type: 'saved-search',
+    title: `${countInWords(listings.length)} for ${search.name}`,
+    body: listed(listings, LISTED, now),
+    link: isOne ? `/scholarships/${only.slug}` : searchAddress(search),
+    linkLabel: isOne ? 'See the scholarship' : 'See what fits',
+    occurredAt: now.toISOString(),
+    isUrgent: false,
+  }
+}
+
+/** One notice of a day for all daily searches of a student. @param localDay the student's */
+export function digestNotice(
+  findings: readonly Findings[],
+  { studentId, localDay, now }: { studentId: string; localDay: string; now: Date },
+): Notice {
+  const ids = findings.flatMap(({ listings }) => listings.map(({ id }) => id))
+  const parts = findings.slice(0, SEARCHES_IN_DIGEST).map(({ search, listings }) => {
+    const heading = `${search.name}: ${listings.length} new`
+    return `${heading}\n${listed(listings, LISTED_IN_DIGEST, now)}`
+  })
+  const left = findings.length - parts.length
+  if (left > 0)
+    parts.push(left === 1 ? 'And one more search.' : `And ${left} more searches.`)
+  return {
+    noticeId: idFromName('notice', `saved-search-digest ${studentId} ${localDay}`),
+    userId: studentId,
+    type: 'saved-search-digest',
+    title: `${countInWords(new Set(ids).size)} for your saved searches`,
+    body: withinBody(parts),
+    link: '/saved-searches',
+    linkLabel: 'See your saved searches',
+    occurredAt: now.toISOString(),
+    isUrgent: false,
+  }
+}
+
+function countInWords(count: number): string {
+  return count === 1 ? '1 new scholarship' : `${count} new scholarships`
+}
+
+/** The first few with amount and deadline, one a line. */
+function listed(listings: readonly StoredScholarship[], most: number, now: Date): string {
+  const lines = listings.slice(0, most).map((listing) => {
+    const { label } = viewDeadline(listing.deadline, now)
+    return `${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${label}`
+  })
+  const left = listings.length - lines.length
+  return left > 0 ? [...lines, `And ${left} more.`].join('\n') : lines.join('\n')
+}
+
+function shortened(title: string): string {
+  return title.length <= TITLE_IN_LIST_LENGTH
+    ? title
+    : `${title.slice(0, TITLE_IN_LIST_LENGTH - 1).trimEnd()}…`
+}
+
+const BODY_MAX_LENGTH = 2000
+
+/** As many paragraphs as a notice holds. */
+function withinBody(parts: readonly string[]): string {
+  let body = ''
+  for (const part of parts) {
+    const longer = body === '' ? part : `${body}\n\n${part}`
+    if (longer.length > BODY_MAX_LENGTH) return body
+    body = longer
+  }
+  return body
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '@landfall/kit/clock'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
+import type { SavedSearch } from './saved-search.ts'
+import { type Findings, type Notice, searchNotice } from './saved-search-notice.ts'
+import type { Hit, SearchHitStore } from './search-hit.store.ts'
+
+/** A sync comes in many transactions: what its later ones find joins one more notice, not many. */
+export const REST_MS = 10 * 60_000
+const SEARCHES_AT_ONCE = 200
+
+type Stores = { searchHits: SearchHitStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Asks for one notice for each search that tells at once and has something new; one that was told of a
+ * moment ago waits until it rested. What is told is taken in the same transaction.
+ * @returns how many notices
+ */
+export function makeTellNewFits({ unitOfWork, clock }: Deps) {
+  return async (): Promise<number> => {
+    for (let sum = 0; ;) {
+      const { searches, notices } = await unitOfWork(async ({ searchHits, outbox }) => {
+        const now = clock.now()
+        const rested = new Date(now.getTime() - REST_MS)
+        const held = await searchHits.lockToTell(rested, SEARCHES_AT_ONCE)
+        const ids = held.map(({ id }) => id)
+        const findings = await takeFindings(searchHits, held, { until: now, now })
+        const events = findings.map((found) => noticeEvent(searchNotice(found, now)))
+        await outbox.publishAll(NoticeRequested, events)
+        await searchHits.markNotified(
+          findings.map(({ search }) => search.id),
+          now,
+        )
+        return { searches: ids.length, notices: findings.length }
+      })
+      sum += notices
+      if (searches < SEARCHES_AT_ONCE) return sum
+    }
+  }
+}
+
+/** Takes what waits for the searches, and answers what of it is still open; no search without any. */
+export async function takeFindings(
+  searchHits: SearchHitStore,
+  searches: readonly SavedSearch[],
+  { until, now }: { until: Date; now: Date },
+): Promise<Findings[]> {
+  const ids = searches.map(({ id }) => id)
+  const hits = await searchHits.takeWaiting(ids, until, now)
+  const listings = await searchHits.openListings(
+    hits.map(({ scholarshipId }) => scholarshipId),
+    now,
+  )
+  const bySearch = Map.groupBy(hits, ({ searchId }) => searchId)
+  return searches.flatMap((search) => {
+    const found = openOnes(bySearch.get(search.id) ?? [], listings)
+    return found.length === 0 ? [] : [{ search, listings: found }]
+  })
+}
+
+export function noticeEvent(notice: Notice) {
+  return { aggregateId: notice.noticeId, version: 1, data: notice }
+}
+
+/** A listing that is new for two reasons is one listing. */
+function openOnes(
+  hits: readonly Hit[],
+  listings: ReadonlyMap<string, StoredScholarship>,
+): StoredScholarship[] {
+  const ids = [...new Set(hits.map(({ scholarshipId }) => scholarshipId))]
+  return ids
+    .flatMap((id) => listings.get(id) ?? [])
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.id.localeCompare(b.id))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { makePercolateScholarships } from '../src/modules/saved-search/percolate-scholarships.ts'
+import type { SavedSearch } from '../src/modules/saved-search/saved-search.ts'
+import { makeTellNewFits } from '../src/modules/saved-search/tell-new-fits.ts'
+import { publishChanges } from '../src/modules/scholarship/publish-change.ts'
+import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { startCatalog } from './_app.ts'
+
+type Notice = { title: string; body: string; link: string; type: string; noticeId: string }
+
+/** A catalogue whose clock a test moves, with the parts of the job by hand. */
+export async function startAlerts(start: string) {
+  let now = new Date(start)
+  const clock = { now: () => now }
+  const catalog = await startCatalog(clock)
+  const [example] = await catalog.stores.scholarships.findBatch(null, 1)
+  if (example === undefined) throw new Error('something is shipped')
+  const parts = (unitOfWork = catalog.unitOfWork) => ({ unitOfWork, clock })
+
+  async function noticesFor({ studentId }: Pick<SavedSearch, 'studentId'>) {
+    const { rows } = await catalog.postgres.pool.query<{ data: Notice }>(
+      `select body->'data' as data from outbox where name = 'landfall.catalog.notice.requested.v1'
+         and body->'data'->>'userId' = $1 order by position`,
+      [studentId],
+    )
+    return rows.map(({ data }) => data)
+  }
+
+  return {
+    catalog,
+    parts,
+    noticesFor,
+    now: () => now,
+    at: (instant: string | Date) => void (now = new Date(instant)),
+    later: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    titlesFor: async (search: Pick<SavedSearch, 'studentId'>) =>
+      (await noticesFor(search)).map(({ title }) => title),
+
+    /** Stores records as a use case does. */
+    put: (...records: StoredScholarship[]) =>
+      catalog.unitOfWork(async (tx) => {
+        await tx.scholarships.putAll(records, now)
+        await publishChanges(tx, { updated: records }, now)
+      }),
+
+    async percolate(unitOfWork = catalog.unitOfWork): Promise<void> {
+      await makePercolateScholarships(parts(unitOfWork))()
+      await makeTellNewFits(parts(unitOfWork))()
+    },
+
+    /** An open award of 500 dollars that only a search for its word finds. */
+    listing(word: string, wishes: Partial<StoredScholarship> = {}): StoredScholarship {
+      const id = randomUUID()
+      return {
+        ...example,
+        id,
+        slug: id,
+        title: `Award ${word}`,
+        description: null,
+        requirements: null,
+        status: 'published',
+        feed: null,
+        amountType: 'fixed',
+        amount: '500.00',
+        maxAmount: null,
+        amountPeriod: 'year',
+        currency: 'USD',
+        deadline: { kind: 'day', text: '2027-03-01', timeZone: 'UTC', basis: null },
+        ...wishes,
+      }
+    },
+  }
+}
+
+export type RunningAlerts = Awaited<ReturnType<typeof startAlerts>>
+
+/** A word that nothing else has, so that each test has a search of its own. */
+export function newWord(): string {
+  return `zq${randomUUID().replaceAll(/[^a-f]/g, '')}x`
+}

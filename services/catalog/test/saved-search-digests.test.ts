@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliver } from '@landfall/kit/consumers'
+import { makeEnvelope } from '@landfall/proto-events'
+import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
+import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
+import { makeSendDigests } from '../src/modules/saved-search/send-digests.ts'
+import { type RunningAlerts, newWord, startAlerts } from './_alerts.ts'
+import { keepSearch } from './_saved-searches.ts'
+
+let alerts: RunningAlerts
+beforeAll(async () => {
+  alerts = await startAlerts('2026-11-21T12:00:00Z')
+}, 60_000)
+afterAll(() => alerts?.catalog.stop())
+
+const digest = () => makeSendDigests(alerts.parts())()
+
+async function livesIn(timeZone: string, userId: string, version = 1) {
+  const event = makeEnvelope(PreferencesSaved, {
+    id: randomUUID(),
+    aggregateId: userId,
+    version,
+    time: alerts.now(),
+    data: { userId, timeZone, locale: 'en' },
+  })
+  const give = () => deliver(onPreferencesSaved, event, alerts.catalog.unitOfWork)
+  expect(await give()).toBe('handled')
+  expect(await give()).toBe('duplicate')
+}
+
+describe('a daily digest', () => {
+  it('comes at eight where the student lives, once a day, with all daily searches', async () => {
+    alerts.at('2027-03-01T20:00:00Z')
+    const studentId = randomUUID()
+    await livesIn('UTC', studentId, 1)
+    await livesIn('Asia/Kathmandu', studentId, 3)
+    await livesIn('UTC', studentId, 2)
+    const [one, two] = [newWord(), newWord()]
+    const daily = { studentId, alert: 'daily' } as const
+    await keepSearch(alerts.catalog, { ...daily, name: 'B', query: one }, alerts.now())
+    await keepSearch(alerts.catalog, { ...daily, name: 'A', query: two }, alerts.now())
+    const open = { kind: 'none', text: null, timeZone: 'UTC', basis: null } as const
+    await alerts.put(
+      alerts.listing(one, { deadline: open }),
+      alerts.listing(two, { deadline: open }),
+    )
+    await alerts.percolate()
+    // Eight in Kathmandu is a quarter past two in UTC.
+    alerts.at('2027-03-02T02:14:59Z')
+    await digest()
+    expect(await alerts.noticesFor({ studentId })).toEqual([])
+    alerts.at('2027-03-02T02:15:00Z')
+    await Promise.all([digest(), digest()])
+    await digest()
+    expect(await alerts.noticesFor({ studentId })).toMatchObject([
+      {
+        type: 'saved-search-digest',
+        title: '2 new scholarships for your saved searches',
+        link: '/saved-searches',
+        body: expect.stringMatching(/^A: 1 new\nAward .*\n\nB: 1 new\nAward /),
+      },
+    ])
+    // What comes after eight is told tomorrow.
+    alerts.at('2027-03-02T09:00:00Z')
+    await alerts.put(alerts.listing(one, { deadline: open }))
+    await alerts.percolate()
+    await digest()
+    expect(await alerts.noticesFor({ studentId })).toHaveLength(1)
+    alerts.at('2027-03-03T02:15:00Z')
+    await digest()
+    alerts.at('2027-03-04T02:15:00Z')
+    await digest()
+    expect(await alerts.titlesFor({ studentId })).toEqual([
+      '2 new scholarships for your saved searches',
+      '1 new scholarship for your saved searches',
+    ])
+  })
+
+  it.each([
+    // The clocks of New York go forward on 14 March 2027 and back on 7 November.
+    ['America/New_York', '2027-03-13T13:00:00Z'],
+    ['America/New_York', '2027-03-14T12:00:00Z'],
+    ['America/New_York', '2027-11-06T12:00:00Z'],
+    ['America/New_York', '2027-11-07T13:00:00Z'],
+    ['Nowhere/Land', '2027-11-08T08:00:00Z'],
+    [null, '2027-11-09T08:00:00Z'],
+  ])('comes in %s at %s and no minute before', async (zone, at) => {
+    const studentId = randomUUID()
+    if (zone !== null) await livesIn(zone, studentId)
+    const word = newWord()
+    alerts.at(new Date(Date.parse(at) - 6 * 3_600_000))
+    await keepSearch(
+      alerts.catalog,
+      { studentId, alert: 'daily', query: word },
+      alerts.now(),
+    )
+    const open = { kind: 'none', text: null, timeZone: 'UTC', basis: null } as const
+    await alerts.put(alerts.listing(word, { deadline: open }))
+    await alerts.percolate()
+    alerts.at(new Date(Date.parse(at) - 1))
+    await digest()
+    expect(await alerts.noticesFor({ studentId })).toEqual([])
+    alerts.at(at)
+    await digest()
+    expect(await alerts.noticesFor({ studentId })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePercolateScholarships } from '../src/modules/saved-search/percolate-scholarships.ts'
+import { makeTellNewFits } from '../src/modules/saved-search/tell-new-fits.ts'
+import { type RunningAlerts, newWord, startAlerts } from './_alerts.ts'
+import { keepSearch } from './_saved-searches.ts'
+
+let alerts: RunningAlerts
+beforeAll(async () => {
+  alerts = await startAlerts('2026-11-21T12:00:00Z')
+}, 60_000)
+afterAll(() => alerts?.catalog.stop())
+
+describe('the job', () => {
+  it('tells each thing once when two workers take it up at once', async () => {
+    const word = newWord()
+    const searches = await Promise.all(
+      Array.from({ length: 30 }, () => keepSearch(alerts.catalog, { query: word })),
+    )
+    await alerts.put(...Array.from({ length: 250 }, () => alerts.listing(word)))
+    await Promise.all([alerts.percolate(), alerts.percolate(), alerts.percolate()])
+    // Whoever found less to tell at first was told the rest after its rest.
+    alerts.later(11)
+    await alerts.percolate()
+    for (const search of searches) {
+      const counts = (await alerts.titlesFor(search)).map((title) => Number.parseInt(title))
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(250)
+    }
+  })
+
+  it('goes on where a killed worker stopped, and tells nothing twice', async () => {
+    const word = newWord()
+    const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
+    await alerts.put(...Array.from({ length: 250 }, () => alerts.listing(word)))
+    let calls = 0
+    const dying: typeof alerts.catalog.unitOfWork = (work) =>
+      alerts.catalog.unitOfWork(async (tx) => {
+        const done = await work(tx)
+        calls += 1
+        if (calls === 2) throw new Error('killed before the commit')
+        return done
+      })
+    await expect(makePercolateScholarships(alerts.parts(dying))()).rejects.toThrow('killed')
+    await expect(alerts.percolate(dying)).resolves.toBeUndefined()
+    await alerts.percolate()
+    expect(await alerts.titlesFor(search)).toEqual(['250 new scholarships for Mine'])
+  })
+
+  it('asks for the notice and takes it as told in one transaction', async () => {
+    const word = newWord()
+    const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
+    await alerts.put(alerts.listing(word))
+    await makePercolateScholarships(alerts.parts())()
+    const dying: typeof alerts.catalog.unitOfWork = (work) =>
+      alerts.catalog.unitOfWork(async (tx) => {
+        await work(tx)
+        throw new Error('killed before the commit')
+      })
+    await expect(makeTellNewFits(alerts.parts(dying))()).rejects.toThrow('killed')
+    expect(await alerts.noticesFor(search)).toEqual([])
+    await alerts.percolate()
+    expect(await alerts.titlesFor(search)).toEqual(['1 new scholarship for Mine'])
+  })
+
+  it('leaves out searches that were removed or changed meanwhile', async () => {
+    const word = newWord()
+    const [removed, changed] = [
+      await keepSearch(alerts.catalog, { query: word }),
+      await keepSearch(alerts.catalog, { query: word }),
+    ]
+    const run = makePercolateScholarships(alerts.parts())
+    await alerts.put(alerts.listing(word))
+    await run()
+    await alerts.catalog.unitOfWork(async ({ savedSearches, searchHits }) => {
+      await savedSearches.remove(removed.studentId, removed.id)
+      await searchHits.clear(changed.id)
+      const revision = await savedSearches.nextRevision()
+      await savedSearches.update({ ...changed, query: newWord(), revision })
+    })
+    await alerts.put(alerts.listing(word))
+    await run()
+    await makeTellNewFits(alerts.parts())()
+    expect(await alerts.noticesFor(removed)).toEqual([])
+    expect(await alerts.noticesFor(changed)).toEqual([])
+  })
+})
+
+describe('what is new to a search', () => {
+  it('is counted until it was looked at, also without an alert, and tells nobody then', async () => {
+    const word = newWord()
+    const search = await keepSearch(alerts.catalog, { query: word, alert: 'off' })
+    const gone = alerts.listing(word)
+    await alerts.put(alerts.listing(word), alerts.listing(word), gone)
+    await alerts.percolate()
+    const { newCounts, update } = alerts.catalog.stores.savedSearches
+    expect((await newCounts([search.id])).get(search.id)).toBe(3)
+    await alerts.put({ ...gone, status: 'closed' })
+    expect((await newCounts([search.id])).get(search.id)).toBe(2)
+    await update({ ...search, alert: 'at-once', lastSeenAt: alerts.now() })
+    expect((await newCounts([search.id])).get(search.id)).toBeUndefined()
+    alerts.later(60)
+    await alerts.percolate()
+    expect(await alerts.noticesFor(search)).toEqual([])
+  })
+})
