@@ -6,8 +6,13 @@ import type { Viewer } from '@landfall/kit/viewer'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import { planEligibility } from '@landfall/matching/criteria/plan'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { ListingCase } from './modules/listing-case/listing-case.ts'
+import type { RowCount } from './modules/listing-import/listing-import.store.ts'
+import type { LogEntry } from './modules/listing-case/log-entry.ts'
+import type { ListingReport } from './modules/listing-report/listing-report.ts'
 import type { StoredScholarship } from './modules/scholarship/stored-scholarship.ts'
 import type { University } from './modules/university/university.ts'
+import type { Verification } from './modules/verification/verification.store.ts'
 import type { CatalogStores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
 
@@ -19,6 +24,14 @@ export type Loaders = {
   openCount: DataLoader<string, number>
   /** What is new to a saved search. */
   newFits: DataLoader<string, number>
+  verification: DataLoader<string, Verification | null>
+  reportsOfCase: DataLoader<string, readonly ListingReport[]>
+  casesOfListing: DataLoader<string, readonly ListingCase[]>
+  logOfListing: DataLoader<string, readonly LogEntry[]>
+  /** How many rows of an upload are what. */
+  rowCounts: DataLoader<string, readonly RowCount[]>
+  /** Red flags that a person has found right. */
+  clearedKeys: DataLoader<string, readonly string[]>
   /** What the rules know of the signed-in student; null for everybody else. */
   viewerFacts(): Promise<StudentFacts | null>
 }
@@ -37,6 +50,12 @@ export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
     university: byId((ids) => stores.universities.findByIds(ids), null),
     openCount: byId((ids) => stores.scholarships.openCounts(ids), 0),
     newFits: byId((ids) => stores.savedSearches.newCounts(ids), 0),
+    verification: byId((ids) => stores.verifications.findByIds(ids), null),
+    reportsOfCase: byId((ids) => stores.listingReports.ofCases(ids), []),
+    casesOfListing: byId((ids) => stores.listingCases.ofListings(ids), []),
+    logOfListing: byId((ids) => stores.listingCases.logOfListings(ids), []),
+    rowCounts: byId((ids) => stores.listingImports.counts(ids), []),
+    clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
     viewerFacts: () => (facts ??= factsOf(stores, viewer)),
   }
 }

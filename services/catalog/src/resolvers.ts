@@ -3,6 +3,20 @@ import {
   countryType,
   fieldOfStudyType,
 } from './modules/reference/reference.resolvers.ts'
+import {
+  listingCaseMutations,
+  listingCaseQueries,
+  listingCaseType,
+  listingModerationType,
+  moderatedScholarship,
+  redFlagType,
+} from './modules/listing-case/listing-case.resolvers.ts'
+import {
+  importRowType,
+  listingImportMutations,
+  listingImportQueries,
+  listingImportType,
+} from './modules/listing-import/listing-import.resolvers.ts'
 import { reportMutations } from './modules/listing-report/listing-report.resolvers.ts'
 import {
   savedSearchMutations,
@@ -32,11 +46,24 @@ export const resolvers = {
     ...universityQueries,
     ...referenceQueries,
     ...syncRunQueries,
-    ...savedSearchQueries,
     ...suggestionQueries,
+    ...savedSearchQueries,
+    ...listingCaseQueries,
+    ...listingImportQueries,
   },
-  Mutation: { ...scholarshipMutations, ...reportMutations, ...savedSearchMutations },
-  Scholarship: scholarshipType,
+  Mutation: {
+    ...scholarshipMutations,
+    ...reportMutations,
+    ...savedSearchMutations,
+    ...listingCaseMutations,
+    ...listingImportMutations,
+  },
+  Scholarship: { ...scholarshipType, ...moderatedScholarship },
+  ListingCase: listingCaseType,
+  ListingImport: listingImportType,
+  ImportRow: importRowType,
+  ListingModeration: listingModerationType,
+  RedFlag: redFlagType,
   ScholarshipConnection: scholarshipConnectionType,
   ScholarshipEdge: scholarshipEdgeType,
   ScholarshipStats: scholarshipStatsType,

@@ -1,5 +1,12 @@
 import type { Clock } from '@landfall/kit/clock'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import { makeReopenCase } from './modules/listing-case/reopen-case.ts'
+import { makeResolveCase } from './modules/listing-case/resolve-case.ts'
+import {
+  makeConfirmImport,
+  makeRequestUndo,
+} from './modules/listing-import/confirm-import.ts'
+import { makeCreateImport } from './modules/listing-import/create-import.ts'
 import { makeReportScholarship } from './modules/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from './modules/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from './modules/saved-search/create-saved-search.ts'
@@ -7,6 +14,7 @@ import { makeChangeStatus } from './modules/scholarship/change-status.ts'
 import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
 import { makeSearchScholarships } from './modules/search/search-scholarships.ts'
+import { makeVerifyScholarship } from './modules/verification/verify-scholarship.ts'
 import { makeSuggest } from './modules/suggestion/suggest.ts'
 import type { CatalogStores } from './stores.ts'
 
@@ -35,5 +43,11 @@ export function createUseCases(deps: {
     closeScholarship: close,
     archiveScholarship: archive,
     reportScholarship: makeReportScholarship(deps),
+    resolveListingCase: makeResolveCase(deps),
+    reopenListingCase: makeReopenCase(deps),
+    createListingImport: makeCreateImport(deps),
+    confirmListingImport: makeConfirmImport(deps),
+    undoListingImport: makeRequestUndo(deps),
+    verifyScholarship: makeVerifyScholarship(deps),
   }
 }

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@landfall/kit/clock'
 import type { ServiceConfig } from '@landfall/kit/config'
+import { newId } from '@landfall/kit/ids'
 import { type Log, createLog } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service-worker'
@@ -14,6 +15,10 @@ import {
   percolateScholarshipsSchedule,
 } from './jobs/percolate-scholarships.ts'
 import {
+  applyListingImportJob,
+  implementApplyListingImport,
+} from './jobs/apply-listing-import.ts'
+import {
   implementRepublishCriteria,
   republishCriteriaJob,
 } from './jobs/republish-criteria.ts'
@@ -27,17 +32,30 @@ import {
   sendSearchDigestsJob,
   sendSearchDigestsSchedule,
 } from './jobs/send-search-digests.ts'
+import {
+  implementUndoListingImport,
+  undoListingImportJob,
+} from './jobs/undo-listing-import.ts'
+import { makeApplyImport } from './modules/listing-import/apply-import.ts'
+import { makeUndoImport } from './modules/listing-import/undo-import.ts'
 import { makeRepublishCriteria } from './modules/republication/republish-criteria.ts'
 import { makePercolateScholarships } from './modules/saved-search/percolate-scholarships.ts'
 import { makeSendDigests } from './modules/saved-search/send-digests.ts'
 import { makeTellNewFits } from './modules/saved-search/tell-new-fits.ts'
 import { makeRollDeadlines } from './modules/scholarship/roll-deadlines.ts'
+import type { FetchDeps } from './modules/source/fetch-source.ts'
 import { bindStores } from './stores.ts'
+import { type OutgoingConfig, syncJobs } from './sync-jobs.ts'
 
 /** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */
 export async function createWorker(
-  config: ServiceConfig,
-  overrides: { clock?: Clock; log?: Log; queuePrefix?: string } = {},
+  config: ServiceConfig & OutgoingConfig,
+  overrides: {
+    clock?: Clock
+    log?: Log
+    queuePrefix?: string
+    fetchLimits?: FetchDeps['limits']
+  } = {},
 ): Promise<MeasuredWorker> {
   const { service } = config
   const log = overrides.log ?? createLog({ service, level: config.logLevel })
@@ -48,6 +66,14 @@ export async function createWorker(
     log,
   })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const sync = syncJobs({
+    config,
+    postgres,
+    unitOfWork,
+    clock,
+    log,
+    limits: overrides.fetchLimits,
+  })
   return createServiceWorker({
     config,
     postgres,
@@ -55,12 +81,16 @@ export async function createWorker(
     consumers: [onStudentSaved, onCatalogueCopyRequested, onPreferencesSaved],
     jobs: {
       definitions: [
+        ...sync.definitions,
         rollDeadlinesJob,
         republishCriteriaJob,
         percolateScholarshipsJob,
         sendSearchDigestsJob,
+        applyListingImportJob,
+        undoListingImportJob,
       ],
       implementations: [
+        ...sync.implementations,
         implementRollDeadlines(makeRollDeadlines({ unitOfWork, clock })),
         implementRepublishCriteria(makeRepublishCriteria({ unitOfWork, clock })),
         implementPercolateScholarships(
@@ -68,8 +98,11 @@ export async function createWorker(
           makeTellNewFits({ unitOfWork, clock }),
         ),
         implementSendSearchDigests(makeSendDigests({ unitOfWork, clock })),
+        implementApplyListingImport(makeApplyImport({ unitOfWork, clock, newId })),
+        implementUndoListingImport(makeUndoImport({ unitOfWork, clock })),
       ],
       schedules: [
+        ...sync.schedules,
         rollDeadlinesSchedule,
         percolateScholarshipsSchedule,
         sendSearchDigestsSchedule,

@@ -131,7 +131,9 @@ export const scholarships = pgTable(
     editedFields: text('edited_fields').array().notNull(),
     contentHash: text('content_hash').notNull(),
     lastVerifiedAt: instant('last_verified_at'),
-    linkStatus: text('link_status', { enum: ['unchecked', 'alive', 'broken'] }).notNull(),
+    linkStatus: text('link_status', {
+      enum: ['unchecked', 'alive', 'moved', 'broken'],
+    }).notNull(),
     ...searchColumns,
     version: integer('version').notNull(),
     publishedAt: instant('published_at'),

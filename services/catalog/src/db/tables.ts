@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SeenPage } from '../modules/sync-run/sync-run.ts'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -96,8 +97,36 @@ export const syncRuns = pgTable(
     closed: integer('closed').notNull(),
     failed: integer('failed').notNull(),
     openCount: integer('open_count').notNull(),
+    /** Null for the files that the product ships with. */
+    sourceId: uuid('source_id'),
+    target: text('target', { enum: ['scholarships', 'universities'] }).notNull(),
+    state: text('state', {
+      enum: ['fetching', 'applying', 'held', 'finished', 'failed', 'discarded'],
+    }).notNull(),
+    isDryRun: boolean('is_dry_run').notNull(),
+    /** Who pressed the button; null for the schedule. */
+    startedBy: uuid('started_by'),
+    unchanged: integer('unchanged').notNull(),
+    quarantined: integer('quarantined').notNull(),
+    /** Rows that the source no longer has and that were marked for it. */
+    missing: integer('missing').notNull(),
+    /** Pages that had not changed since the last run. */
+    notModified: integer('not_modified').notNull(),
+    /** Why a person must look; stays after the decision. */
+    heldReason: text('held_reason'),
+    decidedBy: uuid('decided_by'),
+    /** Pages that could not be read, in words; nothing is marked as gone then. */
+    faults: text('faults').array().notNull(),
+    pages: jsonb('pages').$type<readonly SeenPage[]>().notNull(),
   },
-  (table) => [index('sync_runs_latest').on(table.finishedAt.desc())],
+  (table) => [
+    index('sync_runs_latest').on(table.finishedAt.desc()),
+    index('sync_runs_of_source').on(
+      table.sourceId,
+      table.startedAt.desc(),
+      table.id.desc(),
+    ),
+  ],
 )
 
 /** What people say is wrong with a listing; one row a person and scholarship. */
@@ -111,10 +140,13 @@ export const listingReports = pgTable(
       enum: ['broken-link', 'out-of-date', 'wrong-facts', 'asks-for-money', 'other'],
     }).notNull(),
     details: text('details'),
+    /** What was opened for it. */
+    caseId: uuid('case_id').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    index('listing_reports_of_case').on(table.caseId),
     unique('listing_reports_once').on(table.reporterId, table.scholarshipId),
     index('listing_reports_recent').on(table.reporterId, table.createdAt),
   ],

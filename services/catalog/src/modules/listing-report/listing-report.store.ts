@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import { listingReports as r } from '../../db/tables.ts'
-import type { ListingReport } from './listing-report.ts'
+import type { ListingReport, ReportReason } from './listing-report.ts'
 
 export type ListingReportStore = ReturnType<typeof makeListingReportStore>
 
@@ -31,14 +31,33 @@ export function makeListingReportStore(db: Database) {
 
     /** A second report of the same listing replaces what the first one said. */
     async put(report: ListingReport): Promise<void> {
-      const { reason, details, createdAt: updatedAt } = report
+      const { reason, details, caseId, createdAt: updatedAt } = report
       await db
         .insert(r)
         .values({ ...report, updatedAt })
         .onConflictDoUpdate({
           target: [r.reporterId, r.scholarshipId],
-          set: { reason, details, updatedAt },
+          set: { reason, details, caseId, updatedAt },
         })
+    },
+
+    async reasonsOf(caseId: string): Promise<ReportReason[]> {
+      const rows = await db.select({ reason: r.reason }).from(r).where(eq(r.caseId, caseId))
+      return rows.map(({ reason }) => reason)
+    },
+
+    /** What people said in each case, the latest first. */
+    async ofCases(caseIds: readonly string[]): Promise<Map<string, ListingReport[]>> {
+      const rows = await db
+        .select()
+        .from(r)
+        .where(inArray(r.caseId, [...caseIds]))
+        .orderBy(desc(r.updatedAt), desc(r.id))
+      const reports = rows.map(({ updatedAt, ...row }) => ({
+        ...row,
+        createdAt: updatedAt,
+      }))
+      return Map.groupBy(reports, ({ caseId }) => caseId)
     },
   }
 }

@@ -15,6 +15,8 @@ export type ListingReport = {
   reporterId: string
   reason: ReportReason
   details: string | null
+  /** The case that it belongs to. */
+  caseId: string
   createdAt: Date
 }
 

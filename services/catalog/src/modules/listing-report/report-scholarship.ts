@@ -9,8 +9,12 @@ import {
 } from '@landfall/kit/problems'
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Viewer } from '@landfall/kit/viewer'
+import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import { flagsOf, raiseCase } from '../listing-case/raise-case.ts'
+import { logEntry } from '../listing-case/log-entry.ts'
+import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { canReadScholarship } from '../scholarship/scholarship.policy.ts'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
 import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
 import {
   type ListingReport,
@@ -22,7 +26,11 @@ import {
 import type { ListingReportStore } from './listing-report.store.ts'
 
 export type ReportInput = { id: string; reason?: string | null; details?: string | null }
-type Stores = { listingReports: ListingReportStore; scholarships: ScholarshipStore }
+type Stores = {
+  listingReports: ListingReportStore
+  listingCases: ListingCaseStore
+  scholarships: ScholarshipStore
+}
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /** Takes down what a person says is wrong with a listing; once per person and listing. */
@@ -31,7 +39,8 @@ export function makeReportScholarship({ unitOfWork, clock }: Deps) {
     if (viewer.kind === 'visitor') return err(notSignedIn())
     const read = readReport(input)
     if (!read.ok) return read
-    return unitOfWork(async ({ listingReports, scholarships }) => {
+    return unitOfWork(async (tx) => {
+      const { listingReports, scholarships } = tx
       const scholarship = await scholarships.find(input.id)
       if (scholarship === null || !canReadScholarship(viewer, scholarship)) {
         return err(notFound('scholarship'))
@@ -42,21 +51,35 @@ export function makeReportScholarship({ unitOfWork, clock }: Deps) {
         const waitMs = await waitBeforeNext(listingReports, viewer.userId, now)
         if (waitMs > 0) return err(tooManyRequests(waitMs / 1000))
       }
-      await listingReports.put({
-        ...read.value,
-        id: newId(),
-        scholarshipId: scholarship.id,
-        reporterId: viewer.userId,
-        createdAt: now,
-      })
+      await addToCase(tx, scholarship, { ...read.value, viewer, now })
       return ok(undefined)
     })
   }
 }
 
-function readReport(
-  input: ReportInput,
-): Result<Pick<ListingReport, 'reason' | 'details'>, Problem> {
+type Said = Pick<ListingReport, 'reason' | 'details'>
+
+/** Puts the report into the listing's open case; what it says counts for the case's urgency. */
+async function addToCase(
+  tx: Stores,
+  scholarship: StoredScholarship,
+  { reason, details, viewer, now }: Said & { viewer: SignedInViewer; now: Date },
+): Promise<void> {
+  const { listingCases, listingReports } = tx
+  const { id: scholarshipId } = scholarship
+  const flags = (await flagsOf(listingCases, [scholarship])).get(scholarshipId) ?? []
+  const { id: caseId } = await raiseCase(tx, scholarshipId, flags, now)
+  const { userId: reporterId } = viewer
+  const report = { reason, details, scholarshipId, reporterId, caseId, createdAt: now }
+  await listingReports.put({ ...report, id: newId() })
+  // Counts again, now with this report.
+  await raiseCase(tx, scholarshipId, flags, now)
+  await listingCases.log(
+    logEntry('reported', { scholarshipId, caseId, detail: reason, actor: viewer, now }),
+  )
+}
+
+function readReport(input: ReportInput): Result<Said, Problem> {
   const asked = input.reason ?? 'other'
   const reason = REPORT_REASONS.find((known) => known === asked)
   const details = input.details?.replaceAll('\u0000', '').trim() ?? ''

@@ -10,6 +10,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Viewer } from '@landfall/kit/viewer'
+import { passFlags } from '../listing-case/pass-flags.ts'
 import { publishingFaults } from './publishing-faults.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -72,6 +73,10 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
         const now = clock.now()
         const obstacle = step.obstacle(viewer, found.value, now)
         if (obstacle !== null) return err(obstacle)
+        if (step.to === 'published') {
+          const held = await passFlags(tx, found.value, viewer, now)
+          if (held !== null) return err(forbidden(held))
+        }
         const changed = withStatus(found.value, step.to, now)
         await scholarships.putAll([changed], now)
         await publishChanges(tx, { [step.to]: [changed] }, now)

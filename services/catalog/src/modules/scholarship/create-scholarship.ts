@@ -9,6 +9,7 @@ import { isUuid } from '@landfall/kit/ids'
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import { passFlags } from '../listing-case/pass-flags.ts'
 import { contentHash } from './content-hash.ts'
 import type { ScholarshipForm } from './form-input.ts'
 import { readScholarshipForm } from './form.ts'
@@ -36,16 +37,15 @@ type Stores = ChangeStores & {
   universities: UniversityLookup
 }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
-type Owner = { id: string | null; name: string | null }
+/** @property notice why it is a draft, although it was to be published */
+export type Created = { scholarship: StoredScholarship; notice: string | null }
+export type Owner = { id: string | null; name: string | null }
 
 const PLATFORM = 'Landfall'
 
 /** Makes a scholarship of an organisation, or of the platform for an admin without one. */
 export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
-  return async (
-    viewer: Viewer,
-    input: CreateInput,
-  ): Promise<Result<StoredScholarship, Problem>> => {
+  return async (viewer: Viewer, input: CreateInput): Promise<Result<Created, Problem>> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
     if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
     const owner = ownerFor(viewer, input.organizationId ?? null)
@@ -63,21 +63,20 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
       if (faults.length > 0) return err(validationFailed(faults))
       const id = newId()
       const slug = await freeSlug(scholarships, slugOf(read.value.title), id)
-      const made = recordOf(read.value, {
-        id,
-        slug,
-        owner: owner.value,
-        status: status.value,
-        now,
-      })
+      const parts = { id, slug, owner: owner.value, now }
+      const asked = recordOf(read.value, { ...parts, status: status.value })
+      const notice = isDraft ? null : await passFlags(tx, asked, viewer, now)
+      const made =
+        notice === null ? asked : recordOf(read.value, { ...parts, status: 'draft' })
       await scholarships.putAll([made], now)
       await publishChanges(tx, { created: [made] }, now)
-      return ok(made)
+      return ok({ scholarship: made, notice })
     })
   }
 }
 
-function ownerFor(viewer: SignedInViewer, asked: string | null): Result<Owner, Problem> {
+/** Whom a new scholarship belongs to: the organisation that is asked for, or the viewer's only one. */
+export function ownerFor(viewer: SignedInViewer, asked: string | null): Result<Owner, Problem> {
   const memberships = editableMemberships(viewer)
   if (asked !== null) {
     const own = memberships.find(({ organizationId }) => organizationId === asked)
@@ -114,7 +113,7 @@ function statusFor(
 }
 
 /** The title's words, with a part of the id when another one has them. */
-async function freeSlug(
+export async function freeSlug(
   store: ScholarshipStore,
   slug: string,
   id: string,
@@ -124,7 +123,8 @@ async function freeSlug(
   return `${slug}-${id.slice(-8)}`
 }
 
-function recordOf(
+/** A first record of what a form states. */
+export function recordOf(
   details: ScholarshipDetails,
   o: { id: string; slug: string; owner: Owner; status: 'draft' | 'published'; now: Date },
 ): StoredScholarship {

@@ -1,3 +1,4 @@
+import { holdFlagged } from '../listing-case/hold-flagged.ts'
 import { withStatus } from './change-status.ts'
 import type { LoadStores, RowCounts } from '../sync-run/load-source.ts'
 import { publishChanges, publishListings } from './publish-change.ts'
@@ -25,9 +26,25 @@ export function makeLoadScholarships(feed: string) {
       else if (stored.contentHash !== row.contentHash)
         changed.push(merged(stored, row, now))
     }
-    await stores.scholarships.putAll([...created, ...changed], now)
-    await publishChanges(stores, { created, updated: changed }, now)
+    const shown = await holdFlagged(stores, [...created, ...changed], now)
+    await stores.scholarships.putAll(shown, now)
+    await publishChanges(stores, changesOf(shown, known), now)
     return { created: created.length, changed: changed.length }
+  }
+}
+
+/** What became of which; one that is held back now was open until now. */
+function changesOf(
+  records: readonly StoredScholarship[],
+  known: ReadonlyMap<string, StoredScholarship>,
+) {
+  const isClosed = ({ id, status }: StoredScholarship) =>
+    status === 'closed' && known.get(id)?.status === 'published'
+  const before = records.filter(({ id }) => known.has(id))
+  return {
+    created: records.filter(({ id }) => !known.has(id)),
+    updated: before.filter((record) => !isClosed(record)),
+    closed: before.filter(isClosed),
   }
 }
 

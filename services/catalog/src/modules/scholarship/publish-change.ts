@@ -6,6 +6,7 @@ import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarshi
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import type { Outbox } from '@landfall/kit/outbox'
+import { type CaseStores, raiseFlaggedCases } from '../listing-case/raise-case.ts'
 import {
   type PercolationStores,
   requestPercolation,
@@ -35,7 +36,8 @@ export type UniversityStates = {
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>
 }
 
-type ListingStores = PercolationStores & { universities: UniversityStates; outbox: Outbox }
+type ListingStores = CaseStores &
+  PercolationStores & { universities: UniversityStates; outbox: Outbox }
 /** What a use case that writes scholarships needs beside its own stores. */
 export type ChangeStores = Omit<ListingStores & StatsStores, 'outbox'>
 
@@ -70,6 +72,7 @@ export async function publishListings(
     data: listing,
   }))
   await tx.outbox.publishAll(ScholarshipCriteriaChanged, events)
+  await raiseFlaggedCases(tx, changed, now)
   await requestPercolation(tx)
 }
 

@@ -12,7 +12,12 @@ export const scholarshipMutations = {
     _parent: unknown,
     { input }: Input<CreateInput>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.createScholarship(viewer, storable(input))),
+  ) => {
+    const outcome = await useCases.createScholarship(viewer, storable(input))
+    return outcome.ok
+      ? { __typename: 'ScholarshipSuccess', ...outcome.value }
+      : outcome.error
+  },
 
   updateScholarship: async (
     _parent: unknown,
@@ -41,7 +46,7 @@ export const scholarshipMutations = {
 
 function present(outcome: Result<StoredScholarship, Problem>) {
   return outcome.ok
-    ? { __typename: 'ScholarshipSuccess', scholarship: outcome.value }
+    ? { __typename: 'ScholarshipSuccess', scholarship: outcome.value, notice: null }
     : outcome.error
 }
 

@@ -12,7 +12,7 @@ export type ScholarshipStatus = 'draft' | 'published' | 'closed' | 'archived'
 export type AmountType = 'fixed' | 'full-tuition' | 'partial-tuition' | 'varies'
 export type AmountPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
 export type ApplicationComplexity = 'simple' | 'medium' | 'complex'
-export type LinkStatus = 'unchecked' | 'alive' | 'broken'
+export type LinkStatus = 'unchecked' | 'alive' | 'moved' | 'broken'
 export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
 
 /** ISO 4217, for example "USD". */

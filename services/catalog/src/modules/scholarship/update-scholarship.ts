@@ -8,6 +8,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Viewer } from '@landfall/kit/viewer'
+import { passFlags } from '../listing-case/pass-flags.ts'
 import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
 import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
@@ -48,6 +49,10 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       if (faults.length > 0) return err(validationFailed(faults))
       const changed = changedRecord(stored, read.value, now)
       if (changed === stored) return ok(stored)
+      if (changed.status === 'published') {
+        const held = await passFlags(tx, changed, viewer, now)
+        if (held !== null) return err(forbidden(held))
+      }
       await scholarships.putAll([changed], now)
       await publishChanges(tx, { updated: [changed] }, now)
       return ok(changed)
@@ -63,7 +68,7 @@ function inputFirst(problem: Problem, details: ScholarshipForm, now: Date): Prob
 }
 
 /** The next version of the record, or the record itself when nothing is different. */
-function changedRecord(
+export function changedRecord(
   stored: StoredScholarship,
   { details, edited }: { details: ScholarshipDetails; edited: readonly string[] },
   now: Date,

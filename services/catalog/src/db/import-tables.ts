@@ -1,0 +1,75 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CellFault, ImportBefore } from '../modules/listing-import/listing-import.ts'
+import type { ScholarshipForm } from '../modules/scholarship/form-input.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** One uploaded file of scholarships. `scope` is the organisation's id, or `platform`. */
+export const listingImports = pgTable(
+  'listing_imports',
+  {
+    id: uuid('id').primaryKey(),
+    scope: text('scope').notNull(),
+    ownerId: uuid('owner_id'),
+    ownerName: text('owner_name'),
+    createdBy: uuid('created_by').notNull(),
+    fileName: text('file_name').notNull(),
+    status: text('status', {
+      enum: ['ready', 'applying', 'applied', 'undoing', 'undone'],
+    }).notNull(),
+    ignoredColumns: text('ignored_columns').array().notNull(),
+    /** New ones are shown at once where they can be. */
+    publishes: boolean('publishes').notNull(),
+    createdAt: instant('created_at').notNull(),
+    appliedAt: instant('applied_at'),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('listing_imports_of_scope').on(table.scope, table.createdAt)],
+)
+
+export const listingImportRows = pgTable(
+  'listing_import_rows',
+  {
+    importId: uuid('import_id').notNull(),
+    /** Line of the file, as a spreadsheet counts: the first row under the header is 2. */
+    rowNumber: integer('row_number').notNull(),
+    key: text('key'),
+    title: text('title').notNull(),
+    outcome: text('outcome', { enum: ['new', 'changed', 'unchanged', 'error'] }).notNull(),
+    form: jsonb('form').$type<ScholarshipForm>().notNull(),
+    faults: jsonb('faults').$type<CellFault[]>().notNull(),
+    /** Why it can only be a draft for now. */
+    draftReasons: jsonb('draft_reasons').$type<CellFault[]>().notNull(),
+    state: text('state', {
+      enum: ['waiting', 'done', 'refused', 'undone', 'kept'],
+    }).notNull(),
+    scholarshipId: uuid('scholarship_id'),
+    before: jsonb('before').$type<ImportBefore>(),
+    afterHash: text('after_hash'),
+    afterStatus: text('after_status', {
+      enum: ['draft', 'published', 'closed', 'archived'],
+    }),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.rowNumber] })],
+)
+
+/** Which scholarship a row of an organisation's file is, so that the next file finds it again. */
+export const listingReferences = pgTable(
+  'listing_references',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+)

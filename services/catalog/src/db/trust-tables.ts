@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CaseUndo } from '../modules/listing-case/listing-case.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What a person must decide about a listing; at most one open case a listing. */
+export const listingCases = pgTable(
+  'listing_cases',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    status: text('status', { enum: ['open', 'resolved'] }).notNull(),
+    outcome: text('outcome', { enum: ['fixed', 'confirmed', 'removed', 'dismissed'] }),
+    note: text('note'),
+    /** Higher is looked at sooner. */
+    urgency: integer('urgency').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+    resolvedBy: uuid('resolved_by'),
+    resolvedByRole: text('resolved_by_role', { enum: ['moderator', 'admin'] }),
+    /** What stood before the decision, so that it can be taken back. */
+    undo: jsonb('undo').$type<CaseUndo>(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    uniqueIndex('listing_cases_one_open')
+      .on(table.scholarshipId)
+      .where(sql`${table.status} = 'open'`),
+    index('listing_cases_queue').on(table.status, table.urgency.desc(), table.openedAt),
+    index('listing_cases_of_listing').on(table.scholarshipId, table.openedAt),
+  ],
+)
+
+/** Who did what to a listing and when; never changed. `actorId` is null for a rule or a job. */
+export const listingLog = pgTable(
+  'listing_log',
+  {
+    id: uuid('id').primaryKey(),
+    scholarshipId: uuid('scholarship_id').notNull(),
+    caseId: uuid('case_id'),
+    action: text('action').notNull(),
+    detail: text('detail'),
+    actorId: uuid('actor_id'),
+    actorRole: text('actor_role'),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('listing_log_of_listing').on(table.scholarshipId, table.at)],
+)
+
+/** The last time that a person held a listing against its source. */
+export const listingVerifications = pgTable('listing_verifications', {
+  scholarshipId: uuid('scholarship_id').primaryKey(),
+  verifiedBy: uuid('verified_by').notNull(),
+  role: text('role', { enum: ['moderator', 'admin'] }).notNull(),
+  sourceUrl: text('source_url'),
+  at: instant('at').notNull(),
+})
+
+/** Red flags that a person has looked at and found right; see `flagKey`. */
+export const clearedFlags = pgTable('cleared_flags', {
+  scholarshipId: uuid('scholarship_id').primaryKey(),
+  keys: text('keys').array().notNull(),
+})

@@ -1,0 +1,35 @@
+import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import type { RedFlag } from '../red-flag/red-flag.ts'
+import { isHeld } from '../red-flag/red-flag.ts'
+import type { CaseOutcome, ModeratorRole } from './listing-case.ts'
+
+export const MODERATORS_ONLY = 'Only a moderator or an administrator may do this.'
+export const OWN_LISTING =
+  'This listing belongs to an organisation of yours: somebody else must decide about it.'
+export const ADMIN_MUST_LOOK =
+  'A listing with this red flag needs an administrator’s decision.'
+
+/** In which role somebody moderates; null for everybody else. */
+export function moderatorRole(viewer: Viewer): ModeratorRole | null {
+  if (viewer.kind === 'visitor') return null
+  if (viewer.roles.includes('admin')) return 'admin'
+  return viewer.roles.includes('moderator') ? 'moderator' : null
+}
+
+/** Why a moderator may not come to this decision; null when they may. */
+export function decisionObstacle(
+  viewer: SignedInViewer,
+  listing: { ownerId: string | null },
+  outcome: CaseOutcome | 'reopened' | 'verified',
+  flags: readonly RedFlag[],
+): string | null {
+  const isOwn = viewer.memberships.some(
+    ({ organizationId }) => organizationId === listing.ownerId,
+  )
+  if (isOwn) return OWN_LISTING
+  const letsThrough = outcome !== 'removed' && outcome !== 'reopened'
+  if (letsThrough && isHeld(flags) && moderatorRole(viewer) !== 'admin') {
+    return ADMIN_MUST_LOOK
+  }
+  return null
+}

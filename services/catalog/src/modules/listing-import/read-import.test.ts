@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { IMPORT_COLUMNS, mapColumns, templateCsv } from './import-columns.ts'
+import { readCsv } from './read-csv.ts'
+import { readImportRow, rowKey } from './read-import-row.ts'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** Rows of a file that can be read. */
+function rowsOf(bytes: Uint8Array) {
+  const file = readCsv(bytes)
+  if (!file.ok) throw new Error(file.error)
+  return file.value
+}
+
+describe('a file', () => {
+  it.each([
+    ['commas', 'Title,Amount\nHarbour Award,2500\n'],
+    ['semicolons', 'Title;Amount\r\nHarbour Award;2500\r\n'],
+    ['tabs', 'Title\tAmount\nHarbour Award\t2500'],
+    ['bars', 'Title|Amount\nHarbour Award|2500'],
+  ])('is read with %s', (_name, text) => {
+    const { header, rows } = rowsOf(utf8(text))
+    expect(header).toEqual(['Title', 'Amount'])
+    expect(rows).toEqual([{ rowNumber: 2, cells: ['Harbour Award', '2500'] }])
+  })
+
+  it.each([
+    ['UTF-8 with a mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8('Title\nÉtude\n'))],
+    ['Windows-1252', Uint8Array.of(...utf8('Title\n'), 0xc9, ...utf8('tude\n'))],
+    ['UTF-16', Buffer.from('\ufeffTitle\nÉtude\n', 'utf16le')],
+  ])('is read in %s', (_name, bytes) => {
+    const { header, rows } = rowsOf(bytes)
+    expect(header).toEqual(['Title'])
+    expect(rows[0]?.cells).toEqual(['Étude'])
+  })
+
+  it('keeps breaks and quotes in a cell, and counts rows as a spreadsheet does', () => {
+    const { rows } = rowsOf(
+      utf8('Title,Description\nOne,"two\nlines, ""quoted"""\n\nTwo,x\n'),
+    )
+    expect(rows).toEqual([
+      { rowNumber: 2, cells: ['One', 'two\nlines, "quoted"'] },
+      { rowNumber: 4, cells: ['Two', 'x'] },
+    ])
+  })
+
+  it.each([
+    ['nothing', '', 'The file is empty'],
+    ['only a header', 'Title\n', 'The file has no row under its header'],
+    ['quotes that do not match', 'Title\n"open', 'quotes do not match'],
+    ['no text', 'PK\u0000\u0003', 'This file is no CSV'],
+  ])('with %s is refused', (_name, text, reason) => {
+    const file = readCsv(utf8(text))
+    expect(file.ok ? 'read' : file.error).toContain(reason)
+  })
+
+  it('with more rows than one import takes is refused', () => {
+    const file = readCsv(utf8(`Title\n${'x\n'.repeat(5_001)}`))
+    expect(file).toEqual({
+      ok: false,
+      error: 'The file has more than 5,000 rows: split it',
+    })
+  })
+})
+
+describe('columns', () => {
+  it('are known by their names, their synonyms and the names of the API', () => {
+    const { columns, ignored, faults } = mapColumns([
+      'Scholarship Name',
+      'closing date',
+      'eligibleCountries',
+      'Colour',
+    ])
+    expect(columns.map((column) => column?.field ?? null)).toEqual([
+      'title',
+      'applicationDeadline',
+      'eligibleCountries',
+      null,
+    ])
+    expect(ignored).toEqual(['Colour'])
+    expect(faults).toEqual([])
+  })
+
+  it('that mean the same, or no title, are refused', () => {
+    expect(mapColumns(['Title', 'Name']).faults).toHaveLength(1)
+    expect(mapColumns(['Amount']).faults).toHaveLength(1)
+  })
+
+  it('have headers and synonyms that mean one thing each', () => {
+    for (const { header, synonyms, field } of IMPORT_COLUMNS) {
+      for (const name of [header, ...synonyms]) {
+        expect([name, mapColumns([name]).columns[0]?.field]).toEqual([name, field])
+      }
+    }
+  })
+})
+
+describe('rows', () => {
+  const mapped = mapColumns(['Title', 'Essay', 'Degree level', 'TOEFL', 'Deadline', 'Ref'])
+
+  it('say yes, no, lists and figures; an empty cell says nothing', () => {
+    const cells = ['Harbour Award', 'No', 'Graduate; PhD', '90', '', '']
+    expect(readImportRow(cells, mapped)).toMatchObject({
+      reference: null,
+      form: {
+        title: 'Harbour Award',
+        requiresEssay: false,
+        degreeLevel: ['Graduate', 'PhD'],
+        minToeflScore: 90,
+      },
+      faults: [],
+    })
+  })
+
+  it('name the column that cannot be read', () => {
+    const { faults } = readImportRow(['A', 'maybe', '', 'high', '', ''], mapped)
+    expect(faults).toEqual([
+      { column: 'Essay required', message: 'Essay required must be yes or no' },
+      { column: 'Minimum TOEFL', message: 'Minimum TOEFL must be a whole number' },
+    ])
+  })
+
+  it('are the same award by their reference, else by title and deadline', () => {
+    const row = (cells: string[]) => rowKey(readImportRow(cells, mapped))
+    expect(row(['A', '', '', '', '2027-01-01', 'X1'])).toBe('ref:x1')
+    expect(row(['An  Award', '', '', '', '2027-01-01', ''])).toBe(
+      'title:an award|2027-01-01',
+    )
+    expect(row(['', '', '', '', '', ''])).toBeNull()
+  })
+})
+
+it('ships a template whose example is refused when it is left in', () => {
+  const { header, rows } = rowsOf(utf8(templateCsv()))
+  const mapped = mapColumns(header)
+  expect(mapped.faults).toEqual([])
+  expect(mapped.ignored).toEqual([])
+  const read = readImportRow(rows[0]?.cells ?? [], mapped)
+  expect(read.faults).toEqual([
+    { column: 'Title', message: expect.stringContaining('example') },
+  ])
+})

@@ -1,0 +1,28 @@
+/** Takes back what follows it: "there is no application fee", "we never ask for your card number". */
+const BEFORE =
+  /\b(?:no|not|never|without|nor|neither|cannot|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|aren['’]?t|won['’]?t|beware(?: of)?|avoid|instead of|rather than|free of|zero)\b[^.!?;:]{0,60}$/i
+
+/** Takes back what stands before it: "a fee is not charged", "application fee: none". */
+const AFTER =
+  /^[^.!?;]{0,30}?(?:\b(?:is|are|will be|was)\s+(?:not|never|no longer)\b|\b(?:isn['’]?t|aren['’]?t|won['’]?t)\b|\bnot (?:required|charged|needed|asked)\b|:\s*(?:none|no\b|\$0\b|0\b)|\bwaive[rd]s?\b|\bof \$0\b)/i
+
+/** The sentence around a place of a text. */
+export function sentenceAround(text: string, start: number, end: number) {
+  const before = text.slice(0, start)
+  const from = Math.max(
+    ...[...before.matchAll(/[.!?;](?=\s)|\n/g)].map((m) => m.index + 1),
+    0,
+  )
+  const rest = text.slice(end)
+  const stop = /[.!?;](?=\s|$)|\n/.exec(rest)
+  return {
+    before: text.slice(from, start),
+    after: rest.slice(0, stop?.index ?? rest.length),
+    whole: text.slice(from, end + (stop?.index ?? rest.length)).trim(),
+  }
+}
+
+/** Whether the words around a match say the opposite of it. */
+export function isNegated(sentence: { before: string; after: string }): boolean {
+  return BEFORE.test(sentence.before) || AFTER.test(sentence.after)
+}

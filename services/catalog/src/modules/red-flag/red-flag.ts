@@ -1,0 +1,64 @@
+/** A warning sign in what a listing says of itself. `hold` keeps it from being shown. */
+export type FlagSeverity = 'hold' | 'warn'
+
+export const FLAG_LABELS = {
+  'asks-for-money': 'Asks for a fee or a payment',
+  'mentions-fee': 'Speaks of an application fee',
+  'asks-for-bank-data': 'Asks for bank or card data',
+  'asks-for-ssn': 'Asks for a social security number',
+  'asks-for-passport': 'Asks for a passport',
+  'promises-award': 'Promises that one wins',
+  'guarantees-award': 'Speaks of a guaranteed award',
+  sweepstakes: 'A draw, not a scholarship',
+  'just-enter': 'Nothing to do but enter',
+  pressure: 'Presses for haste',
+  'private-messenger': 'Applications only by messenger',
+  'free-mail-only': 'No way to reach it but a free mailbox',
+  'short-link': 'A link that hides where it leads',
+  'look-alike-domain': 'An address that looks like somebody else’s',
+} as const
+
+export type FlagCode = keyof typeof FLAG_LABELS
+
+export type RedFlag = {
+  code: FlagCode
+  severity: FlagSeverity
+  /** The words that caused it, with a little of what stands around them. */
+  words: string
+}
+
+/** What the rules read of a listing. */
+export type FlaggedFacts = {
+  title: string
+  description: string | null
+  requirements: readonly string[] | null
+  benefits: readonly string[] | null
+  coverage: readonly string[] | null
+  applicationUrl: string | null
+  sourceUrl: string | null
+  contactEmail: string | null
+}
+
+/** The same flag for the same words: what a person has found right is not asked again. */
+export function flagKey({ code, words }: RedFlag): string {
+  return `${code}: ${words.toLowerCase()}`
+}
+
+/** Without those that a person has looked at and found right. */
+export function uncleared(
+  flags: readonly RedFlag[],
+  clearedKeys: readonly string[],
+): RedFlag[] {
+  return flags.filter((flag) => !clearedKeys.includes(flagKey(flag)))
+}
+
+export function isHeld(flags: readonly RedFlag[]): boolean {
+  return flags.some(({ severity }) => severity === 'hold')
+}
+
+/** What a person is told whose listing waits for an administrator. */
+export function heldMessage(flags: readonly RedFlag[]): string {
+  const held = flags.filter(({ severity }) => severity === 'hold')
+  const causes = held.map(({ code, words }) => `${FLAG_LABELS[code]} (“${words}”)`)
+  return `An administrator must look at this listing before students see it. ${causes.join('; ')}.`
+}

@@ -1,0 +1,36 @@
+import type { Outbox } from '@landfall/kit/outbox'
+import type { SignedInViewer } from '@landfall/kit/viewer'
+import { moderatorRole } from '../listing-case/listing-case.policy.ts'
+import { type ChangeStores, publishChanges } from '../scholarship/publish-change.ts'
+import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
+import type { VerificationStore } from './verification.store.ts'
+
+type Tx = ChangeStores & {
+  scholarships: ScholarshipStore
+  verifications: VerificationStore
+  outbox: Outbox
+}
+
+/** Takes down that a moderator held the listing against its source; answers the next version. */
+export async function markVerified(
+  tx: Tx,
+  listing: StoredScholarship,
+  o: { viewer: SignedInViewer; sourceUrl: string | null; now: Date },
+): Promise<StoredScholarship> {
+  const role = moderatorRole(o.viewer)
+  if (role === null) throw new Error('only a moderator verifies')
+  const verified = {
+    ...listing,
+    lastVerifiedAt: o.now,
+    version: listing.version + 1,
+    updatedAt: o.now,
+  }
+  await tx.scholarships.putAll([verified], o.now)
+  await publishChanges(tx, { updated: [verified] }, o.now)
+  const sourceUrl = o.sourceUrl ?? listing.sourceUrl ?? listing.provenance.urls[0] ?? null
+  const { userId: verifiedBy } = o.viewer
+  const verification = { scholarshipId: listing.id, verifiedBy, role, sourceUrl, at: o.now }
+  await tx.verifications.put(verification)
+  return verified
+}

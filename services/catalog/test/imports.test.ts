@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixedClock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import type { Caller } from '@landfall/kit/viewer'
+import { makeApplyImport } from '../src/modules/listing-import/apply-import.ts'
+import { makeUndoImport } from '../src/modules/listing-import/undo-import.ts'
+import {
+  NOW,
+  type RunningCatalog,
+  admin,
+  member,
+  startCatalog,
+  student,
+  visitor,
+} from './_app.ts'
+import { editing } from './_editing.ts'
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+const { update, step } = editing(() => catalog)
+
+const HEADER =
+  'Reference,Title,Description,Amount,Award type,Eligibility,Deadline,Level,Field,Countries'
+const DESCRIPTION = 'For students who build things that other people can walk over safely.'
+const line = (ref: string, title: string, amount = '2500', deadline = '2027-03-31') =>
+  `${ref},${title},${DESCRIPTION},${amount},one-time,Enrolled full time,${deadline},graduate,Engineering,All countries`
+const csv = (...lines: string[]) => `${HEADER}\n${lines.join('\n')}\n`
+
+const FIELDS = `id status newCount changedCount unchangedCount errorCount draftOnlyCount
+  waitingCount refusedCount undoneCount keptCount ignoredColumns undoableUntil
+  rows(first: 100) { edges { node { rowNumber title outcome state scholarshipId
+    faults { column message } draftReasons { column message } } } }`
+const RESULT = `__typename ... on ListingImportSuccess { listingImport { ${FIELDS} } }
+  ... on ValidationFailed { errors { path message } } ... on Problem { message }`
+
+async function mutate(caller: Caller, name: string, type: string, input: object) {
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${RESULT} } }`
+  return (await catalog.ask(caller, query, { input }))[name]
+}
+
+const upload = (caller: Caller, text: string, more: object = {}) =>
+  mutate(caller, 'createListingImport', 'CreateListingImportInput', {
+    fileName: 'awards.csv',
+    contentBase64: Buffer.from(text).toString('base64'),
+    ...more,
+  })
+const confirm = (caller: Caller, id: string, publish = false) =>
+  mutate(caller, 'confirmListingImport', 'ConfirmListingImportInput', { id, publish })
+const undo = (caller: Caller, id: string) =>
+  mutate(caller, 'undoListingImport', 'UndoListingImportInput', { id })
+
+const deps = (now = NOW) => ({
+  unitOfWork: catalog.unitOfWork,
+  clock: fixedClock(now),
+  newId,
+})
+const apply = (id: string) => makeApplyImport(deps())(id)
+const takeBack = (id: string) => makeUndoImport(deps())(id)
+
+const seen = async (caller: Caller, id: string) =>
+  (
+    await catalog.ask(caller, `query ($id: ID!) { listingImport(id: $id) { ${FIELDS} } }`, {
+      id,
+    })
+  ).listingImport
+
+const rowsOf = (found: { rows: { edges: { node: Row }[] } }) =>
+  found.rows.edges.map(({ node }) => node)
+type Row = {
+  rowNumber: number
+  title: string
+  outcome: string
+  state: string
+  scholarshipId: string | null
+  faults: { column: string; message: string }[]
+  draftReasons: { column: string; message: string }[]
+}
+
+/** Uploads, confirms and applies; answers the import as it is then. */
+async function importAll(caller: Caller, text: string, publish = false) {
+  const made = await upload(caller, text)
+  const { id } = made.listingImport
+  await confirm(caller, id, publish)
+  await apply(id)
+  return seen(caller, id)
+}
+
+const ownerOf = (caller: Caller) =>
+  caller.viewer.kind === 'user' ? caller.viewer.memberships[0]?.organizationId : undefined
+
+async function ownedBy(caller: Caller) {
+  const { rows } = await catalog.postgres.pool.query(
+    'select slug, title, status, amount::text, version from scholarships where owner_id = $1 order by title',
+    [ownerOf(caller)],
+  )
+  return rows
+}
+
+describe('an upload', () => {
+  it('shows what each row would do and writes nothing', async () => {
+    const caller = member()
+    const made = await upload(
+      caller,
+      csv(line('A1', 'Alpha'), line('A2', 'Beta', 'much'), line('A3', 'Gamma', '2500', '')),
+    )
+    expect(made.listingImport).toMatchObject({
+      status: 'READY',
+      newCount: 2,
+      errorCount: 1,
+      draftOnlyCount: 1,
+    })
+    const rows = rowsOf(made.listingImport)
+    expect(rows[1]).toMatchObject({
+      rowNumber: 3,
+      outcome: 'ERROR',
+      faults: [
+        {
+          column: 'Amount',
+          message: 'Award amount must be a number such as 2500 or 2500.50',
+        },
+      ],
+    })
+    expect(rows[2]?.draftReasons).toEqual([
+      { column: 'Application deadline', message: 'Application deadline is required' },
+    ])
+    expect(await ownedBy(caller)).toEqual([])
+  })
+
+  it('is refused when it is no list of scholarships', async () => {
+    for (const text of ['', 'Colour\nred\n', 'Title,Name\nA,B\n']) {
+      expect(await upload(member(), text)).toMatchObject({
+        __typename: 'ValidationFailed',
+        errors: [{ path: ['file'] }],
+      })
+    }
+  })
+
+  it('names the second row of the same award', async () => {
+    const made = await upload(member(), csv(line('A1', 'Alpha'), line('a1', 'Alpha again')))
+    expect(rowsOf(made.listingImport)[1]?.faults).toEqual([
+      { column: '', message: 'This is the same scholarship as in row 2' },
+    ])
+  })
+
+  it('ties an award to a university by its IPEDS unit id', async () => {
+    const { rows } = await catalog.postgres.pool.query(
+      'select id, unitid from universities where unitid is not null limit 1',
+    )
+    const text = `Title,University\nTied,${rows[0].unitid}\nLost,999999999\n`
+    const caller = member()
+    const found = await importAll(caller, text)
+    const [tied, lost] = rowsOf(found)
+    expect(lost?.faults[0]?.column).toBe('University')
+    const record = await catalog.stores.scholarships.find(tied?.scholarshipId ?? '')
+    expect(record?.universityId).toBe(rows[0].id)
+  })
+})
+
+describe('a confirmed import', () => {
+  it('writes drafts once, however often it is confirmed and its job runs', async () => {
+    const caller = member()
+    const made = await upload(caller, csv(line('B1', 'Bridge'), line('B2', 'Bay')))
+    const { id } = made.listingImport
+    await confirm(caller, id)
+    await Promise.all([apply(id), apply(id)])
+    await confirm(caller, id)
+    await apply(id)
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'Bay', status: 'draft', version: 1 },
+      { title: 'Bridge', status: 'draft', version: 1 },
+    ])
+    expect(await seen(caller, id)).toMatchObject({
+      status: 'APPLIED',
+      undoableUntil: '2026-12-21T12:00:00.000Z',
+    })
+    const events = await catalog.outboxEvents()
+    const told = events.filter(({ body }) => body.data['ownerId'] === ownerOf(caller))
+    expect(told).toHaveLength(2)
+  })
+
+  it('publishes where the organisation may and the row is complete', async () => {
+    const caller = member()
+    const text = csv(line('C1', 'Complete'), line('C2', 'Lacking', '2500', ''))
+    await importAll(caller, text, true)
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'Complete', status: 'published' },
+      { title: 'Lacking', status: 'draft' },
+    ])
+    const unverified = member({ isVerified: false })
+    const made = await upload(unverified, text)
+    expect(await confirm(unverified, made.listingImport.id, true)).toMatchObject({
+      __typename: 'Forbidden',
+    })
+    expect(await ownedBy(unverified)).toEqual([])
+  })
+
+  it('keeps what a red flag holds back a draft, for an administrator to look at', async () => {
+    const caller = member()
+    const row = line('D1', 'Prize').replace(
+      DESCRIPTION,
+      `${DESCRIPTION} Winners are drawn at random.`,
+    )
+    const found = await importAll(caller, csv(row), true)
+    expect(await ownedBy(caller)).toMatchObject([{ title: 'Prize', status: 'draft' }])
+    expect(rowsOf(found)[0]?.draftReasons[0]?.message).toContain('drawn at random')
+  })
+
+  it('changes what changed and nothing when the same file comes again', async () => {
+    const caller = member()
+    await importAll(caller, csv(line('E1', 'East'), line('E2', 'West')))
+    const before = await ownedBy(caller)
+    const again = await importAll(caller, csv(line('E1', 'East'), line('E2', 'West')))
+    expect(again).toMatchObject({ newCount: 0, changedCount: 0, unchangedCount: 2 })
+    expect(await ownedBy(caller)).toEqual(before)
+    const more = await importAll(
+      caller,
+      csv(line('E1', 'East', '3000'), line('E2', 'West')),
+    )
+    expect(more).toMatchObject({ changedCount: 1, unchangedCount: 1 })
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'East', amount: '3000.00', version: 2 },
+      { title: 'West', version: 1 },
+    ])
+  })
+
+  it('knows a row without reference by its title and deadline, by whoever it was made', async () => {
+    const caller = member()
+    const plain = 'Title,Deadline,Amount,Award type\nSolo Award,2027-05-01,500,one-time\n'
+    await importAll(caller, plain)
+    expect(await importAll(caller, plain)).toMatchObject({ unchangedCount: 1, newCount: 0 })
+    expect(await ownedBy(caller)).toHaveLength(1)
+  })
+})
+
+describe('undoing an import', () => {
+  it('puts back what was, archives what it made, and keeps what was edited since', async () => {
+    const caller = member()
+    await importAll(caller, csv(line('F1', 'First')))
+    const changed = await importAll(
+      caller,
+      csv(line('F1', 'First', '9000'), line('F2', 'Fresh'), line('F3', 'Touched')),
+    )
+    const touched = rowsOf(changed).find(({ title }) => title === 'Touched')
+    await update(caller, touched?.scholarshipId ?? '', { amount: '777' })
+    expect((await undo(caller, changed.id)).listingImport.status).toBe('UNDOING')
+    await Promise.all([takeBack(changed.id), takeBack(changed.id)])
+    await takeBack(changed.id)
+    const after = await seen(caller, changed.id)
+    expect(after).toMatchObject({ status: 'UNDONE', undoneCount: 2, keptCount: 1 })
+    const kept = rowsOf(after).filter(({ state }) => state === 'KEPT')
+    expect(kept.map(({ title }) => title)).toEqual(['Touched'])
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'First', amount: '2500.00', status: 'draft', version: 3 },
+      { title: 'Fresh', status: 'archived' },
+      { title: 'Touched', amount: '777.00', status: 'draft' },
+    ])
+    // The file can come again: what was undone is new once more.
+    const again = await upload(caller, csv(line('F2', 'Fresh')))
+    expect(again.listingImport).toMatchObject({ newCount: 1 })
+  })
+
+  it('closes what students could find, and keeps a draft that somebody has published', async () => {
+    const caller = member()
+    const shown = await importAll(caller, csv(line('G1', 'Grand')), true)
+    const drafts = await importAll(caller, csv(line('G2', 'Great')))
+    const [great] = rowsOf(drafts)
+    await step('publish', caller, great?.scholarshipId ?? '')
+    for (const { id } of [shown, drafts]) {
+      await undo(caller, id)
+      await takeBack(id)
+    }
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'Grand', status: 'archived', version: 3 },
+      { title: 'Great', status: 'published' },
+    ])
+  })
+
+  it('is refused before anything was written, and after thirty days', async () => {
+    const caller = member()
+    const made = await upload(caller, csv(line('H1', 'Hill')))
+    expect(await undo(caller, made.listingImport.id)).toMatchObject({
+      __typename: 'Conflict',
+    })
+    const old = await importAll(caller, csv(line('H1', 'Hill')))
+    await catalog.postgres.pool.query(
+      `update listing_imports set applied_at = applied_at - interval '31 days' where id = $1`,
+      [old.id],
+    )
+    expect(await undo(caller, old.id)).toMatchObject({ __typename: 'Conflict' })
+  })
+})
+
+describe('whose an import is', () => {
+  it('is told to nobody else', async () => {
+    const caller = member()
+    const made = await upload(caller, csv(line('I1', 'Island')))
+    const { id } = made.listingImport
+    const other = member()
+    expect(await seen(other, id)).toBeNull()
+    expect(await confirm(other, id)).toMatchObject({ __typename: 'NotFound' })
+    expect(await undo(other, id)).toMatchObject({ __typename: 'NotFound' })
+    expect(await seen(student(), id)).toBeNull()
+    expect(await upload(student(), csv(line('I1', 'Island')))).toMatchObject({
+      __typename: 'Forbidden',
+    })
+    expect(await upload(visitor(), 'Title\nA\n')).toMatchObject({
+      __typename: 'NotSignedIn',
+    })
+    expect(await confirm(visitor(), id)).toMatchObject({ __typename: 'NotSignedIn' })
+    const reader = member({ organizationId: ownerOf(caller) ?? '', role: 'reader' })
+    expect(await seen(reader, id)).toBeNull()
+    expect(await confirm(reader, id)).toMatchObject({ __typename: 'Forbidden' })
+    const colleague = member({ organizationId: ownerOf(caller) ?? '', role: 'owner' })
+    expect(await seen(colleague, id)).toMatchObject({ status: 'READY' })
+  })
+
+  it('takes one organisation’s references for nobody else’s', async () => {
+    const text = csv(line('J1', 'Joint'))
+    const one = member()
+    await importAll(one, text)
+    expect(await importAll(member(), text)).toMatchObject({ newCount: 1 })
+    expect(await ownedBy(one)).toHaveLength(1)
+  })
+
+  it('lets an administrator import for the platform', async () => {
+    const found = await importAll(admin(), csv(line('K1', 'Keystone')))
+    const [row] = rowsOf(found)
+    const record = await catalog.stores.scholarships.find(row?.scholarshipId ?? '')
+    expect(record).toMatchObject({ ownerId: null, status: 'draft' })
+    const { listingImports } = await catalog.ask(
+      admin(),
+      '{ listingImports { totalCount edges { node { fileName } } } }',
+    )
+    expect(listingImports).toEqual({
+      totalCount: 1,
+      edges: [{ node: { fileName: 'awards.csv' } }],
+    })
+  })
+})
