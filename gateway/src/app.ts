@@ -76,6 +76,7 @@ export async function createGateway(
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
     callIdentity: subgraphs.callIdentity,
+    publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     isDevelopment: config.environment !== 'production',
   }

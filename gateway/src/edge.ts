@@ -6,6 +6,7 @@ import type { Incoming } from './http/incoming.ts'
 import { mayChangeState } from './http/origin-rule.ts'
 import { type Reply, problemReply } from './http/reply.ts'
 import { answerDevMail, isMailPath } from './ops/dev-mail.ts'
+import { answerCalendar, isCalendarPath } from './rest/answer-calendar.ts'
 import { type FacadeDocuments, answerDocument } from './rest/answer-document.ts'
 import { answerRest } from './rest/answer-rest.ts'
 import type { Router } from './rest/router.ts'
@@ -25,6 +26,8 @@ export type Edge = {
   sessions: SessionCache
   live: LiveQueries
   callIdentity: InternalCall
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
   visitorPages: VisitorPages
@@ -46,6 +49,7 @@ export async function answerAtEdge(incoming: Incoming, edge: Edge): Promise<Repl
       answerForViewer(incoming, edge, (call) => answerRest(edge.router, call))
     )
   }
+  if (isCalendarPath(path)) return answerCalendar(incoming, edge)
   if (edge.isDevelopment && isMailPath(path))
     return answerDevMail(incoming, edge.callIdentity)
   return (

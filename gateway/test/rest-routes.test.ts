@@ -6,6 +6,9 @@ import { type Site, startSite } from './_gateway.ts'
 /** Bodies and queries that routes with required input need. */
 const INPUTS: Record<string, { body?: unknown; query?: string }> = {
   'POST /api/saved-scholarships': { body: { scholarshipId: 'x' } },
+  'POST /api/deadline-reminders': { body: { scholarshipId: 'x' } },
+  'GET /api/unsubscribe': { query: '?token=x' },
+  'POST /api/unsubscribe': { query: '?token=x' },
   'POST /api/ai/match': { body: { profile: {} } },
   'GET /api/admin/users': { query: '?login=ada' },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },

@@ -1,6 +1,9 @@
 import { accountRoutes } from './account.routes.ts'
 import { authRoutes } from './auth.routes.ts'
+import { calendarRoutes } from './calendar.routes.ts'
+import { deadlineReminderRoutes } from './deadline-reminders.routes.ts'
 import { matchingRoutes } from './matching.routes.ts'
+import { notificationRoutes } from './notifications.routes.ts'
 import { organizationRoutes } from './organizations.routes.ts'
 import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './saved-scholarships.routes.ts'
@@ -14,6 +17,7 @@ import { universityRoutes } from './universities.routes.ts'
 export const REST_ROUTES: readonly RestRoute[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...notificationRoutes,
   ...studentRoutes,
   ...organizationRoutes,
   ...scholarshipRoutes,
@@ -21,5 +25,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...universityRoutes,
   ...savedScholarshipRoutes,
   ...scholarshipFilterRoutes,
+  ...deadlineReminderRoutes,
+  ...calendarRoutes,
   ...matchingRoutes,
 ]

@@ -3,14 +3,16 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
+import { Temporal } from 'temporal-polyfill'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { CalendarEntry } from './calendar-entry.ts'
 
 /** Calendars that ask more often than this are told to wait by it. */
 const REFRESH_SECONDS = 3_600
 
 /**
- * The entries as an iCalendar document (RFC 5545). Instants are in UTC, which every calendar shows in
- * the zone of its owner; the same entries make the same text, so that its hash can be compared.
+ * The entries as an iCalendar document (RFC 5545), with the rules of every zone that they name. The same
+ * entries make the same text, so that its hash can be compared.
  * @param siteUrl where links lead to, without a slash at the end
  */
 export function buildCalendar(entries: readonly CalendarEntry[], siteUrl: string): string {
@@ -20,23 +22,35 @@ export function buildCalendar(entries: readonly CalendarEntry[], siteUrl: string
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   })
+  calendar.timezone({ name: null, generator: zoneRules })
   for (const entry of entries) calendar.createEvent(eventOf(entry, siteUrl))
   return calendar.toString()
 }
 
 function eventOf(entry: CalendarEntry, siteUrl: string) {
-  const { at } = entry
   return {
     id: entry.uid,
     sequence: entry.sequence,
     stamp: entry.changedAt,
     lastModified: entry.changedAt,
-    start: 'instant' in at ? at.instant : new Date(`${at.day}T00:00:00Z`),
-    allDay: 'day' in at,
+    ...startOf(entry.at),
     summary: entry.title,
     description: entry.description,
     url: `${siteUrl}${entry.link}`,
     status: entry.isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.TRANSPARENT,
   }
+}
+
+function startOf(at: CalendarEntry['at']) {
+  if ('day' in at) return { start: new Date(`${at.day}T00:00:00Z`), allDay: true }
+  const { instant, timeZone } = at
+  const start = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+  return { start: start.toZonedDateTimeISO(timeZone), timezone: timeZone }
+}
+
+/** A zone's VTIMEZONE; null for one without rules, which calendars then know by its name. */
+function zoneRules(timeZone: string): string | null {
+  const rules = tzlib_get_ical_block(timeZone)
+  return Array.isArray(rules) ? (rules[0] ?? null) : null
 }

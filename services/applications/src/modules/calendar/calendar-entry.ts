@@ -8,8 +8,8 @@ export type CalendarEntry = {
   title: string
   /** Plain text. */
   description: string
-  /** An instant, or a day (YYYY-MM-DD) where no time is known. */
-  at: { instant: Date } | { day: string }
+  /** An instant with the zone in which it was set, or a day (YYYY-MM-DD) where no time is known. */
+  at: { instant: Date; timeZone: string } | { day: string }
   /** Not confirmed by who decides it. */
   isTentative: boolean
   /** A path of this site. */

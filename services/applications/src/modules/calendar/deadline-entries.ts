@@ -34,7 +34,9 @@ export function deadlineEntry(
     description: [deadlineAlone(deadline), copy.provider, copy.sourceUrl]
       .filter(Boolean)
       .join('\n'),
-    at: isExact ? { instant: lastMinuteOf(deadline) } : { day: deadline.date },
+    at: isExact
+      ? { instant: lastMinuteOf(deadline), timeZone: deadline.timeZone }
+      : { day: deadline.date },
     isTentative: !isExact,
     link: pageOf(copy),
   }

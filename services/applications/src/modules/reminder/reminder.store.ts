@@ -205,18 +205,6 @@ export function createReminderStore(db: Database) {
     },
   }
 
-  function isSuperseded(now: Date) {
-    return sql<boolean>`${table.reminderType} = 'days-before' and exists (
-      select from ${table} as later
-      where later.student_id = ${table.studentId}
-        and later.scholarship_id = ${table.scholarshipId}
-        and later.reminder_type = 'days-before'
-        and later.deadline_date = ${table.deadlineDate}
-        and later.reminder_date > ${table.reminderDate}
-        and later.reminder_date <= ${now.toISOString()}
-        and later.status <> 'dropped')`
-  }
-
   function isAsked({ studentId, scholarshipId, isSent }: ReminderPageQuery) {
     return and(
       eq(table.studentId, studentId),
@@ -232,4 +220,17 @@ export function createReminderStore(db: Database) {
       and(eq(table.reminderDate, reminderDate), gt(table.id, id)),
     )
   }
+}
+
+/** Names its columns itself: in a list of what is selected, columns stand without their table. */
+function isSuperseded(now: Date) {
+  return sql<boolean>`deadline_reminders.reminder_type = 'days-before' and exists (
+    select from deadline_reminders as later
+    where later.student_id = deadline_reminders.student_id
+      and later.scholarship_id = deadline_reminders.scholarship_id
+      and later.reminder_type = 'days-before'
+      and later.deadline_date = deadline_reminders.deadline_date
+      and later.reminder_date > deadline_reminders.reminder_date
+      and later.reminder_date <= ${now.toISOString()}::timestamptz
+      and later.status <> 'dropped')`
 }

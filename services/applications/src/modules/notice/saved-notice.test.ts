@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+import { deadlineChange, savedNotices, CLOSED } from './saved-notice.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+const copy = (deadlineDate: string | null, deadlinePrecision: string): ScholarshipCopy => ({
+  scholarshipId: '018f0000-0000-7000-8000-000000000002',
+  status: 'published',
+  title: 'Coastal Engineering Award',
+  provider: 'Harbour Trust',
+  ownerId: null,
+  deadlineDate,
+  deadlinePrecision,
+  deadlineTimeZone: 'America/New_York',
+  slug: 'coastal',
+  sourceUrl: null,
+  updatedAt: null,
+  version: 2,
+})
+
+describe('a change of a deadline', () => {
+  test.each([
+    ['moved', copy('2026-12-01', 'exact'), copy('2026-12-15', 'exact'), 'moved', 'Deadline changed'],
+    ['confirmed', copy('2026-12-01', 'recurring-day'), copy('2026-12-01', 'exact'), 'moved', 'Deadline confirmed'],
+    ['announced', copy('2026-01-15', 'last-known'), copy('2027-01-15', 'exact'), 'announced', 'Deadline announced'],
+    ['withdrawn', copy('2026-12-01', 'exact'), copy(null, 'none'), 'moved', 'Deadline withdrawn'],
+  ])('that is %s is told', (_name, before, after, kind, head) => {
+    expect(deadlineChange(before, after, NOW)).toMatchObject({ kind, notice: { head } })
+  }) // prettier-ignore
+
+  test.each([
+    ['the same day', copy('2026-12-01', 'exact'), copy('2026-12-01', 'exact')],
+    ['a day that passed', copy('2026-11-20', 'exact'), copy('2026-11-20', 'last-known')],
+    [
+      'a roll-over',
+      copy('2026-11-20', 'recurring-day'),
+      copy('2027-11-20', 'recurring-day'),
+    ],
+    [
+      '29 February',
+      copy('2028-02-29', 'recurring-day'),
+      copy('2029-02-28', 'recurring-day'),
+    ],
+  ])('is none for %s', (_name, before, after) => {
+    expect(deadlineChange(before, after, NOW)).toEqual({ kind: 'none' })
+  })
+
+  it('says what it was', () => {
+    const change = deadlineChange(
+      copy('2026-12-01', 'exact'),
+      copy('2026-12-15', 'exact'),
+      NOW,
+    )
+    expect(change).toMatchObject({
+      notice: {
+        body: 'Deadline: 15 Dec 2026, 23:59 New York · in 24 days\n\nIt was 1 Dec 2026.\n\nYour reminders have moved with it.',
+      },
+    })
+  })
+})
+
+it('is one notice for one student and version, however often it is told', () => {
+  const student = '018f0000-0000-7000-8000-000000000009'
+  const [first] = savedNotices(copy('2026-12-01', 'exact'), CLOSED, [student], NOW)
+  const [again] = savedNotices(copy('2026-12-01', 'exact'), CLOSED, [student], NOW)
+  expect(first?.noticeId).toBe(again?.noticeId)
+  expect(first?.link).toBe('/scholarships/coastal')
+})

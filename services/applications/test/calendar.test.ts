@@ -1,0 +1,154 @@
+import { testVisitor } from '@landfall/kit/testing'
+import type { Caller } from '@landfall/kit/viewer'
+import { sync, type VEvent } from 'node-ical'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import { COMING, movableClock, saveMutation } from './_reminders.ts'
+
+const clock = movableClock('2026-11-10T12:00:00Z')
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications(clock)
+})
+afterAll(() => app.stop())
+
+const save = (student: Caller, scholarshipId: string) =>
+  app.ask(student, saveMutation, { input: { scholarshipId } })
+
+async function makeFeed(student: Caller): Promise<string> {
+  const { createCalendarFeed } = await app.ask(
+    student,
+    'mutation { createCalendarFeed { ... on CreateCalendarFeedSuccess { path } } }',
+    {},
+  )
+  return /^\/calendar\/([\w-]{43})\.ics$/.exec(createCalendarFeed.path)?.[1] ?? ''
+}
+
+async function read(token: string): Promise<string | null> {
+  const { calendarDocument } = await app.ask(
+    testVisitor(),
+    `query ($token: String!) {
+      calendarDocument(token: $token, siteUrl: "https://landfall.example")
+    }`,
+    { token },
+  )
+  return calendarDocument
+}
+
+const eventsIn = (document: string | null) =>
+  Object.values(sync.parseICS(document ?? '')).filter(
+    (one): one is VEvent => one?.type === 'VEVENT',
+  )
+
+describe('a private calendar', () => {
+  it('holds the coming deadlines with their right instants, read by a real parser', async () => {
+    const student = aStudent()
+    await save(student, await app.knowScholarship('published', { ...COMING, version: 4 }))
+    const tokyo = {
+      deadlineDate: '2026-11-30',
+      deadlineTimeZone: 'Asia/Tokyo',
+      slug: 'tokyo',
+    }
+    await save(student, await app.knowScholarship('published', { ...COMING, ...tokyo }))
+    const document = await read(await makeFeed(student))
+    expect(document).toContain('DTSTART;TZID=America/New_York:20261201T235900')
+    expect(document?.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2)
+    const events = eventsIn(document)
+    expect(events.map(({ start }) => start.toISOString())).toEqual([
+      '2026-11-30T14:59:00.000Z',
+      '2026-12-02T04:59:00.000Z',
+    ])
+    expect(events[1]).toMatchObject({
+      summary: 'Deadline: Coastal Engineering Award',
+      status: 'CONFIRMED',
+      sequence: 4,
+      url: { val: 'https://landfall.example/scholarships/coastal-engineering-award' },
+    })
+    expect(events.map(({ start }) => start.tz)).toEqual(['Asia/Tokyo', 'America/New_York'])
+    expect(events[1]?.description).toContain('1 Dec 2026, 23:59 New York')
+  })
+
+  it('marks a day that only recurs as tentative, all day, in words', async () => {
+    const student = aStudent()
+    const recurring = { ...COMING, deadlinePrecision: 'recurring-day' }
+    await save(student, await app.knowScholarship('published', recurring))
+    const document = await read(await makeFeed(student))
+    expect(document).toContain('DTSTART;VALUE=DATE:20261201')
+    const [event] = eventsIn(document)
+    expect(event).toMatchObject({ status: 'TENTATIVE', datetype: 'date' })
+    expect(event?.summary).toBe('Deadline (not confirmed): Coastal Engineering Award')
+    expect(event?.description).toContain('Usually 1 Dec; not confirmed for 2026')
+  })
+
+  it('leaves out what has no coming deadline', async () => {
+    const student = aStudent()
+    const last = { ...COMING, deadlineDate: '2026-01-15', deadlinePrecision: 'last-known' }
+    await save(student, await app.knowScholarship('published', last))
+    await save(student, await app.knowScholarship('closed', COMING))
+    await save(student, await app.knowScholarship('published'))
+    expect(eventsIn(await read(await makeFeed(student)))).toEqual([])
+  })
+
+  it('is the same text until something changes, and keeps its entries by their ids', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    await save(student, scholarshipId)
+    const token = await makeFeed(student)
+    const before = await read(token)
+    clock.set('2026-11-12T12:00:00Z')
+    expect(await read(token)).toBe(before)
+    const { scholarshipCopies } = app.stores
+    const copy = await scholarshipCopies.find(scholarshipId)
+    if (!copy) throw new Error('it was told of above')
+    const changes = { deadlineDate: '2026-12-05', version: 2, updatedAt: clock.now() }
+    await scholarshipCopies.keepNewest({ ...copy, ...changes })
+    const [old, changed] = [eventsIn(before)[0], eventsIn(await read(token))[0]]
+    expect(changed?.uid).toBe(old?.uid)
+    expect(Number(changed?.sequence)).toBeGreaterThan(Number(old?.sequence))
+    expect(changed?.start.toISOString()).toBe('2026-12-06T04:59:00.000Z')
+  })
+
+  it('folds long lines and escapes what calendars would read as their own', async () => {
+    const student = aStudent()
+    const title = `Award; for "rivers", lakes\\seas and ${'é'.repeat(120)}`
+    await save(student, await app.knowScholarship('published', { ...COMING, title }))
+    const document = await read(await makeFeed(student))
+    const lines = (document ?? '').split('\r\n')
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
+      75,
+    )
+    expect(eventsIn(document)[0]?.summary).toBe(`Deadline: ${title}`)
+  })
+})
+
+describe('the address of a calendar', () => {
+  it('is kept as a hash only', async () => {
+    const token = await makeFeed(aStudent())
+    const { rows } = await app.postgres.pool.query('select * from calendar_feeds')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('ends when it is made anew, and when it is revoked', async () => {
+    const student = aStudent()
+    const first = await makeFeed(student)
+    const second = await makeFeed(student)
+    expect(await read(first)).toBeNull()
+    expect(await read(second)).toContain('BEGIN:VCALENDAR')
+    const revoke = 'mutation { revokeCalendarFeed { __typename } }'
+    for (let times = 0; times < 2; times += 1) {
+      const { revokeCalendarFeed } = await app.ask(student, revoke, {})
+      expect(revokeCalendarFeed.__typename).toBe('RevokeCalendarFeedSuccess')
+    }
+    expect(await read(second)).toBeNull()
+    expect(
+      (await app.ask(student, '{ calendarFeed { createdAt } }', {})).calendarFeed,
+    ).toBeNull()
+  })
+
+  it.each(['', 'short', 'A'.repeat(43), `${'A'.repeat(42)}'`])(
+    'is none of "%s"',
+    async (token) => {
+      expect(await read(token)).toBeNull()
+    },
+  )
+})

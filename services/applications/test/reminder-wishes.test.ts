@@ -1,0 +1,150 @@
+import type { Caller } from '@landfall/kit/viewer'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
+import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import {
+  COMING,
+  createMutation,
+  defaultsMutation,
+  movableClock,
+  noticesFor,
+  planMutation,
+  removeMutation,
+  saveMutation,
+  savedDeadlinesQuery,
+  updateMutation,
+} from './_reminders.ts'
+
+const START = '2026-11-10T12:00:00Z'
+const clock = movableClock(START)
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications(clock)
+})
+afterAll(() => app.stop())
+beforeEach(() => clock.set(START))
+
+const sweep = () => makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+const userIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+
+type Planned = { id: string; reminderDate: string; daysBefore: number | null }
+type Plan = { planned: Planned[]; last: { id: string; isSent: boolean } | null }
+
+async function save(student: Caller, scholarshipId: string) {
+  const { saveScholarship } = await app.ask(student, saveMutation, {
+    input: { scholarshipId },
+  })
+  return saveScholarship.savedScholarship as { id: string; reminders: Plan }
+}
+
+async function planOf(student: Caller): Promise<Plan> {
+  const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {})
+  return savedDeadlines.edges[0].node.reminders
+}
+
+const daysOf = ({ planned }: Plan) => planned.map(({ daysBefore }) => daysBefore)
+
+describe('the wishes of a student', () => {
+  it('change the days of one award and of all others', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    await save(student, scholarshipId)
+    const changed = await app.ask(student, defaultsMutation, {
+      input: { daysBefore: [2, 10, 2] },
+    })
+    expect(changed.updateReminderDefaults.reminderDefaults).toEqual({
+      isOn: true,
+      daysBefore: [10, 2],
+      timeZone: 'America/New_York',
+    })
+    expect(daysOf(await planOf(student))).toEqual([10, 2])
+    const wish = (input: object) =>
+      app.ask(student, planMutation, { input: { scholarshipId, ...input } })
+    await wish({ daysBefore: [5], customMessage: 'Ask Dr. Ode' })
+    expect((await planOf(student)).planned).toMatchObject([
+      { daysBefore: 5, customMessage: 'Ask Dr. Ode' },
+    ])
+    await wish({ isOn: false })
+    expect((await planOf(student)).planned).toEqual([])
+    await wish({ isOn: true, daysBefore: null })
+    expect(daysOf(await planOf(student))).toEqual([10, 2])
+  })
+
+  it('are refused where they make no sense', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    await save(student, scholarshipId)
+    const create = async (reminderDate: string) =>
+      (await app.ask(student, createMutation, { input: { scholarshipId, reminderDate } }))
+        .createDeadlineReminder
+    expect(await create('2026-11-09')).toMatchObject({
+      message: 'Please choose a time that lies ahead',
+    })
+    expect(await create('2026-12-02T06:00:00Z')).toMatchObject({
+      message: 'Please choose a time before the deadline',
+    })
+    expect(await create('soon')).toMatchObject({ code: 'VALIDATION_FAILED' })
+    const days = { input: { scholarshipId, daysBefore: [400] } }
+    expect((await app.ask(student, planMutation, days)).updateReminderPlan).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+  })
+
+  it('may be a time of their own, moved and taken back', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    await save(student, scholarshipId)
+    const { createDeadlineReminder: made } = await app.ask(student, createMutation, {
+      input: { scholarshipId, reminderDate: '2026-11-12', customMessage: 'Transcript' },
+    })
+    expect(made.deadlineReminder).toMatchObject({
+      reminderType: 'OWN',
+      reminderDate: '2026-11-12T14:00:00.000Z',
+    })
+    const { id } = made.deadlineReminder
+    await app.ask(student, updateMutation, {
+      input: { id, reminderDate: '2026-11-13T10:00:00+01:00' },
+    })
+    clock.set('2026-11-13T09:00:30Z')
+    await sweep()
+    const notices = await noticesFor(app, userIdOf(student))
+    expect(notices[0]?.body).toContain('Your note: Transcript')
+    const gone = await app.ask(student, removeMutation, { input: { id } })
+    expect(gone.removeDeadlineReminder).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('take back one that follows from the deadline, and it does not come again', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    const { reminders } = await save(student, scholarshipId)
+    const id = reminders.planned[1]?.id
+    await app.ask(student, removeMutation, { input: { id } })
+    await app.ask(student, planMutation, { input: { scholarshipId, isOn: true } })
+    expect(daysOf(await planOf(student))).toEqual([14, 3, 1])
+  })
+})
+
+it('lists what is saved by deadline, page by page, those without one last', async () => {
+  const student = aStudent()
+  const late = await app.knowScholarship('published', {
+    ...COMING,
+    deadlineDate: '2027-03-01',
+  })
+  const none = await app.knowScholarship('published')
+  const soon = await app.knowScholarship('published', COMING)
+  const closed = await app.knowScholarship('closed', COMING)
+  for (const id of [late, none, closed, soon]) await save(student, id)
+  const ids: string[] = []
+  for (let after: string | null = null; ;) {
+    const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {
+      first: 1,
+      after,
+    })
+    expect(savedDeadlines.totalCount).toBe(4)
+    ids.push(savedDeadlines.edges[0].node.scholarship.id)
+    if (!savedDeadlines.pageInfo.hasNextPage) break
+    after = savedDeadlines.pageInfo.endCursor
+  }
+  expect(ids.slice(0, 2)).toEqual([soon, late])
+  expect(new Set(ids.slice(2))).toEqual(new Set([none, closed]))
+})

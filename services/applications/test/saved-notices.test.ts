@@ -1,0 +1,159 @@
+import { deliver } from '@landfall/kit/consumers'
+import type { Caller } from '@landfall/kit/viewer'
+import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
+import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onScholarshipChanged } from '../src/events/on-scholarship-changed.ts'
+import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
+import { aStudent, type RunningApplications, startApplications } from './_app.ts'
+import {
+  COMING,
+  envelope,
+  movableClock,
+  noticesFor,
+  planMutation,
+  saveMutation,
+} from './_reminders.ts'
+
+const START = '2026-11-10T12:00:00Z'
+const clock = movableClock(START)
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications(clock)
+})
+afterAll(() => app.stop())
+
+const userIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
+const noticesOf = (student: Caller) => noticesFor(app, userIdOf(student))
+
+type Deadline = { date: string | null; precision: string }
+
+function told(
+  event: typeof ScholarshipUpdated | typeof ScholarshipClosed,
+  scholarshipId: string,
+  version: number,
+  deadline: Deadline,
+) {
+  return envelope(event, {
+    subject: scholarshipId,
+    version,
+    time: START,
+    data: {
+      scholarshipId,
+      ownerId: null,
+      status: event === ScholarshipClosed ? 'closed' : 'published',
+      title: 'Coastal Engineering Award',
+      provider: 'Harbour Trust',
+      slug: 'coastal-engineering-award',
+      deadline: { ...deadline, timeZone: 'America/New_York' },
+      applicationUrl: null,
+      sourceUrl: 'https://harbour.example/award',
+    },
+  })
+}
+
+function receive(event: ReturnType<typeof told>) {
+  const consumer = onScholarshipChanged.find((one) => one.event.type === event.type)
+  if (!consumer) throw new Error(`nobody consumes ${event.type}`)
+  return deliver(consumer, event, app.unitOfWork)
+}
+
+async function keeperOf(scholarshipId: string, applicationStatus?: string) {
+  const student = aStudent()
+  await app.ask(student, saveMutation, { input: { scholarshipId, applicationStatus } })
+  return student
+}
+
+async function plannedDates(student: Caller): Promise<string[]> {
+  const { deadlineReminders } = await app.ask(
+    student,
+    '{ deadlineReminders { edges { node { reminderDate } } } }',
+    {},
+  )
+  return deadlineReminders.edges.map(
+    ({ node }: { node: { reminderDate: string } }) => node.reminderDate,
+  )
+}
+
+describe('an award that closes', () => {
+  it('is told to everybody who keeps it, once, and its reminders stop', async () => {
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    const keepers = [
+      await keeperOf(scholarshipId),
+      await keeperOf(scholarshipId, 'applied'),
+    ]
+    const stranger = await keeperOf(await app.knowScholarship('published', COMING))
+    const closed = told(ScholarshipClosed, scholarshipId, 2, {
+      date: '2026-12-01',
+      precision: 'exact',
+    })
+    expect(await receive(closed)).toBe('handled')
+    expect(await receive(closed)).toBe('duplicate')
+    for (const keeper of keepers) {
+      expect(await noticesOf(keeper)).toMatchObject([
+        { type: 'saved-closed', title: 'Closed: Coastal Engineering Award' },
+      ])
+    }
+    expect(await noticesOf(stranger)).toEqual([])
+    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    for (const keeper of keepers) expect(await plannedDates(keeper)).toEqual([])
+    expect(await plannedDates(stranger)).toHaveLength(4)
+  })
+})
+
+describe('a deadline that moves', () => {
+  it('is told to who has not applied, and their reminders move with it', async () => {
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    const keeper = await keeperOf(scholarshipId)
+    const applied = await keeperOf(scholarshipId, 'applied')
+    const moved = told(ScholarshipUpdated, scholarshipId, 2, {
+      date: '2026-12-08',
+      precision: 'exact',
+    })
+    expect(await receive(moved)).toBe('handled')
+    expect(await receive(moved)).toBe('duplicate')
+    expect(await noticesOf(keeper)).toMatchObject([
+      { type: 'saved-changed', title: 'Deadline changed: Coastal Engineering Award' },
+    ])
+    expect(await noticesOf(applied)).toEqual([])
+    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    expect(await plannedDates(keeper)).toEqual([
+      '2026-11-24T14:00:00.000Z',
+      '2026-12-01T14:00:00.000Z',
+      '2026-12-05T14:00:00.000Z',
+      '2026-12-07T14:00:00.000Z',
+    ])
+  })
+
+  it('is no news when only its title changed or an older event comes late', async () => {
+    const scholarshipId = await app.knowScholarship('published', { ...COMING, version: 5 })
+    const keeper = await keeperOf(scholarshipId)
+    const older = { date: '2026-12-08', precision: 'exact' }
+    await receive(told(ScholarshipUpdated, scholarshipId, 4, older))
+    const same = { date: '2026-12-01', precision: 'exact' }
+    await receive(told(ScholarshipUpdated, scholarshipId, 6, same))
+    expect(await noticesOf(keeper)).toEqual([])
+  })
+})
+
+describe('the next deadline of a last known one', () => {
+  it('is told once, to who asked for it', async () => {
+    const scholarshipId = await app.knowScholarship('published', {
+      ...COMING,
+      deadlineDate: '2026-01-15',
+      deadlinePrecision: 'last-known',
+    })
+    const [asker, other] = [await keeperOf(scholarshipId), await keeperOf(scholarshipId)]
+    await app.ask(asker, planMutation, { input: { scholarshipId, tellsNext: true } })
+    const next = { date: '2027-01-15', precision: 'exact' }
+    await receive(told(ScholarshipUpdated, scholarshipId, 2, next))
+    expect(await noticesOf(asker)).toMatchObject([
+      { type: 'saved-changed', title: 'Deadline announced: Coastal Engineering Award' },
+    ])
+    expect(await noticesOf(other)).toEqual([])
+    const last = { date: '2027-01-15', precision: 'last-known' }
+    await receive(told(ScholarshipUpdated, scholarshipId, 3, last))
+    await receive(told(ScholarshipUpdated, scholarshipId, 4, next))
+    expect(await noticesOf(asker)).toHaveLength(1)
+  })
+})
