@@ -5,10 +5,11 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { systemClock } from '@landfall/kit/clock'
 import { createLog } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
+import type { ServiceApp } from '@landfall/kit/service-server'
 import { testVisitor } from '@landfall/kit/testing'
 import {
   type GraphqlQuestion,
@@ -21,8 +22,11 @@ import {
 import { type Question, makeQuestions } from '../../../services/catalog/bench/questions.ts'
 import { createApp } from '../../../services/catalog/src/app.ts'
 import { catalogConfig, migrations } from '../../../services/catalog/src/config.ts'
+import { makeSearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
 import { bindStores } from '../../../services/catalog/src/stores.ts'
+import { say } from '../measure.ts'
 import { gatewayWay } from './gateway-way.ts'
+import { openIndexWay } from './index-way.ts'
 import { sqlWay } from './sql-way.ts'
 import { type Way, timesOf } from './times.ts'
 
@@ -48,7 +52,6 @@ const postgres = await openServiceDatabase(config, {
   log,
 })
 const stores = bindStores(postgres.db)
-const app = await createApp(config, { log })
 try {
   const now = systemClock.now()
   // The gateway's are others of the same kind: an answer that is kept would be no work.
@@ -57,20 +60,13 @@ try {
   await writeQuestions(join(folder, 'questions.json'), questions, await exceptionTokens())
   const listings = join(folder, 'listings.jsonl')
   if (values.listings && !existsSync(listings)) await writeListings(listings, stores, now)
-  const ways: Record<string, Way> = {
-    SQL: await timesOf(
-      {
-        questions: questions.slice(0, WARM_UPS + Number(values['sql-questions'])),
-        warmUps: WARM_UPS,
-      },
-      sqlWay(stores.search, now),
-    ),
-    ...(await graphqlTimes(questions, drawn.slice(COUNT))),
-  }
+  const { way, answers } = await indexTimes(questions, now)
+  const ways: Record<string, Way> = { index: way }
+  Object.assign(ways, await graphqlTimes(questions, drawn.slice(COUNT)))
+  ways['SQL'] = await sqlTimes(questions, now, answers)
   await writeFile(join(folder, 'ours.json'), JSON.stringify(ways))
 } finally {
   await postgres.close()
-  await app.stop()
 }
 process.exit(0)
 
@@ -97,15 +93,54 @@ async function exceptionTokens(): Promise<string[]> {
   return found.rows.map(({ token }) => token)
 }
 
+async function indexTimes(questions: readonly Question[], now: Date) {
+  const index = await openIndexWay(postgres, { clock: { now: () => now }, log })
+  say(
+    `  the index is loaded in ${index.seconds.toFixed(1)} s, ${index.megabytes.toFixed(0)} MB`,
+  )
+  // A text that nobody asked for before costs a statement more; the ways through GraphQL have it.
+  await index.readTexts(questions)
+  const answers = new Map<Question, string[]>()
+  const way = await timesOf({ questions, warmUps: WARM_UPS }, async (question) =>
+    answers.set(question, await index.ask(question)),
+  )
+  await index.stop()
+  return { way, answers }
+}
+
+/** @param answers of the index: what SQL answers too has to be the same */
+async function sqlTimes(
+  questions: readonly Question[],
+  now: Date,
+  answers: ReadonlyMap<Question, string[]>,
+): Promise<Way> {
+  const some = questions.slice(0, WARM_UPS + Number(values['sql-questions']))
+  const sql = sqlWay(makeSearchStore(postgres.db), now)
+  const different: Question[] = []
+  let same = 0
+  const way = await timesOf({ questions: some, warmUps: WARM_UPS }, async (question) => {
+    const answer = await sql(question)
+    if (isDeepStrictEqual(answer, answers.get(question))) same += 1
+    else different.push(question)
+  })
+  say(`  the index answers ${same} of ${same + different.length} questions as SQL does`)
+  for (const question of different.slice(0, 3)) say(`  not: ${JSON.stringify(question)}`)
+  return way
+}
+
 async function graphqlTimes(
   ofSubgraph: readonly Question[],
   ofGateway: readonly Question[],
 ): Promise<Record<string, Way>> {
+  const app = await createApp(config, { log })
+  await app.searchReady
   const throughGateway = await gatewayWay(app, { lifecycle: app.lifecycle, log })
-  return {
-    'GraphQL, subgraph': await timesOf(askedOf(ofSubgraph), askSubgraph),
+  const ways = {
+    'GraphQL, subgraph': await timesOf(askedOf(ofSubgraph), askOf(app)),
     'GraphQL, gateway': await timesOf(askedOf(ofGateway), throughGateway),
   }
+  await app.stop()
+  return ways
 }
 
 function askedOf(questions: readonly Question[]) {
@@ -113,8 +148,10 @@ function askedOf(questions: readonly Question[]) {
   return { questions: asked, warmUps: WARM_UPS }
 }
 
-async function askSubgraph({ document, variables }: GraphqlQuestion): Promise<void> {
-  const caller = testVisitor()
-  const { result } = await app.subgraph.execute({ document, variables, caller })
-  if (result.errors) throw new Error(JSON.stringify(result.errors))
+function askOf({ subgraph }: ServiceApp) {
+  return async ({ document, variables }: GraphqlQuestion): Promise<void> => {
+    const caller = testVisitor()
+    const { result } = await subgraph.execute({ document, variables, caller })
+    if (result.errors) throw new Error(JSON.stringify(result.errors))
+  }
 }

@@ -1,4 +1,5 @@
 import type { Question } from '../../../services/catalog/bench/questions.ts'
+import type { Facet } from '../../../services/catalog/src/modules/search/facets.ts'
 import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
 import type { SearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
 
@@ -10,13 +11,15 @@ export function sqlWay(store: SearchStore, now: Date) {
   return async (question: Question): Promise<string[]> => {
     const prepare = makeSearchScholarships({ search: store, clock })
     const search = await prepare(question.search, question.sort, null)
-    if (question.kind === 'facets') {
-      const facets = await search.facets()
-      return facets.flatMap(({ kind, values }) =>
-        values.map(({ value, count }) => `${kind} ${value} ${count}`),
-      )
-    }
+    if (question.kind === 'facets') return facetTexts(await search.facets())
     const { items } = await search.page({ first: PAGE_SIZE, after: question.after })
     return items.map(({ scholarship }) => scholarship.id)
   }
+}
+
+/** For comparing. */
+export function facetTexts(facets: readonly Facet[]): string[] {
+  return facets.flatMap(({ kind, values }) =>
+    values.map(({ value, count }) => `${kind} ${value} ${count}`),
+  )
 }
