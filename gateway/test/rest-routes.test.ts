@@ -4,7 +4,12 @@ import { REST_ROUTES } from '../src/rest/routes.ts'
 import { type Site, startSite } from './_gateway.ts'
 
 /** Bodies and queries that routes with required input need. */
-const INPUTS: Record<string, { body?: unknown; query?: string }> = {
+type Given = { body?: unknown; query?: string; headers?: Record<string, string> }
+const INPUTS: Record<string, Given> = {
+  'POST /api/scholarship-imports': {
+    body: 'Title\nAn award\n',
+    headers: { 'content-type': 'text/csv' },
+  },
   'POST /api/saved-scholarships': { body: { scholarshipId: 'x' } },
   'POST /api/deadline-reminders': { body: { scholarshipId: 'x' } },
   'GET /api/unsubscribe': { query: '?token=x' },
@@ -27,11 +32,12 @@ describe.each(['in-process', 'http'] as const)(
     afterAll(() => site.stop())
 
     it.each(named)('%s answers its documented shape', async (name, route) => {
-      const { body, query = '' } = INPUTS[name] ?? {}
+      const { body, query = '', headers } = INPUTS[name] ?? {}
       const path = route.path.replace(':studentId', 'me').replace(/:\w+/g, 'some-id')
       const answer = await site.call(route.method, `${path}${query}`, {
         session: sessionFor(route),
         body: body ?? (route.body ? {} : undefined),
+        headers,
       })
       expect(answer.status).toBe(route.success.status)
       expect(faultsOf(route, answer)).toEqual([])

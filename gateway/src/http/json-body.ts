@@ -34,8 +34,11 @@ function parseJson(bytes: Buffer): Result<JsonBody, Reply> {
   }
 }
 
-/** Null when there are more than 1 MiB. */
-export async function readBytes({ raw }: Incoming): Promise<Buffer | null> {
+/** Null when there are more than 1 MiB, or than is allowed. */
+export async function readBytes(
+  { raw }: Incoming,
+  maxBytes = BODY_MAX_BYTES,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   // The stream must outlive an early return, or the client would see a reset instead of the 413.
@@ -43,7 +46,7 @@ export async function readBytes({ raw }: Incoming): Promise<Buffer | null> {
     destroyOnReturn: false,
   }) as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > BODY_MAX_BYTES) return null
+    if (size > maxBytes) return null
     chunks.push(chunk)
   }
   return chunks.length === 1 ? (chunks[0] ?? null) : Buffer.concat(chunks)
@@ -58,6 +61,10 @@ export function malformed(detail: string): Reply {
   return problemReply({ status: 400, detail })
 }
 
-export function tooLarge(): Reply {
-  return problemReply({ status: 413, detail: 'The body is larger than 1 MiB' })
+export function tooLarge(maxBytes = BODY_MAX_BYTES): Reply {
+  const mebibytes = maxBytes / 1024 / 1024
+  return problemReply({
+    status: 413,
+    detail: `The body is larger than ${mebibytes} MiB`,
+  })
 }

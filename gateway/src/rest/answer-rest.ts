@@ -3,6 +3,7 @@ import { type RequestContext, createRequestContext } from '../graphql/request-co
 import type { Incoming } from '../http/incoming.ts'
 import { isForm, readFormBody } from '../http/form-body.ts'
 import { readJsonBody } from '../http/json-body.ts'
+import { readUpload } from '../http/upload-body.ts'
 import { type Reply, jsonReply, methodNotAllowed, problemReply } from '../http/reply.ts'
 import { makeCaller } from '../session/make-caller.ts'
 import type { Viewer } from '@landfall/kit/viewer'
@@ -57,7 +58,8 @@ export async function answerRest(router: Router, call: Call): Promise<RestReply>
   return { reply, context }
 }
 
-function readBody(incoming: Incoming, { formFields }: RestRoute) {
+function readBody(incoming: Incoming, { formFields, upload }: RestRoute) {
+  if (upload) return readUpload(incoming, upload)
   return formFields && isForm(incoming)
     ? readFormBody(incoming, formFields)
     : readJsonBody(incoming)

@@ -72,6 +72,12 @@ function operationOf(route: RestRoute): JsonObject {
         },
       },
     }),
+    ...(route.upload && {
+      requestBody: {
+        required: true,
+        content: { [route.upload.type]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: responsesOf(route),
   }
 }
@@ -122,7 +128,7 @@ function responsesOf(route: RestRoute): JsonObject {
     ...(route.method === 'GET' ? [] : [400, 403, 413, 415]),
     ...(route.access === 'public' ? [] : [401, 403]),
     ...(route.path.includes(':') ? [404] : []),
-    ...(route.body || route.query ? [422] : []),
+    ...(route.body || route.query || route.upload ? [422] : []),
     503,
   ]
   const problems = [...new Set(statuses)].toSorted((one, other) => one - other)

@@ -1,5 +1,6 @@
 import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
 import type { z } from 'zod'
+import type { Upload } from '../http/upload-body.ts'
 
 /** What a subgraph's object looks like here: its fields are known by the route's own document. */
 export type Row = Record<string, unknown>
@@ -44,6 +45,8 @@ export type RestRoute = {
   access: Access
   query?: z.ZodType
   body?: z.ZodType
+  /** The body is a file; the input's body then has it as `contentBase64`. */
+  upload?: Upload
   /** The body may also be a form; other fields of it are left out. */
   formFields?: readonly string[]
   /** The body or query may name another user, as an admin's do. */

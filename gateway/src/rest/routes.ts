@@ -9,6 +9,7 @@ import type { RestRoute } from './route.ts'
 import { savedScholarshipRoutes } from './saved-scholarships.routes.ts'
 import { scholarshipFilterRoutes } from './scholarship-filters.routes.ts'
 import { scholarshipEditingRoutes } from './scholarship-editing.routes.ts'
+import { scholarshipImportRoutes } from './scholarship-imports.routes.ts'
 import { scholarshipRoutes } from './scholarships.routes.ts'
 import { studentRoutes } from './students.routes.ts'
 import { universityRoutes } from './universities.routes.ts'
@@ -22,6 +23,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...organizationRoutes,
   ...scholarshipRoutes,
   ...scholarshipEditingRoutes,
+  ...scholarshipImportRoutes,
   ...universityRoutes,
   ...savedScholarshipRoutes,
   ...scholarshipFilterRoutes,

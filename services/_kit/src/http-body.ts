@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-export const maxBodyBytes = 1024 * 1024
+const mebibyte = 1024 * 1024
+export const maxBodyBytes = mebibyte
+/** Of the gateway's own calls, which may carry an uploaded file as text. */
+export const maxSignedBodyBytes = 8 * mebibyte
 
 /** The body is over the limit, no JSON, or never came. `status` is for the answer. */
 export class BodyRefused extends Error {
@@ -13,13 +16,16 @@ export class BodyRefused extends Error {
   }
 }
 
-/** Reads a JSON body of at most 1 MiB; throws BodyRefused. */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+/** Reads a JSON body of at most 1 MiB unless more is allowed; throws BodyRefused. */
+export async function readJsonBody(
+  request: IncomingMessage,
+  maxBytes = maxBodyBytes,
+): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     throw new BodyRefused(415, 'The body must be application/json')
   }
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge()
-  const bytes = await readBytes(request)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const bytes = await readBytes(request, maxBytes)
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
@@ -28,25 +34,25 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 }
 
 /** By events: iterating would destroy the connection at the limit, before the answer is sent. */
-function readBytes(request: IncomingMessage): Promise<Buffer> {
+function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   let chunks: Buffer[] = []
   let size = 0
   request.on('data', (chunk: Buffer) => {
     size += chunk.length
-    if (size <= maxBodyBytes) {
+    if (size <= maxBytes) {
       chunks.push(chunk)
       return
     }
     // What still comes is read and dropped, up to the server's time limit for requests.
     chunks = []
-    reject(tooLarge())
+    reject(tooLarge(maxBytes))
   })
   request.on('end', () => resolve(Buffer.concat(chunks)))
   request.on('error', () => reject(new BodyRefused(400, 'The body was cut off')))
   return promise
 }
 
-function tooLarge(): BodyRefused {
-  return new BodyRefused(413, 'The body is larger than 1 MiB')
+function tooLarge(maxBytes: number): BodyRefused {
+  return new BodyRefused(413, `The body is larger than ${maxBytes / mebibyte} MiB`)
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.ts'
 import { presentError } from './graphql-errors.ts'
 import { jsonAnswer, sendAnswer, type HttpAnswer } from './http-answer.ts'
-import { BodyRefused, readJsonBody } from './http-body.ts'
+import { BodyRefused, maxSignedBodyBytes, readJsonBody } from './http-body.ts'
 import { closeServer, httpLimits, listen, type RunningServer } from './http-listener.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Log } from './log.ts'
@@ -124,7 +124,7 @@ async function answerGraphql(
   o: RequestOptions,
 ): Promise<HttpAnswer> {
   const caller = await verifyCaller(request, o)
-  const body = await readJsonBody(request)
+  const body = await readJsonBody(request, maxSignedBodyBytes)
   const traceparent = request.headers['traceparent']
   const parent = Array.isArray(traceparent) ? undefined : traceparent
   const tracing = o.tracing ?? noTracing

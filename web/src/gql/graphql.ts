@@ -162,6 +162,8 @@ export type InviteMemberInput = {
 export type LinkStatus =
   | 'ALIVE'
   | 'BROKEN'
+  /** It leads on to another address for good. */
+  | 'MOVED'
   | 'UNCHECKED';
 
 export type ListingConfidence =
