@@ -25,7 +25,7 @@ export function decodedBody(
 }
 
 function checkHeaders(headers: Headers, limits: Limits, status: number): void {
-  const isError = status >= 400 || status === 304
+  const isError = status >= 300
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (!isError && limits.contentTypes && !limits.contentTypes.includes(type)) {
     throw new FetchRefused('wrong-type', /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'none')

@@ -124,11 +124,11 @@ test('a redirect to a private address gets no connection', async () => {
 test('follows five redirects and no more, and tells them', async () => {
   const site = await serve((request, response) => {
     const step = Number(request.url?.slice(1))
-    if (step === 0) response.end('there')
+    if (step === 0) response.setHeader('content-type', 'text/plain').end('there')
     else response.writeHead(301, { location: `/${step - 1}` }).end()
   })
   const fetch = only(site.host)
-  const five = await fetch.read(`${site.url}/5`)
+  const five = await fetch.read(`${site.url}/5`, { contentTypes: ['text/plain'] })
   expect(five.ok && five.value.url).toBe(`${site.url}/0`)
   expect(five.ok && five.value.redirects[0]).toEqual({
     status: 301,

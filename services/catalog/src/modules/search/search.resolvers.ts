@@ -7,7 +7,6 @@ import {
   isAdmin,
   isInsider,
 } from '../scholarship/scholarship.policy.ts'
-import { SCHOLARSHIPS_SOURCE } from '../sync-run/sync-run.ts'
 import { type ScholarshipFilterInput, parseFilter } from './parse-filter.ts'
 import { type PageArguments, pageOf, plainList } from './scholarship-connection.ts'
 import { ANY_SCHOLARSHIP, type ScholarshipSortName } from './scholarship-search.ts'
@@ -94,5 +93,5 @@ export const scholarshipStatsType = {
     return countries?.values.length ?? 0
   },
   refreshedAt: async (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
-    (await stores.syncRuns.latestFinishedOf(SCHOLARSHIPS_SOURCE))?.finishedAt ?? null,
+    (await stores.syncRuns.latestOfScholarships())?.finishedAt ?? null,
 }

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SyncRunFinished } from '@landfall/proto-events/catalog/sync-run-finished.v1'
 import type { CatalogStores } from '../../stores.ts'
 import { publishStats } from '../scholarship/publish-stats.ts'
-import { SCHOLARSHIPS_SOURCE, type SyncRun } from './sync-run.ts'
+import { SCHOLARSHIPS_SOURCE, type SyncRun, newRun } from './sync-run.ts'
 
 /** What one write did to a source's rows. */
 export type RowCounts = Pick<SyncRun, 'created' | 'changed' | 'closed' | 'failed'>
@@ -15,6 +15,7 @@ export type LoadStores = CatalogStores & { outbox: Outbox }
 /** A file of records and how they come into the catalogue. */
 export type Source<Row> = {
   name: string
+  target: SyncRun['target']
   fileHash: string
   /** Read only when the hash is a new one. */
   readRows(): Promise<{ rows: readonly Row[]; failed: number }>
@@ -53,16 +54,19 @@ export function makeLoadSource({ unitOfWork, clock, log }: Deps) {
     }
     return unitOfWork(async (stores) => {
       counts.closed += (await source.closeMissing?.(rows, stores, clock.now())) ?? 0
-      return finishRun(stores, {
+      const run = newRun({
         id: newId(),
         source: source.name,
+        sourceId: null,
+        target: source.target,
+        state: 'finished',
         fileHash: source.fileHash,
         startedAt,
-        finishedAt: clock.now(),
         fetched: rows.length + failed,
         ...counts,
         openCount: await stores.scholarships.openCount(),
       })
+      return finishRun(stores, { ...run, finishedAt: clock.now() })
     })
   }
 }
@@ -85,8 +89,8 @@ async function writeOneByOne<Row>(
   return counts
 }
 
-/** How fresh the catalogue is and what a run closed are both among the figures about it. */
-async function finishRun(stores: LoadStores, run: SyncRun & { finishedAt: Date }) {
+/** Records the end. How fresh the catalogue is and what a run closed are among the figures about it. */
+export async function finishRun(stores: LoadStores, run: SyncRun & { finishedAt: Date }) {
   await stores.syncRuns.put(run)
   await stores.outbox.publish(SyncRunFinished, {
     aggregateId: run.id,
@@ -100,11 +104,11 @@ async function finishRun(stores: LoadStores, run: SyncRun & { finishedAt: Date }
       created: run.created,
       changed: run.changed,
       closed: run.closed,
-      failed: run.failed,
+      failed: run.failed + run.quarantined,
       openCount: run.openCount,
     },
   })
-  if (run.source === SCHOLARSHIPS_SOURCE || run.closed > 0) {
+  if (run.source === SCHOLARSHIPS_SOURCE || run.sourceId !== null || run.closed > 0) {
     await stores.scholarships.growCatalogueVersion()
     await publishStats(stores)
   }

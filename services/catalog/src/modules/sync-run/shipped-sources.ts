@@ -29,6 +29,7 @@ export async function shippedSources(
 ): Promise<ShippedSources> {
   const scholarships = async (file: string, name: string) => ({
     ...sourceOf(name, await readFile(file), mapShippedScholarship, log),
+    target: 'scholarships' as const,
     writeBatch: makeLoadScholarships(name),
     closeMissing: makeCloseMissing(name),
   })
@@ -40,6 +41,7 @@ export async function shippedSources(
         mapShippedUniversity,
         log,
       ),
+      target: 'universities',
       writeBatch: loadUniversities,
     },
     scholarships: await Promise.all([

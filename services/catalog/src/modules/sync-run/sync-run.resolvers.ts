@@ -1,9 +1,8 @@
 import type { CatalogContext } from '../../context.ts'
-import { SCHOLARSHIPS_SOURCE } from './sync-run.ts'
 
 export const syncRunQueries = {
   latestSync: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
-    stores.syncRuns.latestFinishedOf(SCHOLARSHIPS_SOURCE),
+    stores.syncRuns.latestOfScholarships(),
 }
 
 export const syncRunType = {

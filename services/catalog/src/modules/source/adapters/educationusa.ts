@@ -1,0 +1,127 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import type { Mapping } from '../mapping.ts'
+import type { PageFetcher } from '../page-fetcher.ts'
+import { type Adapter, type Item, MOST_PAGES, unread } from './adapter.ts'
+
+const TYPES = ['text/html', 'application/xhtml+xml']
+
+/** Facts and the link only; the texts are the institutions' own. */
+const mapping: Mapping = {
+  id: 'slug',
+  fields: {
+    title: 'title',
+    provider: 'institution',
+    degreeLevels: { path: 'levels', transforms: ['split-comma'] },
+    deadline: { path: 'deadline', transforms: ['known-date'] },
+    note: 'deadlineNote',
+    amount: { path: 'amount', transforms: ['known-money'] },
+    applicationUrl: 'moreUrl',
+    sourceUrl: 'page',
+  },
+}
+
+/**
+ * The finder of EducationUSA: a list over pages, each award on a page of its own. It has no interface for
+ * programs; a page that lost the shape known here is a fault, not an empty list.
+ */
+export const educationUsaAdapter: Adapter = {
+  mapping,
+  async *read({ urls }, pages) {
+    for (const url of urls) {
+      for await (const found of listOf(url, pages)) {
+        if ('kind' in found) yield found
+        else yield* detailOf(found.page, pages)
+      }
+    }
+  },
+}
+
+async function* listOf(
+  start: string,
+  pages: PageFetcher,
+): AsyncIterable<{ page: string } | Item> {
+  const known = new Set<string>()
+  for (let n = 0; n < MOST_PAGES; n += 1) {
+    const url = new URL(start)
+    url.searchParams.set('page', String(n))
+    const answer = await pages.read(url.href, { contentTypes: TYPES })
+    if (answer.kind !== 'page') return yield unread(url.href, answer)
+    const links = parse(answer.body.toString())
+      .querySelectorAll('a[href*="/scholarships/"]')
+      .map((link) => new URL(link.getAttribute('href') ?? '', url))
+      .filter(
+        ({ origin, pathname }) =>
+          origin === url.origin && /^\/scholarships\/[^/]+$/.test(pathname),
+      )
+      .map(({ origin, pathname }) => `${origin}${pathname}`)
+    const fresh = [...new Set(links)].filter((link) => !known.has(link))
+    if (n === 0 && fresh.length === 0)
+      return yield {
+        kind: 'fault',
+        page: url.href,
+        reason: 'the list has another shape than is known',
+      }
+    if (fresh.length === 0) return
+    for (const page of fresh) {
+      known.add(page)
+      yield { page }
+    }
+  }
+}
+
+async function* detailOf(page: string, pages: PageFetcher): AsyncIterable<Item> {
+  const answer = await pages.read(page, { contentTypes: TYPES, isConditional: true })
+  if (answer.kind !== 'page') return yield unread(page, answer)
+  const document = parse(answer.body.toString())
+  const fields = labelled(document)
+  const title = document.querySelector('h1')?.text.trim() ?? null
+  const deadline = fields.get('deadline') ?? fields.get('application deadline') ?? null
+  yield {
+    kind: 'row',
+    page,
+    raw: {
+      page,
+      slug: page.split('/').at(-1),
+      title,
+      institution: fields.get('institution') ?? fields.get('awarding institution') ?? null,
+      levels: levelsOf(fields.get('degree level') ?? fields.get('degree levels') ?? null),
+      deadline,
+      deadlineNote:
+        deadline === null ? null : `Deadline as stated: ${deadline}`.slice(0, 2_000),
+      amount: fields.get('amount') ?? null,
+      moreUrl: linkBeside(document, 'more information'),
+    },
+  }
+}
+
+/** Drupal writes each fact as a label with its items. */
+function labelled(document: HTMLElement): Map<string, string> {
+  return new Map(
+    document.querySelectorAll('.field').flatMap((field) => {
+      const label = labelOf(field)
+      const items = field.querySelectorAll('.field-item').map((item) => item.text.trim())
+      return label === '' || items.length === 0 ? [] : [[label, items.join(', ')] as const]
+    }),
+  )
+}
+
+function labelOf(field: HTMLElement): string {
+  const text = field.querySelector('.field-label')?.text ?? ''
+  return text.replaceAll('\u00a0', ' ').replace(/:\s*$/, '').trim().toLowerCase()
+}
+
+function linkBeside(document: HTMLElement, label: string): string | null {
+  const field = document
+    .querySelectorAll('.field')
+    .find((one) => labelOf(one).startsWith(label))
+  return field?.querySelector('a')?.getAttribute('href') ?? null
+}
+
+/** An associate's degree is a part of undergraduate study. */
+function levelsOf(text: string | null): string | null {
+  return (
+    text
+      ?.replaceAll(/Associate(?:'|’)?s?/gi, 'undergraduate')
+      .replaceAll(/Post-Doctorate/gi, 'postdoc') ?? null
+  )
+}

@@ -1,0 +1,48 @@
+import robotsModule from 'robots-parser'
+import type { GuardedFetch } from '@landfall/kit/guarded-fetch'
+
+/** What a host's robots.txt says about an address. */
+export type RobotsRule = { isAllowed: boolean; delayMs: number }
+export type Robots = (url: string) => Promise<RobotsRule>
+
+/** The package's types say `default` where there is the function itself. */
+const robotsParser = robotsModule as unknown as (
+  url: string,
+  text: string,
+) => {
+  isAllowed(url: string, name: string): boolean | undefined
+  getCrawlDelay(name: string): number | undefined
+}
+
+const MAX_BYTES = 512 * 1024
+const LONGEST_DELAY_MS = 60_000
+const ALLOWED: RobotsRule = { isAllowed: true, delayMs: 0 }
+const FORBIDDEN: RobotsRule = { isAllowed: false, delayMs: 0 }
+
+/**
+ * Reads each host's robots.txt once. As RFC 9309 says: none there allows everything, one that cannot be
+ * read because the server fails allows nothing.
+ * @param userAgent as we introduce ourselves; its first word is the name in the rules
+ */
+export function makeRobots(fetch: GuardedFetch, userAgent: string): Robots {
+  const rules = new Map<string, Promise<(url: string) => RobotsRule>>()
+  return async (url) => {
+    const { origin } = new URL(url)
+    const known = rules.get(origin) ?? readRules(fetch, origin, userAgent)
+    rules.set(origin, known)
+    return (await known)(url)
+  }
+}
+
+async function readRules(fetch: GuardedFetch, origin: string, userAgent: string) {
+  const address = `${origin}/robots.txt`
+  const answer = await fetch.read(address, { maxBytes: MAX_BYTES, timeoutMs: 15_000 })
+  if (!answer.ok || answer.value.status >= 500) return () => FORBIDDEN
+  if (answer.value.status >= 400) return () => ALLOWED
+  const parsed = robotsParser(address, answer.value.body.toString())
+  const name = userAgent.split('/')[0] ?? userAgent
+  return (url: string): RobotsRule => ({
+    isAllowed: parsed.isAllowed(url, name) ?? true,
+    delayMs: Math.min((parsed.getCrawlDelay(name) ?? 0) * 1000, LONGEST_DELAY_MS),
+  })
+}

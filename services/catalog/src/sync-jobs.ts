@@ -1,0 +1,66 @@
+import type { Clock } from '@landfall/kit/clock'
+import { createGuardedFetch } from '@landfall/kit/guarded-fetch'
+import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
+import { newId } from '@landfall/kit/ids'
+import type { Log } from '@landfall/kit/log'
+import type { Postgres } from '@landfall/kit/postgres'
+import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { CatalogConfig } from './config.ts'
+import { runAlone } from './db/run-alone.ts'
+import { implementMergeDuplicates } from './jobs/merge-duplicates.ts'
+import {
+  implementStartDueSyncs,
+  implementSyncSource,
+  startDueSyncsJob,
+  startDueSyncsSchedule,
+} from './jobs/sync-sources.ts'
+import { makeMergeDuplicates } from './modules/merge/merge-duplicates.ts'
+import { mergeDuplicatesJob } from './modules/merge/merge-duplicates.job.ts'
+import { makeHostPace } from './modules/source/host-pace.ts'
+import type { FetchDeps } from './modules/source/fetch-source.ts'
+import { makeRunSync } from './modules/source/run-sync.ts'
+import { makeStartSync } from './modules/source/start-sync.ts'
+import { syncSourceJob } from './modules/source/sync-source.job.ts'
+import type { CatalogStores } from './stores.ts'
+
+export type OutgoingConfig = Pick<CatalogConfig, 'outgoing' | 'sourceKeys'>
+
+/** How patient fetching is: five tries over half a minute, five minutes for one page. */
+export const FETCH_LIMITS: FetchDeps['limits'] = {
+  timeoutMs: 300_000,
+  tries: 5,
+  retryBaseMs: 2_000,
+}
+
+/** Everything that reads outside sources in the background. */
+export function syncJobs(o: {
+  config: OutgoingConfig
+  postgres: Postgres
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  log: Log
+  limits?: FetchDeps['limits']
+}) {
+  const { postgres, unitOfWork, clock, log } = o
+  const outgoing = o.config.outgoing ?? outgoingDefaults
+  const runSync = makeRunSync({
+    unitOfWork,
+    clock,
+    log,
+    fetch: createGuardedFetch(outgoing),
+    userAgent: outgoing.userAgent,
+    pace: makeHostPace(),
+    sourceKeys: o.config.sourceKeys ?? {},
+    limits: o.limits ?? FETCH_LIMITS,
+    alone: (sourceId, work) => runAlone(postgres, `sync source ${sourceId}`, work),
+  })
+  return {
+    definitions: [syncSourceJob, mergeDuplicatesJob, startDueSyncsJob],
+    implementations: [
+      implementSyncSource(runSync),
+      implementMergeDuplicates(makeMergeDuplicates({ unitOfWork, clock })),
+      implementStartDueSyncs(makeStartSync({ unitOfWork, clock, newId })),
+    ],
+    schedules: [startDueSyncsSchedule],
+  }
+}

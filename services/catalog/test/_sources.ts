@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Source, SourceSettings } from '../src/modules/source/source.ts'
+import { newSource } from '../src/modules/source/save-source.ts'
+import { SOURCE_DEFAULTS } from '../src/modules/source/source-input.ts'
+import { makeStartSync } from '../src/modules/source/start-sync.ts'
+import { systemClock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { eventually } from '@landfall/kit/testing'
+import { hasEnded } from '../src/modules/sync-run/sync-run.ts'
+import type { RunningCatalog } from './_app.ts'
+
+export function testSource(
+  key: string,
+  settings: Partial<SourceSettings> & Pick<SourceSettings, 'kind' | 'urls'>,
+): Source {
+  const own = {
+    ...SOURCE_DEFAULTS,
+    name: key,
+    isEnabled: true,
+    newListings: 'published' as const,
+    minIntervalMs: 100,
+  }
+  return newSource({ ...own, ...settings, id: randomUUID(), key }, new Date())
+}
+
+/** Starts a run of every enabled source, waits for their ends and answers their counts by source. */
+export async function runAll(catalog: RunningCatalog, timeoutMs = 60_000) {
+  const { startAll } = makeStartSync({
+    unitOfWork: catalog.unitOfWork,
+    clock: systemClock,
+    newId,
+  })
+  const started = await startAll({ startedBy: null, isDryRun: false })
+  return runsAtTheirEnd(
+    catalog,
+    started.map(({ id }) => id),
+    timeoutMs,
+  )
+}
+
+export async function runsAtTheirEnd(
+  catalog: RunningCatalog,
+  ids: readonly string[],
+  timeoutMs: number,
+) {
+  const runs = await eventually(
+    async () => {
+      const found = await catalog.stores.syncRuns.findAll(ids)
+      if (!found.every((run) => hasEnded(run) || run.state === 'held'))
+        throw new Error('runs go on')
+      return found
+    },
+    { timeoutMs },
+  )
+  return Object.fromEntries(runs.map((run) => [run.source.replace('source:', ''), run]))
+}
+
+/** What the catalogue holds of outside sources; the same for the same state. */
+export async function listingsOfSources(catalog: RunningCatalog) {
+  const { rows } = await catalog.postgres.pool.query(
+    `select feed, source_id, slug, status, content_hash, version from scholarships
+     where feed like 'source:%' order by feed, source_id`,
+  )
+  return rows
+}
