@@ -17,6 +17,7 @@ export const patterns = {
   overview: '/overview',
   scholarships: '/scholarships',
   scholarship: '/scholarships/:id',
+  compare: '/compare',
   universities: '/universities',
   university: '/universities/:id',
   aiMatching: '/ai-matching',
@@ -50,6 +51,9 @@ export const paths = {
     withQuery(patterns.scholarships, query),
   /** By slug where it is known: people read addresses. */
   scholarship: (idOrSlug: string) => fill(patterns.scholarship, { id: idOrSlug }),
+  /** By slugs, in the order in which they stand side by side. */
+  compare: (slugs: readonly string[]) =>
+    withQuery(patterns.compare, { ids: slugs.join(',') }),
   universities: () => patterns.universities,
   university: (idOrSlug: string) => fill(patterns.university, { id: idOrSlug }),
   /** With a run's id, the page shows that one instead of the newest. */

@@ -64,6 +64,10 @@ const ScholarshipPage = dataScreen(
   () => import('./pages/scholarships/scholarship-page.tsx'),
   'ScholarshipPage',
 )
+const ComparePage = dataScreen(
+  () => import('./pages/compare/compare-page.tsx'),
+  'ComparePage',
+)
 const UniversitiesPage = dataScreen(
   () => import('./pages/universities/universities-page.tsx'),
   'UniversitiesPage',
@@ -122,6 +126,7 @@ const routes: Record<RouteName, RouteEntry> = {
   overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),
+  compare: everyone(ComparePage),
   universities: everyone(UniversitiesPage),
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),

@@ -8,6 +8,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
 import { ApplyButton } from './apply-button.tsx'
 import { CardPassage, CardTitle, type HighlightedEdge } from './card-highlights.tsx'
+import { CompareButton } from './compare-button.tsx'
 import { DeadlineText } from './deadline-text.tsx'
 import { EligibilityChip } from './eligibility-chip.tsx'
 import { firstFew } from './first-few.ts'
@@ -86,6 +87,9 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
           </Link>
           <div className="relative z-10">
             <ApplyButton scholarship={card} />
+          </div>
+          <div className="relative z-10">
+            <CompareButton scholarship={card} />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { FlowSummary } from '#features/overview/flow-summary.tsx'
 import { OverviewFigures } from '#features/overview/overview-figures.tsx'
 import { overviewMessages as text } from '#features/overview/overview-messages.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
+import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
 import { LinkButton, TextLink } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
@@ -113,6 +114,7 @@ function Catalogue() {
           {text.allScholarships}
         </TextLink>
       </section>
+      <CompareTray />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
+import { ScholarshipReminders } from '#features/calendar/scholarship-reminders.tsx'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
+import { CompareButton } from '#features/scholarships/compare-button.tsx'
 import { DetailCards } from '#features/scholarships/detail-cards.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
@@ -9,6 +11,7 @@ import { scholarshipMessages } from '#features/scholarships/scholarship-messages
 import { ShareButton } from '#features/scholarships/share-button.tsx'
 import { SummaryStrip } from '#features/scholarships/summary-strip.tsx'
 import { LinkButton, TextLink } from '#lib/links.tsx'
+import { useViewer } from '#lib/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
@@ -18,6 +21,7 @@ type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 /** Everything below the heading. */
 export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }) {
   const { status, description, note } = scholarship
+  const viewer = useViewer()
   return (
     <>
       {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
@@ -27,6 +31,9 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <TiedToAdmission {...scholarship} />
       <EligibilitySection scholarship={scholarship} />
       <DetailCards scholarship={scholarship} />
+      {viewer?.accountType === 'STUDENT' && (
+        <ScholarshipReminders scholarshipId={scholarship.id} />
+      )}
       <ProvenanceSection scholarship={scholarship} />
       <MatchingInvitation />
       <BackLink />
@@ -42,6 +49,7 @@ export function ScholarshipActions({ scholarship }: { scholarship: Scholarship }
     <>
       <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
       <SaveButton scholarship={scholarship} isWide />
+      <CompareButton scholarship={scholarship} />
       <ShareButton slug={scholarship.slug} />
     </>
   )

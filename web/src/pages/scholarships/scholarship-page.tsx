@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
+import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { LinkButton } from '#lib/links.tsx'
@@ -63,6 +64,7 @@ function ScholarshipOf() {
         }
       >
         <ScholarshipDetails scholarship={found} />
+        <CompareTray />
       </Page>
     )
   if (data)

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
+import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { FilterActions, FilterForm } from '#features/scholarships/filter-form.tsx'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
@@ -86,6 +87,7 @@ function SearchPage() {
           </div>
         </aside>
       </div>
+      <CompareTray />
       <Sheet
         isOpen={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
+import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
@@ -112,6 +113,7 @@ function Details({ university }: { university: University }) {
         )}
       </section>
       <BackLink />
+      <CompareTray />
     </>
   )
 }

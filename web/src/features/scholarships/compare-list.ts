@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+/** More do not stand side by side. */
+export const mostCompared = 4
+
+const key = 'landfall.compare'
+const listeners = new Set<() => void>()
+const nothing: readonly string[] = []
+let chosen: readonly string[] | null = null
+
+/** The scholarships that are to be compared, by slug; for as long as the browser's tab is open. */
+export function useCompareList(): readonly string[] {
+  return useSyncExternalStore(subscribe, comparedSlugs, () => nothing)
+}
+
+export function comparedSlugs(): readonly string[] {
+  chosen ??= readKept()
+  return chosen
+}
+
+/** What is more than fits is left out. */
+export function setCompared(slugs: readonly string[]): void {
+  chosen = fitting(slugs)
+  try {
+    if (chosen.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, chosen.join(','))
+  } catch {
+    // Private windows of some browsers refuse; the list then lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** As an address has them: separated by commas, each once. */
+export function readSlugs(text: string | null): string[] {
+  return fitting((text ?? '').split(','))
+}
+
+function fitting(slugs: readonly string[]): string[] {
+  const named = slugs.map((slug) => slug.trim()).filter((slug) => slug !== '')
+  return [...new Set(named)].slice(0, mostCompared)
+}
+
+function readKept(): readonly string[] {
+  try {
+    return readSlugs(sessionStorage.getItem(key))
+  } catch {
+    return nothing
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,139 @@
+import { formatDayOf } from '#lib/format.ts'
+import { messages } from '#lib/messages.ts'
+import { graphql } from '#gql'
+import type { CompareRows_ScholarshipFragment } from '#gql/graphql'
+import { compareMessages as text } from './compare-messages.ts'
+import { languageLines } from './language-lines.ts'
+import { levelsInWords } from './summary-strip.tsx'
+
+export const compareRowsFragment = graphql(`
+  fragment CompareRows_Scholarship on Scholarship {
+    id
+    slug
+    title
+    provider
+    amountLabel
+    degreeLevel
+    eligibleCountries
+    fieldOfStudy
+    gpaRequirement
+    languageRequirement
+    minToeflScore
+    minIeltsScore
+    minDuolingoScore
+    acceptsEnglishWaivers
+    englishWaiverConditions
+    requirements
+    requiresEssay
+    requiresNomination
+    isRenewable
+    estimatedTimeToApply
+    lastVerifiedAt
+    deadline {
+      label
+    }
+    university {
+      id
+      name
+    }
+    provenance {
+      source
+      year
+    }
+    eligibility {
+      verdict
+      label
+    }
+  }
+`)
+
+export type Compared = CompareRows_ScholarshipFragment
+export type CompareRow = { key: string; label: string; texts: string[]; differs: boolean }
+
+type Fact = { key: string; label: string; text: (one: Compared) => string }
+
+const facts: readonly Fact[] = [
+  { key: 'amount', label: text.amount, text: ({ amountLabel }) => amountLabel },
+  { key: 'deadline', label: text.deadline, text: ({ deadline }) => deadline.label },
+  {
+    key: 'level',
+    label: text.level,
+    text: ({ degreeLevel }) => levelsInWords(degreeLevel),
+  },
+  {
+    key: 'countries',
+    label: text.countries,
+    text: ({ eligibleCountries }) => listed(eligibleCountries),
+  },
+  {
+    key: 'fields',
+    label: text.fields,
+    text: ({ fieldOfStudy }) => listed(fieldOfStudy),
+  },
+  {
+    key: 'gpa',
+    label: text.gpa,
+    text: ({ gpaRequirement }) =>
+      gpaRequirement ? `${gpaRequirement}+` : messages.notStated,
+  },
+  { key: 'english', label: text.english, text: (one) => listed(languageLines(one)) },
+  {
+    key: 'requirements',
+    label: text.requirements,
+    text: ({ requirements }) => listed(requirements),
+  },
+  { key: 'essay', label: text.essay, text: (one) => yesOrNo(one.requiresEssay) },
+  {
+    key: 'nomination',
+    label: text.nomination,
+    text: (one) => yesOrNo(one.requiresNomination),
+  },
+  { key: 'renewable', label: text.renewable, text: (one) => yesOrNo(one.isRenewable) },
+  {
+    key: 'effort',
+    label: text.effort,
+    text: (one) => one.estimatedTimeToApply ?? messages.notStated,
+  },
+  {
+    key: 'university',
+    label: text.university,
+    text: ({ university }) => university?.name ?? messages.notStated,
+  },
+  {
+    key: 'source',
+    label: text.source,
+    text: ({ provenance: { source, year } }) => (year ? `${source}, ${year}` : source),
+  },
+  {
+    key: 'checked',
+    label: text.checked,
+    text: ({ lastVerifiedAt }) =>
+      lastVerifiedAt ? formatDayOf(lastVerifiedAt) : text.notChecked,
+  },
+]
+
+const eligibility: Fact = {
+  key: 'eligibility',
+  label: text.eligibility,
+  text: (one) => one.eligibility?.label ?? messages.notStated,
+}
+
+/** What each states of one fact, row by row; the student's eligibility first where there is a profile. */
+export function compareRows(compared: readonly Compared[]): CompareRow[] {
+  const isStudent = compared.some((one) => one.eligibility)
+  return [...(isStudent ? [eligibility] : []), ...facts].map(
+    ({ key, label, text: say }) => {
+      const texts = compared.map(say)
+      return { key, label, texts, differs: new Set(texts).size > 1 }
+    },
+  )
+}
+
+function listed(items: readonly string[] | null | undefined): string {
+  return items?.length ? items.join('; ') : messages.notStated
+}
+
+function yesOrNo(answer: boolean | null | undefined): string {
+  if (answer == null) return messages.notStated
+  return answer ? text.yes : text.no
+}

@@ -1,0 +1,118 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { comparedSlugs, setCompared } from '#features/scholarships/compare-list.ts'
+import type { ComparePageQuery, SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  await getApolloClient().clearStore()
+  setCompared([])
+})
+
+function award(slug: string, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'ScholarshipEdge',
+    cursor: slug,
+    node: {
+      __typename: 'Scholarship',
+      id: `id-${slug}`,
+      slug,
+      title: `The ${slug} award`,
+      provider: 'Harbour Trust',
+      amountLabel: 'US$5,000 a year',
+      degreeLevel: ['GRADUATE'],
+      eligibleCountries: ['All countries'],
+      fieldOfStudy: null,
+      gpaRequirement: null,
+      languageRequirement: null,
+      minToeflScore: null,
+      minIeltsScore: null,
+      minDuolingoScore: null,
+      acceptsEnglishWaivers: null,
+      englishWaiverConditions: null,
+      requirements: null,
+      requiresEssay: null,
+      requiresNomination: null,
+      isRenewable: null,
+      estimatedTimeToApply: null,
+      lastVerifiedAt: null,
+      deadline: { __typename: 'ScholarshipDeadline', label: '1 Dec 2026' },
+      university: null,
+      provenance: { __typename: 'Provenance', source: 'A public list', year: 2025 },
+      eligibility: null,
+      ...facts,
+    },
+  }
+}
+
+const server = (awards: readonly ReturnType<typeof award>[]) =>
+  fakeServer({
+    SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+    ComparePage: ({ ids }) =>
+      ({
+        scholarships: {
+          __typename: 'ScholarshipConnection',
+          edges: awards.filter(({ node }) => (ids as string[]).includes(node.slug)),
+        },
+      }) as unknown as ComparePageQuery,
+  })
+
+describe('comparing', () => {
+  it('shows what the address names, and says in words which rows differ', async () => {
+    server([award('a', { requiresEssay: true }), award('b', { requiresEssay: false })])
+    const { user } = await renderApp('/compare?ids=b,a')
+    const table = await screen.findByRole('table')
+    const headings = within(table).getAllByRole('columnheader').slice(1)
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The b award'),
+      expect.stringContaining('The a award'),
+    ])
+    expect(within(table).getByRole('row', { name: /^Essay/ }).textContent).toBe(
+      'EssayDiffersNoYes',
+    )
+    expect(within(table).getByRole('row', { name: /^Amount/ }).textContent).toContain(
+      'Same in all',
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }))
+    expect(within(table).queryByRole('row', { name: /^Amount/ })).toBeNull()
+    expect(comparedSlugs()).toEqual(['b', 'a'])
+  })
+
+  it('takes one away, and says when one is not listed any more', async () => {
+    server([award('a')])
+    const { user } = await renderApp('/compare?ids=a,gone')
+    expect(await screen.findByText('One of them is not listed any more.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take The a award away' }))
+    await waitFor(() => expect(comparedSlugs()).toEqual(['gone']))
+  })
+
+  it('has the student’s eligibility first where there is a profile', async () => {
+    const eligibility = {
+      __typename: 'Eligibility',
+      verdict: 'CHECK',
+      label: 'Check 2 things',
+    }
+    server([award('a', { eligibility })])
+    await renderApp('/compare?ids=a')
+    const [, first] = await screen.findAllByRole('row')
+    expect(first?.textContent).toBe('Your eligibilityCheck 2 things')
+  })
+
+  it('leads to the search when nothing is chosen', async () => {
+    server([])
+    await renderApp('/compare')
+    expect(await screen.findByText('Nothing to compare yet.')).toBeTruthy()
+  })
+
+  it('says that it failed, and tries again', async () => {
+    fakeServer({ SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery })
+    await renderApp('/compare?ids=a')
+    expect(
+      await screen.findByText('Failed to fetch the scholarships to compare'),
+    ).toBeTruthy()
+  })
+})

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react'
+import { Scale } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { compareMessages as text } from '#features/scholarships/compare-messages.ts'
+import { compareRowsFragment } from '#features/scholarships/compare-rows.ts'
+import { CompareTable } from '#features/scholarships/compare-table.tsx'
+import {
+  comparedSlugs,
+  readSlugs,
+  setCompared,
+} from '#features/scholarships/compare-list.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { useSession } from '#lib/session.ts'
+import { showError } from '#lib/show-error.ts'
+import { paths } from '#paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { graphql, readFragment } from '#gql'
+
+const compareQuery = graphql(`
+  query ComparePage($ids: [ID!]!) {
+    scholarships(filter: { ids: $ids, includePast: true }, first: 4) {
+      edges {
+        cursor
+        node {
+          id
+          slug
+          ...CompareRows_Scholarship
+        }
+      }
+    }
+  }
+`)
+
+/** /compare?ids=…: what the address names, else what was chosen before. */
+export function ComparePage() {
+  const { viewer } = useSession()
+  const [address, setAddress] = useSearchParams()
+  const given = address.get('ids')
+  const slugs = given === null ? comparedSlugs() : readSlugs(given)
+  const ids = slugs.join(',')
+  // Somebody may come by a link: the buttons of other pages then know of these.
+  useEffect(() => setCompared(readSlugs(ids)), [ids])
+  const remove = (slug: string) =>
+    setAddress({ ids: slugs.filter((other) => other !== slug).join(',') })
+  return (
+    <Page title={text.title} lead={text.lead}>
+      {slugs.length === 0 ? (
+        <NothingChosen />
+      ) : (
+        <Comparison key={viewer?.id ?? 'nobody'} slugs={slugs} onRemove={remove} />
+      )}
+    </Page>
+  )
+}
+
+type ComparisonProps = { slugs: readonly string[]; onRemove: (slug: string) => void }
+
+function Comparison({ slugs, onRemove }: ComparisonProps) {
+  const result = useQuery(compareQuery, { variables: { ids: [...slugs] } })
+  const { error, refetch } = result
+  const data = result.data ?? result.previousData
+  if (!data && error)
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+        {showError(error)}
+      </ErrorState>
+    )
+  if (!data) return <TableSkeleton />
+  const nodes = data.scholarships.edges.map(({ node }) => node)
+  // In the order in which they were chosen, without those that were just taken away.
+  const found = slugs.flatMap(
+    (key) => nodes.find(({ id, slug }) => slug === key || id === key) ?? [],
+  )
+  const missing = result.data ? slugs.length - found.length : 0
+  if (found.length === 0 && result.data) return <NothingChosen />
+  return (
+    <>
+      {missing > 0 && <Notice>{text.gone(missing)}</Notice>}
+      <CompareTable
+        compared={found.map((node) => readFragment(compareRowsFragment, node))}
+        onRemove={onRemove}
+      />
+    </>
+  )
+}
+
+function NothingChosen() {
+  return (
+    <EmptyState
+      icon={<Scale aria-hidden="true" size={32} />}
+      title={text.emptyTitle}
+      action={
+        <LinkButton kind="primary" to={paths.scholarships()}>
+          {text.find}
+        </LinkButton>
+      }
+    >
+      {text.empty}
+    </EmptyState>
+  )
+}
+
+function TableSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-16 w-full" />
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <Skeleton key={index} className="h-10 w-full" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
