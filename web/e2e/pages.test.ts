@@ -19,6 +19,7 @@ const personal: readonly RouteName[] = [
   'home',
   'profile',
   'saved',
+  'calendar',
   'settings',
   'aiMatching',
   'newScholarship',
@@ -66,6 +67,7 @@ beforeAll(async () => {
   await student.client.post('/api/saved-scholarships', saved)
   examples = {
     scholarship: `/scholarships/${scholarship?.slug}`,
+    compare: `/compare?ids=${scholarship?.slug},${own.body.id}`,
     university: `/universities/${university?.slug}`,
     editScholarship: `/my-scholarships/${own.body.id}`,
     sharedMatches: '/ai-matching/shared/none',

@@ -23,11 +23,16 @@ export const patterns = {
   aiMatching: '/ai-matching',
   sharedMatches: '/ai-matching/shared/:token',
   saved: '/saved',
+  calendar: '/calendar',
   profile: '/profile',
   settings: '/settings',
   newScholarship: '/my-scholarships/new',
+  importScholarships: '/my-scholarships/import',
+  scholarshipImport: '/my-scholarships/import/:id',
   editScholarship: '/my-scholarships/:id',
   adminVerification: '/admin/verification',
+  adminReports: '/admin/reports',
+  adminListings: '/admin/listings',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -60,6 +65,7 @@ export const paths = {
   matching: (options: { run?: string } = {}) => withQuery(patterns.aiMatching, options),
   sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
   saved: () => patterns.saved,
+  calendar: () => patterns.calendar,
   overview: () => patterns.overview,
   setup: () => patterns.setup,
   privacy: () => patterns.privacy,
@@ -72,7 +78,12 @@ export const paths = {
   settings: () => patterns.settings,
   newScholarship: (options: { organization?: string } = {}) =>
     withQuery(patterns.newScholarship, options),
+  importScholarships: (options: { organization?: string } = {}) =>
+    withQuery(patterns.importScholarships, options),
+  scholarshipImport: (id: string) => fill(patterns.scholarshipImport, { id }),
   editScholarship: (id: string) => fill(patterns.editScholarship, { id }),
+  adminReports: () => patterns.adminReports,
+  adminListings: () => patterns.adminListings,
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),
 }

@@ -52,6 +52,22 @@ const EditScholarshipPage = dataScreen(
   () => import('./pages/donor/edit-scholarship-page.tsx'),
   'EditScholarshipPage',
 )
+const ImportPage = dataScreen(
+  () => import('./pages/donor/import-page.tsx'),
+  'ImportPage',
+)
+const ImportPreviewPage = dataScreen(
+  () => import('./pages/donor/import-preview-page.tsx'),
+  'ImportPreviewPage',
+)
+const ReportsPage = dataScreen(
+  () => import('./pages/admin/reports-page.tsx'),
+  'ReportsPage',
+)
+const ListingsPage = dataScreen(
+  () => import('./pages/admin/listings-page.tsx'),
+  'ListingsPage',
+)
 const VerificationPage = dataScreen(
   () => import('./pages/admin/verification-page.tsx'),
   'VerificationPage',
@@ -85,6 +101,10 @@ const SharedMatchesPage = dataScreen(
   'SharedMatchesPage',
 )
 const SavedPage = dataScreen(() => import('./pages/saved/saved-page.tsx'), 'SavedPage')
+const CalendarPage = dataScreen(
+  () => import('./pages/calendar/calendar-page.tsx'),
+  'CalendarPage',
+)
 const OverviewPage = dataScreen(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -132,11 +152,16 @@ const routes: Record<RouteName, RouteEntry> = {
   aiMatching: everyone(MatchingPage),
   sharedMatches: everyone(SharedMatchesPage),
   saved: { signedOut: LandingPage, signedIn: SavedPage },
+  calendar: membersOnly(CalendarPage),
   profile: { signedOut: LandingPage, signedIn: ProfilePage },
   settings: membersOnly(SettingsPage),
   newScholarship: membersOnly(NewScholarshipPage),
   editScholarship: membersOnly(EditScholarshipPage),
+  importScholarships: membersOnly(ImportPage),
+  scholarshipImport: membersOnly(ImportPreviewPage),
   adminVerification: membersOnly(VerificationPage),
+  adminReports: membersOnly(ReportsPage),
+  adminListings: membersOnly(ListingsPage),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

@@ -16,11 +16,18 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
   const isAdmin = viewer.roles?.includes('ADMIN')
   return [
     ...(keepsScholarships(viewer)
-      ? [{ label: 'Saved Scholarships', to: paths.saved() }]
+      ? [
+          { label: 'Saved Scholarships', to: paths.saved() },
+          { label: 'Calendar', to: paths.calendar() },
+        ]
       : []),
     ...(isStudent ? [{ label: 'Profile & Settings', to: paths.profile() }] : []),
     { label: 'Settings', to: paths.settings() },
-    ...(isAdmin ? [{ label: 'Verification', to: paths.adminVerification() }] : []),
+    ...(isAdmin
+      ? [{ label: 'Verification', to: paths.adminVerification() }]
+      : viewer.roles?.includes('MODERATOR')
+        ? [{ label: 'Reports', to: paths.adminReports() }]
+        : []),
   ]
 }
 

@@ -17,7 +17,12 @@ const labels = (changes: Partial<Viewer>) =>
   personalLinks({ ...viewer, ...changes }).map(({ label }) => label)
 
 it('leads students to their saved list and their profile', () => {
-  expect(labels({})).toEqual(['Saved Scholarships', 'Profile & Settings', 'Settings'])
+  expect(labels({})).toEqual([
+    'Saved Scholarships',
+    'Calendar',
+    'Profile & Settings',
+    'Settings',
+  ])
 })
 
 it('shows no saved list to those who keep none', () => {

@@ -86,14 +86,18 @@ function createCache(): InMemoryCache {
       Money: { merge: true },
       Preferences: { merge: true },
       Provenance: { merge: true },
+      ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
       Query: {
         fields: {
           scholarships: connection(['filter', 'sort']),
           organizationScholarships: connection(['organizationId']),
           unpublishedScholarships: connection([]),
+          listingCases: connection(['status']),
+          managedListings: connection(['filter']),
           universities: connection(['filter', 'sort']),
           savedScholarships: connection(['status']),
+          savedDeadlines: connection([]),
           organizationsToVerify: connection(['status']),
           matchRuns: connection([]),
         },

@@ -25,6 +25,9 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
           </li>
         ))}
       </ul>
+      <TextLink to={paths.calendar()} className="inline-flex min-h-11 items-center">
+        {text.toCalendar}
+      </TextLink>
       {unannouncedCount > 0 && (
         <p className="text-sm text-muted">{text.unannounced(unannouncedCount)}</p>
       )}

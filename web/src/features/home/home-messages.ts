@@ -20,6 +20,7 @@ export const homeMessages = {
       ? 'One saved scholarship has no announced date.'
       : `${count} saved scholarships have no announced date.`,
   hereAt: (when: string) => `Your time: ${when}`,
+  toCalendar: 'Calendar and reminders',
   deadlinesFailed: 'Failed to load your deadlines',
   profileFailed: 'Failed to load your profile',
   savedFailed: 'Failed to load your saved scholarships',

@@ -1,0 +1,28 @@
+import type { DeadlinePrecision } from '#gql/graphql'
+
+type Dated = {
+  id: string
+  scholarship: { deadline: { precision: DeadlinePrecision; date?: string | null } }
+}
+
+export type AgendaMonth<Item> = { month: string | null; items: Item[] }
+
+const coming: readonly DeadlinePrecision[] = ['EXACT', 'RECURRING_DAY', 'RECURRING_MONTH']
+
+/** By month (YYYY-MM) in the given order; what has no coming deadline makes the last group, `null`. */
+export function groupByMonth<Item extends Dated>(
+  items: readonly Item[],
+): AgendaMonth<Item>[] {
+  const groups = Map.groupBy(items, ({ scholarship: { deadline } }) =>
+    deadline.date && coming.includes(deadline.precision) ? deadline.date.slice(0, 7) : null,
+  )
+  return [...groups]
+    .map(([month, grouped]) => ({ month, items: grouped }))
+    .toSorted((a, b) => (a.month ?? '9999').localeCompare(b.month ?? '9999'))
+}
+
+/** "December 2026" */
+export function monthInWords(month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(`${month}-01T00:00:00Z`))
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { Bell } from 'lucide-react'
+import { formatDayOf } from '#lib/format.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { readFragment, type FragmentType } from '#gql'
+import type { AwardReminders_SavedScholarshipFragment } from '#gql/graphql'
+import { calendarMessages as text } from './calendar-messages.ts'
+import { OwnReminders } from './own-reminders.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { awardRemindersFragment } from './reminder-documents.ts'
+import { SnoozeChoice } from './snooze-choice.tsx'
+import { useReminderChanges } from './use-reminder-changes.ts'
+
+type Props = {
+  saved: FragmentType<typeof awardRemindersFragment>
+  /** Reads the record again. */
+  onChanged: () => Promise<unknown>
+  /** The form is open at once. */
+  isOpen?: boolean
+}
+
+/** When one saved scholarship reminds, and all that can be changed about it. */
+export function AwardReminders({ saved, onChanged, isOpen = false }: Props) {
+  const record = readFragment(awardRemindersFragment, saved)
+  const { reminders, scholarship } = record
+  const changes = useReminderChanges({ scholarshipId: scholarship.id, onChanged })
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-2">
+      <p id={id} className="flex items-start gap-2 text-sm">
+        <Bell aria-hidden="true" size={16} className="mt-1 shrink-0" />
+        <span>
+          <span className="sr-only">{text.reminders}: </span>
+          {inWords(record)}
+        </span>
+      </p>
+      {reminders.last && isToDo(record) && reminders.hasComingDeadline && (
+        <SnoozeChoice
+          onSnooze={(length) => changes.snooze(reminders.last?.id ?? '', length)}
+        />
+      )}
+      {isToDo(record) && (
+        <Disclosure
+          isOpen={isOpen}
+          summary={
+            <>
+              {text.change}
+              <span className="sr-only"> ({scholarship.title})</span>
+            </>
+          }
+        >
+          <div className="flex flex-col gap-6 pt-2">
+            <PlanForm
+              // What was saved elsewhere stands in the form when it comes.
+              key={JSON.stringify([reminders.daysBefore, reminders.isOn])}
+              scholarshipId={scholarship.id}
+              reminders={reminders}
+            />
+            <OwnReminders
+              planned={reminders.planned}
+              onAdd={changes.add}
+              onRemove={changes.remove}
+            />
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+type Saved = AwardReminders_SavedScholarshipFragment
+
+function isToDo({ applicationStatus }: Saved): boolean {
+  return applicationStatus === 'NOT_APPLIED' || applicationStatus === 'PLANNED'
+}
+
+function inWords(saved: Saved): string {
+  const { reminders } = saved
+  const days = reminders.planned.map(({ reminderDate }) => formatDayOf(reminderDate))
+  if (!isToDo(saved)) return text.notNeeded
+  if (days.length > 0) return text.nextOnes([...new Set(days)].join(', '))
+  if (!reminders.isOn) return text.remindersOff
+  return reminders.hasComingDeadline ? text.noneLeft : text.noComing
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react'
+import { formFailure } from '#lib/form-failure.ts'
+import { formatZone } from '#lib/format-deadline.ts'
+import { TextLink } from '#lib/links.tsx'
+import { isProblem, showError } from '#lib/show-error.ts'
+import { paths } from '#paths'
+import { Card } from '#ui/card.tsx'
+import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Form } from '#ui/form.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { calendarMessages as text } from './calendar-messages.ts'
+import { dayOptions } from './day-options.ts'
+
+const fragment = graphql(`
+  fragment DefaultReminders_Defaults on ReminderDefaults {
+    isOn
+    daysBefore
+    timeZone
+  }
+`)
+
+const updateMutation = graphql(`
+  mutation DefaultReminders_Update($input: UpdateReminderDefaultsInput!) {
+    updateReminderDefaults(input: $input) {
+      __typename
+      ... on ReminderDefaultsSuccess {
+        reminderDefaults {
+          ...DefaultReminders_Defaults
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+type Props = { defaults: FragmentType<typeof fragment>; onChanged: () => Promise<unknown> }
+
+/** The days that hold for every scholarship without days of its own. */
+export function DefaultReminders({ defaults, onChanged }: Props) {
+  const { isOn, daysBefore, timeZone } = readFragment(fragment, defaults)
+  const [update] = useMutation(updateMutation)
+  const form = useForm({
+    initial: { isOn, days: daysBefore.map(String) },
+    validate: () => ({}),
+    submit: async ({ isOn: isOnNow, days }) => {
+      const input = { isOn: isOnNow, daysBefore: days.map(Number) }
+      const { data } = await update({ variables: { input } })
+      if (isProblem(data?.updateReminderDefaults))
+        return formFailure(data.updateReminderDefaults)
+      toast.success({ title: text.saved, topic: 'reminders' })
+      await onChanged().catch(() => undefined)
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Card>
+      <section aria-labelledby="usual-reminders" className="flex flex-col gap-4">
+        <div>
+          <h2 id="usual-reminders" className="text-xl">
+            {text.defaults}
+          </h2>
+          <p className="text-muted">{text.defaultsLead(formatZone(timeZone))}</p>
+          <TextLink to={paths.settings()} className="inline-flex min-h-11 items-center">
+            {text.changeZone}
+          </TextLink>
+        </div>
+        <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+          <Checkbox
+            label={text.defaultsOn}
+            name="isOn"
+            isChecked={form.values.isOn}
+            onChange={(value) => form.set('isOn', value)}
+          />
+          {form.values.isOn && (
+            <CheckboxGrid
+              {...form.field('days')}
+              legend={text.daysLegend}
+              values={form.values.days}
+              options={dayOptions(daysBefore)}
+            />
+          )}
+        </Form>
+      </section>
+    </Card>
+  )
+}

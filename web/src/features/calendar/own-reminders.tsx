@@ -1,0 +1,74 @@
+import { Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { formatDateTime } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { AwardReminders_SavedScholarshipFragment } from '#gql/graphql'
+import { calendarMessages as text } from './calendar-messages.ts'
+
+type Props = {
+  planned: AwardReminders_SavedScholarshipFragment['reminders']['planned']
+  onAdd: (day: string) => Promise<boolean>
+  onRemove: (id: string) => Promise<boolean>
+}
+
+/** Every reminder that is still to come, each to be taken back, and a day of one's own. */
+export function OwnReminders({ planned, onAdd, onRemove }: Props) {
+  const [day, setDay] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (day === '') return setError(text.chooseDay)
+    setIsBusy(true)
+    if (await onAdd(day)) setDay('')
+    setIsBusy(false)
+  }
+
+  return (
+    <section aria-label={text.planned} className="flex flex-col gap-3">
+      {planned.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {planned.map(({ id, reminderDate }) => {
+            const when = formatDateTime(reminderDate)
+            return (
+              <li key={id} className="flex items-center justify-between gap-3">
+                <span className="tabular">{when}</span>
+                <IconButton
+                  label={text.removeOf(when)}
+                  icon={<Trash2 size={20} />}
+                  onClick={() => void onRemove(id)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => void add(event)}
+        className="flex flex-wrap items-start gap-3"
+      >
+        <TextField
+          type="date"
+          label={text.ownDate}
+          name="ownDate"
+          help={text.ownDateHelp}
+          isOptional="unsaid"
+          error={error}
+          value={day}
+          onChange={(value) => {
+            setDay(value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" isBusy={isBusy} className="sm:mt-14">
+          {text.addOwn}
+        </Button>
+      </form>
+    </section>
+  )
+}

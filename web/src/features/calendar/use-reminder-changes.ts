@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react'
+import { runAction } from '#lib/run-action.ts'
+import { formatDateTime } from '#lib/format.ts'
+import { toast } from '#ui/toast-store.ts'
+import type { SnoozeLength } from '#gql/graphql'
+import { calendarMessages as text } from './calendar-messages.ts'
+import {
+  createReminderMutation,
+  removeReminderMutation,
+  snoozeMutation,
+} from './reminder-documents.ts'
+
+/**
+ * The changes of single reminders; each answers whether it worked and has told the person either way.
+ * @param o.onChanged reads again what shows them
+ */
+export function useReminderChanges(o: {
+  scholarshipId: string
+  onChanged: () => Promise<unknown>
+}) {
+  const [sendCreate] = useMutation(createReminderMutation)
+  const [sendRemove] = useMutation(removeReminderMutation)
+  const [sendSnooze] = useMutation(snoozeMutation)
+
+  async function finish(title: string): Promise<true> {
+    toast.success({ title, topic: 'reminders' })
+    await o.onChanged().catch(() => undefined)
+    return true
+  }
+
+  return {
+    /** @param day YYYY-MM-DD */
+    async add(day: string): Promise<boolean> {
+      const input = { scholarshipId: o.scholarshipId, reminderDate: day }
+      const done = await runAction(text.addFailed, async () => {
+        const { data } = await sendCreate({ variables: { input } })
+        return data?.createDeadlineReminder
+      })
+      return done !== null && finish(text.added)
+    },
+
+    async remove(id: string): Promise<boolean> {
+      const done = await runAction(text.removeFailed, async () => {
+        const { data } = await sendRemove({ variables: { input: { id } } })
+        return data?.removeDeadlineReminder
+      })
+      return done !== null && finish(text.removed)
+    },
+
+    async snooze(id: string, length: SnoozeLength): Promise<boolean> {
+      const done = await runAction(text.snoozeFailed, async () => {
+        const { data } = await sendSnooze({ variables: { input: { id, length } } })
+        return data?.snoozeDeadlineReminder
+      })
+      if (done === null || !('deadlineReminder' in done)) return false
+      return finish(text.snoozed(formatDateTime(done.deadlineReminder.reminderDate)))
+    },
+  }
+}

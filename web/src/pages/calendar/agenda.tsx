@@ -1,0 +1,195 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { CalendarDays } from 'lucide-react'
+import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
+import { AwardReminders } from '#features/calendar/award-reminders.tsx'
+import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
+import { CalendarSubscription } from '#features/calendar/calendar-subscription.tsx'
+import { DefaultReminders } from '#features/calendar/default-reminders.tsx'
+import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { readMore } from '#lib/read-more.ts'
+import { showError } from '#lib/show-error.ts'
+import { paths } from '#paths'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { graphql } from '#gql'
+import type { CalendarPageQuery } from '#gql/graphql'
+
+const document = graphql(`
+  query CalendarPage($after: String) {
+    savedDeadlines(first: 30, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...AwardReminders_SavedScholarship
+          scholarship {
+            id
+            slug
+            title
+            provider
+            deadline {
+              precision
+              date
+            }
+            ...DeadlineText_Scholarship
+          }
+        }
+      }
+    }
+    reminderDefaults {
+      ...DefaultReminders_Defaults
+    }
+    calendarFeed {
+      createdAt
+    }
+  }
+`)
+
+type SavedDeadline = CalendarPageQuery['savedDeadlines']['edges'][number]['node']
+
+/** The agenda by month, and beside it what holds for all of it. */
+export function Agenda() {
+  const { data, error, refetch, fetchMore, networkStatus } = useQuery(document, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  if (!data && error)
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+        {showError(error)}
+      </ErrorState>
+    )
+  if (!data) return <AgendaSkeleton />
+  const { savedDeadlines, reminderDefaults, calendarFeed } = data
+  const { edges, pageInfo, totalCount } = savedDeadlines
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-8">
+        {edges.length === 0 ? (
+          <NothingSaved />
+        ) : (
+          groupByMonth(edges.map(({ node }) => node)).map(({ month, items }) => (
+            <Month key={month} month={month} items={items} onChanged={refetch} />
+          ))
+        )}
+        {pageInfo.hasNextPage && (
+          <ShowMore
+            shownCount={edges.length}
+            totalCount={totalCount}
+            noun={text.noun}
+            hasMore
+            isLoading={networkStatus === NetworkStatus.fetchMore}
+            onPress={() =>
+              void readMore(
+                fetchMore({ variables: { after: pageInfo.endCursor } }),
+                text.failed,
+              )
+            }
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-6">
+        <DefaultReminders defaults={reminderDefaults} onChanged={refetch} />
+        <CalendarSubscription
+          createdAt={calendarFeed?.createdAt ?? null}
+          onChanged={refetch}
+        />
+      </div>
+    </div>
+  )
+}
+
+type MonthProps = {
+  month: string | null
+  items: readonly SavedDeadline[]
+  onChanged: () => Promise<unknown>
+}
+
+function Month({ month, items, onChanged }: MonthProps) {
+  const name = month === null ? text.undated : monthInWords(month)
+  const id = `month-${month ?? 'none'}`
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-xl">
+        {name}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {items.map((saved) => (
+          <li key={saved.id}>
+            <Entry saved={saved} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Entry({
+  saved,
+  onChanged,
+}: Pick<MonthProps, 'onChanged'> & { saved: SavedDeadline }) {
+  const { scholarship } = saved
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h3 className="text-lg break-words">
+          <TextLink
+            to={paths.scholarship(scholarship.slug)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {scholarship.title}
+          </TextLink>
+        </h3>
+        <p className="text-muted">{scholarship.provider}</p>
+      </div>
+      <p>
+        <DeadlineText scholarship={scholarship} />
+      </p>
+      <AwardReminders saved={saved} onChanged={onChanged} />
+    </Card>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<CalendarDays aria-hidden="true" size={32} />}
+      title={text.emptyTitle}
+      action={
+        <LinkButton kind="primary" to={paths.scholarships()}>
+          {text.find}
+        </LinkButton>
+      }
+    >
+      {text.empty}
+    </EmptyState>
+  )
+}
+
+function AgendaSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} className="h-44 w-full" />
+          ))}
+        </div>
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-96 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      </div>
+    </Loading>
+  )
+}
