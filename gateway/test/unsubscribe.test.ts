@@ -28,7 +28,7 @@ describe('the one click of a mail program', () => {
   ])('is taken as %s, without a cookie and an origin', async (_name, body) => {
     const answer = await post(body())
     expect(answer.status).toBe(200)
-    expect(Object.keys(await answer.json())).toEqual(['type', 'isOff'])
+    expect(Object.keys((await answer.json()) as object)).toEqual(['type', 'isOff'])
   })
 
   it('that a foreign page makes a signed-in browser send is refused', async () => {

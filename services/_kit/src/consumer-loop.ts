@@ -19,7 +19,7 @@ const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300
 const pullExpiresMs = 5_000
 /** What was given to a connection or a process that died comes again after this; `keepAll` stretches it. */
 const defaultAckWaitMs = 10_000
-const parallel = 8
+const defaultParallel = 8
 /** Most events of one type that all workers together hold without having answered. */
 const maxUnanswered = 200
 
@@ -31,6 +31,8 @@ type LoopOptions = {
   retryDelaysMs?: readonly number[] | undefined
   /** After this time without a sign of life JetStream gives an event to another worker. */
   ackWaitMs?: number | undefined
+  /** Events of different aggregates that are under way at once. */
+  parallel?: number
   handle(json: unknown): Promise<'handled' | 'duplicate'>
 }
 
@@ -98,7 +100,7 @@ async function readAll(
   messages: ConsumerMessages,
   stopped: AbortSignal,
 ): Promise<void> {
-  const lanes = createLanes(parallel)
+  const lanes = createLanes(o.parallel ?? defaultParallel)
   const inHand = new Set<JsMsg>()
   const timer = setInterval(() => keepAll(inHand), (o.ackWaitMs ?? defaultAckWaitMs) / 3)
   let admitted = Promise.resolve()

@@ -3,6 +3,7 @@ import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
 import type { z } from 'zod'
 import type { Bus } from './bus.ts'
 import { consumeDurably } from './consumer-loop.ts'
+import { gather } from './gather.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './outbox.ts'
 import { inboxIn } from './unit-of-work.ts'
@@ -14,7 +15,12 @@ type Tx<Stores> = Stores & { outbox: Outbox }
 export type Consumer<Stores> = {
   readonly event: EventDefinition
   handle(event: EventEnvelope<unknown>, tx: Tx<Stores>): Promise<void>
+  /** For facts that come by the thousand: those of one moment in one transaction. */
+  handleAll?(events: readonly EventEnvelope<unknown>[], tx: Tx<Stores>): Promise<void>
 }
+
+/** Most events that share a transaction. */
+const mostTogether = 64
 
 /** Binds an event to its handler, which runs in the transaction that remembers the event. */
 export function consumes<S extends z.ZodType, Stores>(
@@ -25,6 +31,26 @@ export function consumes<S extends z.ZodType, Stores>(
     event,
     // The only callers are below, and they parse with this very definition.
     handle: (envelope, tx) => handle(envelope as EventEnvelope<z.output<S>>, tx),
+  }
+}
+
+/**
+ * The same for an event that comes by the thousand: while one transaction is under way, the next
+ * events gather for the one after it. When that fails, each of them is tried alone.
+ * @param handleAll events of different aggregates, each for the first time, in no order
+ */
+export function consumesTogether<S extends z.ZodType, Stores>(
+  event: EventDefinition<S>,
+  handleAll: (
+    events: readonly EventEnvelope<z.output<S>>[],
+    tx: Tx<Stores>,
+  ) => Promise<void>,
+): Consumer<Stores> {
+  type Known = EventEnvelope<z.output<S>>
+  return {
+    event,
+    handle: (envelope, tx) => handleAll([envelope as Known], tx),
+    handleAll: (envelopes, tx) => handleAll(envelopes as readonly Known[], tx),
   }
 }
 
@@ -44,6 +70,38 @@ export async function deliver<Stores>(
     await consumer.handle(envelope, tx)
     return 'handled'
   })
+}
+
+/** Gives several events to their consumer at once, each once. */
+async function deliverTogether<Stores>(
+  handleAll: NonNullable<Consumer<Stores>['handleAll']>,
+  envelopes: readonly EventEnvelope<unknown>[],
+  unitOfWork: UnitOfWork<Stores>,
+): Promise<('handled' | 'duplicate')[]> {
+  return unitOfWork(async (tx) => {
+    const accepted = new Set(await inboxIn(tx).acceptAll(envelopes))
+    // An event that came twice in one moment is new once.
+    const isNew = envelopes.map(({ id }) => accepted.delete(id))
+    const events = envelopes.filter((_, index) => isNew[index])
+    if (events.length > 0) await handleAll(events, tx)
+    return isNew.map((is) => (is ? 'handled' : 'duplicate'))
+  })
+}
+
+/** How a consumer's loop hands its messages over, and how many it has under way. */
+function deliveryOf<Stores>(consumer: Consumer<Stores>, unitOfWork: UnitOfWork<Stores>) {
+  const { event, handleAll } = consumer
+  if (!handleAll) return { handle: (json: unknown) => deliver(consumer, json, unitOfWork) }
+  const together = gather(
+    (envelopes: readonly EventEnvelope<unknown>[]) =>
+      deliverTogether(handleAll, envelopes, unitOfWork),
+    { most: mostTogether },
+  )
+  return {
+    parallel: mostTogether,
+    // Parsed alone: one that breaks its contract fails by itself.
+    handle: async (json: unknown) => together(parseEvent(event, json)),
+  }
 }
 
 /**
@@ -73,7 +131,7 @@ export async function startConsumers<Stores>(o: {
       log: o.log.child({ component: 'consumer', eventType: consumer.event.type }),
       retryDelaysMs: o.retryDelaysMs,
       ackWaitMs: o.ackWaitMs,
-      handle: (json) => deliver(consumer, json, o.unitOfWork),
+      ...deliveryOf(consumer, o.unitOfWork),
     }),
   )
   return {

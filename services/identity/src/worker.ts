@@ -9,7 +9,7 @@ import { migrations, type IdentityConfig } from './config.ts'
 import { onNoticeRequested } from './events/on-notice-requested.ts'
 import { jobDefinitions } from './jobs/definitions.ts'
 import { concurrency, createJobs, schedules } from './jobs/implementations.ts'
-import { makeReceiveNotice } from './modules/notice/receive-notice.ts'
+import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
 import { bindStores } from './stores.ts'
 
 type Overrides = { clock?: Clock; log?: Log; mailer?: Mailer; queuePrefix?: string }
@@ -37,7 +37,7 @@ export async function createWorker(
     mailFrom: config.mail.from,
     publicUrl: config.publicUrl,
   })
-  const receiveNotice = makeReceiveNotice({
+  const receiveNotices = makeReceiveNotices({
     clock,
     from: config.mail.from,
     publicUrl: config.publicUrl,
@@ -47,7 +47,7 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: onNoticeRequested(receiveNotice),
+    consumers: onNoticeRequested(receiveNotices),
     jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,

@@ -17,7 +17,7 @@ import type { IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
 import { onNoticeRequested } from '../src/events/on-notice-requested.ts'
-import { makeReceiveNotice } from '../src/modules/notice/receive-notice.ts'
+import { makeReceiveNotices } from '../src/modules/notice/receive-notices.ts'
 import { bindStores } from '../src/stores.ts'
 
 export const PASSWORD = 'scholar-Lagos-77'
@@ -85,7 +85,7 @@ export async function startIdentity(wishes: Wishes = {}) {
   })
 
   const consumers = onNoticeRequested(
-    makeReceiveNotice({
+    makeReceiveNotices({
       clock,
       from: config.mail.from,
       publicUrl: config.publicUrl,

@@ -1,12 +1,20 @@
-import { consumes, type Consumer } from '@landfall/kit/consumers'
+import { consumesTogether, type Consumer } from '@landfall/kit/consumers'
 import { NoticeRequested as RequestedByApplications } from '@landfall/proto-events/applications/notice-requested.v1'
 import { NoticeRequested as RequestedByCatalog } from '@landfall/proto-events/catalog/notice-requested.v1'
-import type { ReceiveNotice } from '../modules/notice/receive-notice.ts'
+import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
 import type { Stores } from '../stores.ts'
 
-/** Whoever has something to tell asks for a notice; how it reaches the person is decided here. */
-export function onNoticeRequested(receiveNotice: ReceiveNotice): Consumer<Stores>[] {
+/**
+ * Whoever has something to tell asks for a notice; how it reaches the person is decided here. Many
+ * ask in one moment: the reminders of a morning, a new listing that fits thousands of searches.
+ */
+export function onNoticeRequested(receiveNotices: ReceiveNotices): Consumer<Stores>[] {
   return [RequestedByApplications, RequestedByCatalog].map((event) =>
-    consumes<typeof event.schema, Stores>(event, ({ data }, tx) => receiveNotice(tx, data)),
+    consumesTogether<typeof event.schema, Stores>(event, (events, tx) =>
+      receiveNotices(
+        tx,
+        events.map(({ data }) => data),
+      ),
+    ),
   )
 }

@@ -46,7 +46,7 @@ export const schedules = [
 ]
 
 /**
- * Mails at once, as many as the mailer has connections: a worker that is killed can have sent so many
- * without having recorded it.
+ * Mails at once: some on their way to the mail server while others are claimed and recorded. A worker
+ * that is killed can have sent so many without having recorded it.
  */
-export const concurrency = { 'identity-mail': 8 }
+export const concurrency = { 'identity-mail': 16 }

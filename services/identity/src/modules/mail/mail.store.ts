@@ -17,6 +17,10 @@ export function createMailStore(db: Database) {
       await db.insert(mails).values(mail)
     },
 
+    async insertAll(added: readonly StoredMail[]): Promise<void> {
+      if (added.length > 0) await db.insert(mails).values([...added])
+    },
+
     /**
      * Takes the mails that wait to be sent by nobody else.
      * @param until when another worker may take those that this one could not finish

@@ -22,13 +22,14 @@ const columns = {
 /** Accounts as those who get notices: the address and the choices together. */
 export function createAddresseeStore(db: Database) {
   return {
-    async find(userId: string): Promise<Addressee | null> {
-      const [row] = await db
+    /** By the account's id; those that are gone are absent. */
+    async findMany(userIds: readonly string[]): Promise<Map<string, Addressee>> {
+      const rows = await db
         .select(columns)
         .from(users)
         .innerJoin(preferences, eq(preferences.userId, users.id))
-        .where(eq(users.id, userId))
-      return row ?? null
+        .where(inArray(users.id, [...userIds]))
+      return new Map(rows.map((row) => [row.userId, row]))
     },
 
     /** Whom these notices are for, by the notice's id; those that are gone are absent. */

@@ -32,7 +32,7 @@ export function makeMarkNoticesRead({ unitOfWork, clock }: Deps) {
     return unitOfWork(async (tx) => {
       if (ids !== null && !(await hasAll(tx, userId, ids))) return err(notFound('notice'))
       const markedCount = await tx.notices.markRead(userId, ids, clock.now())
-      if (markedCount > 0) await publishNoticeCounts(tx, userId)
+      if (markedCount > 0) await publishNoticeCounts(tx, [userId])
       return ok({ markedCount, counts: await countsOf(tx, userId) })
     })
   }

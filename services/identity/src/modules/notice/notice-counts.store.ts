@@ -8,20 +8,23 @@ export type NoticeCountsStore = ReturnType<typeof createNoticeCountsStore>
 export function createNoticeCountsStore(db: Database) {
   return {
     /**
-     * The next version of the person's counts. Others who change them wait here until the transaction
+     * The next version of each person's counts. Others who change them wait here until the transaction
      * ends, so that versions grow in the order of commits; call it after every other lock.
      */
-    async nextVersion(userId: string): Promise<number> {
-      const [row] = await db
+    async nextVersions(
+      userIds: readonly string[],
+    ): Promise<{ userId: string; version: number }[]> {
+      // In one order, so that two who change the same counts wait and don't lock each other out.
+      const some = [...new Set(userIds)].toSorted()
+      if (some.length === 0) return []
+      return db
         .insert(noticeCounts)
-        .values({ userId, version: 1 })
+        .values(some.map((userId) => ({ userId, version: 1 })))
         .onConflictDoUpdate({
           target: noticeCounts.userId,
           set: { version: sql`${noticeCounts.version} + 1` },
         })
-        .returning({ version: noticeCounts.version })
-      if (row === undefined) throw new Error('an upsert always answers its row')
-      return row.version
+        .returning()
     },
 
     /** 0 before the first notice. */

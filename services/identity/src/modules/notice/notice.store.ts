@@ -35,14 +35,15 @@ const listed = (userId: string, unreadOnly: boolean) =>
 /** Notices; every query but the recording of mails names the person that it is about. */
 export function createNoticeStore(db: Database) {
   return {
-    /** Inserts unless the same notice was there before; answers whether it did. */
-    async insertIfNew(notice: NewNotice): Promise<boolean> {
+    /** Inserts those that are not there yet; answers their ids. */
+    async insertNew(added: readonly NewNotice[]): Promise<Set<string>> {
+      if (added.length === 0) return new Set()
       const rows = await db
         .insert(notices)
-        .values(notice)
+        .values(added.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
         .onConflictDoNothing()
         .returning({ id: notices.id })
-      return rows.length === 1
+      return new Set(rows.map(({ id }) => id))
     },
 
     /** One page, newest first. */

@@ -1,0 +1,135 @@
+import type { Clock } from '@landfall/kit/clock'
+import { messageIdOf } from '@landfall/kit/mail'
+import type { noticeRequestedSchema } from '@landfall/proto-events/reference/notice'
+import type { z } from 'zod'
+import { SendMail } from '../../jobs/definitions.ts'
+import type { Transaction } from '../../stores.ts'
+import { wantedOf } from '../account/notice-choices.ts'
+import type { StoredMail } from '../mail/mail.ts'
+import { mailDecision, type Addressee, type MailDecision } from './notice.ts'
+import { noticeMail } from './notice.mails.ts'
+import { publishNoticeCounts } from './publish-notice-counts.ts'
+import { endOfQuiet } from './quiet-hours.ts'
+import { publishDelivered } from './record-deliveries.ts'
+import { signUnsubscription } from './unsubscribe-token.ts'
+
+type Deps = { clock: Clock; from: string; publicUrl: string; readSecret(): Promise<string> }
+type Request = z.output<typeof noticeRequestedSchema>
+/** A request with how it reaches its person; null when there is no such account any more. */
+type Decided = {
+  request: Request
+  addressee: Addressee | null
+  inApp: boolean
+  mail: MailDecision
+}
+export type ReceiveNotices = ReturnType<typeof makeReceiveNotices>
+
+/**
+ * Puts requested notices where their people want them: into the list, into a mail, or nowhere. The
+ * row with a notice's id is made once, however often and by whom the same notice is requested.
+ */
+export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps) {
+  return async (tx: Transaction, requests: readonly Request[]): Promise<void> => {
+    const now = clock.now()
+    const decided = await decideAll(tx, requests)
+    const fresh = await insertNew(tx, decided, now)
+    const nobodys = decided.filter(({ addressee }) => addressee === null)
+    const mails = await composeAll(fresh, now)
+    await tx.mails.insertAll(mails)
+    await tx.outbox.enqueueAll(
+      SendMail,
+      mails.map(({ id, dueAt }) => ({
+        payload: { mailId: id },
+        key: id,
+        ...(dueAt > now && { runAt: dueAt }),
+      })),
+    )
+    const ended = [...nobodys, ...fresh].flatMap(endOf)
+    await publishDelivered(tx.outbox, ended, now)
+    const listed = fresh.flatMap(({ inApp, request }) => (inApp ? [request.userId] : []))
+    await publishNoticeCounts(tx, listed)
+  }
+
+  async function composeAll(fresh: readonly Decided[], now: Date): Promise<StoredMail[]> {
+    const secret = await readSecret()
+    return fresh.flatMap(({ request, addressee, mail }) =>
+      addressee && mail === 'wanted' ? [compose(request, addressee, secret, now)] : [],
+    )
+  }
+
+  /** The mail has the notice's id, and so one Message-ID for ever. */
+  function compose(
+    request: Request,
+    addressee: Addressee,
+    secret: string,
+    now: Date,
+  ): StoredMail {
+    const { noticeId: id, userId, type } = request
+    const token = signUnsubscription({ userId, type }, secret)
+    const content = noticeMail(addressee, request, {
+      site: publicUrl,
+      unsubscribe: `${publicUrl}/unsubscribe?token=${token}`,
+    })
+    return {
+      id,
+      noticeId: id,
+      recipient: addressee.email,
+      messageId: messageIdOf({ id, from }),
+      unsubscribeUrl: `${publicUrl}/api/unsubscribe?token=${token}`,
+      createdAt: now,
+      dueAt: request.isUrgent ? now : (morningOf(addressee, now) ?? now),
+      ...content,
+    }
+  }
+}
+
+async function decideAll(
+  tx: Transaction,
+  requests: readonly Request[],
+): Promise<Decided[]> {
+  const byId = new Map(requests.map((request) => [request.noticeId, request]))
+  const unique = [...byId.values()]
+  const addressees = await tx.addressees.findMany(unique.map(({ userId }) => userId))
+  return unique.map((request) => {
+    const addressee = addressees.get(request.userId) ?? null
+    if (!addressee) return { request, addressee, inApp: false, mail: 'not-wanted' }
+    const { inApp } = wantedOf(addressee.noticeChoices, request.type)
+    return { request, addressee, inApp, mail: mailDecision(addressee, request.type) }
+  })
+}
+
+/** Answers those that were not there before. */
+async function insertNew(
+  tx: Transaction,
+  decided: readonly Decided[],
+  now: Date,
+): Promise<Decided[]> {
+  const rows = decided.flatMap(({ request, addressee, inApp, mail }) => {
+    if (!addressee) return []
+    const { noticeId: id, isUrgent: _, occurredAt, ...shown } = request
+    return [
+      {
+        ...shown,
+        id,
+        occurredAt: new Date(occurredAt),
+        inApp,
+        mail: mail === 'wanted' ? ('waiting' as const) : mail,
+        createdAt: now,
+      },
+    ]
+  })
+  const added = await tx.notices.insertNew(rows)
+  return decided.filter(({ request }) => added.has(request.noticeId))
+}
+
+/** What is final already: no mail follows. */
+function endOf({ request, inApp, mail }: Decided) {
+  if (mail === 'wanted') return []
+  const { noticeId, userId, type } = request
+  return [{ noticeId, userId, type, inApp, mail, messageId: null }]
+}
+
+function morningOf(addressee: Addressee, now: Date): Date | null {
+  const { hasQuietHours, quietFrom: from, quietUntil: until, timeZone } = addressee
+  return hasQuietHours ? endOfQuiet(now, { from, until, timeZone }) : null
+}
