@@ -1,0 +1,63 @@
+/** Finding: suggestions while one types, other words for the same, and scholarships side by side. */
+import { expect, test } from 'vitest'
+import { button, link, seePage, useSession } from './_acts.ts'
+import { useBrowser } from './_browser.ts'
+import { axeFaults } from './_page-checks.ts'
+import { signUp } from './_people.ts'
+import { createClient } from './_rest.ts'
+
+const browser = useBrowser()
+
+type Suggestion = { kind: string; text: string; value: string | null }
+
+test('GET /api/scholarships/suggestions completes words and names filters', async () => {
+  const client = createClient()
+  const address = '/api/scholarships/suggestions?prefix=engi'
+  const { body } = await client.get<Suggestion[]>(address)
+  expect(body).toContainEqual({ kind: 'field', text: 'Engineering', value: 'engineering' })
+  expect((await client.get<Suggestion[]>('/api/scholarships/suggestions')).body).toEqual([])
+})
+
+test('a suggestion is taken by keyboard, and short forms find what they stand for', async () => {
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/scholarships')
+  const box = page.getByRole('combobox', { name: 'Search scholarships' })
+  await box.fill('engi')
+  const option = page.getByRole('option', { name: /^Engineering/ })
+  await option.waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  while ((await option.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('fieldOfStudy'))
+    .toBe('engineering')
+  await page.goto('/scholarships?query=comp+sci')
+  await page.getByRole('article').first().waitFor()
+  expect(await page.locator('mark').first().textContent()).toMatch(/comput|scien/i)
+})
+
+test('scholarships are put side by side, and taken away again', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  await useSession(page, client.jar)
+  await page.goto('/scholarships')
+  const cards = page.getByRole('article')
+  await cards.nth(1).waitFor()
+  for (const index of [0, 1]) await button(cards.nth(index), /^Compare /).click()
+  const tray = page.getByRole('complementary', { name: 'To compare' })
+  await tray.getByText('2 to compare').first().waitFor()
+  await link(tray, 'Compare').click()
+  await seePage(page, 'Compare Scholarships')
+  const table = page.getByRole('table')
+  await table.waitFor()
+  expect(await table.getByRole('columnheader').count()).toBe(3)
+  expect(await axeFaults(page)).toEqual([])
+  // Whoever gets the address sees the same.
+  expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(2)
+  await table
+    .getByRole('button', { name: /^Take .* away$/ })
+    .first()
+    .click()
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
+})
