@@ -17,6 +17,9 @@ const PATIENCE = { timeout: 15_000 }
 /** Compares lists with their totals, which nobody may change between the two. */
 const COUNTED = ['web/e2e/rest-catalogue.test.ts']
 
+/** Needs a platform that sends its mail. */
+const MAILING = ['scripts/test/platform/reminders-killed.test.ts']
+
 /**
  * `npm test` runs all projects, with the servers that they need. By hand:
  * `npx vitest run --project unit services/catalog`.
@@ -82,11 +85,22 @@ export default defineConfig({
           // A platform of their own, whose processes they kill: one after the other.
           name: 'faults',
           include: ['scripts/test/platform/**/*.test.ts'],
+          exclude: MAILING,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           expect: { poll: PATIENCE },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // A platform that mails to the test itself.
+          name: 'mailing',
+          include: MAILING,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -10,12 +10,12 @@ import { toolEnv } from '../dev/run-once.ts'
 import { findBrowser } from './browser.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Outcome } from './stages.ts'
-import { nothing } from './tally.ts'
+import { add, nothing } from './tally.ts'
 
 export type RunMode = 'processes' | 'single'
 
 /** Far enough apart for two that look for free ports at the same time. */
-const FIRST_PORTS = { processes: 4100, single: 4200, faults: 4300 }
+const FIRST_PORTS = { processes: 4100, single: 4200, faults: 4300, mailing: 4400 }
 const START_LIMIT_MS = 180_000
 const LIMITS = [
   'REGISTRATIONS_PER_HOUR',
@@ -42,23 +42,38 @@ export function runJourneys(folder: string, mode: RunMode): Promise<Outcome> {
   })
 }
 
-/** What becomes of it while processes of the platform die under it. */
-export function runFaults(folder: string): Promise<Outcome> {
-  return runOnPlatform(folder, { name: 'faults', mode: 'processes' }, ['faults'])
+/** What becomes of it while processes of the platform die under it; then, of one that sends mail. */
+export async function runFaults(folder: string): Promise<Outcome> {
+  const faults = await runOnPlatform(folder, { name: 'faults', mode: 'processes' }, [
+    'faults',
+  ])
+  const smtpPort = await freePort(FIRST_PORTS.mailing + 50)
+  const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`
+  const kind = { name: 'mailing', mode: 'processes', env: { SMTP_URL } } as const
+  const env = { E2E_SMTP_PORT: String(smtpPort) }
+  return both(faults, await runOnPlatform(folder, kind, ['mailing'], { env }))
 }
 
-type PlatformKind = { name: keyof typeof FIRST_PORTS; mode: RunMode }
+function both(one: Outcome, other: Outcome): Outcome {
+  return { ...add(one, other), output: [one.output, other.output].join('\n') }
+}
+
+type PlatformKind = {
+  name: keyof typeof FIRST_PORTS
+  mode: RunMode
+  env?: NodeJS.ProcessEnv
+}
 
 async function runOnPlatform(
   folder: string,
   kind: PlatformKind,
   projects: string[],
-  o: { filters?: string[] } = {},
+  { env: more = {}, ...o }: { filters?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   try {
     const platform = await startPlatform(join(folder, kind.name), kind)
     try {
-      const env = { ...platform.env, E2E_BROWSER: await findBrowser() }
+      const env = { ...platform.env, E2E_BROWSER: await findBrowser(), ...more }
       return await runVitest(folder, projects, { env, ...o })
     } finally {
       await platform.stop()
@@ -69,7 +84,7 @@ async function runOnPlatform(
 }
 
 /** What web/e2e and scripts/test/platform read. */
-async function startPlatform(state: string, { name, mode }: PlatformKind) {
+async function startPlatform(state: string, { name, mode, env: more }: PlatformKind) {
   mkdirSync(state, { recursive: true })
   const port = await freePort(FIRST_PORTS[name])
   const admin = {
@@ -82,6 +97,7 @@ async function startPlatform(state: string, { name, mode }: PlatformKind) {
       ...toolEnv(withoutStores(process.env)),
       ...admin,
       ...ROOMY_LIMITS,
+      ...more,
       LANDFALL_STATE: state,
     },
     stdio: ['ignore', ...logTo(join(state, 'start.log'))],
