@@ -3,6 +3,7 @@ import {
   countryType,
   fieldOfStudyType,
 } from './modules/reference/reference.resolvers.ts'
+import { listingAdminQueries } from './modules/listing-admin/listing-admin.resolvers.ts'
 import {
   listingCaseMutations,
   listingCaseQueries,
@@ -17,6 +18,7 @@ import {
   listingImportQueries,
   listingImportType,
 } from './modules/listing-import/listing-import.resolvers.ts'
+import { mergeMutations, mergeQueries, mergeType } from './modules/merge/merge.resolvers.ts'
 import { reportMutations } from './modules/listing-report/listing-report.resolvers.ts'
 import {
   savedSearchMutations,
@@ -30,6 +32,12 @@ import {
   scholarshipEdgeType,
 } from './modules/search/scholarship-connection.ts'
 import { scholarshipStatsType, searchQueries } from './modules/search/search.resolvers.ts'
+import {
+  sourceMutations,
+  sourceQueries,
+  sourceRunType,
+  sourceType,
+} from './modules/source/source.resolvers.ts'
 import { suggestionQueries } from './modules/suggestion/suggestion.resolvers.ts'
 import { syncRunQueries, syncRunType } from './modules/sync-run/sync-run.resolvers.ts'
 import {
@@ -46,14 +54,19 @@ export const resolvers = {
     ...universityQueries,
     ...referenceQueries,
     ...syncRunQueries,
+    ...sourceQueries,
+    ...mergeQueries,
     ...suggestionQueries,
     ...savedSearchQueries,
+    ...listingAdminQueries,
     ...listingCaseQueries,
     ...listingImportQueries,
   },
   Mutation: {
     ...scholarshipMutations,
     ...reportMutations,
+    ...sourceMutations,
+    ...mergeMutations,
     ...savedSearchMutations,
     ...listingCaseMutations,
     ...listingImportMutations,
@@ -73,5 +86,7 @@ export const resolvers = {
   Country: countryType,
   FieldOfStudy: fieldOfStudyType,
   SavedSearch: savedSearchType,
-  SyncRun: syncRunType,
+  Source: sourceType,
+  ListingMerge: mergeType,
+  SyncRun: { ...syncRunType, ...sourceRunType },
 }

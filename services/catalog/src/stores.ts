@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
+import { makeListingAdminStore } from './modules/listing-admin/listing-admin.store.ts'
 import { makeListingCaseStore } from './modules/listing-case/listing-case.store.ts'
 import { makeListingImportStore } from './modules/listing-import/listing-import.store.ts'
 import { makeListingReportStore } from './modules/listing-report/listing-report.store.ts'
@@ -33,6 +34,7 @@ export function bindStores(db: Database) {
     sources: makeSourceStore(db),
     sourceListings: makeSourceListingStore(db),
     merges: makeMergeStore(db),
+    listingAdmin: makeListingAdminStore(db),
     listingCases: makeListingCaseStore(db),
     listingImports: makeListingImportStore(db),
     verifications: makeVerificationStore(db),

@@ -127,7 +127,7 @@ type Documents = {
     "\n  fragment EligibilityChip_Scholarship on Scholarship {\n    id\n    eligibility {\n      verdict\n      label\n    }\n  }\n": typeof types.EligibilityChip_ScholarshipFragmentDoc,
     "\n  fragment EligibilitySection_Scholarship on Scholarship {\n    id\n    eligibility {\n      verdict\n      criteria {\n        code\n        label\n        isHard\n        result\n        asked\n        yours\n        explanation\n        profileField\n      }\n    }\n  }\n": typeof types.EligibilitySection_ScholarshipFragmentDoc,
     "\n  fragment FilterForm_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n": typeof types.FilterForm_FacetFragmentDoc,
-    "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": typeof types.ProvenanceLine_ScholarshipFragmentDoc,
+    "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    verifiedBy\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": typeof types.ProvenanceLine_ScholarshipFragmentDoc,
     "\n  fragment ProvenanceSection_Scholarship on Scholarship {\n    id\n    linkStatus\n    provenance {\n      licence\n      urls\n    }\n    ...ProvenanceLine_Scholarship\n  }\n": typeof types.ProvenanceSection_ScholarshipFragmentDoc,
     "\n  mutation ReportDialog($input: ReportScholarshipInput!) {\n    reportScholarship(input: $input) {\n      __typename\n      ... on ReportScholarshipSuccess {\n        message\n      }\n      ... on Problem {\n        code\n        message\n      }\n      ... on ValidationFailed {\n        errors {\n          path\n          message\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": typeof types.ReportDialogDocument,
     "\n  fragment SaveButton_Scholarship on Scholarship {\n    id\n    title\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n  }\n": typeof types.SaveButton_ScholarshipFragmentDoc,
@@ -289,7 +289,7 @@ const documents: Documents = {
     "\n  fragment EligibilityChip_Scholarship on Scholarship {\n    id\n    eligibility {\n      verdict\n      label\n    }\n  }\n": types.EligibilityChip_ScholarshipFragmentDoc,
     "\n  fragment EligibilitySection_Scholarship on Scholarship {\n    id\n    eligibility {\n      verdict\n      criteria {\n        code\n        label\n        isHard\n        result\n        asked\n        yours\n        explanation\n        profileField\n      }\n    }\n  }\n": types.EligibilitySection_ScholarshipFragmentDoc,
     "\n  fragment FilterForm_Facet on Facet {\n    kind\n    values {\n      value\n      label\n      count\n    }\n  }\n": types.FilterForm_FacetFragmentDoc,
-    "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": types.ProvenanceLine_ScholarshipFragmentDoc,
+    "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    verifiedBy\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n": types.ProvenanceLine_ScholarshipFragmentDoc,
     "\n  fragment ProvenanceSection_Scholarship on Scholarship {\n    id\n    linkStatus\n    provenance {\n      licence\n      urls\n    }\n    ...ProvenanceLine_Scholarship\n  }\n": types.ProvenanceSection_ScholarshipFragmentDoc,
     "\n  mutation ReportDialog($input: ReportScholarshipInput!) {\n    reportScholarship(input: $input) {\n      __typename\n      ... on ReportScholarshipSuccess {\n        message\n      }\n      ... on Problem {\n        code\n        message\n      }\n      ... on ValidationFailed {\n        errors {\n          path\n          message\n        }\n      }\n      ... on TooManyRequests {\n        retryAfterSeconds\n      }\n    }\n  }\n": types.ReportDialogDocument,
     "\n  fragment SaveButton_Scholarship on Scholarship {\n    id\n    title\n    saved {\n      id\n      applicationStatus\n      notes\n    }\n  }\n": types.SaveButton_ScholarshipFragmentDoc,
@@ -807,7 +807,7 @@ export function graphql(source: "\n  fragment FilterForm_Facet on Facet {\n    k
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n"): (typeof documents)["\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    verifiedBy\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n"): (typeof documents)["\n  fragment ProvenanceLine_Scholarship on Scholarship {\n    id\n    lastVerifiedAt\n    verifiedBy\n    provenance {\n      source\n      year\n      confidence\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-export type AdminView = 'organizations' | 'listings' | 'roles'
+export type AdminView = 'organizations' | 'listings' | 'reports' | 'all-listings' | 'roles'
 
 /** Words of administration. */
 export const adminMessages = {
@@ -9,9 +9,13 @@ export const adminMessages = {
     'Your account is not one. If you need something verified, write to the administrators of this site.',
   home: 'Go to your home page',
   tabs: 'What to look at',
-  organizations: 'Organizations',
-  listings: 'Listings',
-  roles: 'Roles',
+  views: {
+    organizations: 'Organizations',
+    listings: 'Waiting listings',
+    reports: 'Reports',
+    'all-listings': 'All listings',
+    roles: 'Roles',
+  } satisfies Record<AdminView, string>,
 
   status: 'State',
   statuses: { PENDING: 'Waiting', VERIFIED: 'Verified', DECLINED: 'Declined' },
@@ -80,7 +84,7 @@ export const adminMessages = {
   roleNames: { MENTOR: 'Mentor', MODERATOR: 'Moderator', ADMIN: 'Administrator' },
   roleHelp: {
     MENTOR: 'Offers sessions and reviews essays.',
-    MODERATOR: 'Looks after the forum.',
+    MODERATOR: 'Decides about reported listings and looks after the forum.',
     ADMIN: 'May do everything on this page.',
   },
   granted: (role: string) => `${role} granted`,

@@ -1,25 +1,35 @@
 import { Link } from 'react-router'
+import { useViewer } from '#lib/session.ts'
 import { paths } from '#paths'
 import { adminMessages as text, type AdminView } from './admin-messages.ts'
 
-const views: readonly AdminView[] = ['organizations', 'listings', 'roles']
+const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[] = [
+  { view: 'organizations', to: paths.adminVerification() },
+  { view: 'listings', to: paths.adminVerification({ view: 'listings' }) },
+  { view: 'reports', to: paths.adminReports(), isForModerators: true },
+  { view: 'all-listings', to: paths.adminListings(), isForModerators: true },
+  { view: 'roles', to: paths.adminVerification({ view: 'roles' }) },
+]
 
-/** Links, for each part has an address of its own. */
+/** Links, for each part has an address of its own. A moderator sees the parts that are theirs. */
 export function AdminTabs({ view }: { view: AdminView }) {
+  const isAdmin = useViewer()?.roles?.includes('ADMIN')
   return (
     <nav aria-label={text.tabs} className="overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
-        {views.map((name) => (
-          <li key={name}>
-            <Link
-              to={paths.adminVerification(name === 'organizations' ? {} : { view: name })}
-              aria-current={name === view ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-sea"
-            >
-              {text[name]}
-            </Link>
-          </li>
-        ))}
+        {tabs
+          .filter(({ isForModerators }) => isAdmin || isForModerators)
+          .map((tab) => (
+            <li key={tab.view}>
+              <Link
+                to={tab.to}
+                aria-current={tab.view === view ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-sea aria-[current=page]:text-sea"
+              >
+                {text.views[tab.view]}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -44,6 +44,7 @@ export const donorMessages = {
   noScholarships: 'No scholarships yet',
   noScholarshipsText: 'What you draft and publish will be listed here.',
   create: 'Create a scholarship',
+  importCsv: 'Import from CSV',
   noun: 'scholarships',
   status: {
     DRAFT: 'Draft',

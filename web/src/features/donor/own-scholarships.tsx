@@ -48,9 +48,17 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
   })
   const list = result.data?.organizationScholarships
   const create = mayEdit && (
-    <LinkButton kind="primary" to={paths.newScholarship({ organization: organizationId })}>
-      {text.create}
-    </LinkButton>
+    <div className="flex flex-wrap gap-3">
+      <LinkButton
+        kind="primary"
+        to={paths.newScholarship({ organization: organizationId })}
+      >
+        {text.create}
+      </LinkButton>
+      <LinkButton to={paths.importScholarships({ organization: organizationId })}>
+        {text.importCsv}
+      </LinkButton>
+    </div>
   )
   return (
     <section aria-label={text.scholarships} className="flex flex-col gap-4">

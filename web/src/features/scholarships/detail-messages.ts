@@ -63,6 +63,9 @@ export const detailMessages = {
     'AI Matching holds your profile against every open scholarship and shows for each why it fits.',
   matchAction: 'Find My Matches',
   provenance: 'Where this comes from',
+  linkAlive: 'Its link worked when we last tried it.',
+  linkMoved:
+    'Its link leads on to another address now; the new one may say something else.',
   linkBroken: 'The link did not work when we last checked it.',
   sourcePage: (host: string) => `Source: ${host}`,
   licence: (licence: string) => `Licence of the data: ${licence}`,

@@ -6,6 +6,7 @@ export const provenanceFragment = graphql(`
   fragment ProvenanceLine_Scholarship on Scholarship {
     id
     lastVerifiedAt
+    verifiedBy
     provenance {
       source
       year
@@ -18,14 +19,19 @@ type Props = { scholarship: FragmentType<typeof provenanceFragment> }
 
 /** Where a listing comes from and when we checked it: always there, in small type. */
 export function ProvenanceLine(props: Props) {
-  const { lastVerifiedAt, provenance } = readFragment(provenanceFragment, props.scholarship)
+  const { lastVerifiedAt, verifiedBy, provenance } = readFragment(
+    provenanceFragment,
+    props.scholarship,
+  )
   const { source, year, confidence } = provenance
-  if (confidence === 'OWNER') return <p className="text-sm text-muted">{text.ownListing}</p>
   const from = year === null || year === undefined ? source : `${source}, ${year}`
   const day = lastVerifiedAt && formatDayOf(lastVerifiedAt)
+  const isOwn = confidence === 'OWNER'
+  const check = day ? text.verified(day, verifiedBy ?? null) : text.unverified
+  const origin = isOwn ? text.fromOwner : text.from(from)
   return (
     <p className="text-sm text-muted">
-      {day ? text.verified(day, from) : text.unverified(from)}
+      {isOwn && !day ? text.ownListing : `${check}; ${origin}`}
     </p>
   )
 }

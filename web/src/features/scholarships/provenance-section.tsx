@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Flag, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Flag, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#lib/links.tsx'
 import { useSession } from '#lib/session.ts'
@@ -39,6 +39,18 @@ export function ProvenanceSection(props: Props) {
         {text.provenance}
       </h2>
       <ProvenanceLine scholarship={scholarship} />
+      {linkStatus === 'ALIVE' && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <CircleCheck aria-hidden="true" size={16} className="shrink-0" />
+          {text.linkAlive}
+        </p>
+      )}
+      {linkStatus === 'MOVED' && (
+        <p className="flex items-center gap-2 text-sm text-warn">
+          <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
+          {text.linkMoved}
+        </p>
+      )}
       {linkStatus === 'BROKEN' && (
         <p className="flex items-center gap-2 text-sm text-warn">
           <TriangleAlert aria-hidden="true" size={16} />

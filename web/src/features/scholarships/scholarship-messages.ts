@@ -31,7 +31,9 @@ export const scholarshipMessages = {
   moreCountries: (count: number) => `+${count} more`,
   yourTime: (when: string) => `${when}, your time`,
   rolling: 'Rolling: no fixed date',
-  verified: (day: string, source: string) => `Checked by us on ${day}; from ${source}`,
-  unverified: (source: string) => `Not checked by us yet; from ${source}`,
+  verified: (day: string, who: string | null) => `Checked on ${day} by ${who ?? 'us'}`,
+  unverified: 'Not checked by us yet',
+  from: (source: string) => `from ${source}`,
   ownListing: 'Published here by its provider',
+  fromOwner: 'published here by its provider',
 } as const

@@ -1,0 +1,104 @@
+import { formatNumber } from '#lib/format.ts'
+
+const rows = (count: number) => (count === 1 ? 'One row' : `${formatNumber(count)} rows`)
+
+/** Words of importing scholarships from a file. */
+export const importMessages = {
+  title: 'Import from CSV',
+  lead: 'Bring many scholarships at once. You see what each row would do before anything is saved, and can undo it for 30 days.',
+  open: 'Import from CSV',
+  forbidden: 'This page is for organizations',
+  forbiddenText:
+    'Scholarships are imported by the owners and editors of a donor or university organization.',
+  home: 'Go to your home page',
+  organization: 'Organization',
+  platform: 'This platform',
+
+  upload: 'Upload a file',
+  template: 'Download the template',
+  templateHelp:
+    'The template has every column and an example row. Delete the example before you upload: it is refused.',
+  templateFailed: 'Failed to make the template',
+  file: 'CSV file',
+  fileHelp:
+    'Up to 5 MB and 5,000 rows. Commas, semicolons and tabs are fine; columns are found by their names. Give each row a reference of your own, so that the next upload changes it and does not add it again.',
+  fileRequired: 'Please choose a file',
+  fileTooLarge: 'The file is larger than 5 MB: split it',
+  read: 'Read the file',
+  reading: 'Reading…',
+  readFailed: 'Failed to read the file',
+
+  history: 'Earlier imports',
+  historyFailed: 'Failed to load the earlier imports',
+  historyLoading: 'Loading the earlier imports',
+  noHistory: 'Nothing was imported yet',
+  noHistoryText: 'Each file that you upload will stand here, with what it did.',
+  historyNoun: 'imports',
+
+  previewTitle: (name: string) => `Import of ${name}`,
+  loading: 'Loading the import',
+  loadFailed: 'Failed to load the import',
+  notFound: 'This import was not found',
+  notFoundText: 'It may belong to another organization.',
+  back: 'Back to importing',
+  statuses: {
+    READY: 'Waiting to be confirmed',
+    APPLYING: 'Being saved',
+    APPLIED: 'Saved',
+    UNDOING: 'Being undone',
+    UNDONE: 'Undone',
+  },
+  outcomes: { NEW: 'New', CHANGED: 'Changed', UNCHANGED: 'Unchanged', ERROR: 'Error' },
+  states: {
+    WAITING: 'Waiting',
+    DONE: 'Saved',
+    REFUSED: 'Not saved',
+    UNDONE: 'Undone',
+    KEPT: 'Kept: edited since',
+  },
+  figures: {
+    new: 'New',
+    changed: 'Changed',
+    unchanged: 'Unchanged',
+    errors: 'With errors',
+    draftOnly: 'Only as drafts',
+  },
+  ignored: (names: string) => `These columns mean nothing here and are left out: ${names}.`,
+  errorsLeftOut: (count: number) =>
+    `${rows(count)} with errors will be left out. Correct the file and upload it again, or save the others now: what is saved already stays as it is.`,
+  nothingToSave: 'There is nothing to save: no row is new or changed.',
+  publish: 'Publish the new scholarships at once',
+  publishHelp:
+    'Those that lack something stay drafts, and one with a warning waits for an administrator. Without this, all new ones are drafts.',
+  confirm: (count: number) => `Save ${rows(count).toLowerCase()}`,
+  confirming: 'Starting…',
+  confirmFailed: 'Failed to start the import',
+  applying: (left: number) => `Saving. ${rows(left)} to go.`,
+  undoing: 'Putting everything back as it was.',
+  applied: (day: string) => `Saved on ${day}.`,
+  refused: (count: number) => `${rows(count)} could not be saved; the table says why.`,
+  undone: (day: string) => `Undone on ${day}.`,
+  kept: (count: number) =>
+    `${rows(count)} stayed as they are, for somebody has edited them since. They are marked below.`,
+  undo: 'Undo this import',
+  undoTitle: 'Undo this import?',
+  undoText:
+    'What it changed is put back, and what it made is archived. What somebody has edited since stays as it is.',
+  undoBusy: 'Undoing…',
+  undoFailed: 'Failed to undo the import',
+  undoUntil: (day: string) => `You can undo it until ${day}.`,
+  cancel: 'Cancel',
+
+  rows: 'Rows of the file',
+  show: 'Show',
+  all: 'All rows',
+  row: 'Row',
+  scholarship: 'Scholarship',
+  outcome: 'What it does',
+  notes: 'What to correct',
+  untitled: 'Without a title',
+  onlyDraft: 'Only as a draft for now',
+  moreRows: (shown: number, total: number) =>
+    `The first ${formatNumber(shown)} of ${formatNumber(total)} rows.`,
+  noRows: 'No row of this kind',
+} as const

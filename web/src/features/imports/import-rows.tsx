@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import type { ImportRowOutcome, ImportRowsQuery } from '#gql/graphql'
+import { TextLink } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { DataTable, type Column } from '#ui/data-table.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+import { importMessages as text } from './import-messages.ts'
+
+const document = graphql(`
+  query ImportRows($id: ID!, $outcome: ImportRowOutcome) {
+    listingImport(id: $id) {
+      id
+      rows(outcome: $outcome, first: 100) {
+        edges {
+          node {
+            rowNumber
+            title
+            outcome
+            state
+            scholarshipId
+            faults {
+              column
+              message
+            }
+            draftReasons {
+              column
+              message
+            }
+          }
+        }
+        totalCount
+      }
+    }
+  }
+`)
+
+type Rows = NonNullable<ImportRowsQuery['listingImport']>['rows']
+type Row = Rows['edges'][number]['node']
+
+const kinds = Object.entries(text.outcomes).map(([value, label]) => ({
+  value: value as ImportRowOutcome,
+  label,
+}))
+
+type ImportRowsProps = {
+  importId: string
+  /** What is shown at first. */
+  first: ImportRowOutcome | ''
+}
+
+/** The rows of the file with what each does and what is to be corrected in it. */
+export function ImportRows({ importId, first }: ImportRowsProps) {
+  const [outcome, setOutcome] = useState(first)
+  const result = useQuery(document, {
+    variables: { id: importId, outcome: outcome === '' ? null : outcome },
+    fetchPolicy: 'cache-and-network',
+  })
+  const rows = result.data?.listingImport?.rows
+  return (
+    <section aria-label={text.rows} className="flex flex-col gap-4">
+      <h2 className="text-xl">{text.rows}</h2>
+      <SelectField
+        label={text.show}
+        name="outcome"
+        isOptional="unsaid"
+        value={outcome}
+        placeholder={text.all}
+        options={kinds}
+        onChange={setOutcome}
+        className="sm:max-w-64"
+      />
+      {!rows && (
+        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+          <Skeleton className="h-64" />
+        </NotThereYet>
+      )}
+      {rows?.totalCount === 0 && <p className="text-muted">{text.noRows}</p>}
+      {rows && rows.totalCount > 0 && <Table rows={rows} />}
+    </section>
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'row', header: text.row, cell: ({ rowNumber }) => rowNumber, isNumber: true },
+  {
+    key: 'title',
+    header: text.scholarship,
+    cell: ({ title, scholarshipId }) =>
+      scholarshipId ? (
+        <TextLink to={paths.editScholarship(scholarshipId)}>
+          {title || text.untitled}
+        </TextLink>
+      ) : (
+        title || text.untitled
+      ),
+  },
+  { key: 'outcome', header: text.outcome, cell: outcomeOf },
+  { key: 'notes', header: text.notes, cell: (row) => <Notes row={row} /> },
+]
+
+function outcomeOf({ outcome, state }: Row): string {
+  if (state === 'WAITING') return text.outcomes[outcome]
+  return `${text.outcomes[outcome]} · ${text.states[state]}`
+}
+
+function Table({ rows }: { rows: Rows }) {
+  const nodes = rows.edges.map(({ node }) => node)
+  return (
+    <>
+      <DataTable
+        caption={text.rows}
+        isCaptionHidden
+        columns={columns}
+        rows={nodes}
+        rowKey={({ rowNumber }) => String(rowNumber)}
+      />
+      {rows.totalCount > nodes.length && (
+        <p className="text-muted">{text.moreRows(nodes.length, rows.totalCount)}</p>
+      )}
+    </>
+  )
+}
+
+function Notes({ row }: { row: Row }) {
+  const notes = [
+    ...row.faults.map((fault) => sentence(fault)),
+    ...row.draftReasons.map((reason) => `${text.onlyDraft}: ${sentence(reason)}`),
+  ]
+  return (
+    <ul className="flex min-w-64 flex-col gap-1">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+function sentence({ column, message }: { column: string; message: string }): string {
+  return column === '' || message.startsWith(column) ? message : `${column}: ${message}`
+}

@@ -1,0 +1,157 @@
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { formatDateTime, formatDayOf } from '#lib/format.ts'
+import { LinkButton, TextLink } from '#lib/links.tsx'
+import { useViewer } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { paths } from '#paths'
+import { FlagList } from './flag-list.tsx'
+import { moderationMessages as text } from './moderation-messages.ts'
+import { SourceLink } from './source-link.tsx'
+import { useListingSteps, type ListingStep } from './use-listing-steps.ts'
+import { useVerify } from './use-verify.ts'
+
+const fragment = graphql(`
+  fragment ManagedListing_Scholarship on Scholarship {
+    id
+    slug
+    status
+    title
+    provider
+    linkStatus
+    lastVerifiedAt
+    verifiedBy
+    provenance {
+      source
+      year
+    }
+    moderation {
+      redFlags {
+        code
+        ...FlagList_RedFlag
+      }
+      history {
+        id
+        action
+        detail
+        actorRole
+        at
+      }
+    }
+    ...SourceLink_Scholarship
+  }
+`)
+
+type ManagedListingProps = { scholarship: FragmentType<typeof fragment> }
+
+/** One listing with everything that a moderator can know of it and do with it. */
+export function ManagedListing(props: ManagedListingProps) {
+  const listing = readFragment(fragment, props.scholarship)
+  const isAdmin = useViewer()?.roles?.includes('ADMIN') ?? false
+  const { id, title, status, provenance, lastVerifiedAt, moderation } = listing
+  const { verify, isBusy } = useVerify(id)
+  const source = provenance.year
+    ? `${provenance.source}, ${provenance.year}`
+    : provenance.source
+  const facts = [
+    listing.provider,
+    text.listingStatuses[status],
+    text.links[listing.linkStatus],
+    source,
+  ]
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-lg break-words">
+          <TextLink to={paths.scholarship(listing.slug)}>{title}</TextLink>
+        </h2>
+        <p className="text-muted">{facts.join(' · ')}</p>
+        <p className="text-sm text-muted">
+          {lastVerifiedAt
+            ? text.checked(formatDayOf(lastVerifiedAt), listing.verifiedBy ?? '')
+            : text.unchecked}
+        </p>
+      </div>
+      {moderation && <FlagList flags={moderation.redFlags} />}
+      <div className="flex flex-wrap gap-3">
+        {status !== 'ARCHIVED' && (
+          <Button
+            isBusy={isBusy}
+            aria-label={text.verifyLabel(title)}
+            onClick={() => void verify()}
+          >
+            {text.verify}
+          </Button>
+        )}
+        {isAdmin && <AdminSteps id={id} title={title} status={status} />}
+        <SourceLink scholarship={listing} />
+      </div>
+      {moderation && (
+        <Disclosure summary={text.history}>
+          <History entries={moderation.history} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+type StepsProps = { id: string; title: string; status: keyof typeof steps }
+
+const steps = {
+  DRAFT: ['publish', 'archive'],
+  PUBLISHED: ['close'],
+  CLOSED: ['publish', 'archive'],
+  ARCHIVED: [],
+} satisfies Record<string, ListingStep[]>
+
+function AdminSteps({ id, title, status }: StepsProps) {
+  const { take, running } = useListingSteps(id)
+  return (
+    <>
+      <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
+        {text.edit}
+      </LinkButton>
+      {steps[status].map((step) => (
+        <Button
+          key={step}
+          kind={step === 'publish' ? 'secondary' : 'danger'}
+          isBusy={running === step}
+          aria-label={`${text[step]}: ${title}`}
+          onClick={() => void take(step)}
+        >
+          {text[step]}
+        </Button>
+      ))}
+    </>
+  )
+}
+
+type Entry = {
+  id: string
+  action: string
+  detail?: string | null
+  actorRole?: string | null
+  at: string
+}
+
+function History({ entries }: { entries: readonly Entry[] }) {
+  if (entries.length === 0) return <p className="text-muted">{text.noHistory}</p>
+  return (
+    <ol className="flex flex-col gap-2">
+      {entries.map(({ id, action, detail, actorRole, at }) => {
+        const who = actorRole ? text.actors[actorRole] : text.byRule
+        const what = detail ? (text.reasons[detail] ?? detail) : null
+        return (
+          <li key={id} className="max-w-prose">
+            <span className="font-semibold">{text.actions[action] ?? action}</span>{' '}
+            <span className="text-sm text-muted">
+              {formatDateTime(at)} · {who}
+            </span>
+            {what && <p>{what}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { focusHeading } from '#lib/focus-heading.ts'
+import { runAction } from '#lib/run-action.ts'
+import { toast } from '#ui/toast-store.ts'
+import { moderationMessages as text } from './moderation-messages.ts'
+
+const document = graphql(`
+  mutation UseReopen($input: ReopenListingCaseInput!) {
+    reopenListingCase(input: $input) {
+      __typename
+      ... on ResolveListingCaseSuccess {
+        listingCase {
+          id
+          ...OneCase_ListingCase
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+/** Takes a decision back; the case then waits in the queue again. */
+export function useReopen({ id, version }: { id: string; version: number }) {
+  const [send, { loading }] = useMutation(document, {
+    update: (cache, { data }) => {
+      if (data?.reopenListingCase.__typename !== 'ResolveListingCaseSuccess') return
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'listingCases' })
+    },
+  })
+  async function reopen() {
+    const done = await runAction(text.reopenFailed, async () => {
+      const { data } = await send({ variables: { input: { id, version } } })
+      return data?.reopenListingCase
+    })
+    if (!done) return
+    toast.success({ title: text.reopened, topic: 'case' })
+    focusHeading()
+  }
+  return { reopen, isBusy: loading }
+}

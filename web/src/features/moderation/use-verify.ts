@@ -1,0 +1,36 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { runAction } from '#lib/run-action.ts'
+import { toast } from '#ui/toast-store.ts'
+import { moderationMessages as text } from './moderation-messages.ts'
+
+const document = graphql(`
+  mutation UseVerify($input: VerifyScholarshipInput!) {
+    verifyScholarship(input: $input) {
+      __typename
+      ... on VerifyScholarshipSuccess {
+        scholarship {
+          id
+          ...ManagedListing_Scholarship
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+/** Notes that the listing was held against its source today. */
+export function useVerify(id: string) {
+  const [send, { loading }] = useMutation(document)
+  async function verify() {
+    const done = await runAction(text.verifyFailed, async () => {
+      const { data } = await send({ variables: { input: { id } } })
+      return data?.verifyScholarship
+    })
+    if (done) toast.success({ title: text.verified, topic: 'verify' })
+  }
+  return { verify, isBusy: loading }
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router'
+import { AdminTabs } from '#features/admin/admin-tabs.tsx'
+import { CaseQueue } from '#features/moderation/case-queue.tsx'
+import { moderationMessages as text } from '#features/moderation/moderation-messages.ts'
+import { ModeratorOnly } from '#features/moderation/moderator-only.tsx'
+import { Page } from '#lib/page.tsx'
+
+/** What people reported, and what was decided. The open part stands in the address. */
+export function ReportsPage() {
+  const [params, setParams] = useSearchParams()
+  const status = params.get('status') === 'resolved' ? 'RESOLVED' : 'OPEN'
+  return (
+    <ModeratorOnly>
+      <Page title={text.reportsTitle} lead={text.reportsLead}>
+        <AdminTabs view="reports" />
+        <CaseQueue
+          status={status}
+          onStatus={(next) =>
+            setParams(next === 'OPEN' ? {} : { status: 'resolved' }, { replace: true })
+          }
+        />
+      </Page>
+    </ModeratorOnly>
+  )
+}

@@ -1,0 +1,67 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { ImportHistory } from '#features/imports/import-history.tsx'
+import { importMessages as text } from '#features/imports/import-messages.ts'
+import { UploadForm } from '#features/imports/upload-form.tsx'
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { useViewer, type Viewer } from '#lib/session.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { paths } from '#paths'
+
+/** Upload of a file of scholarships, and what was uploaded before. The organization stands in the address. */
+export function ImportPage() {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  if (!viewer) return null
+  const scopes = scopesOf(viewer)
+  const [first] = scopes
+  if (first === undefined) return <Refusal />
+  const asked = params.get('organization') ?? ''
+  const scope = scopes.find(({ value }) => value === asked) ?? first
+  const organizationId = scope.value === 'platform' ? null : scope.value
+  return (
+    <Page title={text.title} lead={text.lead}>
+      {scopes.length > 1 && (
+        <SelectField
+          label={text.organization}
+          name="organization"
+          isOptional="unsaid"
+          value={scope.value}
+          options={scopes}
+          onChange={(next) => setParams({ organization: next }, { replace: true })}
+          className="sm:max-w-96"
+        />
+      )}
+      <UploadForm
+        key={`upload ${scope.value}`}
+        organizationId={organizationId}
+        onRead={(id) => void navigate(paths.scholarshipImport(id))}
+      />
+      <ImportHistory key={scope.value} organizationId={organizationId} />
+    </Page>
+  )
+}
+
+/** For whom the viewer may import: organizations of theirs, and the platform for an administrator. */
+function scopesOf(viewer: Viewer) {
+  const own = (viewer.memberships ?? [])
+    .filter(({ role }) => role === 'OWNER' || role === 'EDITOR')
+    .map(({ organization }) => ({ value: organization.id, label: organization.name }))
+  const isAdmin = viewer.roles?.includes('ADMIN')
+  return isAdmin ? [...own, { value: 'platform', label: text.platform }] : own
+}
+
+function Refusal() {
+  return (
+    <Page title={text.forbidden} width="prose">
+      <EmptyState
+        title={text.forbidden}
+        action={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
+      >
+        {text.forbiddenText}
+      </EmptyState>
+    </Page>
+  )
+}

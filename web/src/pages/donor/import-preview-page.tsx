@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useParams } from 'react-router'
+import { publishObstacle } from '#features/donor/publish-obstacle.ts'
+import { importFragment } from '#features/imports/import-fragment.ts'
+import { importMessages as text } from '#features/imports/import-messages.ts'
+import { ImportRows } from '#features/imports/import-rows.tsx'
+import { ImportSummary } from '#features/imports/import-summary.tsx'
+import { graphql, readFragment } from '#gql'
+import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { Page } from '#lib/page.tsx'
+import { useViewer } from '#lib/session.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+
+const document = graphql(`
+  query ImportPreviewPage($id: ID!) {
+    listingImport(id: $id) {
+      id
+      ...ImportFacts_ListingImport
+    }
+  }
+`)
+
+const pollMs = 1_000
+
+/** One upload: what it would do, the step that saves it, and the way back. */
+export function ImportPreviewPage() {
+  const { id = '' } = useParams()
+  const viewer = useViewer()
+  const result = useQuery(document, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data, startPolling, stopPolling } = result
+  const one = data?.listingImport && readFragment(importFragment, data.listingImport)
+  const isRunning = one?.status === 'APPLYING' || one?.status === 'UNDOING'
+  useEffect(() => {
+    // A job writes it: only while one runs is there anything new to ask for.
+    if (isRunning) startPolling(pollMs)
+    return stopPolling
+  }, [isRunning, startPolling, stopPolling])
+  if (!viewer) return null
+  const organization = viewer.memberships?.find(
+    (membership) => membership.organization.id === one?.organizationId,
+  )?.organization
+  const title = one ? text.previewTitle(one.fileName) : text.title
+  return (
+    <Page
+      title={title}
+      actions={<LinkButton to={paths.importScholarships()}>{text.back}</LinkButton>}
+    >
+      {!data && (
+        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+          <Skeleton className="h-64" />
+        </NotThereYet>
+      )}
+      {data && !one && <EmptyState title={text.notFound}>{text.notFoundText}</EmptyState>}
+      {one && (
+        <>
+          <ImportSummary
+            listingImport={one}
+            publishObstacle={publishObstacle(viewer, organization?.verification ?? null)}
+          />
+          <ImportRows
+            key={one.status}
+            importId={one.id}
+            first={one.errorCount > 0 && one.status === 'READY' ? 'ERROR' : ''}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
