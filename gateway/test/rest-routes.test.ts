@@ -16,6 +16,8 @@ const INPUTS: Record<string, Given> = {
   'POST /api/unsubscribe': { query: '?token=x' },
   'POST /api/ai/match': { body: { profile: {} } },
   'GET /api/admin/users': { query: '?login=ada' },
+  'POST /api/admin/sync-runs/:id/decision': { body: { decision: 'approve' } },
+  'POST /api/admin/listing-merges/:id/decision': { body: { decision: 'merge' } },
   'PATCH /api/admin/users/:id/roles': { body: { role: 'mentor', granted: true } },
 }
 
@@ -26,7 +28,11 @@ describe.each(['in-process', 'http'] as const)(
   (mode) => {
     let site: Site
     beforeAll(async () => {
-      const answers = { 'MatchRun.status': () => 'FINISHED' }
+      const answers = {
+        'MatchRun.status': () => 'FINISHED',
+        'Source.mapping': () => '{"fields":{}}',
+        'Source.newListings': () => 'PUBLISHED',
+      }
       site = await startSite({ mode, answers })
     })
     afterAll(() => site.stop())

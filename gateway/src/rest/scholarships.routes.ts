@@ -14,7 +14,7 @@ import {
   presentScholarship,
   scholarshipShape,
 } from './scholarship.presenter.ts'
-import { syncMessage } from './sync-message.ts'
+import { startedMessage, syncMessage } from './sync-message.ts'
 import { isRow, rowOf } from './values.ts'
 
 const tag = 'Scholarships'
@@ -127,18 +127,20 @@ export const syncScholarships = defineRoute({
   path: '/api/scholarships/sync-external',
   tag,
   summary:
-    'Reads the latest finished load of the catalogue again. It starts none: no installation fetches from outside sources yet.',
+    'For an admin: reads every enabled outside source now. For everybody else: how fresh the catalogue is.',
   access: 'public',
-  operation: `query RestLatestSync {
-    latestSync { source finishedAt }
-    scholarshipStats { totalCount refreshedAt }
-  }`,
+  operation: `mutation RestSyncExternal { syncExternal {
+    isStarted isRunning count sourceCount failedCount heldCount openCount finishedAt
+  } }`,
   answer(data) {
-    const stats = rowOf(data['scholarshipStats'])
-    const finishedAt =
-      rowOf(data['latestSync'])['finishedAt'] ?? stats['refreshedAt'] ?? null
-    const count = Number(stats['totalCount'])
-    return found({ count, message: syncMessage(count, finishedAt, new Date()), finishedAt })
+    const outcome = rowOf(data['syncExternal'])
+    const isStarted = outcome['isStarted'] === true
+    const { isRunning, finishedAt } = outcome
+    const count = Number(isStarted ? outcome['count'] : outcome['openCount'])
+    const message = isStarted
+      ? startedMessage(outcome)
+      : syncMessage(count, finishedAt, new Date())
+    return found({ count, message, finishedAt, isStarted, isRunning })
   },
   success: {
     status: 200,
@@ -146,6 +148,8 @@ export const syncScholarships = defineRoute({
       count: z.int(),
       message: z.string(),
       finishedAt: z.iso.datetime().nullable(),
+      isStarted: z.boolean(),
+      isRunning: z.boolean(),
     }),
   },
 })

@@ -7,6 +7,7 @@ import {
   makeRequestUndo,
 } from './modules/listing-import/confirm-import.ts'
 import { makeCreateImport } from './modules/listing-import/create-import.ts'
+import { makeDecideMerge } from './modules/merge/decide-merge.ts'
 import { makeReportScholarship } from './modules/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from './modules/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from './modules/saved-search/create-saved-search.ts'
@@ -14,6 +15,10 @@ import { makeChangeStatus } from './modules/scholarship/change-status.ts'
 import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
 import { makeSearchScholarships } from './modules/search/search-scholarships.ts'
+import { makeDecideRun } from './modules/source/decide-run.ts'
+import { makeSaveSource } from './modules/source/save-source.ts'
+import { makeStartSync } from './modules/source/start-sync.ts'
+import { makeSyncExternal } from './modules/source/sync-external.ts'
 import { makeVerifyScholarship } from './modules/verification/verify-scholarship.ts'
 import { makeSuggest } from './modules/suggestion/suggest.ts'
 import type { CatalogStores } from './stores.ts'
@@ -32,6 +37,7 @@ export function createUseCases(deps: {
     search: deps.stores.search,
     clock: deps.clock,
   })
+  const startSync = makeStartSync(deps)
   return {
     searchScholarships,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
@@ -49,5 +55,10 @@ export function createUseCases(deps: {
     confirmListingImport: makeConfirmImport(deps),
     undoListingImport: makeRequestUndo(deps),
     verifyScholarship: makeVerifyScholarship(deps),
+    saveSource: makeSaveSource(deps),
+    startSync,
+    decideSyncRun: makeDecideRun(deps),
+    syncExternal: makeSyncExternal({ ...deps.stores, startAll: startSync.startAll }),
+    decideListingMerge: makeDecideMerge(deps),
   }
 }

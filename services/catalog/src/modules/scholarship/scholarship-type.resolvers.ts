@@ -1,6 +1,7 @@
 import { countryName } from '@landfall/proto-events/reference/countries'
 import type { CatalogContext } from '../../context.ts'
 import { enumOf, enumOrNull, moneyOf } from '../../present.ts'
+import { findSurvivor } from '../merge/find-survivor.ts'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { amountLabel } from './amount.ts'
 import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
@@ -14,9 +15,10 @@ import { canReadScholarship } from './scholarship.policy.ts'
 export const scholarshipType = {
   __resolveReference: async (
     { id }: { id: string },
-    { loaders, viewer }: CatalogContext,
+    { loaders, stores, viewer }: CatalogContext,
   ): Promise<StoredScholarship | null> => {
-    const found = await loaders.scholarship.load(id)
+    const stored = await loaders.scholarship.load(id)
+    const found = stored && (await findSurvivor(stored, stores))
     return found !== null && canReadScholarship(viewer, found) ? found : null
   },
   status: (s: StoredScholarship) => enumOf(s.status),

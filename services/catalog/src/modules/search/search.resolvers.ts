@@ -2,6 +2,7 @@ import { isUuid } from '@landfall/kit/ids'
 import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/problems'
 import { type CatalogContext, viewerPlan } from '../../context.ts'
 import { wordOf } from '../../present.ts'
+import { findSurvivor } from '../merge/find-survivor.ts'
 import {
   canReadScholarship,
   isAdmin,
@@ -30,7 +31,8 @@ export const searchQueries = {
 
   async scholarship(_parent: unknown, { id }: { id: string }, context: CatalogContext) {
     const { stores, viewer } = context
-    const found = await stores.scholarships.find(id)
+    const stored = await stores.scholarships.find(id)
+    const found = stored && (await findSurvivor(stored, stores))
     return found !== null && canReadScholarship(viewer, found) ? found : null
   },
 
