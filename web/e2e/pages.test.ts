@@ -73,6 +73,7 @@ beforeAll(async () => {
     sharedMatches: '/ai-matching/shared/none',
     verifyEmail: '/verify-email',
     resetPassword: '/reset-password?token=none',
+    unsubscribe: '/unsubscribe?token=none',
     setup: '/setup?token=none',
     invitations: '/invitations?token=none',
   }

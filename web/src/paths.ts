@@ -26,6 +26,8 @@ export const patterns = {
   calendar: '/calendar',
   profile: '/profile',
   settings: '/settings',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   newScholarship: '/my-scholarships/new',
   importScholarships: '/my-scholarships/import',
   scholarshipImport: '/my-scholarships/import/:id',
@@ -76,6 +78,8 @@ export const paths = {
   /** With a field's name, the form opens at that field ("tell us more"). */
   profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
   settings: () => patterns.settings,
+  noticeSettings: () => `${patterns.settings}#notifications`,
+  notifications: () => patterns.notifications,
   newScholarship: (options: { organization?: string } = {}) =>
     withQuery(patterns.newScholarship, options),
   importScholarships: (options: { organization?: string } = {}) =>

@@ -44,6 +44,14 @@ const SettingsPage = dataScreen(
   () => import('./pages/settings/settings-page.tsx'),
   'SettingsPage',
 )
+const NotificationsPage = dataScreen(
+  () => import('./pages/notices/notifications-page.tsx'),
+  'NotificationsPage',
+)
+const UnsubscribePage = plainScreen(
+  () => import('./pages/notices/unsubscribe-page.tsx'),
+  'UnsubscribePage',
+)
 const NewScholarshipPage = dataScreen(
   () => import('./pages/donor/new-scholarship-page.tsx'),
   'NewScholarshipPage',
@@ -52,10 +60,7 @@ const EditScholarshipPage = dataScreen(
   () => import('./pages/donor/edit-scholarship-page.tsx'),
   'EditScholarshipPage',
 )
-const ImportPage = dataScreen(
-  () => import('./pages/donor/import-page.tsx'),
-  'ImportPage',
-)
+const ImportPage = dataScreen(() => import('./pages/donor/import-page.tsx'), 'ImportPage')
 const ImportPreviewPage = dataScreen(
   () => import('./pages/donor/import-preview-page.tsx'),
   'ImportPreviewPage',
@@ -155,6 +160,8 @@ const routes: Record<RouteName, RouteEntry> = {
   calendar: membersOnly(CalendarPage),
   profile: { signedOut: LandingPage, signedIn: ProfilePage },
   settings: membersOnly(SettingsPage),
+  notifications: membersOnly(NotificationsPage),
+  unsubscribe: everyone(UnsubscribePage),
   newScholarship: membersOnly(NewScholarshipPage),
   editScholarship: membersOnly(EditScholarshipPage),
   importScholarships: membersOnly(ImportPage),

@@ -1,11 +1,18 @@
 import { Heart, LogOut, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { dataScreen } from '#lib/screen.tsx'
 import { keepsScholarships, type Viewer } from '#lib/session.ts'
 import { Button } from '#ui/button.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 import { useLogOut } from './use-log-out.ts'
+
+/** Needs what pages with data load anyway, and watches; the header does not wait for it. */
+const NoticeBell = dataScreen(
+  () => import('#features/notices/notice-bell.tsx'),
+  'NoticeBell',
+)
 
 /** The saved list of who keeps one, the profile and the way out. */
 export function SignedInActions({ viewer }: { viewer: Viewer }) {
@@ -19,6 +26,9 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
           icon={<Heart size={20} />}
         />
       )}
+      <Suspense fallback={<span className="size-11 shrink-0" />}>
+        <NoticeBell />
+      </Suspense>
       <IconLink
         to={viewer.accountType === 'STUDENT' ? paths.profile() : paths.settings()}
         label={layoutMessages.profile}

@@ -3,7 +3,6 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { formFailure } from '#lib/form-failure.ts'
 import { browserZone } from '#lib/format-deadline.ts'
 import { isProblem, showError } from '#lib/show-error.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -16,11 +15,6 @@ const fragment = graphql(`
   fragment PreferencesSection_Preferences on Preferences {
     timeZone
     locale
-    notifications {
-      deadlineRemindersByMail
-      savedSearchesByMail
-      newsByMail
-    }
   }
 `)
 
@@ -50,16 +44,13 @@ const document = graphql(`
   }
 `)
 
-const notices = ['deadlineRemindersByMail', 'savedSearchesByMail', 'newsByMail'] as const
-
 type PreferencesSectionProps = { preferences: FragmentType<typeof fragment> }
 
 export function PreferencesSection(props: PreferencesSectionProps) {
-  const { timeZone, locale, notifications } = readFragment(fragment, props.preferences)
+  const { timeZone, locale } = readFragment(fragment, props.preferences)
   const [update] = useMutation(document)
-  const { deadlineRemindersByMail, savedSearchesByMail, newsByMail } = notifications
   const form = useForm({
-    initial: { timeZone, locale, deadlineRemindersByMail, savedSearchesByMail, newsByMail },
+    initial: { timeZone, locale },
     validate: () => ({}),
     submit: async (input) => {
       const { data } = await update({ variables: { input } })
@@ -84,19 +75,6 @@ export function PreferencesSection(props: PreferencesSectionProps) {
           help={text.localeHelp}
           options={localeOptions(form.values.locale)}
         />
-        <fieldset>
-          <legend className="font-semibold">{text.notifications}</legend>
-          <p className="text-sm text-muted">{text.notificationsHelp}</p>
-          {notices.map((name) => (
-            <Checkbox
-              key={name}
-              name={name}
-              label={text[name]}
-              isChecked={form.values[name]}
-              onChange={(isChecked) => form.set(name, isChecked)}
-            />
-          ))}
-        </fieldset>
       </Form>
     </SettingsSection>
   )

@@ -3,8 +3,10 @@ import { useAccountRules } from '#features/auth/account-rules.ts'
 import { checkNewPassword } from '#features/auth/check-fields.ts'
 import { PasswordMeter } from '#features/auth/password-meter.tsx'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
+import { noticeTypeLabels } from '#features/notices/notice-messages.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
 import { MembershipsSection } from '#features/settings/memberships-section.tsx'
+import { NoticesSection } from '#features/settings/notices-section.tsx'
 import { PasswordSection } from '#features/settings/password-section.tsx'
 import { PreferencesSection } from '#features/settings/preferences-section.tsx'
 import { SessionsSection } from '#features/settings/sessions-section.tsx'
@@ -31,6 +33,7 @@ const document = graphql(`
       ...AccountSection_User
       preferences {
         ...PreferencesSection_Preferences
+        ...NoticesSection_Preferences
       }
       sessions {
         id
@@ -81,7 +84,12 @@ function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']>
     <>
       {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
       <AccountSection user={viewer} />
-      {viewer.preferences && <PreferencesSection preferences={viewer.preferences} />}
+      {viewer.preferences && (
+        <>
+          <PreferencesSection preferences={viewer.preferences} />
+          <NoticesSection preferences={viewer.preferences} labels={noticeTypeLabels} />
+        </>
+      )}
       <PasswordSection
         checkPassword={(password) => checkNewPassword(password, rules)}
         renderMeter={(password) => <PasswordMeter password={password} own={words} />}

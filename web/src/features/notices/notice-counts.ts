@@ -1,0 +1,31 @@
+import type { ApolloCache } from '@apollo/client'
+import { asQuery, useLiveQuery } from '#lib/live.ts'
+import { graphql } from '#gql'
+import type { NoticeCountsSubscription } from '#gql/graphql'
+
+const countsDocument = graphql(`
+  subscription NoticeCounts {
+    noticeCounts {
+      unread
+      version
+    }
+  }
+`)
+
+/** How many are unread, now and after every change. */
+export function useNoticeCounts() {
+  return useLiveQuery(countsDocument, { variables: {} }).data?.noticeCounts ?? null
+}
+
+/** Takes counts that a change of one's own answered, unless newer ones came meanwhile. */
+export function keepCounts(
+  cache: ApolloCache,
+  counts: NoticeCountsSubscription['noticeCounts'],
+): void {
+  const query = asQuery(countsDocument)
+  cache.updateQuery({ query }, (known) =>
+    known && known.noticeCounts.version > counts.version
+      ? known
+      : { noticeCounts: { ...counts, __typename: 'NoticeCounts' as const } },
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { showError } from '#lib/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { noticeMessages as text, noticeTypeLabels } from './notice-messages.ts'
+import {
+  readUnsubscription,
+  setUnsubscription,
+  type Unsubscription,
+} from './unsubscribe.ts'
+
+type Read =
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string }
+  | { status: 'ready'; state: Unsubscription | null }
+
+/** What would stop, the button that stops it, and the way back. Opening the page changes nothing. */
+export function UnsubscribeChoice({ token }: { token: string }) {
+  const [read, setRead] = useState<Read>({ status: 'loading' })
+  const [reading, setReading] = useState(() => readUnsubscription(token))
+  useEffect(() => {
+    let isGone = false
+    const show = (next: Read) => void (isGone || setRead(next))
+    reading.then(
+      (state) => show({ status: 'ready', state }),
+      (error: unknown) => show({ status: 'failed', reason: showError(error) }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [reading])
+  const retry = () => {
+    setRead({ status: 'loading' })
+    setReading(readUnsubscription(token))
+  }
+  if (read.status === 'loading')
+    return (
+      <Loading label={text.unsubscribeLoading}>
+        <Skeleton className="h-40 w-full" />
+      </Loading>
+    )
+  if (read.status === 'failed')
+    return (
+      <ErrorState title={text.unsubscribeLoadFailed} onRetry={retry}>
+        {read.reason}
+      </ErrorState>
+    )
+  if (read.state === null) return <Notice tone="warn">{text.noToken}</Notice>
+  return <Choice token={token} initial={read.state} />
+}
+
+function Choice({ token, initial }: { token: string; initial: Unsubscription }) {
+  const [state, setState] = useState(initial)
+  const [isChanged, setIsChanged] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  async function set(isOff: boolean) {
+    setIsBusy(true)
+    const outcome = await setUnsubscription(token, isOff)
+    setIsBusy(false)
+    if ('reason' in outcome) {
+      const { reason } = outcome
+      toast.error({ title: text.unsubscribeFailed, description: reason, topic: 'mails' })
+      return
+    }
+    setState(outcome.state)
+    setIsChanged(true)
+  }
+  const { isOff, type } = state
+  const outcome = isOff ? text.isOff : isChanged ? text.isOn : null
+  return (
+    <section aria-labelledby="kind" className="flex flex-col gap-5">
+      <h2 id="kind" className="text-xl">
+        {noticeTypeLabels[type]}
+      </h2>
+      <div role="status">
+        {outcome ? (
+          <Notice tone={isOff ? 'good' : 'info'}>{outcome}</Notice>
+        ) : (
+          <p>{text.unsubscribeAsk}</p>
+        )}
+      </div>
+      <p className="text-muted">{text.unsubscribeHelp}</p>
+      {/* One button that stays: the focus must not be lost with the one that was pressed. */}
+      <Button
+        kind={isOff ? 'secondary' : 'primary'}
+        className="self-start"
+        isBusy={isBusy}
+        onClick={() => void set(!isOff)}
+      >
+        {isOff ? text.undo : text.unsubscribe}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { isProblem, showError } from '#lib/show-error.ts'
+import { ask } from '#lib/transport.ts'
+import type {
+  SetUnsubscriptionMutation,
+  SetUnsubscriptionMutationVariables,
+  UnsubscriptionQuery,
+  UnsubscriptionQueryVariables,
+} from '#gql/graphql'
+
+const readQuery = /* GraphQL */ `
+  query Unsubscription($token: String!) {
+    unsubscription(token: $token) {
+      type
+      isOff
+    }
+  }
+`
+
+const setMutation = /* GraphQL */ `
+  mutation SetUnsubscription($input: SetUnsubscriptionInput!) {
+    setUnsubscription(input: $input) {
+      __typename
+      ... on UnsubscriptionSuccess {
+        unsubscription {
+          type
+          isOff
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`
+
+export type Unsubscription = NonNullable<UnsubscriptionQuery['unsubscription']>
+
+/** What a mail's link is about; null when the link is not whole. Changes nothing. */
+export async function readUnsubscription(token: string): Promise<Unsubscription | null> {
+  type Variables = UnsubscriptionQueryVariables
+  const { unsubscription } = await ask<UnsubscriptionQuery, Variables>(readQuery, { token })
+  return unsubscription
+}
+
+/** @returns how it is now, or why it could not be changed */
+export async function setUnsubscription(
+  token: string,
+  isOff: boolean,
+): Promise<{ state: Unsubscription } | { reason: string }> {
+  try {
+    type Variables = SetUnsubscriptionMutationVariables
+    const input = { token, isOff }
+    const answer = await ask<SetUnsubscriptionMutation, Variables>(setMutation, { input })
+    const { setUnsubscription: result } = answer
+    return isProblem(result)
+      ? { reason: showError(result) }
+      : { state: result.unsubscription }
+  } catch (error) {
+    return { reason: showError(error) }
+  }
+}

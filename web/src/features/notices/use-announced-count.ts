@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { noticeMessages as text } from './notice-messages.ts'
+
+/** Between two announcements: ten reminders of one morning are one interruption. */
+const PAUSE_MS = 30_000
+/** What comes together is told together. */
+const GATHER_MS = 2_000
+
+/**
+ * What to read out when unread notices come: never the number that was there when the page opened,
+ * nor that one has read some.
+ * @param unread null until it is known
+ */
+export function useAnnouncedCount(unread: number | null): string {
+  const [words, setWords] = useState('')
+  const told = useRef<number | null>(null)
+  const toldAt = useRef(-Infinity)
+  useEffect(() => {
+    if (unread === null) return undefined
+    if (told.current === null || unread <= told.current) {
+      told.current = unread
+      return undefined
+    }
+    const waitMs = Math.max(GATHER_MS, toldAt.current + PAUSE_MS - Date.now())
+    const timer = setTimeout(() => {
+      told.current = unread
+      toldAt.current = Date.now()
+      setWords(text.came(unread))
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [unread])
+  return words
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react'
+import { runAction } from '#lib/run-action.ts'
+import { graphql } from '#gql'
+import { keepCounts } from './notice-counts.ts'
+import { noticeMessages as text } from './notice-messages.ts'
+
+const document = graphql(`
+  mutation MarkNoticesRead($input: MarkNoticesReadInput!) {
+    markNoticesRead(input: $input) {
+      __typename
+      ... on MarkNoticesReadSuccess {
+        markedCount
+        counts {
+          unread
+          version
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+/** Marks one's notices as read; answers whether it worked and has told the person if not. */
+export function useMarkRead() {
+  const [send, { client, loading }] = useMutation(document)
+
+  async function mark(input: { ids: string[] } | { all: true }): Promise<boolean> {
+    const done = await runAction(text.markFailed, async () => {
+      const { data } = await send({ variables: { input } })
+      return data?.markNoticesRead
+    })
+    if (!done) return false
+    keepCounts(client.cache, done.counts)
+    return true
+  }
+
+  /** At once on the screen; the next reading corrects it should the server not have it. */
+  async function markOne(id: string): Promise<boolean> {
+    const cacheId = client.cache.identify({ __typename: 'Notice', id })
+    const set = (readAt: string | null) =>
+      client.cache.modify({ id: cacheId ?? '', fields: { readAt: () => readAt } })
+    set(new Date().toISOString())
+    const isDone = await mark({ ids: [id] })
+    if (!isDone) set(null)
+    return isDone
+  }
+
+  return { markOne, markAll: () => mark({ all: true }), isMarking: loading }
+}

@@ -1,0 +1,60 @@
+import type { NoticeType } from '#gql/graphql'
+import { settingsMessages as text } from './settings-messages.ts'
+
+type Choice = { type: NoticeType; inApp: boolean; mail: boolean }
+
+type Props = {
+  labels: Readonly<Record<NoticeType, string>>
+  types: readonly Choice[]
+  onChange: (types: Choice[]) => void
+}
+
+const channels = ['inApp', 'mail'] as const
+
+/** A row for each kind of notice, a column for each way to hear of it. */
+export function NoticeMatrix({ labels, types, onChange }: Props) {
+  const set = (type: NoticeType, change: Partial<Choice>) =>
+    onChange(types.map((one) => (one.type === type ? { ...one, ...change } : one)))
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{text.noticesTable}</caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-muted">
+          <th scope="col" className="py-2 text-start font-semibold">
+            {text.noticeKind}
+          </th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col" className="w-20 p-2 text-center font-semibold">
+              {text.channels[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {types.map((choice) => (
+          <tr key={choice.type} className="border-b border-line">
+            <th scope="row" className="py-2 text-start font-normal">
+              {labels[choice.type]}
+            </th>
+            {channels.map((channel) => (
+              <td key={channel} className="text-center">
+                <label className="inline-flex size-11 cursor-pointer items-center justify-center">
+                  <input
+                    type="checkbox"
+                    name={`${choice.type}-${channel}`}
+                    aria-label={`${labels[choice.type]}: ${text.channels[channel]}`}
+                    checked={choice[channel]}
+                    onChange={(event) =>
+                      set(choice.type, { [channel]: event.target.checked })
+                    }
+                    className="size-5"
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

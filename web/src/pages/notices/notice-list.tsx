@@ -1,0 +1,163 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { NoticeCard } from '#features/notices/notice-card.tsx'
+import { useNoticeCounts } from '#features/notices/notice-counts.ts'
+import { noticeMessages as text } from '#features/notices/notice-messages.ts'
+import { useMarkRead } from '#features/notices/use-mark-read.ts'
+import { formatNumber } from '#lib/format.ts'
+import { readMore } from '#lib/read-more.ts'
+import { showError } from '#lib/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { graphql } from '#gql'
+
+const noticesQuery = graphql(`
+  query NotificationsPage($unreadOnly: Boolean, $after: String) {
+    notices(unreadOnly: $unreadOnly, first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          id
+          ...NoticeCard_Notice
+        }
+      }
+    }
+  }
+`)
+
+const choices = [{ value: 'unread', label: text.onlyUnread }] as const
+
+function useNotices() {
+  const [address, setAddress] = useSearchParams()
+  const unreadOnly = address.get('show') === 'unread'
+  const result = useQuery(noticesQuery, {
+    variables: { unreadOnly },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const show = (choice: 'unread' | '') => setAddress(choice === '' ? {} : { show: choice })
+  return { unreadOnly, show, result }
+}
+
+/** One's own notices; whether read ones are shown is in the address. */
+export function NoticeList() {
+  const list = useNotices()
+  const counts = useNoticeCounts()
+  const { markAll, isMarking } = useMarkRead()
+  const reread = () => list.result.refetch().catch(() => undefined)
+  async function readAll() {
+    if (!(await markAll())) return
+    toast.success({ title: text.markedAll, topic: 'notices' })
+    await reread()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p role="status" className="min-h-6 font-semibold">
+          {counts && wordsOf(counts.unread)}
+        </p>
+        <div className="flex flex-wrap items-end gap-4">
+          {counts !== null && counts.unread > 0 && (
+            <Button isBusy={isMarking} onClick={() => void readAll()}>
+              {text.markAll}
+            </Button>
+          )}
+          <SelectField
+            label={text.show}
+            name="show"
+            isOptional="unsaid"
+            placeholder={text.all}
+            options={choices}
+            value={list.unreadOnly ? 'unread' : ''}
+            onChange={list.show}
+          />
+        </div>
+      </div>
+      <NewOnes unread={counts?.unread ?? null} onShow={reread} />
+      <Outcome {...list} />
+    </>
+  )
+}
+
+function wordsOf(unread: number): string {
+  return unread === 0 ? text.noneUnread : text.unreadCount(formatNumber(unread))
+}
+
+/** New ones wait behind a button: what somebody reads must not move away under their eyes. */
+function NewOnes(props: { unread: number | null; onShow: () => Promise<unknown> }) {
+  const { unread, onShow } = props
+  const [seen, setSeen] = useState<number | null>(null)
+  if (unread !== null && (seen === null || unread < seen)) setSeen(unread)
+  if (unread === null || seen === null || unread <= seen) return null
+  const show = async () => {
+    await onShow()
+    setSeen(unread)
+  }
+  return (
+    <Button kind="primary" className="self-center" onClick={() => void show()}>
+      {text.newOnes}
+    </Button>
+  )
+}
+
+function Outcome({ unreadOnly, show, result }: ReturnType<typeof useNotices>) {
+  const { data, error, networkStatus, refetch, fetchMore } = result
+  if (!data && error)
+    return (
+      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
+        {showError(error)}
+      </ErrorState>
+    )
+  if (!data) return <NoticesSkeleton />
+  const { notices } = data
+  if (notices.edges.length === 0)
+    return unreadOnly ? (
+      <EmptyState
+        title={text.emptyUnreadTitle}
+        action={<Button onClick={() => show('')}>{text.showAll}</Button>}
+      >
+        {text.emptyUnread}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<Bell aria-hidden="true" size={32} />} title={text.emptyTitle}>
+        {text.empty}
+      </EmptyState>
+    )
+  return (
+    <PagedList
+      connection={notices}
+      noun={text.noun}
+      isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+      onShowMore={(after) =>
+        void readMore(fetchMore({ variables: { after } }), text.failed)
+      }
+    >
+      {(node) => <NoticeCard notice={node} />}
+    </PagedList>
+  )
+}
+
+function NoticesSkeleton() {
+  return (
+    <Loading label={text.loading}>
+      <div className="flex flex-col gap-4">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-44 w-full" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,19 @@
+import { noticeMessages as text } from '#features/notices/notice-messages.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { paths } from '#paths'
+import { NoticeList } from './notice-list.tsx'
+
+/** /notifications: what one was told of. */
+export function NotificationsPage() {
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      width="prose"
+      actions={<LinkButton to={paths.noticeSettings()}>{text.settings}</LinkButton>}
+    >
+      <NoticeList />
+    </Page>
+  )
+}

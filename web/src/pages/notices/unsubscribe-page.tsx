@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { noticeMessages as text } from '#features/notices/notice-messages.ts'
+import { UnsubscribeChoice } from '#features/notices/unsubscribe-choice.tsx'
+import { TextLink } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { paths } from '#paths'
+
+/** /unsubscribe: where the foot of a mail leads; nobody has to be signed in. */
+export function UnsubscribePage() {
+  const token = useSearchParams()[0].get('token')
+  return (
+    <Page title={token ? text.unsubscribeTitle : text.noTokenTitle} width="form">
+      {token ? (
+        <UnsubscribeChoice key={token} token={token} />
+      ) : (
+        <Notice tone="warn">{text.noToken}</Notice>
+      )}
+      <p>
+        <TextLink to={paths.noticeSettings()}>{text.toSettings}</TextLink>
+      </p>
+    </Page>
+  )
+}
