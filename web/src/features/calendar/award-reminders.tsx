@@ -1,15 +1,19 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Bell } from 'lucide-react'
 import { formatDayOf } from '#lib/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { readFragment, type FragmentType } from '#gql'
 import type { AwardReminders_SavedScholarshipFragment } from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
-import { OwnReminders } from './own-reminders.tsx'
-import { PlanForm } from './plan-form.tsx'
 import { awardRemindersFragment } from './reminder-documents.ts'
 import { SnoozeChoice } from './snooze-choice.tsx'
 import { useReminderChanges } from './use-reminder-changes.ts'
+
+// Forms are heavy, and most people only read.
+const ReminderEditor = lazy(async () => ({
+  default: (await import('./reminder-editor.tsx')).ReminderEditor,
+}))
 
 type Props = {
   saved: FragmentType<typeof awardRemindersFragment>
@@ -49,19 +53,9 @@ export function AwardReminders({ saved, onChanged, isOpen = false }: Props) {
             </>
           }
         >
-          <div className="flex flex-col gap-6 pt-2">
-            <PlanForm
-              // What was saved elsewhere stands in the form when it comes.
-              key={JSON.stringify([reminders.daysBefore, reminders.isOn])}
-              scholarshipId={scholarship.id}
-              reminders={reminders}
-            />
-            <OwnReminders
-              planned={reminders.planned}
-              onAdd={changes.add}
-              onRemove={changes.remove}
-            />
-          </div>
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <ReminderEditor saved={record} changes={changes} />
+          </Suspense>
         </Disclosure>
       )}
     </div>

@@ -5,8 +5,7 @@ import { TextLink } from '#lib/links.tsx'
 import { isProblem, showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
-import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
@@ -14,7 +13,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { calendarMessages as text } from './calendar-messages.ts'
 import { dayOptions } from './day-options.ts'
 
-const fragment = graphql(`
+export const defaultRemindersFragment = graphql(`
   fragment DefaultReminders_Defaults on ReminderDefaults {
     isOn
     daysBefore
@@ -45,11 +44,14 @@ const updateMutation = graphql(`
   }
 `)
 
-type Props = { defaults: FragmentType<typeof fragment>; onChanged: () => Promise<unknown> }
+type Props = {
+  defaults: FragmentType<typeof defaultRemindersFragment>
+  onChanged: () => Promise<unknown>
+}
 
 /** The days that hold for every scholarship without days of its own. */
 export function DefaultReminders({ defaults, onChanged }: Props) {
-  const { isOn, daysBefore, timeZone } = readFragment(fragment, defaults)
+  const { isOn, daysBefore, timeZone } = readFragment(defaultRemindersFragment, defaults)
   const [update] = useMutation(updateMutation)
   const form = useForm({
     initial: { isOn, days: daysBefore.map(String) },
@@ -85,11 +87,13 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
             onChange={(value) => form.set('isOn', value)}
           />
           {form.values.isOn && (
-            <CheckboxGrid
-              {...form.field('days')}
+            <CheckboxGroup
+              name="days"
               legend={text.daysLegend}
               values={form.values.days}
               options={dayOptions(daysBefore)}
+              onChange={(days) => form.set('days', days)}
+              error={form.failure?.fields['daysBefore']}
             />
           )}
         </Form>

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { formFailure } from '#lib/form-failure.ts'
-import { browserZone, formatZone } from '#lib/format-deadline.ts'
 import { isProblem, showError } from '#lib/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
@@ -92,8 +91,7 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
                 options={dayOptions(daysBefore)}
               />
               <p className="text-sm text-muted">
-                {text.daysHelp(formatZone(browserZone()))}{' '}
-                {usesDefaults && text.usesDefaults}
+                {text.daysHelp} {usesDefaults && text.usesDefaults}
               </p>
             </div>
           )}

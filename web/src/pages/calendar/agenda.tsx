@@ -1,11 +1,10 @@
 import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
 import { AwardReminders } from '#features/calendar/award-reminders.tsx'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
-import { CalendarSubscription } from '#features/calendar/calendar-subscription.tsx'
-import { DefaultReminders } from '#features/calendar/default-reminders.tsx'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { LinkButton, TextLink } from '#lib/links.tsx'
 import { readMore } from '#lib/read-more.ts'
@@ -18,6 +17,11 @@ import { ShowMore } from '#ui/show-more.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { CalendarPageQuery } from '#gql/graphql'
+
+// The deadlines come first; forms are heavy.
+const CalendarSettings = lazy(async () => ({
+  default: (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
+}))
 
 const document = graphql(`
   query CalendarPage($after: String) {
@@ -98,13 +102,13 @@ export function Agenda() {
           />
         )}
       </div>
-      <div className="flex flex-col gap-6">
-        <DefaultReminders defaults={reminderDefaults} onChanged={refetch} />
-        <CalendarSubscription
-          createdAt={calendarFeed?.createdAt ?? null}
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <CalendarSettings
+          defaults={reminderDefaults}
+          feedCreatedAt={calendarFeed?.createdAt ?? null}
           onChanged={refetch}
         />
-      </div>
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { ScholarshipReminders } from '#features/calendar/scholarship-reminders.tsx'
+import { lazy, Suspense } from 'react'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
 import { CompareButton } from '#features/scholarships/compare-button.tsx'
 import { DetailCards } from '#features/scholarships/detail-cards.tsx'
@@ -15,6 +15,12 @@ import { useViewer } from '#lib/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
+
+// Only students who saved it see them.
+const ScholarshipReminders = lazy(async () => ({
+  default: (await import('#features/calendar/scholarship-reminders.tsx'))
+    .ScholarshipReminders,
+}))
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
@@ -32,7 +38,9 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <EligibilitySection scholarship={scholarship} />
       <DetailCards scholarship={scholarship} />
       {viewer?.accountType === 'STUDENT' && (
-        <ScholarshipReminders scholarshipId={scholarship.id} />
+        <Suspense>
+          <ScholarshipReminders scholarshipId={scholarship.id} />
+        </Suspense>
       )}
       <ProvenanceSection scholarship={scholarship} />
       <MatchingInvitation />
