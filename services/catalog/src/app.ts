@@ -8,10 +8,12 @@ import { openServiceDatabase } from '@landfall/kit/service-database'
 import type { ServiceApp } from '@landfall/kit/service-server'
 import { createSubgraph } from '@landfall/kit/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import { migrations } from './config.ts'
+import { type CatalogConfig, migrations } from './config.ts'
 import { createLoaders } from './context.ts'
 import { shippedLoader } from './load-shipped.ts'
 import { resolvers } from './resolvers.ts'
+import { seededSources } from './modules/source/source-seeds.ts'
+import { openSearch } from './search.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'
 
@@ -19,11 +21,16 @@ const sdl = readSchema(new URL('./', import.meta.url))
 
 type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
+export type CatalogApp = ServiceApp & {
+  /** Resolves when searches are answered as fast as they will be. */
+  readonly searchReady: Promise<void>
+}
+
 /** The catalogue's subgraph: database and shipped data brought up to date, ready to be served. */
 export async function createApp(
-  config: ServiceConfig,
+  config: ServiceConfig & Pick<CatalogConfig, 'searchIndex'>,
   overrides: Overrides = {},
-): Promise<ServiceApp> {
+): Promise<CatalogApp> {
   const { service: name } = config
   const log = overrides.log ?? createLog({ service: name, level: config.logLevel })
   const clock = overrides.clock ?? systemClock
@@ -32,8 +39,10 @@ export async function createApp(
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
   await shippedLoader({ postgres, clock, log })()
+  await bindStores(postgres.db).sources.addMissing(seededSources(clock.now()))
 
-  const stores = bindStores(postgres.db)
+  const search = openSearch(config, { postgres, clock, log, lifecycle })
+  const stores = { ...bindStores(postgres.db), search: search.store }
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
@@ -53,5 +62,13 @@ export async function createApp(
     log,
     postgres,
   })
-  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+  return {
+    name,
+    subgraph,
+    internalRoutes: {},
+    lifecycle,
+    measure: search.measure,
+    searchReady: search.ready,
+    stop: () => lifecycle.stop(),
+  }
 }

@@ -19,14 +19,21 @@ import { bindStores } from '../src/stores.ts'
 export const NOW = '2026-11-21T12:00:00Z'
 
 /** The real service on a database of its own, with everything shipped in it. */
-export async function startCatalog(clock: Clock = fixedClock(NOW)) {
+export async function startCatalog(
+  clock: Clock = fixedClock(NOW),
+  { searchIndex = true }: { searchIndex?: boolean } = {},
+) {
   const database = await createTestSchema('catalog')
   const log = createLog({ service: 'catalog', level: 'silent' })
-  const config = testServiceConfig('catalog', {
-    databaseUrl: database.url,
-    gatewayPublicKey: testKeys().publicKey,
-  })
+  const config = {
+    ...testServiceConfig('catalog', {
+      databaseUrl: database.url,
+      gatewayPublicKey: testKeys().publicKey,
+    }),
+    searchIndex,
+  }
   const app = await createApp(config, { log, clock })
+  await app.searchReady
   const postgres = createPostgres({
     url: database.url,
     schema: 'catalog',

@@ -44,11 +44,12 @@ function openIndex(): OpenSearchIndex {
   return openSearchIndex({ pool, wake, clock, log, rowsApart: 4 })
 }
 
+async function refuse(): Promise<never> {
+  throw new Error('the index has not answered')
+}
+
 /** The index alone: whatever it would leave to SQL is refused. */
 function storeOver(over: OpenSearchIndex): SearchStore {
-  const refuse = async () => {
-    throw new Error('the index has not answered')
-  }
   const { db } = catalog.postgres
   return makeIndexedSearchStore({
     sql: {
@@ -124,6 +125,7 @@ describe('the search index', () => {
           const records = await listingsLike(shipped, changes, catalog.stores.scholarships)
           await catalog.unitOfWork((tx) => tx.scholarships.putAll(records, clock.now()))
           for (const asked of searches) await expectSame(asked)
+          expect(index.figures.rows).toBeGreaterThan(shipped.length)
         },
       ),
       { numRuns: 12 },

@@ -71,27 +71,29 @@ function combining(): WasmFunction[] {
 }
 
 function counting(): WasmFunction[] {
-  const counted = (name: string, inputs: readonly number[]): WasmFunction => {
-    const end = inputs.length
-    const sum = end + 1
-    const bits = (offset: number): Code =>
-      inputs.map((input) => load(input, offset)).reduce((all, more) => v128.and(all, more))
-    return {
-      name,
-      params: inputs.length + 1,
-      hasResult: false,
-      locals: [{ type: V128, count: 1 }],
-      body: [
-        repeat(
-          [
-            OFFSETS.map((offset) => set(sum, v128.addOnes(get(sum), bits(offset)))),
-            inputs.map(advance),
-          ],
-          i32.isBelow(get(0), get(end)),
-        ),
-        v128.store(ROOM, i32.of(0), get(sum)),
-      ],
-    }
-  }
   return [counted('count', [0]), counted('countAnd', [0, 1])]
+}
+
+/** Counts the rows that all inputs have. */
+function counted(name: string, inputs: readonly number[]): WasmFunction {
+  const end = inputs.length
+  const sum = end + 1
+  const bits = (offset: number): Code =>
+    inputs.map((input) => load(input, offset)).reduce((all, more) => v128.and(all, more))
+  return {
+    name,
+    params: inputs.length + 1,
+    hasResult: false,
+    locals: [{ type: V128, count: 1 }],
+    body: [
+      repeat(
+        [
+          OFFSETS.map((offset) => set(sum, v128.addOnes(get(sum), bits(offset)))),
+          inputs.map(advance),
+        ],
+        i32.isBelow(get(0), get(end)),
+      ),
+      v128.store(ROOM, i32.of(0), get(sum)),
+    ],
+  }
 }

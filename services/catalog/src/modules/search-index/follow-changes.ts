@@ -92,10 +92,12 @@ export function followChanges(o: Options) {
 
   let listener: { stop(): Promise<void> } | null = null
   let timer: NodeJS.Timeout | undefined
-  const ready = load().then(() => {
+  const loadAndFollow = async () => {
+    await load()
     timer = setInterval(() => void look(), POLL_MS)
     listener = o.wake(() => void look())
-  })
+  }
+  const ready = loadAndFollow()
   // Nobody has to wait for it.
   ready.catch(() => undefined)
 

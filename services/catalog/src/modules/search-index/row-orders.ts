@@ -33,7 +33,7 @@ export function sortedRows(
   rows: Iterable<number>,
   compare: CompareRows,
 ): Uint32Array {
-  return Uint32Array.from(rows).sort((i, j) => compare(columns, i, columns, j))
+  return Uint32Array.from(rows).toSorted((i, j) => compare(columns, i, columns, j))
 }
 
 /** Rows of one source in the order of the merge. */

@@ -7,32 +7,54 @@ import {
 } from './row-columns.ts'
 import {
   byDeadline,
+  type CompareRows,
   mergeRuns,
   ORDER_NAMES,
   ORDERS,
   type OrderName,
-  type Orders,
+  type Run,
   sortedRows,
 } from './row-orders.ts'
 import { hasBit } from './bit-board.ts'
 import { ALIVE, buildSegment, emptyOrders, type Segment } from './segment.ts'
 
-/** A segment of few rows, at once. @param rows of the columns, in any order */
-export function sealSegment(
+/** So many rows are sorted at once. */
+const ROWS_SORTED_AT_ONCE = 2048
+
+/** A segment of rows of the columns, given in any order. Pauses now and then. */
+export function* sealSegment(
   columns: RowColumns,
   rows: readonly number[],
   names: Names,
-): Segment {
-  const sorted = sortedRows(columns, rows, byDeadline)
-  const sealed = roomFor([{ columns, rows: sorted }])
-  for (const row of sorted) copyRow(sealed, columns, row)
-  const every = sorted.keys()
-  const orders: Orders = {
-    amount: sortedRows(sealed, [...every], ORDERS.amount),
-    newest: sortedRows(sealed, sorted.keys(), ORDERS.newest),
-    least: sortedRows(sealed, sorted.keys(), ORDERS.least),
+): Generator<void, Segment> {
+  const sealed = roomFor([{ columns, rows }])
+  yield* inOrder(columns, rows, byDeadline, (row) => copyRow(sealed, columns, row))
+  const orders = emptyOrders(sealed.size)
+  const every = [...orders.amount.keys()]
+  for (const name of ORDER_NAMES) {
+    let place = 0
+    yield* inOrder(sealed, every, ORDERS[name], (row) => {
+      orders[name][place] = row
+      place += 1
+    })
   }
-  return finished(buildSegment(sealed, orders, names))
+  return yield* buildSegment(sealed, orders, names)
+}
+
+/** Sorts few rows at a time and merges them. */
+function* inOrder(
+  columns: RowColumns,
+  rows: readonly number[],
+  compare: CompareRows,
+  onRow: (row: number) => void,
+): Generator<void, void> {
+  const runs: Run[] = []
+  for (let at = 0; at < rows.length; at += ROWS_SORTED_AT_ONCE) {
+    const some = rows.slice(at, at + ROWS_SORTED_AT_ONCE)
+    runs.push({ columns, rows: sortedRows(columns, some, compare) })
+    yield
+  }
+  yield* mergeRuns(runs, compare, (_, row) => onRow(row))
 }
 
 /** One segment of all the rows of others that are alive at the beginning. Pauses now and then. */
@@ -83,7 +105,9 @@ function aliveRows({ columns, board }: Segment): Uint32Array {
   return Uint32Array.from(rows)
 }
 
-function roomFor(runs: readonly { columns: RowColumns; rows: Uint32Array }[]): RowColumns {
+function roomFor(
+  runs: readonly { columns: RowColumns; rows: Iterable<number> & { length: number } }[],
+): RowColumns {
   let rowCount = 0
   let tokens = 0
   let words = 0

@@ -4,14 +4,13 @@ import { findId } from './id-table.ts'
 import { idWords } from './id-words.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { appendRow, bytesOf, createRowColumns, type Names } from './row-columns.ts'
-import { mergeSegments, sealSegment } from './seal-segment.ts'
+import { finished, mergeSegments, sealSegment } from './seal-segment.ts'
 import { ALIVE, bytesOfSegment, leave, type Segment } from './segment.ts'
 
 type Change = { id: string; change: number; row: IndexedRow | null }
 
-/** So many new rows are kept apart while others ask, and so many while nobody does. */
+/** So many new rows are kept apart; all of them until somebody asks for the first time. */
 const ROWS_APART = 256
-const ROWS_APART_UNASKED = 2048
 /** So many segments of one magnitude become one. */
 const SEGMENTS_AT_ONCE = 8
 /** A merge lets others work after so long. */
@@ -31,6 +30,7 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
   /** What is apart as a segment; null when it has changed since. */
   let apartSegment: Segment | null = null
   let isAsked = false
+  let appliedCount = 0
   let merging: Promise<void> | null = null
   let isStopped = false
 
@@ -60,25 +60,39 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
       if (place !== null) leave(place.segment, place.row)
     }
     apartRows.set(change.id, apart.size - 1)
+    appliedCount += 1
     apartSegment = null
-    if (apart.size >= (isAsked ? rowsApart : Math.max(rowsApart, ROWS_APART_UNASKED)))
-      seal()
+    if (isAsked && apart.size >= rowsApart) seal()
     return 'applied'
   }
 
   function sealed(): Segment {
-    apartSegment ??= sealSegment(apart, [...apartRows.values()], names)
+    apartSegment ??= finished(sealSegment(apart, [...apartRows.values()], names))
     return apartSegment
   }
 
   function seal(): void {
     if (apartRows.size === 0) return
     segments = [...segments, sealed()]
+    clearApart()
+    startMerging()
+  }
+
+  function clearApart(): void {
     apart = createRowColumns(0, 0, 0)
     apartRows.clear()
     apartSegment = null
-    isAsked = false
-    startMerging()
+  }
+
+  /** What is apart, however much it is; more may come meanwhile, and is then sealed at once. */
+  async function sealInPieces(): Promise<void> {
+    const changes = appliedCount
+    const work = sealSegment(apart, [...apartRows.values()], names)
+    const segment = await finishedInPieces(work, () => isStopped)
+    if (segment === null) return
+    if (changes !== appliedCount) return seal()
+    segments = [...segments, segment]
+    clearApart()
   }
 
   function startMerging(): void {
@@ -89,6 +103,13 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
       merging = null
       startMerging()
     })
+  }
+
+  /** One merge may start the next one. */
+  async function mergingEnds(): Promise<void> {
+    if (merging === null) return
+    await merging
+    return mergingEnds()
   }
 
   async function merge(chosen: readonly Segment[]): Promise<void> {
@@ -118,8 +139,8 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
     },
 
     async settle(): Promise<void> {
-      seal()
-      while (merging !== null) await merging
+      if (apartRows.size > 0) await sealInPieces()
+      await mergingEnds()
       if (segments.length < 2 || isStopped) return
       merging = merge(segments).finally(() => {
         merging = null
@@ -149,10 +170,12 @@ function fourOf([a = 0, b = 0, c = 0, d = 0]: readonly number[]) {
   return [a, b, c, d] as const
 }
 
+function magnitude({ columns }: Segment): number {
+  return Math.floor(Math.log(columns.size) / Math.log(SEGMENTS_AT_ONCE))
+}
+
 /** Those of the least magnitude that has enough of them; null when there is none. */
 function segmentsToMerge(segments: readonly Segment[]): Segment[] | null {
-  const magnitude = ({ columns }: Segment) =>
-    Math.floor(Math.log(columns.size) / Math.log(SEGMENTS_AT_ONCE))
   const groups = [...Map.groupBy(segments, magnitude)].toSorted(([a], [b]) => a - b)
   return groups.find(([, group]) => group.length >= SEGMENTS_AT_ONCE)?.[1] ?? null
 }

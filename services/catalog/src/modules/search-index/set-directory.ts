@@ -2,15 +2,19 @@ import { type Board, hasBit, setBit } from './bit-board.ts'
 
 /** Sets of rows by number: a large one is a bitset of the board, a small one a list of rows. */
 export type SetDirectory = {
-  /** Bitset number, or FROM_LIST less the place in `spans`. */
-  readonly places: ReadonlyMap<number, number>
+  /** By set: a bitset's number, FROM_LIST less the place in `spans`, or NOWHERE. */
+  readonly places: Places
   /** Start and end in `lists`, two places each. */
   readonly spans: Uint32Array
   /** Rows in order. */
   readonly lists: Uint32Array
 }
 
+/** Sets that came later are not in it. */
+type Places = Int32Array | ReadonlyMap<number, number>
+
 const FROM_LIST = -1
+const NOWHERE = -0x8000_0000
 /** A set with more rows than one of so many is a bitset. */
 const ROWS_FOR_EACH_LISTED = 64
 
@@ -31,7 +35,13 @@ export function createDirectoryBuilder(sets: number) {
 
     /** @param firstBitset of the board; as many as `bitsets` said are filled by `add` */
     open(board: Board, firstBitset: number, rows: number) {
-      const places = new Map<number, number>()
+      const isDense = seen.length * MAP_ENTRY_WORDS > sets
+      const array = isDense ? new Int32Array(sets).fill(NOWHERE) : null
+      const map = new Map<number, number>()
+      const put = (set: number, place: number) => {
+        if (array === null) map.set(set, place)
+        else array[set] = place
+      }
       const spans = new Uint32Array(seen.length * 2)
       let bitset = firstBitset
       let listed = 0
@@ -41,11 +51,11 @@ export function createDirectoryBuilder(sets: number) {
       for (const set of seen) {
         const count = counts[set] ?? 0
         if (isLarge(count, rows)) {
-          places.set(set, bitset)
+          put(set, bitset)
           cursors[set] = -1 - bitset
           bitset += 1
         } else {
-          places.set(set, FROM_LIST - listed)
+          put(set, FROM_LIST - listed)
           spans[listed * 2] = total
           spans[listed * 2 + 1] = total + count
           cursors[set] = total
@@ -61,11 +71,18 @@ export function createDirectoryBuilder(sets: number) {
           lists[cursor] = row
           cursors[set] = cursor + 1
         },
-        directory: { places, spans, lists } satisfies SetDirectory,
+        directory: { places: array ?? map, spans, lists } satisfies SetDirectory,
       }
     },
   }
 }
+
+function placeOf(places: Places, set: number): number {
+  return (places instanceof Int32Array ? places[set] : places.get(set)) ?? NOWHERE
+}
+
+/** What an entry of a Map takes, about. */
+const MAP_ENTRY_WORDS = 8
 
 function isLarge(count: number, rows: number): boolean {
   return count * ROWS_FOR_EACH_LISTED > rows
@@ -78,8 +95,8 @@ export function addSet(
   { places, spans, lists }: SetDirectory,
   set: number | undefined,
 ): void {
-  const place = set === undefined ? undefined : places.get(set)
-  if (place === undefined) return
+  const place = set === undefined ? NOWHERE : placeOf(places, set)
+  if (place === NOWHERE) return
   if (place >= 0) return board.or(target, target, place)
   const span = (FROM_LIST - place) * 2
   for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
@@ -94,8 +111,8 @@ export function countInSet(
   { places, spans, lists }: SetDirectory,
   set: number,
 ): number {
-  const place = places.get(set)
-  if (place === undefined) return 0
+  const place = placeOf(places, set)
+  if (place === NOWHERE) return 0
   if (place >= 0) return board.countAnd(bitset, place)
   const span = (FROM_LIST - place) * 2
   let count = 0

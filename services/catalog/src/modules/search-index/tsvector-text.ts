@@ -35,7 +35,7 @@ export function readTsvector(
     at += 1
   }
   let previous = 0
-  for (const word of Float64Array.from(words).sort()) {
+  for (const word of Float64Array.from(words).toSorted()) {
     const position = Math.floor(word / AT_POSITION)
     const gap = Math.min(FAR_BEHIND, position - previous)
     previous = position
