@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/postgres'
 import { createCalendarFeedStore } from './modules/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './modules/calendar/saved-deadline.store.ts'
+import { createMergedScholarshipStore } from './modules/merged-scholarship/merged-scholarship.store.ts'
 import { createReminderPlanStore } from './modules/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './modules/reminder/reminder.store.ts'
 import { createSavedCountsStore } from './modules/saved-scholarship/saved-counts.store.ts'
@@ -19,6 +20,7 @@ export function bindStores(db: Database) {
     studentZones: createStudentZoneStore(db),
     reminders: createReminderStore(db),
     reminderPlans: createReminderPlanStore(db),
+    mergedScholarships: createMergedScholarshipStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
   }

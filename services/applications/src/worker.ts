@@ -8,6 +8,7 @@ import { migrations } from './config.ts'
 import { onNoticeDelivered } from './events/on-notice-delivered.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
+import { onScholarshipMerged } from './events/on-scholarship-merged.ts'
 import {
   implementSweepReminders,
   sweepRemindersJob,
@@ -31,7 +32,12 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: [...onScholarshipChanged, onPreferencesSaved, onNoticeDelivered],
+    consumers: [
+      ...onScholarshipChanged,
+      ...onScholarshipMerged,
+      onPreferencesSaved,
+      onNoticeDelivered,
+    ],
     jobs: {
       definitions: [sweepRemindersJob],
       implementations: [implementSweepReminders(makeSweepReminders({ unitOfWork, clock }))],

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/consumers'
+import { newId } from '@landfall/kit/ids'
+import { testCaller } from '@landfall/kit/testing'
+import type { EventEnvelope } from '@landfall/proto-events'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { onScholarshipMerged } from '../src/events/on-scholarship-merged.ts'
+import { startApplications, type RunningApplications } from './_app.ts'
+
+let app: RunningApplications
+beforeAll(async () => {
+  app = await startApplications()
+})
+afterAll(() => app.stop())
+
+const SAVE = `mutation ($input: SaveScholarshipInput!) { saveScholarship(input: $input) { __typename } }`
+const LIST = `{ savedScholarships { totalCount edges { node { notes scholarship { id } } } } }`
+
+let merged: string
+let into: string
+beforeEach(async () => {
+  ;[merged, into] = [await app.knowScholarship(), await app.knowScholarship()]
+})
+
+const student = () => testCaller({ accountType: 'student', userId: randomUUID() })
+type Who = ReturnType<typeof student>
+
+const save = (who: Who, scholarshipId: string, notes: string) =>
+  app.ask(who, SAVE, { input: { scholarshipId, notes } })
+
+async function savedBy(who: Who) {
+  const { savedScholarships } = await app.ask(who, LIST)
+  expect(savedScholarships.totalCount).toBe(savedScholarships.edges.length)
+  return savedScholarships.edges
+    .map(({ node }: { node: { notes: string; scholarship: { id: string } } }) => [
+      node.scholarship.id,
+      node.notes,
+    ])
+    .toSorted()
+}
+
+function told(verb: 'merged' | 'unmerged', version: number): EventEnvelope<unknown> {
+  return {
+    specversion: '1.0',
+    id: newId(),
+    source: '/catalog',
+    type: `landfall.catalog.scholarship.${verb}.v1`,
+    subject: merged,
+    time: '2026-11-21T10:00:00.000Z',
+    datacontenttype: 'application/json',
+    aggregateversion: version,
+    data: { scholarshipId: merged, intoId: into },
+  }
+}
+
+const receive = (envelope: EventEnvelope<unknown>) => {
+  const consumer = onScholarshipMerged.find(({ event }) => event.type === envelope.type)
+  if (!consumer) throw new Error(`nobody consumes ${envelope.type}`)
+  return deliver(consumer, envelope, app.unitOfWork)
+}
+
+it('keeps what was saved of a merged scholarship, under the other, and brings it back', async () => {
+  const [ada, ben] = [student(), student()]
+  await save(ada, merged, 'for spring')
+  await save(ben, merged, 'first')
+  await save(ben, into, 'second')
+  const before = [await savedBy(ada), await savedBy(ben)]
+
+  const event = told('merged', 3)
+  expect(await receive(event)).toBe('handled')
+  expect(await receive(event)).toBe('duplicate')
+  expect(await savedBy(ada)).toEqual([[into, 'for spring']])
+  expect(await savedBy(ben)).toEqual([[into, 'second']])
+
+  const back = told('unmerged', 4)
+  expect(await receive(back)).toBe('handled')
+  expect(await receive(back)).toBe('duplicate')
+  expect([await savedBy(ada), await savedBy(ben)]).toEqual(before)
+})
+
+it('heeds the newer telling, in whichever order they come', async () => {
+  const ada = student()
+  await save(ada, merged, 'for spring')
+  await receive(told('unmerged', 4))
+  await receive(told('merged', 3))
+  expect(await savedBy(ada)).toEqual([[merged, 'for spring']])
+})
+
+it('does not bring back what was taken off the list meanwhile', async () => {
+  const ada = student()
+  await save(ada, merged, 'for spring')
+  await receive(told('merged', 3))
+  const { rows } = await app.postgres.pool.query(
+    'delete from saved_scholarships returning id',
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  await receive(told('unmerged', 4))
+  expect(await savedBy(ada)).toEqual([])
+})
