@@ -5,7 +5,8 @@
  *
  * Timed is the whole of `matchIndex`: three-valued gate of all criteria, counts, what-if, missing facts,
  * competitiveness, and the best 50 matches and 20 to check first by score. Each query is another
- * student's; kernels and tables are warm. Figures are CPU time of the thread, for the machine may have
+ * student's, and none is asked twice; what the queries before have left ready (kernels, tables) is warm.
+ * Figures are CPU time of the thread, for the machine may have
  * other work. The notes have the index alone, before the plain objects crowd the caches: wall time.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
@@ -21,6 +22,7 @@ import { matchIndex } from '@landfall/matching/index/match-index'
 import { createMatchPool } from '@landfall/matching/index/match-pool'
 import { readSnapshot, writeSnapshot } from '@landfall/matching/index/snapshot'
 import { matchListings } from '@landfall/matching/match-listings'
+import type { MatchQuery } from '@landfall/matching/match-query'
 import { matchObjects, type PlainListing, plainListing } from './match-objects.ts'
 import { BENCH_DAY, benchListing, benchQuery, createRandom } from './match-rows.ts'
 import { median, pairedRatio, report, runPaired, say } from './measure.ts'
@@ -39,7 +41,10 @@ const MOST_OBJECTS = 200_000
 /** The reference is slow; its figure is taken from so many rows. */
 const REFERENCE_ROWS = 2_000
 
-const queries = queriesOf(60)
+const studentsRandom = createRandom(1_000)
+const QUERIES = 60
+/** Of so many queries each, until nearly every form of question has been asked. */
+const WARM_ROUNDS = 10
 const { index, reference, applyUs } = fill()
 const alone = wallAlone()
 const objects = rows <= MOST_OBJECTS ? plainObjects() : []
@@ -47,15 +52,15 @@ checkAnswers()
 
 const figures = await runPaired(
   {
-    index: async () => perThousand(rows, queries, (query) => onIndex(query)),
+    index: async () => perThousand(rows, newQueries(QUERIES), (query) => onIndex(query)),
     ...(objects.length > 0 && {
       'plain objects, optimised': async () =>
-        perThousand(rows, queries.slice(0, 4), (query) =>
+        perThousand(rows, newQueries(4), (query) =>
           matchObjects(objects, query, BENCH_DAY),
         ),
     }),
     'plain objects, reference': async () =>
-      perThousand(REFERENCE_ROWS, queries.slice(0, 2), (query) =>
+      perThousand(REFERENCE_ROWS, newQueries(2), (query) =>
         matchListings(reference, query, BENCH_DAY),
       ),
   },
@@ -121,16 +126,15 @@ function applyCost(filled: ColumnarIndex): number {
   return Number(cost.toFixed(2))
 }
 
-function queriesOf(count: number) {
-  const random = createRandom(1_000)
-  return Array.from({ length: count }, () => benchQuery(random))
+function newQueries(count: number) {
+  return Array.from({ length: count }, () => benchQuery(studentsRandom))
 }
 
 function checkAnswers(): void {
   const small = createColumnarIndex()
   for (const listing of reference) small.apply(listing)
   const plain = reference.map(plainListing)
-  for (const query of queries.slice(0, 20)) {
+  for (const query of newQueries(20)) {
     const expected = matchListings(reference, query, BENCH_DAY)
     const answers = [
       matchIndex(small.view(), query, BENCH_DAY),
@@ -140,7 +144,7 @@ function checkAnswers(): void {
       throw new Error('the answers differ')
     }
   }
-  for (const query of isBig() ? [] : queries.slice(0, 3)) {
+  for (const query of isBig() ? [] : newQueries(3)) {
     const answers = [onIndex(query), matchObjects(objects, query, BENCH_DAY)]
     if (!isDeepStrictEqual(answers[0], answers[1])) throw new Error('the answers differ')
   }
@@ -151,7 +155,7 @@ function isBig(): boolean {
   return rows > MOST_OBJECTS
 }
 
-function onIndex(query: (typeof queries)[number]) {
+function onIndex(query: MatchQuery) {
   return matchIndex(index.view(), query, BENCH_DAY)
 }
 
@@ -173,11 +177,11 @@ function cpuUs(): number {
 /** Milliseconds of the clock a match, and of them for 1,000 scholarships in µs. */
 function wallAlone() {
   const walls: number[] = []
-  for (let round = 0; round < 8; round += 1) {
-    for (const query of queries) {
+  for (let round = 0; round < WARM_ROUNDS + 5; round += 1) {
+    for (const query of newQueries(QUERIES)) {
       const startedAt = performance.now()
       onIndex(query)
-      if (round > 2) walls.push(performance.now() - startedAt)
+      if (round >= WARM_ROUNDS) walls.push(performance.now() - startedAt)
     }
   }
   const sorted = walls.toSorted((a, b) => a - b)
@@ -211,12 +215,13 @@ async function snapshotNotes() {
 async function poolNotes() {
   const threads = Number(values.threads)
   const pool = createMatchPool({ index, threads })
-  const ask = () => Promise.all(queries.map((query) => pool.match(query, BENCH_DAY)))
+  const ask = () =>
+    Promise.all(newQueries(QUERIES).map((query) => pool.match(query, BENCH_DAY)))
   await ask()
   await ask()
   const ms = await milliseconds(ask)
   await pool.stop()
-  return { threads, poolMatchesPerSecond: Math.round((queries.length / ms) * 1_000) }
+  return { threads, poolMatchesPerSecond: Math.round((QUERIES / ms) * 1_000) }
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

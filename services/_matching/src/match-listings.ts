@@ -149,11 +149,31 @@ export function whatIfFrom(
   { gpa, english }: Record<'gpa' | 'english', readonly CountedMinima[]>,
   student: StudentFacts,
 ): WhatIf {
+  const asked = (counted: readonly CountedMinima[], column: MinimumColumn) =>
+    counted.flatMap(({ minima, count }) => {
+      const minimum = minima[column]
+      return minimum === null ? [] : { minimum: Number(minimum), count }
+    })
+  return whatIfOfFigures(
+    (column) => asked(column === 'gpaRequirement' ? gpa : english, column),
+    student,
+  )
+}
+
+export type MinimumColumn = 'gpaRequirement' | EnglishTest['column']
+/** So many awards ask for the minimum. */
+export type CountedFigure = { minimum: number; count: number }
+
+/** `asked`: the minima of a column that the awards name which it alone (or English) shuts out. */
+export function whatIfOfFigures(
+  asked: (column: MinimumColumn) => readonly CountedFigure[],
+  student: StudentFacts,
+): WhatIf {
   return [
-    ...stepsOf('gpa', 2, 'gpaRequirement', gpa),
+    ...stepsOf('gpa', 2, asked('gpaRequirement')),
     ...ENGLISH_TESTS.filter((test) => englishScore(student, test) !== null).flatMap(
       ({ name, column }) =>
-        stepsOf(WHAT_IF_CODES[name], name === 'IELTS' ? 1 : 0, column, english),
+        stepsOf(WHAT_IF_CODES[name], name === 'IELTS' ? 1 : 0, asked(column)),
     ),
   ]
 }
@@ -163,13 +183,8 @@ const WHAT_IF_CODES = { TOEFL: 'toefl', IELTS: 'ielts', Duolingo: 'duolingo' } a
 function stepsOf(
   code: WhatIfCode,
   places: number,
-  column: 'gpaRequirement' | EnglishTest['column'],
-  counted: readonly CountedMinima[],
+  asked: readonly CountedFigure[],
 ): WhatIf {
-  const asked = counted.flatMap(({ minima, count }) => {
-    const minimum = minima[column]
-    return minimum === null ? [] : { minimum: Number(minimum), count }
-  })
   return [...new Set(asked.map(({ minimum }) => minimum))]
     .toSorted((a, b) => a - b)
     .slice(0, STEPS_A_FIGURE)

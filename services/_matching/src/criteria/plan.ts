@@ -57,7 +57,8 @@ export function resultIs(criterion: CriterionPlan, result: CriterionResult): Pre
   )
 }
 
-function planCriterion(
+/** One of them alone. */
+export function planCriterion(
   { code, isHard, rule }: Criterion,
   student: StudentFacts,
 ): CriterionPlan {

@@ -6,6 +6,7 @@ import {
   dueOf,
   GROUP_NAMES,
   groupValues,
+  NOBODY,
   NOTHING,
   OPEN,
   STATES_GROUP,
@@ -63,7 +64,7 @@ const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const rows = roundedUp(options.capacity ?? 4096)
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
-  for (const name of [OPEN, ...Object.values(STATES_GROUP)]) {
+  for (const name of [NOBODY, OPEN, ...Object.values(STATES_GROUP)]) {
     numberOf(state, 'bitset', bitsetKey(name))
   }
   // The numbers 0: what a listing has that states nothing.
@@ -141,7 +142,7 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
 }
 
 /** The bitsets and the numbers of values of an open row. */
-type Content = { bitsets: number[]; minima: number; codes: number[] }
+type Content = { bitsets: number[]; codes: number[] }
 
 function contentOf(state: State, listing: ListingCriteria): Content {
   const groups = GROUP_NAMES.map((group) => {
@@ -155,22 +156,23 @@ function contentOf(state: State, listing: ListingCriteria): Content {
     ...GROUP_NAMES.filter((_, at) => groups[at] !== 0).map((group) => STATES_GROUP[group]),
   ]
   const codes = Array.from({ length: CODE_COLUMNS }, () => 0)
+  codes[CODE_AT.minima] = numberOf(state, 'minima', JSON.stringify(groups))
   codes[CODE_AT.award] = numberOf(state, 'award', JSON.stringify(listing.award))
   codes[CODE_AT.due] = numberOf(state, 'due', JSON.stringify(dueOf(listing)))
   codes[CODE_AT.state] = numberOf(state, 'state', JSON.stringify(listing.state))
   return {
     bitsets: names.map((name) => bitsetNumberOf(state, name)),
-    minima: numberOf(state, 'minima', JSON.stringify(groups)),
     codes,
   }
 }
 
-function fillRow(regions: Regions, row: number, { bitsets, minima, codes }: Content): void {
+function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): void {
   const { bits, words } = regions
   for (const bitset of bitsets) {
     const at = bitset * words + (row >>> 5)
     bits[at] = (bits[at] ?? 0) | (1 << (row & 31))
   }
+  const minima = codes[CODE_AT.minima] ?? 0
   regions.minima[row] = minima
   regions.codes.set(codes, row * CODE_COLUMNS)
   addTo(regions.tallies, minima, 1)

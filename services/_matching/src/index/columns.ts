@@ -10,6 +10,8 @@ import {
 /** One bitset: the rows whose column has the value; a value of null: nothing is stated. */
 export type BitsetName = { column: string; value: string | null }
 
+/** No row is ever in it. */
+export const NOBODY: BitsetName = { column: 'nobody', value: null }
 export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
 /** The rows of which the score's term is stated, c.f. stated-marks.ts. */
 export const STATES_AWARD: BitsetName = { column: 'award', value: 'some' }
@@ -147,8 +149,8 @@ export function ofGroup(group: GroupName, values: GroupValues): Partial<Minima> 
 export type Award = ListingCriteria['award']
 export type Due = Pick<ListingCriteria['deadline'], 'date' | 'precision'>
 
-/** What a row holds as numbers of the dictionary besides its minima, by place among its codes. */
-export const CODE_AT = { award: 0, due: 1, state: 2 } as const
+/** What a row holds as numbers of the dictionary, by place among its codes. */
+export const CODE_AT = { minima: 0, award: 1, due: 2, state: 3 } as const
 
 /** A listing that states nothing has number 0 in each. */
 export const NOTHING = {

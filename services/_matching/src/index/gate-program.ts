@@ -1,35 +1,40 @@
-import type {
-  CriterionCode,
-  CriterionPlan,
-  CriterionResult,
-} from '../criteria/eligibility.ts'
-import type { Predicate } from '../criteria/predicate.ts'
+import { CRITERIA, type Criterion } from '../criteria/criteria.ts'
+import type { CriterionCode, CriterionPlan } from '../criteria/eligibility.ts'
+import { planCriterion } from '../criteria/plan.ts'
+import { createByFacts, type MatchFacts } from './by-facts.ts'
 import { GROUP_NAMES, type GroupName, OPEN } from './columns.ts'
-import { groupCriteria } from './group-criteria.ts'
-import { ROOM_AT, SLOT } from './room.ts'
-import type { Scoring } from './score-bounds.ts'
+import { GROUP_CRITERIA, isJudgedBy } from './group-criteria.ts'
+import { createRecent } from './recent.ts'
+import { SLOT } from './room.ts'
+import { type Part, partOf, negated, type Source, slot, type Step } from './steps.ts'
 import {
   type BitsetPlace,
   createWordProgram,
-  isPlace,
-  opposite,
-  type Place,
   type Rows,
-  slot,
+  type WordProgram,
 } from './word-program.ts'
 
 export type GateProgram = {
-  /** c.f. gate-kernel.ts */
-  steps: number[]
-  /** The criteria whose facts may be missing, in the order of the counters after the first two. */
-  missing: CriterionCode[]
+  /** To be run one after the other; those of one list by one kernel. */
+  parts: readonly (readonly Part[])[]
+  /** The criteria whose facts may be missing, and what counts the rows that lack them alone. */
+  missing: readonly Missing[]
 }
+type Missing = { code: CriterionCode; counter: number }
 
-type Program = ReturnType<typeof createWordProgram>
+/** Counters of match and check; those of missing facts follow, by place of the criterion. */
+export const COUNTER = { match: 0, check: 1, missing: 2 } as const
+export const COUNTERS = COUNTER.missing + CRITERIA.length
+
 const FAILED: Readonly<Record<GroupName, number>> = {
   gpa: SLOT.failedGpa,
   english: SLOT.failedEnglish,
 }
+
+/** So many criteria share a kernel: with more, fewer students would find theirs ready. */
+const CRITERIA_A_KERNEL = 3
+/** Of one criterion. */
+const KEPT_PARTS = 1024
 
 /**
  * The plan of one student as steps over bitsets. Each criterion goes case by case over the rows (`rest`)
@@ -37,101 +42,116 @@ const FAILED: Readonly<Record<GroupName, number>> = {
  * second criterion also in `two`. The criteria of GROUPS come last and look at the same rows, so that
  * `solo` are those that one of them alone shuts out.
  */
-export function gateProgram(
-  criteria: readonly CriterionPlan[],
-  { bonuses }: Scoring,
+export function createGateProgram(
   placeOf: BitsetPlace,
-): GateProgram {
-  const program = createWordProgram(placeOf)
-  const missing: CriterionCode[] = []
-  const groups = groupCriteria(criteria)
-  const groupOf = (criterion: CriterionPlan) =>
-    GROUP_NAMES.find((group) => groups[group] === criterion) ?? null
-  const hard = criteria.filter(({ isHard }) => isHard)
+  nobody: number,
+): (facts: MatchFacts) => GateProgram {
+  const begin = partOf([
+    { operation: 'start', target: SLOT.alive, source: rowsOf(placeOf, nobody, OPEN) },
+  ])
+  const groupCodes = GROUP_NAMES.map((group) => GROUP_CRITERIA[group])
+  const hard = CRITERIA.filter(({ isHard }) => isHard)
+  const gates = hard.filter(({ code }) => !groupCodes.includes(code))
+  const groups = hard.filter(({ code }) => groupCodes.includes(code))
+  const judges = [...chunks(gates), groups].map((some) =>
+    some.map((criterion) => judgeOf(criterion, placeOf, nobody)),
+  )
+  const sum = createSum()
+  return (facts) => {
+    const judged = judges.map((some) => some.map((judge) => judge(facts)))
+    const missing = judged.flat().flatMap(({ canMiss }) => canMiss ?? [])
+    const parts = judged.map((some) => some.map(({ part }) => part))
+    parts[0]?.unshift(begin)
+    return { parts: [...parts, [sum(missing)]], missing }
+  }
+}
 
-  const open = program.bitset(OPEN)
-  if (!isPlace(open)) throw new Error('the index does not say what is open')
-  program.step('start', SLOT.alive, open)
-  const ordered = [
-    ...hard.filter((criterion) => groupOf(criterion) === null),
-    ...hard.filter((criterion) => groupOf(criterion) !== null),
-  ]
-  for (const criterion of ordered) {
-    const canMiss = criterion.cases.some(({ result }) => result === 'TELL_US_MORE')
-    const tell = canMiss ? SLOT.tells + missing.push(criterion.code) - 1 : SLOT.unused
-    if (tell >= SLOT.bonuses) throw new RangeError('too many facts may be missing')
-    judge(program, criterion, groupOf(criterion), tell)
-  }
-  sumUp(program, missing.length)
-  for (const [at, bonus] of bonuses.entries()) {
-    const target = SLOT.bonuses + at
-    if (target >= SLOT.compared) throw new RangeError('too many cases add to the score')
-    program.put(target, 'mark' in bonus ? bonus.mark : bonus.when)
-  }
-  return { steps: program.steps, missing }
+function rowsOf(placeOf: BitsetPlace, nobody: number, name: typeof OPEN): Source {
+  return createWordProgram(placeOf, nobody).rowsOf(name)
+}
+
+function chunks(criteria: readonly Criterion[]): Criterion[][] {
+  const count = Math.ceil(criteria.length / CRITERIA_A_KERNEL)
+  return Array.from({ length: count }, (_, at) =>
+    criteria.slice(at * CRITERIA_A_KERNEL, (at + 1) * CRITERIA_A_KERNEL),
+  )
+}
+
+type Judged = { part: Part; canMiss: Missing | null }
+
+function judgeOf(
+  criterion: Criterion,
+  placeOf: BitsetPlace,
+  nobody: number,
+): (facts: MatchFacts) => Judged {
+  const { code } = criterion
+  const place = CRITERIA.indexOf(criterion)
+  const group = GROUP_NAMES.find((name) => GROUP_CRITERIA[name] === code) ?? null
+  if (SLOT.tells + CRITERIA.length > SLOT.bonuses) throw new RangeError('too many criteria')
+  return createByFacts(KEPT_PARTS, ({ query }) => {
+    const plan = planCriterion(criterion, query.student)
+    if (group !== null && !isJudgedBy(plan, group)) {
+      throw new Error(`${code} is judged by other columns than those of ${group}`)
+    }
+    const program = createWordProgram(placeOf, nobody)
+    judge(program, plan, group, SLOT.tells + place)
+    const told = plan.cases.filter(({ result }) => result === 'TELL_US_MORE').length
+    if (told > 1) throw new Error('a fact is missing in one way only')
+    const canMiss = told === 0 ? null : { code, counter: COUNTER.missing + place }
+    return { part: partOf(program.steps), canMiss }
+  })
 }
 
 function judge(
-  program: Program,
+  program: WordProgram,
   { cases }: CriterionPlan,
   group: GroupName | null,
   tell: number,
 ): void {
-  const told = cases.filter(({ result }) => result === 'TELL_US_MORE')
-  if (told.length > 1) throw new Error('a fact is missing in one way only')
   const [only] = cases
-  if (cases.length === 1 && only !== undefined && isOpen(only.result)) {
-    program.step('ask', tell, certain(program.word(only.when), SLOT.alive, program))
+  if (cases.length === 1 && only !== undefined && only.result !== 'FAIL') {
+    if (only.result === 'PASS') return
+    const target = only.result === 'TELL_US_MORE' ? tell : SLOT.unused
+    program.step('ask', target, certain(program.word(only.when), SLOT.alive))
     return
   }
   program.step('copy', SLOT.rest, slot(SLOT.alive))
   for (const [at, { result, when }] of cases.entries()) {
-    if (result === 'PASS') {
-      if (at < cases.length - 1) pass(program, when)
-      continue
-    }
-    const found = program.word(when)
-    // Nobody; but who counts missing facts reads the slot.
-    if (found === 'none' && result !== 'TELL_US_MORE') continue
-    const rows = certain(found, SLOT.rest, program)
-    if (result === 'TELL_US_MORE') program.step('open', tell, rows)
+    if (result === 'PASS' && at === cases.length - 1) continue
+    const rows = certain(program.word(when), SLOT.rest)
+    if (result === 'PASS') program.step('and', SLOT.rest, negated(rows))
+    else if (result === 'TELL_US_MORE') program.step('open', tell, rows)
     else if (result === 'CHECK_WITH_PROVIDER') program.step('open', SLOT.unused, rows)
     else if (group === null) program.step('drop', SLOT.alive, rows)
     else program.step('take', FAILED[group], rows)
   }
 }
 
-function isOpen(result: CriterionResult): boolean {
-  return result === 'TELL_US_MORE' || result === 'CHECK_WITH_PROVIDER'
+/** Every row that is asked about, where a predicate holds always. */
+function certain(rows: Rows, asked: number): Source {
+  return rows === 'every' ? slot(asked) : rows
 }
 
-/** Each alternative passes for itself, which takes no step to unite them. */
-function pass(program: Program, when: Predicate): void {
-  for (const rows of program.alternatives(when)) {
-    const others = opposite(rows)
-    if (others === 'none') program.step('and', SLOT.rest, none(program))
-    else if (isPlace(others)) program.step('and', SLOT.rest, others)
+/** The same part for the same facts. */
+function createSum(): (missing: readonly Missing[]) => Part {
+  const kept = createRecent<Part>(KEPT_PARTS)
+  return (missing) => {
+    const key = missing.map(({ counter }) => counter).join(' ')
+    return kept(key, () => sumUp(missing))
   }
 }
 
-/** Known sets as slots: every row that is asked about, or none. */
-function certain(rows: Rows, asked: number, program: Program): Place {
-  if (isPlace(rows)) return rows
-  return rows === 'every' ? slot(asked) : none(program)
+function sumUp(missing: readonly Missing[]): Part {
+  return partOf([
+    { operation: 'finish' },
+    counting(COUNTER.match, SLOT.match, SLOT.match),
+    counting(COUNTER.check, SLOT.check, SLOT.check),
+    ...missing.map(({ counter }) =>
+      counting(counter, SLOT.single, SLOT.tells + counter - COUNTER.missing),
+    ),
+  ])
 }
 
-function none({ step }: Program): Place {
-  step('copy', SLOT.unused, slot(SLOT.alive))
-  step('and', SLOT.unused, { ...slot(SLOT.alive), isNegated: true })
-  return slot(SLOT.unused)
-}
-
-function sumUp({ step }: Program, tells: number): void {
-  step('finish', SLOT.unused)
-  const count = (counter: number, target: number, source: number) =>
-    step('count', target, slot(source), ROOM_AT.counts + counter * 16)
-  count(0, SLOT.match, SLOT.match)
-  count(1, SLOT.check, SLOT.check)
-  for (let tell = 0; tell < tells; tell += 1)
-    count(2 + tell, SLOT.single, SLOT.tells + tell)
+function counting(counter: number, target: number, source: number): Step {
+  return { operation: 'count', target, source: slot(source), counter }
 }

@@ -1,5 +1,7 @@
-import type { CriterionPlan } from '../criteria/eligibility.ts'
+import type { CriterionCode, CriterionPlan } from '../criteria/eligibility.ts'
 import type { Predicate } from '../criteria/predicate.ts'
+import { planCriteria } from '../criteria/plan.ts'
+import { NOTHING_KNOWN } from '../criteria/student-facts.ts'
 import { GROUPS, type GroupName } from './columns.ts'
 
 /** The criteria that are judged by a group's columns alone. */
@@ -11,11 +13,16 @@ export function groupCriteria(
 }
 
 function groupCriterion(hard: readonly CriterionPlan[], group: GroupName): CriterionPlan {
-  const columns: readonly string[] = GROUPS[group]
-  const found = hard.find(({ cases }) => cases.every(({ when }) => isAbout(when, columns)))
-  if (found === undefined)
-    throw new Error(`no criterion is judged by ${columns.join(', ')}`)
+  const found = hard.find((plan) => isJudgedBy(plan, group))
+  if (found === undefined) {
+    throw new Error(`no criterion is judged by ${GROUPS[group].join(', ')}`)
+  }
   return found
+}
+
+/** Whether the criterion looks at no other columns than the group's. */
+export function isJudgedBy({ cases }: CriterionPlan, group: GroupName): boolean {
+  return cases.every(({ when }) => isAbout(when, GROUPS[group]))
 }
 
 function isAbout(predicate: Predicate, columns: readonly string[]): boolean {
@@ -28,4 +35,11 @@ function isAbout(predicate: Predicate, columns: readonly string[]): boolean {
     default:
       return columns.includes(predicate.column)
   }
+}
+
+const anybody = groupCriteria(planCriteria(NOTHING_KNOWN))
+/** The same criteria whoever asks. */
+export const GROUP_CRITERIA: Readonly<Record<GroupName, CriterionCode>> = {
+  gpa: anybody.gpa.code,
+  english: anybody.english.code,
 }

@@ -7,7 +7,7 @@ import { sharedMemory, type WasmMemory } from './wasm-engine.ts'
  */
 
 /** Another format than this is not read. */
-export const FORMAT = 2
+export const FORMAT = 3
 
 /** Places in the header, in 32-bit words. */
 export const HEAD = {
@@ -30,8 +30,8 @@ export const HEAD = {
 const HEADER_BYTES = 128
 /** The kernels go over so many rows at a time. */
 export const ROWS_AT_ONCE = 512
-/** Award, due day and state, c.f. CODE_AT. */
-export const CODE_COLUMNS = 3
+/** Minima, award, due day and state, c.f. CODE_AT. */
+export const CODE_COLUMNS = 4
 
 export type Capacities = {
   /** A multiple of ROWS_AT_ONCE. */
@@ -53,7 +53,7 @@ export type Regions = {
   header: Int32Array
   /** By row; 0 is no version. */
   versions: Float64Array
-  /** By row: the number of its set of minima; apart, for most rows are only asked for it. */
+  /** By row: the number of its set of minima once more, for most rows are only asked for it. */
   minima: Uint16Array | Uint32Array
   /** By row: CODE_COLUMNS numbers of the dictionary, side by side, for they are read together. */
   codes: Uint16Array | Uint32Array
@@ -79,6 +79,15 @@ function slotCount(rows: number): number {
   return 2 ** Math.ceil(Math.log2(rows * 1.5))
 }
 
+/**
+ * Of a bitset: an odd number of cache lines, so that the same rows of many bitsets, which are read
+ * together, do not all compete for one place in the cache.
+ */
+function wordsFor(rows: number): number {
+  const lines = Math.ceil(rows / ROWS_AT_ONCE)
+  return (lines % 2 === 0 ? lines + 1 : lines) * (ROWS_AT_ONCE / 32)
+}
+
 function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
   return {
     versions: padded(rows * 8),
@@ -87,7 +96,7 @@ function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
     ids: padded(rows * 16),
     slots: padded(slotCount(rows) * 4),
     tallies: padded(minima * 4),
-    bits: padded((rows / 32) * bitsets * 4),
+    bits: padded(wordsFor(rows) * bitsets * 4),
     log: padded(log),
   }
 }
@@ -125,7 +134,7 @@ export function openRegions(memory: WasmMemory): Regions {
   const ids = new Uint32Array(buffer, next(sizes.ids), rows * 4)
   const slots = new Int32Array(buffer, next(sizes.slots), slotCount(rows))
   const tallies = new Int32Array(buffer, next(sizes.tallies), minima)
-  const words = rows / 32
+  const words = wordsFor(rows)
   const bits = new Int32Array(buffer, next(sizes.bits), words * capacities.bitsets)
   const logBytes = new Uint8Array(buffer, next(sizes.log), log)
   return {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCriteria } from '../criteria/plan.ts'
-import { matchListings } from '../match-listings.ts'
+import { MATCHES_KEPT, matchListings } from '../match-listings.ts'
 import {
   catalogues,
   listingCriteria,
@@ -13,6 +13,8 @@ import { listingEvent, matchQuery } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { groupCriteria } from './group-criteria.ts'
 import { matchIndex } from './match-index.ts'
+
+const FULL = { type: 'full-tuition', least: null, most: null } as const
 
 function indexOf(listings: Parameters<typeof matchListings>[0]) {
   const index = createColumnarIndex({ capacity: 1 })
@@ -57,6 +59,20 @@ describe('the index answers what the listings one by one answer', () => {
     const outcome = matchIndex(indexOf(listings).view(), matchQuery(), TODAY)
     expect(outcome).toEqual(matchListings(listings, matchQuery(), TODAY))
     expect(outcome.matchCount).toBe(6000)
+  })
+
+  test('where the first rows promise more than the others keep', () => {
+    const ids = fc.sample(fc.uuid(), { numRuns: 3000, seed: 23 })
+    const listings = ids.map((scholarshipId, at) =>
+      listingEvent({
+        scholarshipId,
+        award: at < 30 ? FULL : { type: 'fixed', least: '500', most: '500' },
+      }),
+    )
+    const outcome = matchIndex(indexOf(listings).view(), matchQuery(), TODAY)
+    expect(outcome).toEqual(matchListings(listings, matchQuery(), TODAY))
+    const best = new Set(outcome.matches.map(({ preTenths }) => preTenths))
+    expect([outcome.matches.length, best.size]).toEqual([MATCHES_KEPT, 2])
   })
 
   test.each(['2.3', '2.30', '2.299', '4.1', '0', '100'])('with a GPA of %s', (gpa) => {

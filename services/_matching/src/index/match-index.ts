@@ -1,17 +1,13 @@
-import { planCriteria } from '../criteria/plan.ts'
 import { CHECK_FIRST_KEPT, MATCHES_KEPT, type MatchOutcome } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
-import { gateProgram } from './gate-program.ts'
-import { groupCriteria } from './group-criteria.ts'
-import { bitsetNumber, type IndexView } from './index-view.ts'
+import { matchFacts } from './by-facts.ts'
+import type { IndexView } from './index-view.ts'
 import { HEAD } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
 import { fillMinimaTable } from './match-minima.ts'
-import { missingFrom, whatIfOfRows } from './match-tallies.ts'
+import { missingFrom } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
 import { makeRoom, place } from './room.ts'
-import { scoringOf } from './score-bounds.ts'
-import { setTerms } from './set-terms.ts'
 import { sweep } from './sweep.ts'
 import { createTopRows } from './top-rows.ts'
 
@@ -32,8 +28,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   dictionary.refresh()
   const memory = memoryOf(view)
   const { room, minima, tables } = memory
-  const terms = setTerms(query, today)
-  const criteria = planCriteria(query.student)
+  const facts = matchFacts(query, today)
   const worths = {
     award: tables.award(query),
     due: tables.due(query, today),
@@ -51,22 +46,21 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   place(room, 'state', worths.state)
   const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
   const [table, solo] = [part(room.at.minima), part(room.at.solo)]
-  const groups = groupCriteria(criteria)
-  const gpa = tables.group('gpa', groups.gpa, query)
-  const english = tables.group('english', groups.english, query)
+  const gpa = tables.group('gpa', query)
+  const english = tables.group('english', query)
   const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
-  solo.fill(0)
-  const scoring = scoringOf(query, today, terms, { gpa, english })
-  const program = gateProgram(criteria, scoring, (name) => {
-    const number = bitsetNumber(view, name)
-    return number < 0 ? -1 : regions.bits.byteOffset + number * regions.words * 4
+  const scoring = memory.programs.scoring(facts, { gpa, english })
+  const program = memory.programs.gate(facts)
+  const { tops, matchCount, checkCount, counted } = sweep({
+    view,
+    memory,
+    program,
+    scoring,
+    createTops: () => [
+      createTopRows(regions, MATCHES_KEPT, memory.topRooms[0]),
+      createTopRows(regions, CHECK_FIRST_KEPT, memory.topRooms[1]),
+    ],
   })
-  const tops = [
-    createTopRows(regions, MATCHES_KEPT, memory.topRooms[0]),
-    createTopRows(regions, CHECK_FIRST_KEPT, memory.topRooms[1]),
-  ] as const
-  const counts = sweep(view, memory, program, scoring, tops)
-  const [matchCount = 0, checkCount = 0, ...missing] = counts
   const openCount = regions.header[HEAD.openCount] ?? 0
   return {
     matches: tops[0].ranked(),
@@ -76,7 +70,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     notEligibleCount: openCount - matchCount - checkCount,
     openCount,
     competitiveness,
-    whatIf: whatIfOfRows(memory.samples, minima, { table, solo }, query.student),
-    missingFacts: missingFrom(program.missing, missing),
+    whatIf: memory.tallies.whatIf(minima, { table, solo }, query.student),
+    missingFacts: missingFrom(program.missing, counted),
   }
 }

@@ -1,72 +1,72 @@
-import { boundKernel } from './bound-kernel.ts'
-import { gateKernel } from './gate-kernel.ts'
-import type { IndexView } from './index-view.ts'
+import type { MatchFacts } from './by-facts.ts'
+import { NOBODY } from './columns.ts'
+import { createGateProgram, type GateProgram } from './gate-program.ts'
+import { bitsetNumber, type IndexView } from './index-view.ts'
+import { createKernels, type Kernels } from './kernels.ts'
 import { extendParts, type MinimaParts } from './match-minima.ts'
 import { createMatchTables, type MatchTables } from './match-tables.ts'
-import { createRecent, type Recent } from './recent.ts'
+import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { createRoom, type Room } from './room.ts'
-import { scanKernel, tallyKernel } from './row-kernels.ts'
-import { createSamples, type Samples } from './samples.ts'
+import { createSamples } from './samples.ts'
+import { createScoring, type GroupWorths, type Scoring } from './score-bounds.ts'
 import { createTopRoom, type TopRoom } from './top-rows.ts'
-import { moduleBytes, type WasmFunction } from './wasm-code.ts'
-import { compile, instantiate, type WasmModule } from './wasm-engine.ts'
 
-export type Kernel = (...values: number[]) => number
-
-/** What the queries of one view share: tables that follow from the dictionary, kernels, and room. */
+/** What the queries of one view share: what follows from the dictionary, kernels, and room. */
 export type MatchMemory = {
-  samples: Samples
   tables: MatchTables
+  tallies: MatchTallies
   minima: MinimaParts
+  programs: Programs
   room: Room
   topRooms: readonly [TopRoom, TopRoom]
-  gate: Kernel
-  tally: Kernel
-  /** For so many bonuses of sets. */
-  scan(sets: number): Kernel
-  /** For bonuses of so many units. */
-  bound(units: readonly number[]): Kernel
+  kernels: Kernels
 }
 
-const KEPT_KERNELS = 128
+/** What is to be done for a student, over the bitsets that there are. */
+type Programs = {
+  bitsets: number
+  gate(facts: MatchFacts): GateProgram
+  scoring(facts: MatchFacts, groups: GroupWorths): Scoring
+}
+
 const memories = new WeakMap<IndexView, MatchMemory>()
-/** Compiled once in a thread, whichever view they are for. */
-const modules: Recent<WasmModule> = createRecent(KEPT_KERNELS)
 
 /** Up to date with the dictionary. */
 export function memoryOf(view: IndexView): MatchMemory {
   const memory = memories.get(view) ?? createMemory(view)
   memories.set(view, memory)
   memory.minima = extendParts(memory.minima, view.dictionary)
+  if (memory.programs.bitsets !== view.dictionary.sizeOf('bitset')) {
+    memory.programs = createPrograms(view)
+  }
   return memory
 }
 
-function createMemory({ regions, dictionary }: IndexView): MatchMemory {
+function createMemory(view: IndexView): MatchMemory {
   const room = createRoom()
-  const samples = createSamples(dictionary)
-  const { isWide } = regions.capacities
-  const kernel = (key: string, make: () => WasmFunction): Kernel => {
-    const module = modules(key, () => compile(moduleBytes([make()])))
-    const [found] = Object.values(instantiate(module, regions.memory, room.memory))
-    if (found === undefined) throw new Error(`the kernel ${key} is missing`)
-    return found
-  }
-  const kernels: Recent<Kernel> = createRecent(KEPT_KERNELS)
+  const samples = createSamples(view.dictionary)
   return {
-    samples,
     tables: createMatchTables(samples),
+    tallies: createMatchTallies(samples),
     minima: { parts: new Int32Array(0), count: 0 },
+    programs: createPrograms(view),
     room,
     topRooms: [createTopRoom(), createTopRoom()],
-    gate: kernel('gate', gateKernel),
-    tally: kernel(`tally ${isWide}`, () => tallyKernel(isWide)),
-    scan: (sets) => {
-      const key = `scan ${isWide} ${sets}`
-      return kernels(key, () => kernel(key, () => scanKernel(isWide, sets)))
-    },
-    bound: (units) => {
-      const key = `bound ${units.join(' ')}`
-      return kernels(key, () => kernel(key, () => boundKernel(units)))
-    },
+    kernels: createKernels(view.regions, room),
+  }
+}
+
+function createPrograms(view: IndexView): Programs {
+  const { bits, words } = view.regions
+  const placeOf = (number: number) => bits.byteOffset + number * words * 4
+  const nobody = placeOf(bitsetNumber(view, NOBODY))
+  const find = (name: typeof NOBODY) => {
+    const number = bitsetNumber(view, name)
+    return number < 0 ? -1 : placeOf(number)
+  }
+  return {
+    bitsets: view.dictionary.sizeOf('bitset'),
+    gate: createGateProgram(find, nobody),
+    scoring: createScoring(find, nobody),
   }
 }

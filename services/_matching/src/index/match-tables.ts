@@ -1,5 +1,6 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import type { CriterionPlan } from '../criteria/eligibility.ts'
+import { CRITERIA } from '../criteria/criteria.ts'
+import { planCriterion } from '../criteria/plan.ts'
 import { holds, predicateRow } from '../criteria/predicate.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
@@ -8,6 +9,7 @@ import { gpaTerm } from '../score/requirement-terms.ts'
 import type { TermRule } from '../score/term-finding.ts'
 import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
 import { GROUP_NAMES, type GroupName } from './columns.ts'
+import { GROUP_CRITERIA } from './group-criteria.ts'
 import { minimaEntry, TENTHS_SHIFT } from './match-minima.ts'
 import { createRecent } from './recent.ts'
 import { sampleListing } from './sample-listing.ts'
@@ -21,7 +23,7 @@ export type MatchTables = {
   award(query: MatchQuery): Int32Array
   due(query: MatchQuery, today: string): Int32Array
   place(query: MatchQuery): Int32Array
-  group(group: GroupName, plan: CriterionPlan, query: MatchQuery): GroupTable
+  group(group: GroupName, query: MatchQuery): GroupTable
 }
 
 /** Entries of match-minima.ts, for one group alone; `most` is the most that any of them is worth. */
@@ -59,7 +61,7 @@ export function createMatchTables(samples: Samples): MatchTables {
         query.preferredStates.join(' '),
         (listing) => placeTerm(listing, query, '').tenths,
       ),
-    group: (group, plan, query) => {
+    group: (group, query) => {
       const facts = GROUP_FACTS[group].map((fact) => query.student[fact])
       const table = groups(`${group} ${facts.join(' ')}`, () => ({
         entries: new Int32Array(0),
@@ -67,7 +69,7 @@ export function createMatchTables(samples: Samples): MatchTables {
         most: 0,
         none: GROUP_TERMS[group](sampleListing({}), query, '').tenths,
       }))
-      extendGroup(table, samples.all(group), group, plan, query)
+      extendGroup(table, samples.all(group), group, query)
       return table
     },
   }
@@ -88,9 +90,12 @@ function extendGroup(
   table: GroupTable,
   values: readonly ListingCriteria[],
   group: GroupName,
-  { cases }: CriterionPlan,
   query: MatchQuery,
 ): void {
+  if (table.count === values.length) return
+  const criterion = CRITERIA.find(({ code }) => code === GROUP_CRITERIA[group])
+  if (criterion === undefined) throw new Error(`no criterion judges ${group}`)
+  const { cases } = planCriterion(criterion, query.student)
   const place = GROUP_NAMES.indexOf(group)
   table.entries = extended(table.entries, values, (listing) => {
     const row = predicateRow(listing.criteria)

@@ -4,7 +4,7 @@ import { growTo, ownMemory, type WasmMemory } from './wasm-engine.ts'
  * The memory that one thread computes in: fixed places first, then what depends on the sizes of the
  * dictionary. Words of a block lie in slots, one behind the other, few enough for the nearest cache.
  */
-export const BLOCK_WORDS = 256
+export const BLOCK_WORDS = 512
 export const SLOT_BYTES = BLOCK_WORDS * 4
 
 /** Places in bytes. */
@@ -18,37 +18,43 @@ export const ROOM_AT = {
   slots: 2048,
 } as const
 
-/** Numbers of slots; several for `kept`, `tells`, `bonuses` and all that follow. */
+/** Numbers of slots; several for `kept`, `tells`, `bonuses` and `passing`, whose rows do not last. */
 export const SLOT = {
   alive: 0,
-  rest: 1,
-  one: 2,
-  two: 3,
-  failedGpa: 4,
-  failedEnglish: 5,
-  solo: 6,
-  match: 7,
-  check: 8,
-  single: 9,
-  unused: 10,
-  kept: 11,
-  tells: 13,
+  one: 1,
+  two: 2,
+  failedGpa: 3,
+  failedEnglish: 4,
+  solo: 5,
+  match: 6,
+  check: 7,
+  single: 8,
+  kept: 9,
+  tells: 11,
   bonuses: 32,
-  compared: 56,
-  passing: 64,
+  rest: 56,
+  left: 57,
+  unused: 58,
+  marks: 64,
+  passing: 72,
 } as const
-export const SLOTS = 128
+/** Slots from here on are gone when the kernel that computes them has gone on. */
+export const LASTING_SLOTS = SLOT.rest
 
 export function slotAt(slot: number): number {
   return ROOM_AT.slots + slot * SLOT_BYTES
 }
 
-/** Steps of four words, c.f. gate-kernel.ts. */
-export const PROGRAM_AT = ROOM_AT.slots + SLOTS * SLOT_BYTES
-export const MOST_STEPS = 2048
+/** What the kernels of one query work on, c.f. steps.ts. */
+export const OPERANDS_AT = ROOM_AT.slots + LASTING_SLOTS * SLOT_BYTES
+export const MOST_OPERANDS = 2048
+/** A few rows more than a block has may be written, which do not count. */
+const MOST_ROWS = BLOCK_WORDS * 32 + 8
+/** A word each, of some rows of a block. */
+export const ROWS_AT = OPERANDS_AT + MOST_OPERANDS * 4
 /** Two words each: row and score. */
-export const CANDIDATES_AT = PROGRAM_AT + MOST_STEPS * 16
-const TABLES_AT = CANDIDATES_AT + (BLOCK_WORDS * 32 + 8) * 8
+export const CANDIDATES_AT = ROWS_AT + MOST_ROWS * 4
+const TABLES_AT = CANDIDATES_AT + MOST_ROWS * 8
 
 const TABLES = ['minima', 'solo', 'award', 'due', 'state'] as const
 export type TableName = (typeof TABLES)[number]

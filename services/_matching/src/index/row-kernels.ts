@@ -1,82 +1,156 @@
 import { CODE_AT } from './columns.ts'
 import { CODE_COLUMNS } from './layout.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
-import { CANDIDATES_AT, ROOM_AT, SLOT, SLOT_BYTES, slotAt } from './room.ts'
+import { CANDIDATES_AT, ROOM_AT, ROWS_AT, slotAt } from './room.ts'
 import {
   type Code,
   get,
   I32,
   i32,
+  I64,
+  i64,
   INDEX,
   repeat,
   ROOM,
   set,
   tee,
+  v128,
   type WasmFunction,
   when,
 } from './wasm-code.ts'
 
-/** The address of a block's word in a slot; `position` is in bytes. */
-function slotWord(slot: number, position: Code): Code {
-  return i32.add(i32.of(slotAt(slot)), position)
-}
+const VECTOR_BYTES = 16
+const WORD_BYTES = 4
+/** So many rows of 64 are written down without asking whether there are as many. */
+const ROWS_UNASKED = 2
 
 /**
- * tally(bytes, firstRow, rowMinimaAt, soloAt): counts the rows of a block that one group alone shuts out,
- * by their set of minima.
+ * gather(slotAt, bytes, firstRow): writes the rows of a slot down to `ROWS_AT`; answers where they end.
+ * Where a row stands is hard for the processor to foresee: the list costs one look at each 64, and what is
+ * done with the rows then runs without waiting.
  */
-export function tallyKernel(isWide: boolean): WasmFunction {
-  const [bytes, firstRow, rowMinimaAt, soloAt] = [0, 1, 2, 3]
-  const [position, left, address] = [4, 5, 6]
-  const code = codeAt(isWide, rowMinimaAt, rowOf(firstRow, position, left), 1, 0)
-  const row: Code = [
-    set(address, i32.add(get(soloAt), i32.shiftLeft(code, i32.of(2)))),
-    i32.store(ROOM, get(address), i32.add(i32.load(ROOM, get(address)), i32.of(1))),
+export function gatherKernel(): WasmFunction {
+  const [slotAt, bytes, firstRow] = [0, 1, 2]
+  const [position, end, base] = [3, 4, 5]
+  const [left, count] = [6, 7]
+  const writeLowest = (place: number): Code => [
+    i32.store(
+      ROOM,
+      get(end),
+      i32.add(get(base), i64.toI32(i64.trailingZeros(get(left)))),
+      place * WORD_BYTES,
+    ),
+    set(left, i64.and(get(left), i64.subtract(get(left), i64.of(1)))),
   ]
-  const solo = i32.load(ROOM, slotWord(SLOT.solo, get(position)))
+  const others: Code = [
+    set(end, i32.add(get(end), i32.of(ROWS_UNASKED * WORD_BYTES))),
+    repeat(
+      [writeLowest(0), set(end, i32.add(get(end), i32.of(WORD_BYTES)))],
+      i32.isZero(i64.isZero(get(left))),
+    ),
+  ]
+  const half = (offset: number): Code => [
+    set(left, i64.load(ROOM, i32.add(get(slotAt), get(position)), offset)),
+    // Eight rows a byte.
+    set(
+      base,
+      i32.add(
+        get(firstRow),
+        i32.shiftLeft(i32.add(get(position), i32.of(offset)), i32.of(3)),
+      ),
+    ),
+    set(count, i64.toI32(i64.ones(get(left)))),
+    Array.from({ length: ROWS_UNASKED }, (_, place) => writeLowest(place)),
+    when(
+      i64.isZero(get(left)),
+      set(end, i32.add(get(end), i32.shiftLeft(get(count), i32.of(2)))),
+      others,
+    ),
+  ]
   return {
-    name: 'tally',
-    params: 4,
-    hasResult: false,
-    locals: [{ type: I32, count: 3 }],
+    name: 'gather',
+    params: 3,
+    hasResult: true,
+    locals: [
+      { type: I32, count: 3 },
+      { type: I64, count: 1 },
+      { type: I32, count: 1 },
+    ],
     body: [
-      repeat(when(tee(left, solo), repeat(row, nextBit(left))), nextWord(position, bytes)),
+      set(end, i32.of(ROWS_AT)),
+      repeat(
+        when(v128.isAny(v128.load(ROOM, i32.add(get(slotAt), get(position)))), [
+          half(0),
+          half(VECTOR_BYTES / 2),
+        ]),
+        i32.isBelow(
+          tee(position, i32.add(get(position), i32.of(VECTOR_BYTES))),
+          get(bytes),
+        ),
+      ),
+      get(end),
     ],
   }
 }
 
-/**
- * scan(set, bytes, firstRow, rowMinimaAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the kept rows of a block; answers the end of the candidates that reach the floor. `sets` is the
- * number of bonuses that are exact.
- */
-export function scanKernel(isWide: boolean, sets: number): WasmFunction {
-  const [kept, bytes, firstRow, rowMinimaAt, codesAt] = [0, 1, 2, 3, 4]
-  const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [5, 6, 7, 8, 9, 10]
-  const [position, left, row, score, bit, candidates] = [11, 12, 13, 14, 15, 16]
-  const firstDelta = 17
-  const numbers = Array.from({ length: sets }, (_, at) => at)
-  const worth = (table: number, place: number) =>
-    tableAt(table, codeAt(isWide, codesAt, get(row), CODE_COLUMNS, place))
-  const minima = tableAt(minimaAt, codeAt(isWide, rowMinimaAt, get(row), 1, 0))
-  const lookedUp = [
-    i32.shiftRight(minima, i32.of(TENTHS_SHIFT)),
-    worth(awardAt, CODE_AT.award),
-    worth(dueAt, CODE_AT.due),
-    worth(placeAt, CODE_AT.state),
-  ].reduce((sum, part) => i32.add(sum, part), get(base))
-  const bonusOf = (at: number) => {
-    const word = i32.load(ROOM, get(position), slotAt(SLOT.bonuses + at))
-    const isIn = i32.and(i32.shiftRight(word, get(bit)), i32.of(1))
-    return i32.multiply(isIn, get(firstDelta + at))
+/** For each row that `gather` has written down, up to `end`; there is at least one. */
+function eachRow(at: number, end: number, body: Code): Code {
+  return [
+    set(at, i32.of(ROWS_AT)),
+    repeat(body, i32.isBelow(tee(at, i32.add(get(at), i32.of(WORD_BYTES))), get(end))),
+  ]
+}
+
+/** tally(end, rowMinimaAt, soloAt): counts the gathered rows by their set of minima. */
+export function tallyKernel(isWide: boolean): WasmFunction {
+  const [end, rowMinimaAt, soloAt] = [0, 1, 2]
+  const [at, address] = [3, 4]
+  const code = codeAt(isWide, rowMinimaAt, i32.load(ROOM, get(at)), 1, 0)
+  return {
+    name: 'tally',
+    params: 3,
+    hasResult: false,
+    locals: [{ type: I32, count: 2 }],
+    body: eachRow(at, end, [
+      set(address, i32.add(get(soloAt), i32.shiftLeft(code, i32.of(2)))),
+      i32.store(ROOM, get(address), i32.add(i32.load(ROOM, get(address)), i32.of(1))),
+    ]),
   }
+}
+
+/**
+ * scan(end, firstRow, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the
+ * gathered rows of a block; answers the end of the candidates that reach the floor. `slots` are those of
+ * the bonuses of sets.
+ */
+export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunction {
+  const [end, firstRow, codesAt] = [0, 1, 2]
+  const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [3, 4, 5, 6, 7, 8]
+  const [at, row, position, score, candidates] = [9, 10, 11, 12, 13]
+  const firstDelta = 14
+  const entry = (table: number, place: number) =>
+    tableAt(table, codeAt(isWide, codesAt, get(row), CODE_COLUMNS, place))
+  const lookedUp = [
+    i32.shiftRight(entry(minimaAt, CODE_AT.minima), i32.of(TENTHS_SHIFT)),
+    entry(awardAt, CODE_AT.award),
+    entry(dueAt, CODE_AT.due),
+    entry(placeAt, CODE_AT.state),
+  ].reduce((sum, part) => i32.add(sum, part), get(base))
+  // The shift takes the row's last five binary digits, the bit of its word.
+  const bonusOf = (slot: number, bonus: number) => {
+    const word = i32.load(ROOM, get(position), slotAt(slot))
+    const isIn = i32.and(i32.shiftRight(word, get(row)), i32.of(1))
+    return i32.multiply(isIn, get(firstDelta + bonus))
+  }
+  const rowOfBlock = i32.subtract(get(row), get(firstRow))
   // Each row is written down, and stays when it reaches the floor. Without a branch the processor goes on
   // to the next row while the values of this one are still on their way.
   const oneRow: Code = [
-    set(bit, i32.trailingZeros(get(left))),
-    set(row, rowOf(firstRow, position, left)),
+    set(row, i32.load(ROOM, get(at))),
+    set(position, i32.shiftLeft(i32.shiftRight(rowOfBlock, i32.of(5)), i32.of(2))),
     set(
       score,
-      numbers.reduce<Code>((sum, at) => i32.add(sum, bonusOf(at)), lookedUp),
+      slots.reduce<Code>((sum, slot, at) => i32.add(sum, bonusOf(slot, at)), lookedUp),
     ),
     i32.store(ROOM, get(candidates), get(row)),
     i32.store(ROOM, get(candidates), get(score), 4),
@@ -88,25 +162,17 @@ export function scanKernel(isWide: boolean, sets: number): WasmFunction {
       ),
     ),
   ]
-  const keptWord = i32.load(
-    ROOM,
-    i32.add(get(position), i32.multiply(get(kept), i32.of(SLOT_BYTES))),
-    slotAt(SLOT.kept),
-  )
   return {
     name: 'scan',
-    params: 11,
+    params: 9,
     hasResult: true,
-    locals: [{ type: I32, count: 6 + sets }],
+    locals: [{ type: I32, count: 5 + slots.length }],
     body: [
       set(candidates, i32.of(CANDIDATES_AT)),
-      numbers.map((at) =>
-        set(firstDelta + at, i32.load(ROOM, i32.of(ROOM_AT.deltas + at * 4))),
+      slots.map((_, bonus) =>
+        set(firstDelta + bonus, i32.load(ROOM, i32.of(ROOM_AT.deltas + bonus * 4))),
       ),
-      repeat(
-        when(tee(left, keptWord), repeat(oneRow, nextBit(left))),
-        nextWord(position, bytes),
-      ),
+      eachRow(at, end, oneRow),
       get(candidates),
     ],
   }
@@ -129,21 +195,4 @@ function codeAt(
 
 function tableAt(table: number, code: Code): Code {
   return i32.load(ROOM, i32.add(get(table), i32.shiftLeft(code, i32.of(2))))
-}
-
-/** The row of the lowest bit; `position` counts bytes, eight rows each. */
-function rowOf(firstRow: number, position: number, left: number): Code {
-  return i32.add(
-    i32.add(get(firstRow), i32.shiftLeft(get(position), i32.of(3))),
-    i32.trailingZeros(get(left)),
-  )
-}
-
-/** Takes the lowest bit away; not zero as long as there are more. */
-function nextBit(left: number): Code {
-  return tee(left, i32.and(get(left), i32.subtract(get(left), i32.of(1))))
-}
-
-function nextWord(position: number, bytes: number): Code {
-  return i32.isBelow(tee(position, i32.add(get(position), i32.of(4))), get(bytes))
 }

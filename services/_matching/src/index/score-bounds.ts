@@ -1,7 +1,7 @@
-import type { Predicate } from '../criteria/predicate.ts'
-import type { MatchQuery } from '../match-query.ts'
 import { MATCH_TERMS, NEUTRAL_GOALS_TENTHS, type TermCode } from '../score/terms.ts'
 import { amountTerm, timeTerm } from '../score/wish-terms.ts'
+import type { UnitBonus } from './bound-kernel.ts'
+import { type Asked, createByFacts, type MatchFacts } from './by-facts.ts'
 import {
   type BitsetName,
   GROUP_NAMES,
@@ -10,77 +10,142 @@ import {
   STATES_DUE,
   STATES_GROUP,
 } from './columns.ts'
+import { SLOT } from './room.ts'
 import { sampleListing } from './sample-listing.ts'
-import { apart, type SetTerm, type SetTerms } from './set-terms.ts'
+import { apart, SET_TERMS, type SetTerm } from './set-terms.ts'
+import { type Part, partOf } from './steps.ts'
+import { type BitsetPlace, createWordProgram } from './word-program.ts'
 
 /** So many tenths are one unit of a bound. */
-export const UNIT = 10
+const UNIT = 10
 
-/** Rows of the set are worth so much more, or at most so much when it is a mark. */
-export type Bonus = { tenths: number } & ({ when: Predicate } | { mark: BitsetName })
+/** Rows of the slot are worth so much more. */
+export type Bonus = { slot: number; tenths: number }
 
 /** What the kernels add up. */
 export type Scoring = {
   /** Of every row; the bonuses of sets, and what is looked up row by row, come on top. */
   base: number
-  /** Those of sets first, exact; then those that only bound what is looked up. */
-  bonuses: Bonus[]
-  setBonuses: number
-  /** No row scores more than this and its bonuses together. */
-  boundBase: number
+  /** Those of sets, exact. */
+  bonuses: readonly Bonus[]
+  /** The same, and those that only bound what is looked up. */
+  units: readonly UnitBonus[]
+  /** Fill the slots of all of them; `early` those that make many shapes, for a kernel of their own. */
+  early: readonly Part[]
+  parts: readonly Part[]
+  /** The units that a row needs to get to a score. */
+  unitsFor(score: number): number
 }
 
-/** `groups`: the most that stated minima of each are worth, and what none are. */
-export function scoringOf(
-  query: MatchQuery,
-  today: string,
-  terms: SetTerms,
-  groups: Readonly<Record<GroupName, { most: number; none: number }>>,
-): Scoring {
-  const sets = [terms.field, terms.level, terms.country, terms.need]
-  const nothing = sampleListing({})
-  const setBonuses = sets.flatMap(bonusesOf)
-  const marks = [
+/** Of each group: the most that stated minima are worth, and what none are. */
+export type GroupWorths = Readonly<Record<GroupName, { most: number; none: number }>>
+
+const KEPT_TERMS = 1024
+const MOST_CASES = 6
+
+export function createScoring(
+  placeOf: BitsetPlace,
+  nobody: number,
+): (facts: MatchFacts, groups: GroupWorths) => Scoring {
+  const terms = Object.values(SET_TERMS).map((term, at) =>
+    createByFacts(KEPT_TERMS, (asked) =>
+      setWorths(term(asked), SLOT.bonuses + at * MOST_CASES, placeOf, nobody),
+    ),
+  )
+  const unstated = createByFacts(KEPT_TERMS, unstatedWorths)
+  const markParts = new Map<BitsetName, Part>()
+  const markPart = (mark: BitsetName, slot: number): Part => {
+    const known = markParts.get(mark) ?? copied(mark, slot, placeOf, nobody)
+    markParts.set(mark, known)
+    return known
+  }
+  return (facts, groups) => {
+    const sets = terms.map((term) => term(facts))
+    const marks = marksOf(groups, unstated(facts))
+    const bonuses = sets.flatMap((set) => set.bonuses)
+    const bounding = marks.filter(({ tenths }) => tenths > 0)
+    const base = NEUTRAL_GOALS_TENTHS + sum(sets.map(({ least }) => least))
+    const boundBase = base + sum(marks.map(({ none }) => none)) + possible('place')
+    return {
+      base,
+      bonuses,
+      units: [...bonuses, ...bounding].map(({ slot, tenths }) => ({
+        slot,
+        units: Math.ceil(tenths / UNIT),
+      })),
+      early: sets.slice(0, 1).map(({ part }) => part),
+      parts: [
+        ...sets.slice(1).map(({ part }) => part),
+        ...bounding.map(({ mark, slot }) => markPart(mark, slot)),
+      ],
+      unitsFor: (score) => Math.ceil((score - boundBase) / UNIT),
+    }
+  }
+}
+
+type SetWorths = { least: number; bonuses: readonly Bonus[]; part: Part }
+
+function setWorths(
+  term: SetTerm,
+  firstSlot: number,
+  placeOf: BitsetPlace,
+  nobody: number,
+): SetWorths {
+  const worths = [...term.cases.map(({ tenths }) => tenths), term.rest]
+  if (worths.length > MOST_CASES) throw new RangeError('too many cases add to the score')
+  const least = Math.min(...worths)
+  const program = createWordProgram(placeOf, nobody)
+  const bonuses: Bonus[] = []
+  for (const [at, when] of apart(term).entries()) {
+    const tenths = (worths[at] ?? 0) - least
+    if (tenths === 0) continue
+    const slot = firstSlot + at
+    program.put(slot, when)
+    bonuses.push({ slot, tenths })
+  }
+  return { least, bonuses, part: partOf(program.steps) }
+}
+
+/** Rows with a mark state something that is looked up row by row; others are worth `none`. */
+type Mark = { mark: BitsetName; slot: number; none: number; tenths: number }
+
+function marksOf(
+  groups: GroupWorths,
+  { amount, time }: { amount: number; time: number },
+): Mark[] {
+  return [
     ...GROUP_NAMES.map((group) => {
       const { most, none } = groups[group]
       // Not `most` itself, for each sum of bonuses has a kernel of its own.
       return { mark: STATES_GROUP[group], most: most > none ? possible(group) : none, none }
     }),
-    {
-      mark: STATES_AWARD,
-      most: possible('amount'),
-      none: amountTerm(nothing, query, today).tenths,
-    },
-    {
-      mark: STATES_DUE,
-      most: possible('time'),
-      none: timeTerm(nothing, query, today).tenths,
-    },
-  ]
-  const markBonuses = marks.map(({ mark, most, none }) => ({ mark, tenths: most - none }))
-  const base = NEUTRAL_GOALS_TENTHS + sum(sets.map(leastOf))
+    { mark: STATES_AWARD, most: possible('amount'), none: amount },
+    { mark: STATES_DUE, most: possible('time'), none: time },
+  ].map(({ mark, most, none }, at) => ({
+    mark,
+    slot: SLOT.marks + at,
+    none,
+    tenths: most - none,
+  }))
+}
+
+function unstatedWorths({ query, today }: Asked): { amount: number; time: number } {
+  const nothing = sampleListing({})
   return {
-    base,
-    bonuses: [...setBonuses, ...markBonuses.filter(({ tenths }) => tenths > 0)],
-    setBonuses: setBonuses.length,
-    boundBase: base + sum(marks.map(({ none }) => none)) + possible('place'),
+    amount: amountTerm(nothing, query, today).tenths,
+    time: timeTerm(nothing, query, today).tenths,
   }
 }
 
-function bonusesOf(term: SetTerm): Bonus[] {
-  const worths = worthsOf(term)
-  const least = leastOf(term)
-  return apart(term)
-    .map((when, at) => ({ when, tenths: (worths[at] ?? 0) - least }))
-    .filter(({ tenths }) => tenths > 0)
-}
-
-function leastOf(term: SetTerm): number {
-  return Math.min(...worthsOf(term))
-}
-
-function worthsOf({ cases, rest }: SetTerm): number[] {
-  return [...cases.map(({ tenths }) => tenths), rest]
+function copied(
+  mark: BitsetName,
+  slot: number,
+  placeOf: BitsetPlace,
+  nobody: number,
+): Part {
+  const program = createWordProgram(placeOf, nobody)
+  program.put(slot, mark)
+  return partOf(program.steps)
 }
 
 function possible(code: TermCode): number {

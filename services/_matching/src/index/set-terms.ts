@@ -1,11 +1,11 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import { all, ALWAYS, any, type Predicate } from '../criteria/predicate.ts'
-import type { MatchQuery } from '../match-query.ts'
 import { ancestors, descendants } from '../reference/fields.ts'
 import { countryTerm, fieldTerm, levelTerm } from '../score/requirement-terms.ts'
 import type { TermRule } from '../score/term-finding.ts'
 import { needTerm } from '../score/wish-terms.ts'
+import type { Asked } from './by-facts.ts'
 import { sampleListing } from './sample-listing.ts'
 
 /**
@@ -13,8 +13,6 @@ import { sampleListing } from './sample-listing.ts'
  * Right for rows that no criterion shuts out; the others are not scored. The worths are asked of the
  * term's own rule, of a sample of each case.
  */
-export type SetTerms = Record<'field' | 'level' | 'country' | 'need', SetTerm>
-
 export type SetTerm = { cases: readonly SetCase[]; rest: number }
 type SetCase = { when: Predicate; tenths: number }
 
@@ -22,17 +20,16 @@ type Criteria = ListingCriteria['criteria']
 type Sample = Partial<Criteria>
 type Worth = (asks: Sample) => number
 
-export function setTerms(query: MatchQuery, today: string): SetTerms {
-  const worthBy =
-    (rule: TermRule): Worth =>
-    (asks) =>
-      rule(sampleListing({}, asks), query, today).tenths
-  return {
-    field: fieldSets(query.student, worthBy(fieldTerm)),
-    level: levelSets(query.student, worthBy(levelTerm)),
-    country: countrySets(query.student, worthBy(countryTerm)),
-    need: needSets(worthBy(needTerm)),
-  }
+const worthBy =
+  (rule: TermRule, { query, today }: Asked): Worth =>
+  (asks) =>
+    rule(sampleListing({}, asks), query, today).tenths
+
+export const SET_TERMS: Readonly<Record<string, (asked: Asked) => SetTerm>> = {
+  field: (asked) => fieldSets(asked.query.student, worthBy(fieldTerm, asked)),
+  level: (asked) => levelSets(asked.query.student, worthBy(levelTerm, asked)),
+  country: (asked) => countrySets(asked.query.student, worthBy(countryTerm, asked)),
+  need: (asked) => needSets(worthBy(needTerm, asked)),
 }
 
 function fieldSets({ fieldCodes: own }: StudentFacts, worth: Worth): SetTerm {

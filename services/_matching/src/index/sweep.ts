@@ -1,79 +1,162 @@
 import { layLimit, planesFor } from './bound-kernel.ts'
-import type { GateProgram } from './gate-program.ts'
+import { COUNTER, COUNTERS, type GateProgram } from './gate-program.ts'
 import type { IndexView } from './index-view.ts'
+import type { Kernel } from './kernels.ts'
 import { HEAD, ROWS_AT_ONCE } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
-import { BLOCK_WORDS, CANDIDATES_AT, PROGRAM_AT, ROOM_AT } from './room.ts'
-import { type Scoring, UNIT } from './score-bounds.ts'
+import {
+  BLOCK_WORDS,
+  CANDIDATES_AT,
+  MOST_OPERANDS,
+  OPERANDS_AT,
+  ROOM_AT,
+  ROWS_AT,
+  SLOT,
+  slotAt,
+} from './room.ts'
+import type { Scoring } from './score-bounds.ts'
+import type { Part } from './steps.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** The first block is small, so that later ones need only look at rows that reach the floor. */
 const FIRST_WORDS = 16
 
+type Sweep = {
+  view: IndexView
+  memory: MatchMemory
+  program: GateProgram
+  scoring: Scoring
+  /** New ones. */
+  createTops: () => Tops
+}
+/** Matches, and to check first. */
+export type Tops = readonly [TopRows, TopRows]
+type Swept = {
+  tops: Tops
+  matchCount: number
+  checkCount: number
+  counted(counter: number): number
+}
+
 /**
  * Sweeps over all rows, block by block: gate by sets, count, keep what may get among the best, score that.
- * Fills `tops` (matches, and to check first), and answers the counts: matches, to check first, and by
- * missing fact.
+ * A row is scored when it may reach what the best of all will reach, as the blocks before let expect.
+ * Where they promised too much, as when listings that fit lie close together, it is swept again without
+ * foresight.
  */
-export function sweep(
-  { regions }: IndexView,
-  { room, gate, tally, scan, bound }: MatchMemory,
-  { steps, missing }: GateProgram,
-  scoring: Scoring,
-  tops: readonly TopRows[],
-): number[] {
-  const { words, at } = room
-  const rowMinimaAt = regions.minima.byteOffset
-  const codesAt = regions.codes.byteOffset
-  const counters = 2 + missing.length
-  const units = scoring.bonuses.map(({ tenths }) => Math.ceil(tenths / UNIT))
-  const keep = bound(units)
-  const score = scan(scoring.setBonuses)
-  words.set(steps, PROGRAM_AT / 4)
-  const programEnd = PROGRAM_AT + steps.length * 4
-  words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + counters * 4)
-  for (let set = 0; set < scoring.setBonuses; set += 1) {
-    words[ROOM_AT.deltas / 4 + set] = scoring.bonuses[set]?.tenths ?? 0
-  }
-  const floors = [NaN, NaN]
-  const raise = (which: number, floor: number) => {
-    if (floors[which] === floor) return
-    floors[which] = floor
-    const limit = Math.ceil((floor - scoring.boundBase) / UNIT)
-    layLimit(words, ROOM_AT.limits / 4 + which * (planesFor(units) + 1), units, limit)
-  }
-  const rows = regions.header[HEAD.rowCount] ?? 0
-  const end = Math.ceil(rows / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
+export function sweep(question: Sweep): Swept {
+  const swept = sweepOnce(question, { isForeseeing: true })
+  const [matches, checkFirst] = swept.tops
+  const isSure = matches.isSure(swept.matchCount) && checkFirst.isSure(swept.checkCount)
+  return isSure ? swept : sweepOnce(question, { isForeseeing: false })
+}
+
+function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean }): Swept {
+  const { view, memory, createTops } = question
+  const { words, at } = memory.room
+  const { gather, tally } = memory.kernels
+  const { minima, header } = view.regions
+  const tops = createTops()
+  const operands = createOperands(words)
+  const gate = createGate(question, operands)
+  const bound = createBound(question, operands)
+  const score = createScore(question)
+  words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + COUNTERS * 4)
+  words.fill(0, at.solo / 4, at.solo / 4 + memory.minima.count)
+
+  const end = Math.ceil((header[HEAD.rowCount] ?? 0) / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
   for (let from = 0, size = FIRST_WORDS; from < end; from += size) {
     if (from > 0) size = Math.min(BLOCK_WORDS, size * 2)
     const bytes = Math.min(size, end - from) * 4
-    gate(PROGRAM_AT, programEnd, from * 4, bytes)
-    tally(bytes, from * 32, rowMinimaAt, at.solo)
-    tops.forEach(({ floor }, which) => raise(which, floor))
-    keep(bytes)
-    for (let which = 0; which < tops.length; which += 1) {
-      const top = tops[which]
-      if (top === undefined) continue
-      const last = score(
-        which,
-        bytes,
-        from * 32,
-        rowMinimaAt,
-        codesAt,
-        at.minima,
-        at.award,
-        at.due,
-        at.state,
-        scoring.base,
-        top.floor,
-      )
-      for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
-        top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
-      }
+    const firstRow = from * 32
+    gate(from * 4, bytes)
+    const soloEnd = gather(slotAt(SLOT.solo), bytes, firstRow)
+    if (soloEnd > ROWS_AT) tally(soloEnd, minima.byteOffset, at.solo)
+    if (isForeseeing) for (const top of tops) top.foresee(from / end)
+    bound(tops, from * 4, bytes)
+    for (const [which, top] of tops.entries()) {
+      const keptEnd = gather(slotAt(SLOT.kept + which), bytes, firstRow)
+      if (keptEnd > ROWS_AT) score(top, keptEnd, firstRow)
     }
   }
-  return Array.from({ length: counters }, (_, counter) => {
-    const first = ROOM_AT.counts / 4 + counter * 4
-    return words.subarray(first, first + 4).reduce((sum, part) => sum + part, 0)
-  })
+  const counted = (counter: number) => sumOfFour(words, ROOM_AT.counts / 4 + counter * 4)
+  return {
+    tops,
+    matchCount: counted(COUNTER.match),
+    checkCount: counted(COUNTER.check),
+    counted,
+  }
+}
+
+type Operands = (parts: readonly Part[]) => number
+
+/** Lays the operands of one kernel after the other down; answers where. */
+function createOperands(words: Int32Array): Operands {
+  let end = OPERANDS_AT / 4
+  return (parts) => {
+    const at = end * 4
+    for (const { operands } of parts) {
+      if (end + operands.length > OPERANDS_AT / 4 + MOST_OPERANDS) {
+        throw new RangeError('too many operands')
+      }
+      for (const operand of operands) words[end++] = operand
+    }
+    return at
+  }
+}
+
+/** Who passes, who is open, and which of them score more. */
+function createGate({ memory, program, scoring }: Sweep, operands: Operands) {
+  const kernels: Kernel[] = []
+  const places: number[] = []
+  for (const parts of [...program.parts, scoring.early]) {
+    kernels.push(memory.kernels.steps(parts))
+    places.push(operands(parts))
+  }
+  return (from: number, bytes: number) => {
+    for (let at = 0; at < kernels.length; at += 1) {
+      kernels[at]?.(from, bytes, places[at] ?? 0)
+    }
+  }
+}
+
+/** Keeps the rows that may reach the floors. */
+function createBound({ memory, scoring }: Sweep, operands: Operands) {
+  const { words } = memory.room
+  const kernel = memory.kernels.bound(scoring)
+  const operandsAt = operands(scoring.parts)
+  const planes = planesFor(scoring.units)
+  const floors = [Number.NaN, Number.NaN]
+  return (tops: Tops, from: number, bytes: number) => {
+    for (const [which, { floor }] of tops.entries()) {
+      if (floors[which] === floor) continue
+      floors[which] = floor
+      const limitsAt = ROOM_AT.limits / 4 + which * (planes + 1)
+      layLimit(words, limitsAt, planes, scoring.unitsFor(floor))
+    }
+    kernel(from, bytes, operandsAt)
+  }
+}
+
+/** Scores the gathered rows, and offers those that reach the floor. */
+function createScore({ view, memory, scoring }: Sweep) {
+  const { words, at } = memory.room
+  const codesAt = view.regions.codes.byteOffset
+  const scan = memory.kernels.scan(scoring)
+  for (const [bonus, { tenths }] of scoring.bonuses.entries()) {
+    words[ROOM_AT.deltas / 4 + bonus] = tenths
+  }
+  return (top: TopRows, end: number, firstRow: number) => {
+    const { minima, award, due, state } = at
+    const { base } = scoring
+    const last = scan(end, firstRow, codesAt, minima, award, due, state, base, top.floor)
+    for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
+      top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
+    }
+  }
+}
+
+function sumOfFour(words: Int32Array, at: number): number {
+  const [a, b] = [words[at] ?? 0, words[at + 1] ?? 0]
+  return a + b + (words[at + 2] ?? 0) + (words[at + 3] ?? 0)
 }

@@ -1,12 +1,12 @@
 /**
  * The few WebAssembly instructions that the kernels are made of, as bytes (WebAssembly core
  * specification 2.0, chapter 5, with the proposals for threads and several memories). Memory 0 is the
- * index, shared by all threads; memory 1 is the room that one thread computes in.
+ * room that one thread computes in; memory 1 is the index, shared by all threads.
  */
 export type Code = (number | Code)[]
 
-export const INDEX = 0
-export const ROOM = 1
+export const ROOM = 0
+export const INDEX = 1
 type Memory = typeof INDEX | typeof ROOM
 
 /** An unsigned number in LEB128. */
@@ -39,7 +39,7 @@ const simd = (operation: number): number[] => [0xfd, ...unsigned(operation)]
 
 /** `align` is the exponent of two. */
 function at(memory: Memory, align: number, offset: number): number[] {
-  return memory === INDEX
+  return memory === ROOM
     ? [align, ...unsigned(offset)]
     : [align | 0x40, memory, ...unsigned(offset)]
 }
@@ -88,6 +88,23 @@ export const i32 = {
   ],
 }
 
+/** 64 bits: two words of a bitset. */
+export const i64 = {
+  of: (value: number): Code => [0x42, ...signed(value)],
+  load: (memory: Memory, address: Code, offset = 0): Code => [
+    address,
+    0x29,
+    ...at(memory, 3, offset),
+  ],
+  isZero: (value: Code): Code => [value, 0x50],
+  trailingZeros: (value: Code): Code => [value, 0x7a],
+  ones: (value: Code): Code => [value, 0x7b],
+  subtract: (a: Code, b: Code): Code => [a, b, 0x7d],
+  and: (a: Code, b: Code): Code => [a, b, 0x83],
+  /** The lower half. */
+  toI32: (value: Code): Code => [value, 0xa7],
+}
+
 /** 128 bits: four words of a bitset. */
 export const v128 = {
   load: (memory: Memory, address: Code, offset = 0): Code => [
@@ -95,12 +112,8 @@ export const v128 = {
     ...simd(0x00),
     ...at(memory, 4, offset),
   ],
-  /** One 32-bit word, four times. */
-  loadSplat: (memory: Memory, address: Code, offset = 0): Code => [
-    address,
-    ...simd(0x09),
-    ...at(memory, 2, offset),
-  ],
+  /** A 32-bit number, four times. */
+  splat: (word: Code): Code => [word, ...simd(0x11)],
   store: (memory: Memory, address: Code, value: Code, offset = 0): Code => [
     address,
     value,
@@ -121,6 +134,8 @@ export const v128 = {
     mask,
     ...simd(0x52),
   ],
+  /** Whether any bit is one, as an i32. */
+  isAny: (a: Code): Code => [a, ...simd(0x53)],
   /** The number of ones, in four 32-bit numbers, added to `sum`. */
   addOnes: (sum: Code, bits: Code): Code => [
     sum,
@@ -152,6 +167,7 @@ export const repeat = (body: Code, condition: Code): Code => [
 ]
 
 export const I32 = 0x7f
+export const I64 = 0x7e
 export const V128 = 0x7b
 
 /** All parameters are i32; the result, when there is one, as well. */
@@ -159,7 +175,7 @@ export type WasmFunction = {
   name: string
   params: number
   hasResult: boolean
-  locals: readonly { type: typeof I32 | typeof V128; count: number }[]
+  locals: readonly { type: typeof I32 | typeof I64 | typeof V128; count: number }[]
   body: Code
 }
 
@@ -173,9 +189,9 @@ export function moduleBytes(functions: readonly WasmFunction[]): Uint8Array<Arra
     ...list(hasResult ? [[I32]] : []),
   ])
   const memories = [
-    // Shared, from 0 to 65,536 pages; and of this thread, from 0 pages.
-    [...text('memory'), ...text('index'), 0x02, 0x03, 0, ...unsigned(65_536)],
+    // Of this thread, from 0 pages; and shared, from 0 to 65,536 pages.
     [...text('memory'), ...text('room'), 0x02, 0x00, 0],
+    [...text('memory'), ...text('index'), 0x02, 0x03, 0, ...unsigned(65_536)],
   ]
   const exports = functions.map(({ name }, at) => [...text(name), 0x00, ...unsigned(at)])
   const bodies = functions.map(({ locals, body }) => {

@@ -7,71 +7,53 @@ import {
   isSliced,
   MOST_DIGITS,
 } from './columns.ts'
-import { type Operation, STEP_WORDS, stepCode } from './gate-kernel.ts'
-import { MOST_STEPS, SLOT, slotAt, SLOTS } from './room.ts'
+import { SLOT } from './room.ts'
+import { bitset, negated, slot, type Operation, type Source, type Step } from './steps.ts'
 
 /** Where a bitset begins in the index; -1 when no row was ever in it. */
 export type BitsetPlace = (name: BitsetName) => number
 
-/** Words of rows: a slot or a bitset, or all rows but those. */
-export type Place = { place: number; isSlot: boolean; isNegated: boolean }
-export type Rows = Place | 'none' | 'every'
+/** All open rows may be meant: by a predicate that holds always. */
+export type Rows = Source | 'every'
 
-export function slot(number: number): Place {
-  return { place: slotAt(number), isSlot: true, isNegated: false }
-}
+/** Lists are as long as one of these, so that students with about as many values share a kernel. */
+const LIST_LENGTHS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64]
 
-export function opposite<R extends Rows>(rows: R): Rows {
-  if (typeof rows === 'string') return rows === 'none' ? 'every' : 'none'
-  return { ...rows, isNegated: !rows.isNegated }
-}
+export type WordProgram = ReturnType<typeof createWordProgram>
 
-export function isPlace(rows: Rows): rows is Place {
-  return typeof rows !== 'string'
-}
-
-type Step = (operation: Operation, target: number, source?: Place, sums?: number) => void
-
-/** Writes steps for gate-kernel.ts that compute predicates over bitsets. */
-export function createWordProgram(placeOf: BitsetPlace) {
-  const steps: number[] = []
-  const step: Step = (operation, target, source = slot(target), sums = 0) => {
-    if (steps.length >= MOST_STEPS * STEP_WORDS) throw new RangeError('too many steps')
-    const code = stepCode(operation, source.isSlot, source.isNegated)
-    steps.push(code, slotAt(target), source.place, sums)
-  }
-  const bitset = (name: BitsetName): Rows => {
-    const place = placeOf(name)
-    return place < 0 ? 'none' : { place, isSlot: false, isNegated: false }
-  }
-  return { steps, step, bitset, ...createWords(step, bitset) }
-}
-
-function createWords(step: Step, bitset: (name: BitsetName) => Rows) {
-  const comparisons = new Map<string, Rows>()
+/** Writes steps that compute predicates over bitsets; `nobody` is the place of a bitset without rows. */
+export function createWordProgram(placeOf: BitsetPlace, nobody: number) {
+  const steps: Step[] = []
+  const comparisons = new Map<string, Source>()
   let passing: number = SLOT.passing
-  const fresh = () => {
-    passing += 1
-    if (passing > SLOTS) throw new RangeError('a predicate is too deep')
-    return passing - 1
+  const fresh = () => passing++
+  const step = (operation: Operation, target: number, source: Source) => {
+    steps.push({ operation, target, source })
   }
 
-  const compute = (predicate: Predicate, target: number | null): Rows => {
+  const rowsOf = (name: BitsetName): Source => {
+    const place = placeOf(name)
+    return bitset(place < 0 ? nobody : place)
+  }
+
+  const compute = (predicate: Predicate): Rows => {
     switch (predicate.op) {
       case 'all':
-        return joined('and', parts(predicate), target)
+        return every(predicate.of.map(compute))
       case 'any':
-        return joined('or', parts(predicate), target)
-      case 'not':
-        return opposite(compute(predicate.of, target))
+        return either(predicate.of.map(compute))
+      case 'not': {
+        const rows = compute(predicate.of)
+        return rows === 'every' ? bitset(nobody) : negated(rows)
+      }
       case 'is-null':
-        return bitset({ column: predicate.column, value: null })
+        return rowsOf({ column: predicate.column, value: null })
       case 'is':
-        return bitset({ column: predicate.column, value: predicate.value })
+        return rowsOf({ column: predicate.column, value: predicate.value })
       case 'is-true':
-        return bitset({ column: predicate.column, value: 'true' })
+        return rowsOf({ column: predicate.column, value: 'true' })
       case 'holds-any':
-        return joined('or', parts(predicate), target)
+        return either(listed(predicate))
       case 'greater-than':
         return compared(predicate)
       case 'less-than':
@@ -79,88 +61,86 @@ function createWords(step: Step, bitset: (name: BitsetName) => Rows) {
     }
   }
 
-  /** The rows of each part of a disjunction or conjunction. */
-  const parts = (
-    predicate: Extract<Predicate, { op: 'all' | 'any' | 'holds-any' }>,
-  ): Rows[] =>
-    predicate.op === 'holds-any'
-      ? predicate.values.map((value) => bitset({ column: predicate.column, value }))
-      : predicate.of.map((part) => compute(part, null))
+  const every = (of: readonly Rows[]): Rows => {
+    const sources = of.filter((rows) => rows !== 'every')
+    return sources.length === 0 ? 'every' : joined('and', sources)
+  }
 
-  /** `decisive` decides alone; the other known set changes nothing. */
-  const joined = (
-    operation: 'and' | 'or',
-    of: readonly Rows[],
-    target: number | null,
-  ): Rows => {
-    const decisive = operation === 'and' ? 'none' : 'every'
-    if (of.includes(decisive)) return decisive
-    const [first, ...others] = of.filter(isPlace)
-    if (first === undefined) return opposite<Rows>(decisive)
+  const either = (of: readonly Rows[]): Rows => {
+    const sources = of.filter((rows) => rows !== 'every')
+    if (sources.length < of.length) return 'every'
+    return sources.length === 0 ? bitset(nobody) : joined('or', sources)
+  }
+
+  const joined = (operation: 'and' | 'or', [first, ...others]: readonly Source[]): Rows => {
+    if (first === undefined) throw new Error('nothing to join')
     if (others.length === 0) return first
-    const into = target ?? fresh()
+    const into = fresh()
     step('copy', into, first)
     for (const other of others) step(operation, into, other)
     return slot(into)
   }
 
-  /** Once for each column and value; its slot is kept for the whole program. */
-  const compared = ({ column, value }: Comparison): Rows => {
+  /** The values that some row has; the last one again until the list has a length of LIST_LENGTHS. */
+  const listed = ({ column, values }: Listing): Source[] => {
+    const places = values.map((value) => placeOf({ column, value })).filter((at) => at >= 0)
+    const last = places.at(-1) ?? nobody
+    const length = LIST_LENGTHS.find((one) => one >= places.length) ?? places.length
+    return Array.from({ length }, (_, at) => bitset(places[at] ?? last))
+  }
+
+  /** Once for each column and value. */
+  const compared = ({ column, value }: Comparison): Source => {
     const key = `${column} ${value}`
-    const target = SLOT.compared + comparisons.size
-    if (target >= SLOT.passing) throw new RangeError('too many comparisons')
-    const known = comparisons.get(key) ?? compare(column, value, target)
+    const known = comparisons.get(key) ?? compare(column, value)
     comparisons.set(key, known)
     return known
   }
 
   /**
    * From the lowest digit: where the value has a zero, a one makes the row's number greater whatever is
-   * below; where it has a one, it must be there and something below be greater.
+   * below; where it has a one, it must be there and something below be greater. Digits that no row has
+   * are left out: where the value has a one there, nothing below makes a row's number greater, as if the
+   * value had ones all the way down.
    */
-  const compare = (column: Comparison['column'], value: string, target: number): Rows => {
+  const compare = (column: Comparison['column'], value: string): Source => {
     if (!isSliced(column)) throw new Error(`${column} has no digits; add it to UNITS`)
     const units = Math.floor(inUnits(column, value))
-    let isEmpty = true
-    for (let digit = 0; digit < MOST_DIGITS; digit += 1) {
-      const ones = bitset(digitName(column, digit))
-      if (hasDigit(units, digit)) {
-        if (!isPlace(ones)) isEmpty = true
-        else if (!isEmpty) step('and', target, ones)
-      } else if (isPlace(ones)) {
-        step(isEmpty ? 'copy' : 'or', target, ones)
-        isEmpty = false
-      }
+    const target = fresh()
+    const digits = DIGITS.map((digit) => ({
+      place: placeOf(digitName(column, digit)),
+      isOne: hasDigit(units, digit),
+    }))
+    const beyond = digits.findLastIndex(({ place, isOne }) => place < 0 && isOne)
+    const known = digits
+      .map(({ place, isOne }, at) => ({ place, isOne: isOne || at < beyond }))
+      .filter(({ place }) => place >= 0)
+    for (const [at, { place, isOne }] of known.entries()) {
+      const source = bitset(place)
+      steps.push({ operation: 'compare', target, source, isLowest: at === 0, isOne })
     }
-    return isEmpty ? 'none' : slot(target)
+    return known.length === 0 ? bitset(nobody) : slot(target)
   }
 
   return {
-    /** The rows of a predicate, good until the next call; of a disjunction, those of each part. */
-    alternatives: (predicate: Predicate): Rows[] => {
-      passing = SLOT.passing
-      return predicate.op === 'any' || predicate.op === 'holds-any'
-        ? parts(predicate)
-        : [compute(predicate, null)]
-    },
-    word: (predicate: Predicate): Rows => {
-      passing = SLOT.passing
-      return compute(predicate, null)
-    },
+    steps,
+    step,
+    rowsOf,
+    word: compute,
     /** Writes the rows of a predicate or a bitset to a slot. */
     put: (target: number, what: Predicate | BitsetName) => {
-      passing = SLOT.passing
-      const rows = 'op' in what ? compute(what, target) : bitset(what)
-      if (isPlace(rows)) {
-        if (rows.place !== slotAt(target) || rows.isNegated) step('copy', target, rows)
+      const rows = 'op' in what ? compute(what) : rowsOf(what)
+      if (rows !== 'every') {
+        step('copy', target, rows)
         return
       }
-      // Both at once are no row.
-      step('copy', target, slot(SLOT.alive))
-      step('and', target, { ...slot(SLOT.alive), isNegated: true })
-      if (rows === 'every') step('copy', target, { ...slot(target), isNegated: true })
+      // Not those that are in no set.
+      step('copy', target, negated(bitset(nobody)))
     },
   }
 }
 
+const DIGITS = Array.from({ length: MOST_DIGITS }, (_, digit) => digit)
+
 type Comparison = Extract<Predicate, { op: 'greater-than' }>
+type Listing = Extract<Predicate, { op: 'holds-any' }>
