@@ -19,6 +19,7 @@ const personal: readonly RouteName[] = [
   'home',
   'profile',
   'saved',
+  'savedSearches',
   'calendar',
   'settings',
   'aiMatching',

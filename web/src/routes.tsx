@@ -110,6 +110,10 @@ const CalendarPage = dataScreen(
   () => import('./pages/calendar/calendar-page.tsx'),
   'CalendarPage',
 )
+const SavedSearchesPage = dataScreen(
+  () => import('./pages/saved-searches/saved-searches-page.tsx'),
+  'SavedSearchesPage',
+)
 const OverviewPage = dataScreen(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -157,6 +161,7 @@ const routes: Record<RouteName, RouteEntry> = {
   aiMatching: everyone(MatchingPage),
   sharedMatches: everyone(SharedMatchesPage),
   saved: { signedOut: LandingPage, signedIn: SavedPage },
+  savedSearches: membersOnly(SavedSearchesPage),
   calendar: membersOnly(CalendarPage),
   profile: { signedOut: LandingPage, signedIn: ProfilePage },
   settings: membersOnly(SettingsPage),

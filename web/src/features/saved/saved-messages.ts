@@ -26,6 +26,7 @@ export const savedMessages = {
   emptyOfStatusHelp: 'The status is yours to change on each card.',
   showAll: 'Show all',
   find: 'Find scholarships',
+  searches: 'Saved searches',
   loading: 'Loading saved scholarships',
   failed: 'Failed to fetch saved scholarships',
   notStudentTitle: 'Saved lists are for student accounts',

@@ -10,12 +10,18 @@ import { SavedList } from './saved-list.tsx'
 export function SavedPage() {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   return (
-    <Page
-      title={text.title}
-      actions={isStudent && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>}
-    >
+    <Page title={text.title} actions={isStudent && <ListActions />}>
       {isStudent ? <SavedList /> : <NotForThisAccount />}
     </Page>
+  )
+}
+
+function ListActions() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={paths.savedSearches()}>{text.searches}</LinkButton>
+      <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>
+    </div>
   )
 }
 

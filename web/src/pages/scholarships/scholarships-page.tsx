@@ -20,6 +20,7 @@ import { Sheet } from '#ui/modal.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SuggestingSearchBox } from './suggesting-search-box.tsx'
+import { KeepSearch, KeptSearches } from './keep-search.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
@@ -70,6 +71,8 @@ function SearchPage() {
             {text.skipToFilters}
           </button>
           <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
+          <KeepSearch search={search} filters={filters} />
+          <KeptSearches />
           <SearchOutcome {...asked} />
         </div>
         <aside aria-label={text.filters} className="hidden lg:block">

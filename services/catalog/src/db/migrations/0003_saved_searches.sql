@@ -55,11 +55,10 @@ CREATE TABLE "time_zones" (
 	"version" integer NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "saved_search_hits" ADD CONSTRAINT "saved_search_hits_search_id_scholarship_filters_id_fk" FOREIGN KEY ("search_id") REFERENCES "scholarship_filters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "scholarship_filters_name" ON "scholarship_filters" USING btree ("student_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "scholarship_filters_newest" ON "scholarship_filters" USING btree ("student_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "scholarship_filters_revision" ON "scholarship_filters" USING btree ("revision");--> statement-breakpoint
 CREATE INDEX "listing_changes_scholarship" ON "listing_changes" USING btree ("scholarship_id");--> statement-breakpoint
 CREATE INDEX "saved_search_hits_waiting" ON "saved_search_hits" USING btree ("search_id","found_at") WHERE "saved_search_hits"."told_at" is null;--> statement-breakpoint
-CREATE INDEX "saved_search_hits_found" ON "saved_search_hits" USING btree ("search_id","found_at");--> statement-breakpoint
+CREATE INDEX "saved_search_hits_found" ON "saved_search_hits" USING brin ("found_at");--> statement-breakpoint
 INSERT INTO "saved_search_state" ("is_only", "revision") VALUES (true, 0);

@@ -76,8 +76,9 @@ export function makeChangeSavedSearch({ unitOfWork, searchScholarships, clock }:
       }),
 
     remove: (student: StudentRef, id: string): Outcome =>
-      withOwn(student, id, async (stored, { savedSearches }) => {
+      withOwn(student, id, async (stored, { savedSearches, searchHits }) => {
         await savedSearches.remove(student.studentId, id)
+        await searchHits.clear(id)
         return ok(stored)
       }),
   }

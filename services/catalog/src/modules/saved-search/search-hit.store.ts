@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import {
   savedSearchDigests as d,
@@ -161,9 +161,9 @@ export function makeSearchHitStore(db: Database) {
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
-    /** What was told so long ago is forgotten. */
-    async forget(toldBefore: Date): Promise<void> {
-      await db.delete(h).where(sql`${h.toldAt} < ${toldBefore.toISOString()}::timestamptz`)
+    /** What was found so long ago is forgotten. */
+    async forget(foundBefore: Date): Promise<void> {
+      await db.delete(h).where(lt(h.foundAt, foundBefore))
     },
 
     /** What waits of a search whose owner wants to hear nothing any more. */

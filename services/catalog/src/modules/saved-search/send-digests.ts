@@ -8,6 +8,8 @@ import { noticeEvent, takeFindings } from './tell-new-fits.ts'
 
 /** On the clock of the student's wall. */
 const DIGEST_HOUR = 8
+/** A listing that comes back after it is news again. */
+const HITS_KEPT_MS = 180 * 86_400_000
 /** Who has told no zone lives in this one. */
 const DEFAULT_ZONE = 'UTC'
 
@@ -40,6 +42,7 @@ export function makeSendDigests({ unitOfWork, clock }: Deps) {
 
   return async (): Promise<number> => {
     const readers = await unitOfWork(async ({ searchHits }) => {
+      await searchHits.forget(new Date(clock.now().getTime() - HITS_KEPT_MS))
       const zones = new Set([DEFAULT_ZONE, ...(await searchHits.zones())])
       const due = [...zones].flatMap((zone) => dueDigest(zone, clock.now()) ?? [])
       return searchHits.digestReaders(due, DEFAULT_ZONE)

@@ -1,0 +1,69 @@
+import { BellPlus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { LinkButton } from '#lib/links.tsx'
+import { keepsScholarships, useSession } from '#lib/session.ts'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import type { SearchToSave } from './save-search-dialog.tsx'
+import { savedSearchMessages as text } from './saved-search-messages.ts'
+
+const SaveSearchDialog = lazy(async () => {
+  const module = await import('./save-search-dialog.tsx')
+  return { default: module.SaveSearchDialog }
+})
+
+const parameter = 'saveSearch'
+
+/** Opens the form that keeps the search; a visitor is led to the sign-in page and back to it. */
+export function SaveSearchButton(search: SearchToSave) {
+  const { status, viewer } = useSession()
+  const { pathname, search: query } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  useReturn(status === 'signed-in', () => setIsOpen(true))
+  // There is nowhere to keep it.
+  if (viewer && !keepsScholarships(viewer)) return null
+  const label = (
+    <>
+      <BellPlus aria-hidden="true" size={20} />
+      {text.save}
+    </>
+  )
+  if (status !== 'signed-in') {
+    const back = new URLSearchParams(query)
+    back.set(parameter, 'true')
+    return (
+      <LinkButton to={paths.auth({ returnTo: `${pathname}?${back.toString()}` })}>
+        {label}
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{label}</Button>
+      {isOpen && (
+        <Suspense>
+          <SaveSearchDialog {...search} isOpen onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Does what a visitor wished before signing in, once. */
+function useReturn(isSignedIn: boolean, onReturn: () => void): void {
+  const [query, setQuery] = useSearchParams()
+  const isWished = query.has(parameter)
+  useEffect(() => {
+    if (!isSignedIn || !isWished) return
+    setQuery(
+      (present) => {
+        const rest = new URLSearchParams(present)
+        rest.delete(parameter)
+        return rest
+      },
+      { replace: true },
+    )
+    onReturn()
+  }, [isSignedIn, isWished, setQuery, onReturn])
+}

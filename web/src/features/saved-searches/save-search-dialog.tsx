@@ -1,0 +1,82 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { formFailure } from '#lib/form-failure.ts'
+import { showError } from '#lib/show-error.ts'
+import { Form } from '#ui/form.tsx'
+import { Dialog } from '#ui/modal.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import type { CreateSavedSearchInput, SearchAlert } from '#gql/graphql'
+import { alertLabels, savedSearchMessages as text } from './saved-search-messages.ts'
+import { createSavedSearch, savedSearchLists, wordOf } from './use-saved-search-changes.ts'
+
+/** A search as it can be kept, and what of it can't. */
+export type SearchToSave = {
+  filters: Omit<CreateSavedSearchInput, 'name' | 'alert'>
+  suggestedName: string
+  /** Labels of the filters that can't be kept. */
+  leftOut: readonly string[]
+}
+
+type Props = SearchToSave & { isOpen: boolean; onClose: () => void }
+
+export const alertOptions = Object.entries(alertLabels).map(([value, label]) => ({
+  value: value as SearchAlert,
+  label,
+}))
+
+export function SaveSearchDialog({ isOpen, onClose, ...search }: Props) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.saveTitle}>
+      <SaveSearchForm {...search} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function SaveSearchForm({
+  filters,
+  suggestedName,
+  leftOut,
+  onDone,
+}: SearchToSave & { onDone: () => void }) {
+  const client = useApolloClient()
+  const [create] = useMutation(createSavedSearch)
+  const form = useForm({
+    initial: { name: suggestedName, alert: 'AT_ONCE' as SearchAlert | '' },
+    validate: ({ name }) => ({ ...(name.trim() === '' && { name: text.nameMissing }) }),
+    submit: async ({ name, alert }) => {
+      const input = { ...filters, name, alert: wordOf(alert === '' ? 'AT_ONCE' : alert) }
+      const { data } = await create({ variables: { input } })
+      const answer = data?.createSavedSearch
+      if (!answer) throw new Error('No answer to saving a search')
+      if (answer.__typename !== 'SavedSearchSuccess') return formFailure(answer)
+      toast.success({
+        title: text.saved,
+        description: text.savedHelp,
+        topic: 'saved-search',
+      })
+      onDone()
+      await client.refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
+      })
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+      {leftOut.length > 0 && (
+        <p className="text-sm text-muted">{text.leftOut(leftOut.join(', '))}</p>
+      )}
+      <TextField
+        {...form.field('name')}
+        label={text.name}
+        help={text.nameHelp}
+        maxLength={80}
+      />
+      <SelectField {...form.field('alert')} label={text.alert} options={alertOptions} />
+    </Form>
+  )
+}

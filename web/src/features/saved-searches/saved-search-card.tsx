@@ -1,0 +1,142 @@
+import { Pencil, Search, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatDayOf, formatNumber } from '#lib/format.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SavedSearchCard_SavedSearchFragment } from '#gql/graphql'
+import { filtersInWords } from './filters-in-words.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { alertOptions } from './save-search-dialog.tsx'
+import { savedSearchMessages as text } from './saved-search-messages.ts'
+import { useSavedSearchChanges } from './use-saved-search-changes.ts'
+
+export const savedSearchCardFragment = graphql(`
+  fragment SavedSearchCard_SavedSearch on SavedSearch {
+    id
+    name
+    query
+    countries {
+      code
+      name
+    }
+    degreeLevel
+    fieldOfStudy {
+      code
+      name
+    }
+    minAmount
+    maxAmount
+    noEssay
+    complexity
+    includeUnknown
+    alert
+    address
+    matchCount
+    newCount
+    lastNotifiedAt
+  }
+`)
+
+type Props = {
+  search: FragmentType<typeof savedSearchCardFragment>
+  onRemoved: () => void
+}
+
+/** One saved search: what it asks for, what fits, how one hears of more. */
+export function SavedSearchCard({ search, onRemoved }: Props) {
+  const shown = readFragment(savedSearchCardFragment, search)
+  const { name, alert, address, matchCount, newCount, lastNotifiedAt } = shown
+  const [isRenaming, setIsRenaming] = useState(false)
+  const id = useId()
+  const { changeAlert, remove } = useSavedSearchChanges({
+    id: shown.id,
+    alert,
+    again: againOf(shown),
+  })
+  async function removeAndTell() {
+    if (await remove()) onRemoved()
+  }
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className="flex h-full flex-col gap-4 rounded border border-line bg-surface p-5"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 id={`${id}-title`} className="min-w-0 text-lg break-words">
+          {name}
+        </h2>
+        {newCount > 0 && <Badge tone="sea">{text.isNew(formatNumber(newCount))}</Badge>}
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {filtersInWords(shown).map((words) => (
+          <li key={words} className="min-w-0 break-words">
+            <Badge>{words}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p className="tabular font-semibold">
+          {text.fits(formatNumber(matchCount), matchCount === 1)}
+        </p>
+        {lastNotifiedAt && (
+          <p className="text-sm text-muted">{text.told(formatDayOf(lastNotifiedAt))}</p>
+        )}
+      </div>
+      <div className="max-w-72">
+        <SelectField
+          label={text.alert}
+          name="alert"
+          isOptional="unsaid"
+          options={alertOptions}
+          value={alert}
+          onChange={(next) => next !== '' && void changeAlert(next)}
+        />
+      </div>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <LinkButton to={address} aria-label={text.runNamed(name)}>
+          <Search aria-hidden="true" size={20} />
+          {text.run}
+        </LinkButton>
+        <Button aria-label={text.renameNamed(name)} onClick={() => setIsRenaming(true)}>
+          <Pencil aria-hidden="true" size={20} />
+          {text.rename}
+        </Button>
+        <Button
+          kind="danger"
+          aria-label={text.removeNamed(name)}
+          onClick={() => void removeAndTell()}
+        >
+          <Trash2 aria-hidden="true" size={20} />
+          {text.remove}
+        </Button>
+      </div>
+      <RenameDialog
+        id={shown.id}
+        name={name}
+        isOpen={isRenaming}
+        onClose={() => setIsRenaming(false)}
+      />
+    </article>
+  )
+}
+
+/** The input that makes the same search again. */
+function againOf(shown: SavedSearchCard_SavedSearchFragment) {
+  const { name, query, countries, minAmount, maxAmount, noEssay, includeUnknown } = shown
+  return {
+    name,
+    query: query ?? null,
+    countries:
+      countries?.length === 0 ? ['other'] : (countries?.map(({ code }) => code) ?? null),
+    degreeLevel: [...shown.degreeLevel],
+    fieldOfStudy: shown.fieldOfStudy.map(({ code }) => code),
+    minAmount: minAmount ?? null,
+    maxAmount: maxAmount ?? null,
+    noEssay,
+    complexity: [...shown.complexity],
+    includeUnknown,
+  }
+}

@@ -1,0 +1,37 @@
+import { savedSearchMessages as text } from '#features/saved-searches/saved-search-messages.ts'
+import { LinkButton } from '#lib/links.tsx'
+import { Page } from '#lib/page.tsx'
+import { keepsScholarships, useViewer } from '#lib/session.ts'
+import { paths } from '#paths'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SavedSearchList } from './saved-search-list.tsx'
+
+/** /saved-searches of a student; other accounts are told whose it is. */
+export function SavedSearchesPage() {
+  const viewer = useViewer()
+  const isStudent = viewer !== null && keepsScholarships(viewer)
+  return (
+    <Page
+      title={text.title}
+      lead={isStudent && text.lead}
+      actions={isStudent && <LinkButton to={paths.scholarships()}>{text.find}</LinkButton>}
+    >
+      {isStudent ? <SavedSearchList /> : <NotForThisAccount />}
+    </Page>
+  )
+}
+
+function NotForThisAccount() {
+  return (
+    <EmptyState
+      title={text.notStudentTitle}
+      action={
+        <LinkButton kind="primary" to={paths.scholarships()}>
+          {text.find}
+        </LinkButton>
+      }
+    >
+      {text.notStudent}
+    </EmptyState>
+  )
+}

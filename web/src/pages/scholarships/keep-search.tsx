@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { SaveSearchButton } from '#features/saved-searches/save-search-button.tsx'
+import type { ActiveFilter } from '#features/scholarships/active-filters.ts'
+import type { SearchState } from '#features/scholarships/search-address.ts'
+import { keepsScholarships, useSession } from '#lib/session.ts'
+
+const SavedSearchPanel = lazy(async () => {
+  const module = await import('#features/saved-searches/saved-search-panel.tsx')
+  return { default: module.SavedSearchPanel }
+})
+
+const NAME_MAX_LENGTH = 80
+/** They depend on the day or on the profile. */
+const unkept = ['deadlineSoon', 'eligibleOnly']
+
+type Props = { search: SearchState; filters: readonly ActiveFilter[] }
+
+/** Keeps the search that is on the screen, named after its filters; nothing for one that asks for nothing. */
+export function KeepSearch({ search, filters }: Props) {
+  const kept = filters.filter(({ key }) => !unkept.includes(key))
+  const leftOut = filters.filter(({ key }) => unkept.includes(key))
+  const names = [...(search.query ? [search.query] : []), ...kept.map(({ label }) => label)]
+  if (names.length === 0) return null
+  const { query, degreeLevel, fieldOfStudy, countries, complexity } = search
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SaveSearchButton
+        suggestedName={shortened(names.join(', '))}
+        leftOut={leftOut.map(({ label }) => label)}
+        filters={{
+          query: query || null,
+          degreeLevel: [...degreeLevel],
+          fieldOfStudy: [...fieldOfStudy],
+          countries: [...countries],
+          minAmount: search.minAmount || null,
+          maxAmount: search.maxAmount || null,
+          noEssay: search.noEssay,
+          complexity: [...complexity],
+          includeUnknown: search.includeUnknown,
+        }}
+      />
+    </div>
+  )
+}
+
+/** A student's own searches; they need not hold up the page. */
+export function KeptSearches() {
+  const { viewer } = useSession()
+  if (!viewer || !keepsScholarships(viewer)) return null
+  return (
+    <Suspense>
+      <SavedSearchPanel />
+    </Suspense>
+  )
+}
+
+function shortened(name: string): string {
+  return name.length <= NAME_MAX_LENGTH ? name : `${name.slice(0, NAME_MAX_LENGTH - 1)}…`
+}
