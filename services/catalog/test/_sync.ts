@@ -1,0 +1,39 @@
+import { createGuardedFetch } from '@landfall/kit/guarded-fetch'
+import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
+import { systemClock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { createLog } from '@landfall/kit/log'
+import { makeMergeDuplicates } from '../src/modules/merge/merge-duplicates.ts'
+import { makeRunSync } from '../src/modules/source/run-sync.ts'
+import { makeStartSync } from '../src/modules/source/start-sync.ts'
+import type { SyncRun } from '../src/modules/sync-run/sync-run.ts'
+import type { RunningCatalog } from './_app.ts'
+
+/** Runs sources in this process, without a queue: what the worker's jobs do. */
+export function syncOf(catalog: RunningCatalog, allowedHosts: readonly string[]) {
+  const { unitOfWork } = catalog
+  const clock = systemClock
+  const outgoing = { ...outgoingDefaults, allowedHosts }
+  const runSync = makeRunSync({
+    unitOfWork,
+    clock,
+    log: createLog({ service: 'catalog', level: 'silent' }),
+    fetch: createGuardedFetch(outgoing),
+    userAgent: outgoing.userAgent,
+    pace: async () => undefined,
+    sourceKeys: { SOURCE_KEY_TEST: 'secret-key' },
+    limits: { timeoutMs: 10_000, tries: 2, retryBaseMs: 5 },
+    alone: (_sourceId, work) => work(),
+  })
+  const { startOne } = makeStartSync({ unitOfWork, clock, newId })
+  return {
+    runSync,
+    mergeDuplicates: makeMergeDuplicates({ unitOfWork, clock }),
+    async run(sourceId: string, wish: { isDryRun?: boolean } = {}): Promise<SyncRun> {
+      const begun = await startOne(sourceId, { startedBy: null, isDryRun: false, ...wish })
+      const run = begun && (await runSync(begun.id))
+      if (!run) throw new Error('there is such a source')
+      return run
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningCatalog, admin, startCatalog, student, visitor } from './_app.ts'
+
+const SAVE = `mutation ($input: SaveSourceInput!) { saveSource(input: $input) { __typename
+  ... on SourceSuccess { source { id key name kind mapping isEnabled newListings minIntervalMs } }
+  ... on ValidationFailed { errors { path message } } } }`
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+const save = async (input: object, who = admin()) =>
+  (await catalog.ask(who, SAVE, { input })).saveSource
+
+it('knows the public sources, and reads none until somebody enables it', async () => {
+  const { sources } = await catalog.ask(
+    admin(),
+    '{ sources { key isEnabled isStale target } }',
+  )
+  expect(sources).toEqual([
+    { key: 'careeronestop', isEnabled: false, isStale: false, target: 'SCHOLARSHIPS' },
+    { key: 'college-scorecard', isEnabled: false, isStale: false, target: 'UNIVERSITIES' },
+    { key: 'educationusa', isEnabled: false, isStale: false, target: 'SCHOLARSHIPS' },
+    { key: 'ipeds', isEnabled: false, isStale: false, target: 'UNIVERSITIES' },
+  ])
+})
+
+it('keeps sources and runs from who is no admin', async () => {
+  for (const query of [
+    '{ sources { id } }',
+    '{ syncRuns { totalCount } }',
+    '{ listingMerges { totalCount } }',
+  ]) {
+    await expect(catalog.ask(student(), query)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(catalog.ask(visitor(), query)).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    })
+  }
+  expect((await save({ name: 'X' }, student())).__typename).toBe('Forbidden')
+  expect((await save({ name: 'X' }, visitor())).__typename).toBe('NotSignedIn')
+  const { latestSync } = await catalog.ask(
+    visitor(),
+    '{ latestSync { faults heldReason from { id } } }',
+  )
+  expect(latestSync).toEqual({ faults: [], heldReason: null, from: null })
+})
+
+it('adds a source, changes only what is given and refuses the name of another', async () => {
+  const given = {
+    name: 'Harbour list',
+    kind: 'json',
+    urls: ['https://example.org/list.json'],
+    mapping:
+      '{"rows":"items","id":"id","fields":{"title":"name","provider":{"constant":"Harbour"}}}',
+  }
+  const { source } = await save(given)
+  expect(source).toMatchObject({
+    key: 'harbour-list',
+    kind: 'JSON',
+    isEnabled: false,
+    newListings: 'DRAFT',
+  })
+  const changed = await save({ id: source.id, isEnabled: true })
+  expect(changed.source).toEqual({ ...source, isEnabled: true })
+  expect((await save(given)).__typename).toBe('Conflict')
+  expect((await save({ id: 'nobody', name: 'X' })).__typename).toBe('NotFound')
+})
+
+it.each([
+  [{ name: '' }, 'name', 'Please enter a name'],
+  [{ urls: ['file:///etc/passwd'] }, 'urls', 'Please enter web addresses, one a line'],
+  [{ mapping: null }, 'mapping', 'This kind of source needs a mapping'],
+  [{ mapping: '{' }, 'mapping', 'This is no JSON'],
+  [
+    { mapping: '{"fields":{"title":{"path":"a","transforms":["eval"]}}}' },
+    'mapping',
+    'title',
+  ],
+  [{ keyName: 'DATABASE_URL' }, 'keyName', 'starts with SOURCE_KEY_'],
+  [{ minIntervalMs: 0 }, 'minIntervalMs', 'At least 100 ms'],
+])('refuses %j by the name of the field', async (wrong, field, message) => {
+  const right = {
+    name: 'Another list',
+    kind: 'csv',
+    urls: ['https://example.org/list.csv'],
+    mapping: '{"fields":{"title":"Name"}}',
+  }
+  const { errors } = await save({ ...right, ...wrong })
+  expect(errors[0].path[0]).toBe(field)
+  expect(errors[0].message).toContain(message)
+})
