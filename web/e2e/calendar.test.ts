@@ -3,9 +3,16 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { button, field, link, seePage, seeToast, useSession } from './_acts.ts'
 import { twoLooks, useBrowser } from './_browser.ts'
+import { readMails } from './_mailbox.ts'
 import { axeFaults, overflowFaults } from './_page-checks.ts'
-import { scholarshipForm, signInAdmin, signUp, signUpDonor } from './_people.ts'
-import { createClient } from './_rest.ts'
+import {
+  expectStatus,
+  scholarshipForm,
+  signInAdmin,
+  signUp,
+  signUpDonor,
+} from './_people.ts'
+import { createClient, type Client } from './_rest.ts'
 import { site } from './config.ts'
 
 const browser = useBrowser()
@@ -98,6 +105,48 @@ async function subscribe(page: Page) {
   await button(page, 'Revoke the address').click()
   await seeToast(page, 'The address no longer works')
   expect((await createClient().get(path)).status).toBe(404)
+}
+
+test('is reminded in the app and by mail, and snoozes from the page that the notice leads to', async () => {
+  const { client, person } = await signUp('student')
+  const { scholarshipId, id } = await remindSoon(client)
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  type Reminder = { isSent: boolean; proof: { isInApp: boolean; mail: string } | null }
+  await expect
+    .poll(
+      async () => (await client.get<Reminder>(`/api/deadline-reminders/${id}`)).body.proof,
+      { timeout: 100_000 },
+    )
+    .toMatchObject({ isInApp: true, mail: 'sent' })
+  const mails = (await readMails(person.email)).filter(({ subject }) =>
+    subject.includes(award.title),
+  )
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Your note: Ask for the transcript')
+  expect(mails[0]?.text).toContain(`/scholarships/${award.slug}#reminders`)
+  await page.goto(`/scholarships/${award.slug}#reminders`)
+  await button(page, 'Tomorrow at 09:00').click()
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await region.getByText(/^We will remind you again on/).waitFor()
+  const planned = await client.get<{ reminderType: string }[]>(
+    `/api/deadline-reminders?scholarshipId=${scholarshipId}&isSent=false`,
+  )
+  expect(planned.body.map(({ reminderType }) => reminderType)).toContain('snooze')
+})
+
+/** A reminder of one's own that the next sweep, at most a minute away, finds due. */
+async function remindSoon(client: Client) {
+  const scholarshipId = award.id
+  await client.post('/api/saved-scholarships', { scholarshipId })
+  const made = await client.post<{ id: string }>('/api/deadline-reminders', {
+    scholarshipId,
+    reminderDate: new Date(Date.now() + 3_000).toISOString(),
+    customMessage: 'Ask for the transcript',
+  })
+  expectStatus(made, 201)
+  expect(made.headers.get('location')).toBe(`/api/deadline-reminders/${made.body.id}`)
+  return { scholarshipId, id: made.body.id }
 }
 
 test('leads from home to the calendar by keyboard alone', async () => {

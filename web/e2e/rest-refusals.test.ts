@@ -54,6 +54,8 @@ describe('who may', () => {
     ['POST', '/api/students'],
     ['GET', '/api/saved-scholarships/student/me'],
     ['POST', '/api/saved-scholarships'],
+    ['GET', '/api/deadline-reminders'],
+    ['POST', '/api/calendar-feed'],
     ['POST', '/api/scholarships'],
     ['GET', '/api/donor-scholarships'],
     ['GET', '/api/admin/organizations'],
@@ -79,14 +81,24 @@ describe('who may', () => {
     const saved = await client.post<{ id: string }>('/api/saved-scholarships', {
       scholarshipId: first?.id,
     })
+    const reminder = await client.post<{ id: string }>('/api/deadline-reminders', {
+      scholarshipId: first?.id,
+      reminderDate: new Date(Date.now() + 86_400_000).toISOString(),
+    })
     const nobody = crypto.randomUUID()
     const pairs: [string, (id: string) => string, unknown?][] = [
       ['GET', (id) => `/api/saved-scholarships/${id}`],
       ['PATCH', (id) => `/api/saved-scholarships/${id}`, { notes: 'mine now' }],
       ['DELETE', (id) => `/api/saved-scholarships/${id}`],
+      ['GET', (id) => `/api/deadline-reminders/${id}`],
+      ['PATCH', (id) => `/api/deadline-reminders/${id}`, { customMessage: 'mine now' }],
+      ['POST', (id) => `/api/deadline-reminders/${id}/snooze`, {}],
+      ['DELETE', (id) => `/api/deadline-reminders/${id}`],
     ]
+    const own = (path: string) =>
+      path.startsWith('/api/deadline-reminders') ? reminder.body.id : saved.body.id
     for (const [method, path, body] of pairs) {
-      const foreign = await student.client.call(method, path(saved.body.id), { body })
+      const foreign = await student.client.call(method, path(own(path(''))), { body })
       const missing = await student.client.call(method, path(nobody), { body })
       expectProblem(foreign, 404)
       expect(foreign.body).toEqual(missing.body)
@@ -110,6 +122,7 @@ describe('who may', () => {
       ['/api/students', { studentId: id }],
       ['/api/students', { userId: id }],
       ['/api/saved-scholarships', { studentId: id, scholarshipId: 'x' }],
+      ['/api/deadline-reminders', { studentId: id, scholarshipId: 'x' }],
     ]
     for (const [path, body] of posts) {
       expectProblem(await student.client.post(path, body), 403)

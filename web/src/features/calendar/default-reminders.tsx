@@ -54,10 +54,10 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
   const { isOn, daysBefore, timeZone } = readFragment(defaultRemindersFragment, defaults)
   const [update] = useMutation(updateMutation)
   const form = useForm({
-    initial: { isOn, days: daysBefore.map(String) },
+    initial: { isOn, daysBefore: daysBefore.map(String) },
     validate: () => ({}),
-    submit: async ({ isOn: isOnNow, days }) => {
-      const input = { isOn: isOnNow, daysBefore: days.map(Number) }
+    submit: async (values) => {
+      const input = { isOn: values.isOn, daysBefore: values.daysBefore.map(Number) }
       const { data } = await update({ variables: { input } })
       if (isProblem(data?.updateReminderDefaults))
         return formFailure(data.updateReminderDefaults)
@@ -88,11 +88,11 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
           />
           {form.values.isOn && (
             <CheckboxGroup
-              name="days"
+              name="daysBefore"
               legend={text.daysLegend}
-              values={form.values.days}
+              values={form.values.daysBefore}
               options={dayOptions(daysBefore)}
-              onChange={(days) => form.set('days', days)}
+              onChange={(days) => form.set('daysBefore', days)}
               error={form.failure?.fields['daysBefore']}
             />
           )}

@@ -24,7 +24,7 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
   const { isOn, daysBefore, usesDefaults, customMessage, tellsNext } = reminders
   const initial = {
     isOn,
-    days: daysBefore.map(String),
+    daysBefore: daysBefore.map(String),
     customMessage: customMessage ?? '',
     tellsNext,
   }
@@ -32,13 +32,14 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
     initial,
     validate: () => ({}),
     submit: (values) => {
-      const isSame = values.days.toSorted().join() === initial.days.toSorted().join()
+      const isSame =
+        values.daysBefore.toSorted().join() === initial.daysBefore.toSorted().join()
       return send({
         isOn: values.isOn,
         customMessage: values.customMessage || null,
         tellsNext: values.tellsNext,
         // Days that were left as they are go on following the defaults.
-        ...(!isSame && { daysBefore: values.days.map(Number) }),
+        ...(!isSame && { daysBefore: values.daysBefore.map(Number) }),
       })
     },
     explain: showError,
@@ -85,9 +86,9 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
           {form.values.isOn && (
             <div>
               <CheckboxGrid
-                {...form.field('days')}
+                {...form.field('daysBefore')}
                 legend={text.daysLegend}
-                values={form.values.days}
+                values={form.values.daysBefore}
                 options={dayOptions(daysBefore)}
               />
               <p className="text-sm text-muted">
