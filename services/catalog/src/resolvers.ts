@@ -25,6 +25,7 @@ import {
   savedSearchQueries,
   savedSearchType,
 } from './modules/saved-search/saved-search.resolvers.ts'
+import { outlookQueries } from './modules/outlook/outlook.resolvers.ts'
 import { scholarshipType } from './modules/scholarship/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './modules/scholarship/scholarship.resolvers.ts'
 import {
@@ -57,6 +58,7 @@ export const resolvers = {
     ...sourceQueries,
     ...mergeQueries,
     ...suggestionQueries,
+    ...outlookQueries,
     ...savedSearchQueries,
     ...listingAdminQueries,
     ...listingCaseQueries,

@@ -3,6 +3,7 @@ import { makeListingAdminStore } from './modules/listing-admin/listing-admin.sto
 import { makeListingCaseStore } from './modules/listing-case/listing-case.store.ts'
 import { makeListingImportStore } from './modules/listing-import/listing-import.store.ts'
 import { makeListingReportStore } from './modules/listing-report/listing-report.store.ts'
+import { makeOutlookStore } from './modules/outlook/outlook.store.ts'
 import { makeRepublicationStore } from './modules/republication/republication.store.ts'
 import { makeListingChangeStore } from './modules/saved-search/listing-changes.store.ts'
 import { makeSavedSearchStore } from './modules/saved-search/saved-search.store.ts'
@@ -28,6 +29,7 @@ export function bindStores(db: Database) {
     scholarships: makeScholarshipStore(db),
     search: makeSearchStore(db),
     suggestions: makeSuggestionStore(db),
+    outlooks: makeOutlookStore(db),
     universities: makeUniversityStore(db),
     syncRuns: makeSyncRunStore(db),
     syncRows: makeSyncRowStore(db),

@@ -11,6 +11,7 @@ import { makeDecideMerge } from './modules/merge/decide-merge.ts'
 import { makeReportScholarship } from './modules/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from './modules/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from './modules/saved-search/create-saved-search.ts'
+import { makeGetOutlook } from './modules/outlook/get-outlook.ts'
 import { makeChangeStatus } from './modules/scholarship/change-status.ts'
 import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
@@ -43,6 +44,7 @@ export function createUseCases(deps: {
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
     suggest: makeSuggest(deps.stores),
+    getOutlook: makeGetOutlook(deps.stores),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,

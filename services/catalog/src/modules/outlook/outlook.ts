@@ -1,0 +1,36 @@
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import { type CountedMinima, whatIfFrom } from '@landfall/matching/match-listings'
+import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
+
+/** What is counted over the open scholarships for one student. */
+export type OutlookCounts = {
+  openCount: number
+  eligibleCount: number
+  /** US dollars; null when no eligible one states any. */
+  statedTotal: string | null
+  statedCount: number
+  /** Of the awards whose only obstacle is the GPA, or English. */
+  obstacles: Record<'gpa' | 'english', readonly CountedMinima[]>
+}
+
+export type OutlookNote = { text: string; profileField: string | null }
+
+/** "Your IELTS is 6.5. At 7.0 you qualify for 14 more awards." */
+export function whatIfNotes(counts: OutlookCounts, student: StudentFacts): OutlookNote[] {
+  const { improvementAreas } = outcomeNotes(
+    {
+      matches: [],
+      checkFirst: [],
+      matchCount: counts.eligibleCount,
+      checkCount: 0,
+      notEligibleCount: counts.openCount - counts.eligibleCount,
+      openCount: counts.openCount,
+      // Other notes than those about figures are the match's own.
+      competitiveness: { met: 0, stated: 0 },
+      whatIf: whatIfFrom(counts.obstacles, student),
+      missingFacts: [],
+    },
+    { student, need: 'medium', wantedUsd: 0, preferredStates: [] },
+  )
+  return improvementAreas.map(({ text, profileField }) => ({ text, profileField }))
+}
