@@ -11,7 +11,7 @@ import type { Stores } from '../stores.ts'
 import { AnswerMailRequest, RemoveExpired, SendMail, SweepMails } from './definitions.ts'
 
 const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
+const HALF_MINUTE_MS = 30_000
 
 type Deps = {
   stores: Stores
@@ -42,11 +42,11 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
 
 export const schedules = [
   schedule(RemoveExpired, { payload: {}, everyMs: HOUR_MS }),
-  schedule(SweepMails, { payload: {}, everyMs: MINUTE_MS }),
+  schedule(SweepMails, { payload: {}, everyMs: HALF_MINUTE_MS }),
 ]
 
 /**
- * Mails at once: some on their way to the mail server while others are claimed and recorded. A worker
- * that is killed can have sent so many without having recorded it.
+ * Mails at once, as many as the mailer has connections. A worker that is killed can have sent so many
+ * without having recorded it: they are the only ones that go out twice.
  */
-export const concurrency = { 'identity-mail': 16 }
+export const concurrency = { 'identity-mail': 8 }

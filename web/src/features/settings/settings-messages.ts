@@ -41,10 +41,10 @@ export const settingsMessages = {
   preferencesSubmit: 'Save preferences',
   preferencesDone: 'Preferences updated',
 
-  notices: 'Notifications',
-  noticesHelp: 'What you hear of, and how. E-mails about your account always come.',
+  notices: 'What you hear of',
+  noticesHelp: 'Notifications here and by e-mail. E-mails about your account always come.',
   noticesTable: 'Kinds of notification by how they reach you',
-  noticeKind: 'You hear of',
+  noticeKind: 'Kind',
   channels: { inApp: 'Here', mail: 'E-mail' },
   newsByMail: 'News of this site by e-mail',
   newsHelp: 'We keep your choice; no news is sent yet.',
