@@ -6,6 +6,7 @@ import type { Viewer } from '@landfall/kit/viewer'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import { planEligibility } from '@landfall/matching/criteria/plan'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { LinkCheck } from './modules/link-check/link-check.ts'
 import type { ListingCase } from './modules/listing-case/listing-case.ts'
 import type { RowCount } from './modules/listing-import/listing-import.store.ts'
 import type { LogEntry } from './modules/listing-case/log-entry.ts'
@@ -28,6 +29,8 @@ export type Loaders = {
   reportsOfCase: DataLoader<string, readonly ListingReport[]>
   casesOfListing: DataLoader<string, readonly ListingCase[]>
   logOfListing: DataLoader<string, readonly LogEntry[]>
+  /** By address. */
+  linkCheck: DataLoader<string, LinkCheck | null>
   /** How many rows of an upload are what. */
   rowCounts: DataLoader<string, readonly RowCount[]>
   /** Red flags that a person has found right. */
@@ -55,6 +58,10 @@ export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
     casesOfListing: byId((ids) => stores.listingCases.ofListings(ids), []),
     logOfListing: byId((ids) => stores.listingCases.logOfListings(ids), []),
     rowCounts: byId((ids) => stores.listingImports.counts(ids), []),
+    linkCheck: new DataLoader(async (urls) => {
+      const found = await stores.linkChecks.findByUrls(urls)
+      return urls.map((url) => found.get(url) ?? null)
+    }),
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
     viewerFacts: () => (facts ??= factsOf(stores, viewer)),
   }

@@ -3,6 +3,7 @@ import {
   countryType,
   fieldOfStudyType,
 } from './modules/reference/reference.resolvers.ts'
+import { linkCheckType, linkModeration } from './modules/link-check/link-check.resolvers.ts'
 import { listingAdminQueries } from './modules/listing-admin/listing-admin.resolvers.ts'
 import {
   listingCaseMutations,
@@ -77,7 +78,8 @@ export const resolvers = {
   ListingCase: listingCaseType,
   ListingImport: listingImportType,
   ImportRow: importRowType,
-  ListingModeration: listingModerationType,
+  ListingModeration: { ...listingModerationType, ...linkModeration },
+  LinkCheck: linkCheckType,
   RedFlag: redFlagType,
   ScholarshipConnection: scholarshipConnectionType,
   ScholarshipEdge: scholarshipEdgeType,

@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
+import { makeLinkCheckStore } from './modules/link-check/link-check.store.ts'
 import { makeListingAdminStore } from './modules/listing-admin/listing-admin.store.ts'
 import { makeListingCaseStore } from './modules/listing-case/listing-case.store.ts'
 import { makeListingImportStore } from './modules/listing-import/listing-import.store.ts'
@@ -36,6 +37,7 @@ export function bindStores(db: Database) {
     sources: makeSourceStore(db),
     sourceListings: makeSourceListingStore(db),
     merges: makeMergeStore(db),
+    linkChecks: makeLinkCheckStore(db),
     listingAdmin: makeListingAdminStore(db),
     listingCases: makeListingCaseStore(db),
     listingImports: makeListingImportStore(db),

@@ -5,7 +5,7 @@ import { type Log, createLog } from '@landfall/kit/log'
 import { openServiceDatabase } from '@landfall/kit/service-database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service-worker'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import { migrations } from './config.ts'
+import { type CatalogConfig, migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
@@ -44,12 +44,13 @@ import { makeSendDigests } from './modules/saved-search/send-digests.ts'
 import { makeTellNewFits } from './modules/saved-search/tell-new-fits.ts'
 import { makeRollDeadlines } from './modules/scholarship/roll-deadlines.ts'
 import type { FetchDeps } from './modules/source/fetch-source.ts'
+import { linkJobs } from './link-jobs.ts'
 import { bindStores } from './stores.ts'
 import { type OutgoingConfig, syncJobs } from './sync-jobs.ts'
 
 /** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */
 export async function createWorker(
-  config: ServiceConfig & OutgoingConfig,
+  config: ServiceConfig & OutgoingConfig & Partial<Pick<CatalogConfig, 'linkChecks'>>,
   overrides: {
     clock?: Clock
     log?: Log
@@ -74,6 +75,7 @@ export async function createWorker(
     log,
     limits: overrides.fetchLimits,
   })
+  const links = linkJobs({ config, unitOfWork, clock })
   return createServiceWorker({
     config,
     postgres,
@@ -82,6 +84,7 @@ export async function createWorker(
     jobs: {
       definitions: [
         ...sync.definitions,
+        ...links.definitions,
         rollDeadlinesJob,
         republishCriteriaJob,
         percolateScholarshipsJob,
@@ -91,6 +94,7 @@ export async function createWorker(
       ],
       implementations: [
         ...sync.implementations,
+        ...links.implementations,
         implementRollDeadlines(makeRollDeadlines({ unitOfWork, clock })),
         implementRepublishCriteria(makeRepublishCriteria({ unitOfWork, clock })),
         implementPercolateScholarships(
@@ -103,6 +107,7 @@ export async function createWorker(
       ],
       schedules: [
         ...sync.schedules,
+        ...links.schedules,
         rollDeadlinesSchedule,
         percolateScholarshipsSchedule,
         sendSearchDigestsSchedule,

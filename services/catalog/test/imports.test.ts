@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedClock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
-import type { Caller } from '@landfall/kit/viewer'
-import { makeApplyImport } from '../src/modules/listing-import/apply-import.ts'
-import { makeUndoImport } from '../src/modules/listing-import/undo-import.ts'
 import {
-  NOW,
   type RunningCatalog,
   admin,
   member,
@@ -13,7 +7,8 @@ import {
   student,
   visitor,
 } from './_app.ts'
-import { editing } from './_editing.ts'
+
+import { DESCRIPTION, csv, importing, line, ownerOf, rowsOf } from './_importing.ts'
 
 let catalog: RunningCatalog
 beforeAll(async () => {
@@ -21,84 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => catalog?.stop())
 
-const { update, step } = editing(() => catalog)
-
-const HEADER =
-  'Reference,Title,Description,Amount,Award type,Eligibility,Deadline,Level,Field,Countries'
-const DESCRIPTION = 'For students who build things that other people can walk over safely.'
-const line = (ref: string, title: string, amount = '2500', deadline = '2027-03-31') =>
-  `${ref},${title},${DESCRIPTION},${amount},one-time,Enrolled full time,${deadline},graduate,Engineering,All countries`
-const csv = (...lines: string[]) => `${HEADER}\n${lines.join('\n')}\n`
-
-const FIELDS = `id status newCount changedCount unchangedCount errorCount draftOnlyCount
-  waitingCount refusedCount undoneCount keptCount ignoredColumns undoableUntil
-  rows(first: 100) { edges { node { rowNumber title outcome state scholarshipId
-    faults { column message } draftReasons { column message } } } }`
-const RESULT = `__typename ... on ListingImportSuccess { listingImport { ${FIELDS} } }
-  ... on ValidationFailed { errors { path message } } ... on Problem { message }`
-
-async function mutate(caller: Caller, name: string, type: string, input: object) {
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${RESULT} } }`
-  return (await catalog.ask(caller, query, { input }))[name]
-}
-
-const upload = (caller: Caller, text: string, more: object = {}) =>
-  mutate(caller, 'createListingImport', 'CreateListingImportInput', {
-    fileName: 'awards.csv',
-    contentBase64: Buffer.from(text).toString('base64'),
-    ...more,
-  })
-const confirm = (caller: Caller, id: string, publish = false) =>
-  mutate(caller, 'confirmListingImport', 'ConfirmListingImportInput', { id, publish })
-const undo = (caller: Caller, id: string) =>
-  mutate(caller, 'undoListingImport', 'UndoListingImportInput', { id })
-
-const deps = (now = NOW) => ({
-  unitOfWork: catalog.unitOfWork,
-  clock: fixedClock(now),
-  newId,
-})
-const apply = (id: string) => makeApplyImport(deps())(id)
-const takeBack = (id: string) => makeUndoImport(deps())(id)
-
-const seen = async (caller: Caller, id: string) =>
-  (
-    await catalog.ask(caller, `query ($id: ID!) { listingImport(id: $id) { ${FIELDS} } }`, {
-      id,
-    })
-  ).listingImport
-
-const rowsOf = (found: { rows: { edges: { node: Row }[] } }) =>
-  found.rows.edges.map(({ node }) => node)
-type Row = {
-  rowNumber: number
-  title: string
-  outcome: string
-  state: string
-  scholarshipId: string | null
-  faults: { column: string; message: string }[]
-  draftReasons: { column: string; message: string }[]
-}
-
-/** Uploads, confirms and applies; answers the import as it is then. */
-async function importAll(caller: Caller, text: string, publish = false) {
-  const made = await upload(caller, text)
-  const { id } = made.listingImport
-  await confirm(caller, id, publish)
-  await apply(id)
-  return seen(caller, id)
-}
-
-const ownerOf = (caller: Caller) =>
-  caller.viewer.kind === 'user' ? caller.viewer.memberships[0]?.organizationId : undefined
-
-async function ownedBy(caller: Caller) {
-  const { rows } = await catalog.postgres.pool.query(
-    'select slug, title, status, amount::text, version from scholarships where owner_id = $1 order by title',
-    [ownerOf(caller)],
-  )
-  return rows
-}
+const { upload, confirm, undo, apply, seen, importAll, ownedBy } = importing(() => catalog)
 
 describe('an upload', () => {
   it('shows what each row would do and writes nothing', async () => {
@@ -233,64 +151,6 @@ describe('a confirmed import', () => {
     await importAll(caller, plain)
     expect(await importAll(caller, plain)).toMatchObject({ unchangedCount: 1, newCount: 0 })
     expect(await ownedBy(caller)).toHaveLength(1)
-  })
-})
-
-describe('undoing an import', () => {
-  it('puts back what was, archives what it made, and keeps what was edited since', async () => {
-    const caller = member()
-    await importAll(caller, csv(line('F1', 'First')))
-    const changed = await importAll(
-      caller,
-      csv(line('F1', 'First', '9000'), line('F2', 'Fresh'), line('F3', 'Touched')),
-    )
-    const touched = rowsOf(changed).find(({ title }) => title === 'Touched')
-    await update(caller, touched?.scholarshipId ?? '', { amount: '777' })
-    expect((await undo(caller, changed.id)).listingImport.status).toBe('UNDOING')
-    await Promise.all([takeBack(changed.id), takeBack(changed.id)])
-    await takeBack(changed.id)
-    const after = await seen(caller, changed.id)
-    expect(after).toMatchObject({ status: 'UNDONE', undoneCount: 2, keptCount: 1 })
-    const kept = rowsOf(after).filter(({ state }) => state === 'KEPT')
-    expect(kept.map(({ title }) => title)).toEqual(['Touched'])
-    expect(await ownedBy(caller)).toMatchObject([
-      { title: 'First', amount: '2500.00', status: 'draft', version: 3 },
-      { title: 'Fresh', status: 'archived' },
-      { title: 'Touched', amount: '777.00', status: 'draft' },
-    ])
-    // The file can come again: what was undone is new once more.
-    const again = await upload(caller, csv(line('F2', 'Fresh')))
-    expect(again.listingImport).toMatchObject({ newCount: 1 })
-  })
-
-  it('closes what students could find, and keeps a draft that somebody has published', async () => {
-    const caller = member()
-    const shown = await importAll(caller, csv(line('G1', 'Grand')), true)
-    const drafts = await importAll(caller, csv(line('G2', 'Great')))
-    const [great] = rowsOf(drafts)
-    await step('publish', caller, great?.scholarshipId ?? '')
-    for (const { id } of [shown, drafts]) {
-      await undo(caller, id)
-      await takeBack(id)
-    }
-    expect(await ownedBy(caller)).toMatchObject([
-      { title: 'Grand', status: 'archived', version: 3 },
-      { title: 'Great', status: 'published' },
-    ])
-  })
-
-  it('is refused before anything was written, and after thirty days', async () => {
-    const caller = member()
-    const made = await upload(caller, csv(line('H1', 'Hill')))
-    expect(await undo(caller, made.listingImport.id)).toMatchObject({
-      __typename: 'Conflict',
-    })
-    const old = await importAll(caller, csv(line('H1', 'Hill')))
-    await catalog.postgres.pool.query(
-      `update listing_imports set applied_at = applied_at - interval '31 days' where id = $1`,
-      [old.id],
-    )
-    expect(await undo(caller, old.id)).toMatchObject({ __typename: 'Conflict' })
   })
 })
 

@@ -13,6 +13,7 @@ import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
 import type { ListingReportStore } from '../listing-report/listing-report.store.ts'
+import type { LinkCheckStore } from '../link-check/link-check.store.ts'
 import { findRedFlags } from '../red-flag/find-red-flags.ts'
 import { flagKey, uncleared } from '../red-flag/red-flag.ts'
 import { withStatus } from '../scholarship/change-status.ts'
@@ -44,6 +45,7 @@ export type ModerationStores = ChangeStores & {
   listingCases: ListingCaseStore
   listingReports: ListingReportStore
   verifications: VerificationStore
+  linkChecks: LinkCheckStore
 }
 type Tx = ModerationStores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }

@@ -75,7 +75,7 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
 }
 
 function fileNameOf(given: string | null | undefined): string {
-  const name = given?.replaceAll(/[\u0000-\u001f\\/]/g, ' ').trim() ?? ''
+  const name = given?.replaceAll(/[\p{Cc}\\/]/gu, ' ').trim() ?? ''
   return name === '' ? 'scholarships.csv' : name.slice(0, 200)
 }
 

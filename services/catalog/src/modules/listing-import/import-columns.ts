@@ -267,8 +267,11 @@ export function mapColumns(header: readonly string[]): MappedColumns {
 
 /** A file with all headers and one example, which is refused when it is left in. */
 export function templateCsv(): string {
-  const line = (cells: readonly string[]) => cells.map(quoted).join(',')
   return `${line(IMPORT_COLUMNS.map(({ header }) => header))}\r\n${line(IMPORT_COLUMNS.map(({ example }) => example))}\r\n`
+}
+
+function line(cells: readonly string[]): string {
+  return cells.map(quoted).join(',')
 }
 
 function quoted(cell: string): string {

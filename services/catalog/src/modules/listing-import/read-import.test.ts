@@ -97,6 +97,7 @@ describe('columns', () => {
 
 describe('rows', () => {
   const mapped = mapColumns(['Title', 'Essay', 'Degree level', 'TOEFL', 'Deadline', 'Ref'])
+  const key = (cells: string[]) => rowKey(readImportRow(cells, mapped))
 
   it('say yes, no, lists and figures; an empty cell says nothing', () => {
     const cells = ['Harbour Award', 'No', 'Graduate; PhD', '90', '', '']
@@ -121,12 +122,11 @@ describe('rows', () => {
   })
 
   it('are the same award by their reference, else by title and deadline', () => {
-    const row = (cells: string[]) => rowKey(readImportRow(cells, mapped))
-    expect(row(['A', '', '', '', '2027-01-01', 'X1'])).toBe('ref:x1')
-    expect(row(['An  Award', '', '', '', '2027-01-01', ''])).toBe(
+    expect(key(['A', '', '', '', '2027-01-01', 'X1'])).toBe('ref:x1')
+    expect(key(['An  Award', '', '', '', '2027-01-01', ''])).toBe(
       'title:an award|2027-01-01',
     )
-    expect(row(['', '', '', '', '', ''])).toBeNull()
+    expect(key(['', '', '', '', '', ''])).toBeNull()
   })
 })
 

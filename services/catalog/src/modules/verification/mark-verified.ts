@@ -1,6 +1,7 @@
 import type { Outbox } from '@landfall/kit/outbox'
 import type { SignedInViewer } from '@landfall/kit/viewer'
 import { moderatorRole } from '../listing-case/listing-case.policy.ts'
+import type { LinkCheckStore } from '../link-check/link-check.store.ts'
 import { type ChangeStores, publishChanges } from '../scholarship/publish-change.ts'
 import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
@@ -9,6 +10,7 @@ import type { VerificationStore } from './verification.store.ts'
 type Tx = ChangeStores & {
   scholarships: ScholarshipStore
   verifications: VerificationStore
+  linkChecks: LinkCheckStore
   outbox: Outbox
 }
 
@@ -32,5 +34,7 @@ export async function markVerified(
   const { userId: verifiedBy } = o.viewer
   const verification = { scholarshipId: listing.id, verifiedBy, role, sourceUrl, at: o.now }
   await tx.verifications.put(verification)
+  const urls = [listing.applicationUrl, listing.sourceUrl].filter((url) => url !== null)
+  await tx.linkChecks.noteVerified(urls)
   return verified
 }

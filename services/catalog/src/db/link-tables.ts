@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What is known of each address that open listings name; listings that share one share its check. */
+export const linkChecks = pgTable(
+  'link_checks',
+  {
+    url: text('url').primaryKey(),
+    host: text('host').notNull(),
+    status: text('status', {
+      enum: ['unchecked', 'alive', 'moved', 'broken', 'unknown'],
+    }).notNull(),
+    httpStatus: integer('http_status'),
+    movedTo: text('moved_to'),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    /** Of the page's main text. */
+    contentHash: text('content_hash'),
+    /** The same when a person last held a listing against it. */
+    verifiedHash: text('verified_hash'),
+    /** Failures in a row. */
+    failures: integer('failures').notNull(),
+    firstFailedAt: instant('first_failed_at'),
+    checkedAt: instant('checked_at'),
+    nextCheckAt: instant('next_check_at').notNull(),
+  },
+  (table) => [index('link_checks_due').on(table.nextCheckAt)],
+)
