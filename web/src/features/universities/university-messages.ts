@@ -75,6 +75,16 @@ export const universityMessages = {
   admissions: 'Admissions',
   aid: 'Financial aid',
   applicationPage: 'Apply for admission',
+  gap: 'What is left to pay',
+  gapUnknown:
+    'This university does not report a tuition for students from elsewhere, so that nobody can say what an award would leave.',
+  gapNoYear: 'The year is not reported',
+  gapBest: 'Best stated award',
+  gapNoAward: 'None states what it pays a year',
+  gapLeft: 'Tuition left',
+  gapFull: 'The award pays full tuition',
+  gapHelp:
+    'Of the awards tied to this university and those you saved, the one that states the most for a year. Awards that shut you out do not count. Housing, food, insurance and travel come on top; they are not reported here.',
   awards: 'Scholarships for international students',
   awardsNone: 'No open scholarship of this university is listed here.',
   awardsNoneHelp: 'Its financial aid office may know more.',

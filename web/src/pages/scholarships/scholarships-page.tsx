@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Sheet } from '#ui/modal.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
+import { Outlook } from './outlook.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SuggestingSearchBox } from './suggesting-search-box.tsx'
 import { KeepSearch, KeptSearches } from './keep-search.tsx'
@@ -56,6 +57,11 @@ function SearchPage() {
         <SuggestingSearchBox search={search} onChange={change} />
         <QuickFilters search={search} onChange={change} />
       </div>
+      <Outlook
+        onShowEligible={
+          search.eligibleOnly ? null : () => change({ ...search, eligibleOnly: true })
+        }
+      />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Button className="self-start lg:hidden" onClick={() => setIsSheetOpen(true)}>

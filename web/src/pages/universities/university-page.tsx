@@ -4,12 +4,13 @@ import { useParams } from 'react-router'
 import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
+import { CostGapSection } from '#features/universities/cost-gap-section.tsx'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
 import { UniversityFacts } from '#features/universities/university-facts.tsx'
 import { universityMessages as text } from '#features/universities/university-messages.ts'
 import { LinkButton, TextLink } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
-import { useSession } from '#lib/session.ts'
+import { useSession, useViewer } from '#lib/session.ts'
 import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -27,12 +28,31 @@ const universityQuery = graphql(`
       location
       description
       ...UniversityFacts_University
+      ...CostGapSection_University
       scholarships(first: 100) {
         edges {
           cursor
           node {
             id
             ...ScholarshipCard_Scholarship
+            ...CostGapSection_Scholarship
+          }
+        }
+      }
+    }
+  }
+`)
+
+const savedAwardsQuery = graphql(`
+  query UniversityPage_SavedAwards {
+    savedScholarships(first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          scholarship {
+            id
+            ...CostGapSection_Scholarship
           }
         }
       }
@@ -96,6 +116,7 @@ function Details({ university }: { university: University }) {
       <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
       <UniversityFacts university={university} />
+      <CostGap university={university} />
       <section aria-labelledby="awards" className="flex flex-col gap-4">
         <h2 id="awards" className="text-xl">
           {text.awards}
@@ -116,6 +137,15 @@ function Details({ university }: { university: University }) {
       <CompareTray />
     </>
   )
+}
+
+/** The tied awards are there already; the saved ones may come later, or not at all. */
+function CostGap({ university }: { university: University }) {
+  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const { data } = useQuery(savedAwardsQuery, { skip: !isStudent })
+  const tied = university.scholarships.edges.map(({ node }) => node)
+  const saved = data?.savedScholarships.edges.flatMap(({ node }) => node.scholarship ?? [])
+  return <CostGapSection university={university} awards={[...tied, ...(saved ?? [])]} />
 }
 
 function BackLink() {

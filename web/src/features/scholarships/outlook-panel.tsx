@@ -1,0 +1,85 @@
+import { TrendingUp } from 'lucide-react'
+import { TextLink } from '#lib/links.tsx'
+import { formatMoney } from '#lib/format-money.ts'
+import { formatNumber } from '#lib/format.ts'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { outlookMessages as text } from './outlook-messages.ts'
+
+export const outlookFragment = graphql(`
+  fragment OutlookPanel_ScholarshipOutlook on ScholarshipOutlook {
+    openCount
+    eligibleCount
+    statedTotal {
+      amount
+      currency
+    }
+    statedCount
+    unstatedCount
+    whatIf {
+      text
+      profileField
+    }
+  }
+`)
+
+type Props = {
+  outlook: FragmentType<typeof outlookFragment>
+  /** Shows those of which every requirement is met; null when they are shown already. */
+  onShowEligible: (() => void) | null
+}
+
+/** What is open to the student now, and what a better figure would open. */
+export function OutlookPanel({ outlook, onShowEligible }: Props) {
+  const { eligibleCount, openCount, whatIf, ...money } = readFragment(
+    outlookFragment,
+    outlook,
+  )
+  return (
+    <section
+      aria-labelledby="outlook"
+      className="flex flex-col gap-3 rounded border border-line bg-surface p-5"
+    >
+      <h2 id="outlook" className="text-xl">
+        {text.title}
+      </h2>
+      <p>{text.eligible(formatNumber(eligibleCount), formatNumber(openCount))}</p>
+      {money.statedTotal && (
+        <div>
+          <p className="tabular">
+            <strong>{formatMoney(money.statedTotal)}</strong>{' '}
+            {text.stated(formatNumber(money.statedCount), money.statedCount === 1)}
+            {money.unstatedCount > 0 &&
+              ` ${text.unstated(formatNumber(money.unstatedCount), money.unstatedCount === 1)}`}
+          </p>
+          <p className="text-sm text-muted">{text.statedHelp}</p>
+        </div>
+      )}
+      {whatIf.length > 0 && (
+        <ul className="flex flex-col">
+          {whatIf.map((note) => (
+            <li key={note.text} className="flex flex-wrap items-center gap-x-3">
+              <TrendingUp aria-hidden="true" size={20} className="shrink-0 text-sea" />
+              <span>{note.text}</span>
+              {note.profileField && (
+                <TextLink
+                  to={paths.profile({ edit: note.profileField })}
+                  className="inline-flex min-h-11 items-center text-sm"
+                >
+                  {text.update}
+                </TextLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onShowEligible && eligibleCount > 0 && (
+        <Button className="self-start" onClick={onShowEligible}>
+          {text.show}
+        </Button>
+      )}
+      <p className="text-sm text-muted">{text.basis}</p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { costGap, type GapAward } from './cost-gap.ts'
+
+const usd = (amount: string) => ({ amount, currency: 'USD' })
+const tuition = { international: usd('50000'), outOfState: usd('40000') }
+const award = (facts: Partial<GapAward>): GapAward => ({
+  slug: 'one',
+  title: 'One',
+  amountType: 'FIXED',
+  amount: null,
+  maxAmount: null,
+  amountPeriod: 'YEAR',
+  verdict: null,
+  ...facts,
+})
+
+describe('what is left of a year’s tuition', () => {
+  it('is not said where no tuition is reported in US dollars', () => {
+    const euros = { amount: '5', currency: 'EUR' }
+    expect(costGap({ international: null, outOfState: null }, [])).toBeNull()
+    expect(costGap({ international: euros, outOfState: null }, [])).toBeNull()
+  })
+
+  it('is all of it without a stated award', () => {
+    const once = award({ amount: usd('9000'), amountPeriod: 'ONE_TIME' })
+    expect(costGap(tuition, [award({}), once])).toMatchObject({
+      tuition: 50_000,
+      isInternational: true,
+      best: null,
+      left: 50_000,
+    })
+    expect(costGap({ ...tuition, international: null }, [])).toMatchObject({
+      tuition: 40_000,
+      isInternational: false,
+    })
+  })
+
+  it.each([
+    [[award({ amount: usd('12000') }), award({ amount: usd('20000') })], 30_000],
+    [[award({ amount: usd('5000'), amountPeriod: 'SEMESTER' })], 40_000],
+    [[award({ amount: usd('20000'), verdict: 'NOT_ELIGIBLE' })], 50_000],
+    [[award({ amountType: 'FULL_TUITION' })], 0],
+    [[award({ amountType: 'FULL_TUITION', amount: usd('10000') })], 40_000],
+    [[award({ amount: usd('90000') })], 0],
+  ])('is what the best award leaves (%#)', (awards, left) => {
+    expect(costGap(tuition, awards)?.left).toBe(left)
+  })
+})
