@@ -36,6 +36,8 @@ export const patterns = {
   adminVerification: '/admin/verification',
   adminReports: '/admin/reports',
   adminListings: '/admin/listings',
+  adminSync: '/admin/sync',
+  adminSyncRun: '/admin/sync/runs/:id',
 } as const
 
 /** Test tools of development builds; nowhere else do these addresses exist. */
@@ -90,6 +92,8 @@ export const paths = {
   editScholarship: (id: string) => fill(patterns.editScholarship, { id }),
   adminReports: () => patterns.adminReports,
   adminListings: () => patterns.adminListings,
+  adminSync: (options: { view?: string } = {}) => withQuery(patterns.adminSync, options),
+  adminSyncRun: (id: string) => fill(patterns.adminSyncRun, { id }),
   adminVerification: (options: { view?: string } = {}) =>
     withQuery(patterns.adminVerification, options),
 }

@@ -73,6 +73,11 @@ const ListingsPage = dataScreen(
   () => import('./pages/admin/listings-page.tsx'),
   'ListingsPage',
 )
+const SyncPage = dataScreen(() => import('./pages/admin/sync-page.tsx'), 'SyncPage')
+const SyncRunPage = dataScreen(
+  () => import('./pages/admin/sync-run-page.tsx'),
+  'SyncRunPage',
+)
 const VerificationPage = dataScreen(
   () => import('./pages/admin/verification-page.tsx'),
   'VerificationPage',
@@ -174,6 +179,8 @@ const routes: Record<RouteName, RouteEntry> = {
   adminVerification: membersOnly(VerificationPage),
   adminReports: membersOnly(ReportsPage),
   adminListings: membersOnly(ListingsPage),
+  adminSync: membersOnly(SyncPage),
+  adminSyncRun: membersOnly(SyncRunPage),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

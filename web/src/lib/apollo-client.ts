@@ -89,6 +89,7 @@ function createCache(): InMemoryCache {
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
+      SyncRun: { fields: { badRows: connection([]) } },
       Query: {
         fields: {
           scholarships: connection(['filter', 'sort']),
@@ -101,6 +102,8 @@ function createCache(): InMemoryCache {
           notices: connection(['unreadOnly']),
           savedDeadlines: connection([]),
           organizationsToVerify: connection(['status']),
+          syncRuns: connection(['sourceId']),
+          listingMerges: connection(['state']),
           matchRuns: connection([]),
         },
       },

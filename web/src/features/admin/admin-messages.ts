@@ -1,4 +1,5 @@
-export type AdminView = 'organizations' | 'listings' | 'reports' | 'all-listings' | 'roles'
+export type AdminView =
+  'organizations' | 'listings' | 'reports' | 'all-listings' | 'sync' | 'roles'
 
 /** Words of administration. */
 export const adminMessages = {
@@ -14,6 +15,7 @@ export const adminMessages = {
     listings: 'Waiting listings',
     reports: 'Reports',
     'all-listings': 'All listings',
+    sync: 'Sources',
     roles: 'Roles',
   } satisfies Record<AdminView, string>,
 

@@ -19,6 +19,7 @@ export const sortLabels: Readonly<Record<SortName, string>> = {
   amount: 'Largest amount',
   newest: 'Newest',
   effort: 'Least effort',
+  fit: 'Best fit for me',
 }
 
 /** What a suggestion is; words of the text itself need no name. */
@@ -43,6 +44,10 @@ export const searchMessages = {
   syncing: 'Syncing...',
   synced: (ago: string, openCount: string) =>
     `Up to date: refreshed ${ago}, ${openCount} open`,
+  syncedTitle: 'Live Data Synced',
+  loaded: (count: string) => `Loaded ${count} fresh scholarships from external sources`,
+  syncGoesOn: 'The sources are being read; new listings appear as they come',
+  syncHeld: 'A run waits for you on the page of the sources.',
   neverSynced: 'No refresh has finished yet',
   syncFailedTitle: 'Sync Failed',
   syncFailed: 'Unable to fetch latest scholarship data. Please try again.',

@@ -6,19 +6,25 @@ import { timeAgo } from '#lib/time-ago.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
+import type { SyncButtonMutation } from '#gql/graphql'
 import { searchMessages as text } from './search-messages.ts'
 
-const latestSyncQuery = graphql(`
-  query SyncButton_LatestSync {
-    latestSync {
-      id
-      finishedAt
+const syncMutation = graphql(`
+  mutation SyncButton {
+    syncExternal {
+      isStarted
+      isRunning
+      count
+      sourceCount
+      failedCount
+      heldCount
       openCount
+      finishedAt
     }
   }
 `)
 
-/** Says how fresh the catalogue is, and reads the shown results again. Only admins start a sync. */
+/** An admin's press reads the outside sources now; everybody else's says how fresh the catalogue is. */
 export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
   const client = useApolloClient()
   const [isSyncing, setIsSyncing] = useState(false)
@@ -26,16 +32,13 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
   async function sync() {
     setIsSyncing(true)
     try {
-      const asked = { query: latestSyncQuery, fetchPolicy: 'network-only' } as const
-      const [{ data }] = await Promise.all([client.query(asked), onSynced()])
-      const run = data?.latestSync
-      const title = run?.finishedAt
-        ? text.synced(timeAgo(run.finishedAt), formatNumber(run.openCount))
-        : text.neverSynced
-      toast.success({ title, topic: 'sync' })
+      const { data } = await client.mutate({ mutation: syncMutation })
+      await onSynced()
+      const outcome = data?.syncExternal
+      if (outcome?.isStarted && outcome.failedCount === outcome.sourceCount) tellFailure()
+      else toast.success({ ...wordsOf(outcome), topic: 'sync' })
     } catch {
-      const description = text.syncFailed
-      toast.error({ title: text.syncFailedTitle, description, topic: 'sync' })
+      tellFailure()
     } finally {
       setIsSyncing(false)
     }
@@ -47,4 +50,22 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
       {isSyncing ? text.syncing : text.sync}
     </Button>
   )
+}
+
+function tellFailure(): void {
+  const description = text.syncFailed
+  toast.error({ title: text.syncFailedTitle, description, topic: 'sync' })
+}
+
+function wordsOf(outcome: SyncButtonMutation['syncExternal'] | undefined) {
+  if (!outcome?.isStarted) {
+    const title = outcome?.finishedAt
+      ? text.synced(timeAgo(outcome.finishedAt), formatNumber(outcome.openCount))
+      : text.neverSynced
+    return { title }
+  }
+  if (outcome.isRunning) return { title: text.syncGoesOn }
+  const loaded = text.loaded(formatNumber(outcome.count))
+  const description = outcome.heldCount > 0 ? `${loaded}. ${text.syncHeld}` : loaded
+  return { title: text.syncedTitle, description }
 }

@@ -1,0 +1,90 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import type { ListingMergeState } from '#gql/graphql'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { readMore } from '#lib/read-more.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PagedList } from '#ui/paged-list.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { MergeCard } from './merge-card.tsx'
+import { syncMessages as text } from './sync-messages.ts'
+
+const document = graphql(`
+  query MergeList($state: ListingMergeState!, $after: String) {
+    listingMerges(state: $state, first: 20, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...MergeCard_ListingMerge
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
+
+const states = Object.entries(text.mergeStates).map(([value, label]) => ({
+  value: value as ListingMergeState,
+  label,
+}))
+
+/** The state that an address names; proposed ones unless it names another. */
+export function mergeStateOf(value: string | null): ListingMergeState {
+  return states.find((state) => state.value === value?.toUpperCase())?.value ?? 'PROPOSED'
+}
+
+type MergeListProps = {
+  state: ListingMergeState
+  onState: (state: ListingMergeState) => void
+}
+
+/** Pairs of listings that look like one award. */
+export function MergeList({ state, onState }: MergeListProps) {
+  const result = useQuery(document, {
+    variables: { state },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const list = result.data?.listingMerges
+  return (
+    <div className="flex flex-col gap-6">
+      <SelectField
+        label={text.mergeState}
+        name="state"
+        isOptional="unsaid"
+        value={state}
+        options={states}
+        onChange={(next) => next && onState(next)}
+        className="sm:max-w-64"
+      />
+      {!list && (
+        <NotThereYet result={result} failed={text.mergesFailed} label={text.mergesLoading}>
+          <Skeleton className="h-56" />
+        </NotThereYet>
+      )}
+      {list?.totalCount === 0 && (
+        <EmptyState title={text.noMerges[state]}>{text.noMergesText}</EmptyState>
+      )}
+      {list && list.totalCount > 0 && (
+        <PagedList
+          connection={list}
+          noun={text.mergesNoun}
+          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
+          onShowMore={(after) =>
+            void readMore(result.fetchMore({ variables: { after } }), text.mergesFailed)
+          }
+        >
+          {(node) => <MergeCard merge={node} />}
+        </PagedList>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SyncRunDecision } from '#gql/graphql'
+import { formatDateTime, formatNumber } from '#lib/format.ts'
+import { runAction } from '#lib/run-action.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { RunStateBadge } from './run-state.tsx'
+import { syncMessages as text } from './sync-messages.ts'
+
+const fragment = graphql(`
+  fragment RunDetails_SyncRun on SyncRun {
+    id
+    state
+    isDryRun
+    startedAt
+    fetched
+    created
+    changed
+    unchanged
+    missing
+    closed
+    quarantined
+    failed
+    notModified
+    heldReason
+    faults
+  }
+`)
+
+const document = graphql(`
+  mutation RunDetails($input: DecideSyncRunInput!) {
+    decideSyncRun(input: $input) {
+      __typename
+      ... on SyncRunSuccess {
+        run {
+          id
+          ...RunDetails_SyncRun
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+type CountName = keyof typeof text.counts
+
+/** What a run did, why it waits, and the decision about it. */
+export function RunDetails(props: { run: FragmentType<typeof fragment> }) {
+  const run = readFragment(fragment, props.run)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <RunStateBadge state={run.state} />
+        {run.isDryRun && <Badge>{text.dry}</Badge>}
+        <p className="text-muted">{text.took(formatDateTime(run.startedAt))}</p>
+      </div>
+      {run.heldReason && run.state !== 'HELD' && (
+        <Notice>{text.heldBefore(run.heldReason)}</Notice>
+      )}
+      {run.heldReason && run.state === 'HELD' && (
+        <Held id={run.id} reason={run.heldReason} />
+      )}
+      {run.faults.length > 0 && (
+        <Notice tone="bad">
+          <p className="font-semibold">{text.faults}</p>
+          <ul>
+            {run.faults.map((fault) => (
+              <li key={fault} className="break-words">
+                {fault}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <dl
+        aria-label={text.countsCaption}
+        className="grid grid-cols-2 gap-4 rounded border border-line bg-surface p-5 sm:grid-cols-3 lg:grid-cols-5"
+      >
+        {(Object.keys(text.counts) as CountName[]).map((name) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{text.counts[name]}</dt>
+            <dd className="tabular text-lg font-semibold">{formatNumber(run[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Held({ id, reason }: { id: string; reason: string }) {
+  const [decide, { loading }] = useMutation(document)
+  async function send(decision: SyncRunDecision) {
+    const input = { runId: id, decision }
+    const done = await runAction(
+      text.decideFailed,
+      async () => (await decide({ variables: { input } })).data?.decideSyncRun,
+    )
+    const title = decision === 'APPROVE' ? text.approved : text.discarded
+    if (done) toast.success({ title, topic: 'run' })
+  }
+  return (
+    <Notice tone="warn">
+      <p>{text.held(reason)}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button isBusy={loading} onClick={() => void send('APPROVE')}>
+          {text.approve}
+        </Button>
+        <Button kind="danger" isBusy={loading} onClick={() => void send('DISCARD')}>
+          {text.discard}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

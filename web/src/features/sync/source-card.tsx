@@ -1,0 +1,112 @@
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { TextLink } from '#lib/links.tsx'
+import { timeAgo } from '#lib/time-ago.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { paths } from '#paths'
+import { SourceDialog } from './source-dialog.tsx'
+import { syncMessages as text } from './sync-messages.ts'
+import { useSyncActions } from './use-sync-actions.ts'
+
+const fragment = graphql(`
+  fragment SourceCard_Source on Source {
+    id
+    name
+    kind
+    target
+    urls
+    licence
+    isEnabled
+    isStale
+    staleAfterHours
+    lastSuccessAt
+    consecutiveFailures
+    lastFault
+    activeRun {
+      id
+      state
+    }
+    ...SourceDialog_Source
+  }
+`)
+
+/** One source: how it does, and everything that an administrator can do with it. */
+export function SourceCard(props: { source: FragmentType<typeof fragment> }) {
+  const source = readFragment(fragment, props.source)
+  const { id, name, isEnabled, isStale, lastSuccessAt, activeRun } = source
+  const { start, enable, isStarting, isSaving } = useSyncActions()
+  const [isEditing, setIsEditing] = useState(false)
+  const facts = [text.kinds[source.kind], text.targets[source.target], source.licence]
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-lg break-words">{name}</h2>
+          <Badge tone={isEnabled ? 'sea' : 'neutral'}>
+            {isEnabled ? text.enabled : text.disabled}
+          </Badge>
+          {isStale && (
+            <Badge tone="warn" icon={<TriangleAlert aria-hidden="true" size={16} />}>
+              {text.stale}
+            </Badge>
+          )}
+        </div>
+        <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm break-all text-muted">{source.urls[0]}</p>
+        <p className="text-sm text-muted">
+          {lastSuccessAt ? text.lastSuccess(timeAgo(lastSuccessAt)) : text.neverRead}
+        </p>
+      </div>
+      {isStale && <Notice tone="warn">{text.staleText(source.staleAfterHours)}</Notice>}
+      {source.lastFault && (
+        <Notice tone="bad">
+          <span className="break-words">
+            {text.failures(source.consecutiveFailures, source.lastFault)}
+          </span>
+        </Notice>
+      )}
+      {activeRun && (
+        <p>
+          {activeRun.state === 'HELD' ? text.runWaits : text.runGoesOn}{' '}
+          <TextLink
+            to={paths.adminSyncRun(activeRun.id)}
+            aria-label={text.of(text.openRun, name)}
+          >
+            {text.openRun}
+          </TextLink>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          isBusy={isStarting}
+          aria-label={text.of(text.run, name)}
+          onClick={() => void start(id, false)}
+        >
+          {text.run}
+        </Button>
+        <Button
+          isBusy={isStarting}
+          aria-label={text.of(text.dryRun, name)}
+          onClick={() => void start(id, true)}
+        >
+          {text.dryRun}
+        </Button>
+        <Button
+          isBusy={isSaving}
+          aria-label={text.of(isEnabled ? text.disable : text.enable, name)}
+          onClick={() => void enable(id, !isEnabled)}
+        >
+          {isEnabled ? text.disable : text.enable}
+        </Button>
+        <Button aria-label={text.of(text.edit, name)} onClick={() => setIsEditing(true)}>
+          {text.edit}
+        </Button>
+      </div>
+      {isEditing && <SourceDialog source={source} onClose={() => setIsEditing(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,152 @@
+import { useMutation } from '@apollo/client/react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { formFailure } from '#lib/form-failure.ts'
+import { isProblem, showError } from '#lib/show-error.ts'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { Dialog } from '#ui/modal.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { emptySource, inputOf, numbers, valuesOf } from './source-form.ts'
+import { syncMessages as text } from './sync-messages.ts'
+
+const fragment = graphql(`
+  fragment SourceDialog_Source on Source {
+    id
+    name
+    kind
+    urls
+    mapping
+    licence
+    keyName
+    newListings
+    minIntervalMs
+    everyHours
+    staleAfterHours
+    maxBytes
+  }
+`)
+
+const document = graphql(`
+  mutation SourceDialog($input: SaveSourceInput!) {
+    saveSource(input: $input) {
+      __typename
+      ... on SourceSuccess {
+        source {
+          id
+          ...SourceCard_Source
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const kinds = Object.entries(text.kinds).map(([value, label]) => ({ value, label }))
+const arrivals = Object.entries(text.newListingsOptions).map(([value, label]) => ({
+  value,
+  label,
+}))
+
+type SourceDialogProps = {
+  /** Null for a new one. */
+  source: FragmentType<typeof fragment> | null
+  onClose: () => void
+}
+
+/** Everything about a source that is data. */
+export function SourceDialog(props: SourceDialogProps) {
+  const source = props.source && readFragment(fragment, props.source)
+  const [save] = useMutation(document, {
+    update: (cache) => {
+      if (source === null) cache.evict({ id: 'ROOT_QUERY', fieldName: 'sources' })
+    },
+  })
+  const form = useForm({
+    initial: source === null ? emptySource : valuesOf(source),
+    validate: (values) =>
+      Object.fromEntries(
+        numbers
+          .filter((name) => !/^\d+$/.test(values[name].trim()))
+          .map((name) => [name, text.numberRequired]),
+      ),
+    submit: async (values) => {
+      const input = { ...(source && { id: source.id }), ...inputOf(values) }
+      const { data } = await save({ variables: { input } })
+      const answer = data?.saveSource
+      if (!answer) throw new Error('No answer to a source')
+      if (isProblem(answer)) return failureOf(answer)
+      toast.success({ title: text.saved, topic: 'source' })
+      props.onClose()
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title={source === null ? text.newTitle : text.editTitle(source.name)}
+    >
+      <Form
+        form={form}
+        submitLabel={text.save}
+        busyLabel={text.saving}
+        actions={<Button onClick={props.onClose}>{text.cancel}</Button>}
+      >
+        <TextField {...form.field('name')} label={text.name} help={text.nameHelp} />
+        <SelectField {...form.field('kind')} label={text.kind} options={kinds} />
+        <TextArea {...form.field('urls')} label={text.urls} help={text.urlsHelp} />
+        <TextArea
+          {...form.field('mapping')}
+          label={text.mapping}
+          help={text.mappingHelp}
+          isOptional
+          spellCheck={false}
+          className="font-mono text-sm"
+        />
+        <SelectField
+          {...form.field('newListings')}
+          label={text.newListings}
+          options={arrivals}
+        />
+        <TextField {...form.field('licence')} label={text.licence} isOptional />
+        <TextField
+          {...form.field('keyName')}
+          label={text.keyName}
+          help={text.keyNameHelp}
+          isOptional
+        />
+        {numbers.map((name) => (
+          <TextField
+            key={name}
+            {...form.field(name)}
+            label={text[name]}
+            inputMode="numeric"
+          />
+        ))}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** A fault of one address or of one place of the mapping belongs to its field. */
+function failureOf(problem: Parameters<typeof formFailure>[0]) {
+  const errors = problem.errors?.map(({ path, message }) => ({
+    path: path.slice(0, 1),
+    message,
+  }))
+  return formFailure({ ...problem, errors })
+}

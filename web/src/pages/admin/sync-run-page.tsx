@@ -1,0 +1,95 @@
+import { NetworkStatus } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { AdminTabs } from '#features/admin/admin-tabs.tsx'
+import { BadRows } from '#features/sync/bad-rows.tsx'
+import { RunDetails } from '#features/sync/run-details.tsx'
+import { syncMessages as text } from '#features/sync/sync-messages.ts'
+import { SyncTabs } from '#features/sync/sync-tabs.tsx'
+import { graphql } from '#gql'
+import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { Page } from '#lib/page.tsx'
+import { readMore } from '#lib/read-more.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+import { AdminOnly } from './admin-only.tsx'
+
+const document = graphql(`
+  query SyncRunPage($id: ID!, $after: String) {
+    syncRun(id: $id) {
+      id
+      source
+      state
+      ...RunDetails_SyncRun
+      badRows(first: 20, after: $after) {
+        ...BadRows_BadRowConnection
+      }
+    }
+  }
+`)
+
+/** While a run goes on its figures change by themselves. */
+const pollMs = 2_000
+
+/** One run: its counts, its decision, its bad rows. */
+export function SyncRunPage() {
+  return (
+    <AdminOnly>
+      <Run id={useParams()['id'] ?? ''} />
+    </AdminOnly>
+  )
+}
+
+function Run({ id }: { id: string }) {
+  const result = useQuery(document, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const run = result.data?.syncRun
+  const { startPolling, stopPolling } = result
+  const isGoingOn = run?.state === 'FETCHING' || run?.state === 'APPLYING'
+  useEffect(() => {
+    if (!isGoingOn) return
+    startPolling(pollMs)
+    return stopPolling
+  }, [isGoingOn, startPolling, stopPolling])
+  const name = run?.source.replace(/^source:/, '')
+  return (
+    <Page title={name ? text.runTitle(name) : text.title}>
+      <AdminTabs view="sync" />
+      <SyncTabs view="runs" />
+      {run === undefined && (
+        <NotThereYet result={result} failed={text.runFailed} label={text.runLoading}>
+          <Skeleton className="h-56" />
+        </NotThereYet>
+      )}
+      {run === null && (
+        <EmptyState
+          title={text.noRun}
+          action={
+            <LinkButton to={paths.adminSync({ view: 'runs' })}>{text.allRuns}</LinkButton>
+          }
+        >
+          {text.noRunText}
+        </EmptyState>
+      )}
+      {run && (
+        <>
+          <RunDetails run={run} />
+          <BadRows
+            rows={run.badRows}
+            isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
+            onShowMore={(after) =>
+              void readMore(result.fetchMore({ variables: { after } }), text.runFailed)
+            }
+          />
+        </>
+      )}
+    </Page>
+  )
+}
