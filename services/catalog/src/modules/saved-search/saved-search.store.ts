@@ -6,7 +6,7 @@ import {
   scholarshipFilters as f,
 } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { textQuery } from '../search/search-conditions.sql.ts'
+import { textQueries } from '../search/search-conditions.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 import type { IndexedSearch } from './search-index.ts'
 
@@ -119,13 +119,8 @@ export function makeSavedSearchStore(db: Database) {
   async function wordsOf(texts: readonly string[]): Promise<Map<string, string>> {
     const distinct = [...new Set(texts)]
     if (distinct.length === 0) return new Map()
-    const rows = distinct.map(
-      (text, place) => sql`(${place}::int, ${textQuery(text)}::text)`,
-    )
-    const answer = await db.execute<{ place: number; words: string }>(
-      sql`select place, words from (values ${sql.join(rows, sql`, `)}) as asked(place, words)`,
-    )
-    return new Map(answer.rows.map(({ place, words }) => [distinct[place] ?? '', words]))
+    const answer = await db.execute<{ place: number; words: string }>(textQueries(distinct))
+    return new Map(answer.rows.map(({ place, words }) => [distinct[place - 1] ?? '', words]))
   }
 }
 

@@ -98,6 +98,13 @@ export function textQuery(text: string): SQL {
   return sql`websearch_to_tsquery('english', ${otherWaysToSay(text) ?? text})`
 }
 
+/** The same queries of many texts, as PostgreSQL writes them: rows of `place`, from 1, and `words`. */
+export function textQueries(texts: readonly string[]): SQL {
+  const said = texts.map((text) => otherWaysToSay(text) ?? text)
+  return sql`select place::int, websearch_to_tsquery('english', said)::text as words
+    from unnest(${textArray(said)}) with ordinality as asked(said, place)`
+}
+
 export function matchesText(text: string): SQL {
   return sql`${s.searchText} @@ ${textQuery(text)}`
 }

@@ -1,0 +1,143 @@
+/**
+ * What it takes to hold changed scholarships against all saved searches: the index alone beside a loop
+ * over the searches, and the whole job with what it writes down:
+ *
+ *     npm run bench saved-searches -- [--searches 100000] [--page 200] [--rounds 5]
+ */
+import { parseArgs } from 'node:util'
+import { systemClock } from '@landfall/kit/clock'
+import { newId } from '@landfall/kit/ids'
+import { createLog } from '@landfall/kit/log'
+import { createPostgres } from '@landfall/kit/postgres'
+import { createTestSchema, testKeys, testServiceConfig } from '@landfall/kit/testing'
+import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { recombination } from '../../services/catalog/bench/recombined.ts'
+import { createApp } from '../../services/catalog/src/app.ts'
+import { scholarshipFilters } from '../../services/catalog/src/db/saved-search-tables.ts'
+import { keepFreshIndex } from '../../services/catalog/src/modules/saved-search/fresh-index.ts'
+import { makePercolateScholarships } from '../../services/catalog/src/modules/saved-search/percolate-scholarships.ts'
+import { bindStores } from '../../services/catalog/src/stores.ts'
+import { pairedRatio, report, runPaired, say, secondsOf } from './measure.ts'
+import { fitsOneByOne, loopSearches, searchesLike } from './saved-searches/samples.ts'
+
+const { values } = parseArgs({
+  options: {
+    searches: { type: 'string', default: '100000' },
+    page: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
+const [count, pageSize] = [Number(values.searches), Number(values.page)]
+const ROWS_AT_ONCE = 1_000
+
+const log = createLog({ service: 'bench', level: 'silent' })
+const schema = await createTestSchema('catalog')
+const config = testServiceConfig('catalog', {
+  databaseUrl: schema.url,
+  gatewayPublicKey: testKeys().publicKey,
+})
+const app = await createApp({ ...config, searchIndex: false }, { log })
+const postgres = createPostgres({
+  url: schema.url,
+  schema: 'catalog',
+  applicationName: 'bench',
+  log,
+})
+try {
+  await bench()
+} finally {
+  await app.stop()
+  await postgres.close()
+  await schema.drop()
+}
+
+async function bench(): Promise<void> {
+  const stores = bindStores(postgres.db)
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const shipped = (await stores.scholarships.findBatch(null, 1_000)).filter(
+    ({ status }) => status === 'published',
+  )
+  await fill(shipped)
+
+  const fresh = keepFreshIndex()
+  const loading = await secondsOf(() => fresh(stores.savedSearches))
+  const index = await fresh(stores.savedSearches)
+  say(`${count} saved searches, read into the index in ${loading.toFixed(2)} s`)
+
+  const now = new Date()
+  const seed = newId()
+  const make = recombination(shipped, { seed, now })
+  let made = 0
+  const nextListings = (size: number) =>
+    Array.from({ length: size }, () => ({ ...make(made++), status: 'published' as const }))
+  const putAll = (size: number) => stores.scholarships.putAll(nextListings(size), now)
+
+  await putAll(pageSize)
+  const listings = await unitOfWork(async ({ listingChanges }) =>
+    (await listingChanges.take(pageSize)).flatMap(({ after }) => after ?? []),
+  )
+  const searches = await loopSearches(stores.savedSearches, count)
+  let turn = 0
+  const one = () => {
+    const listing = listings[turn++ % listings.length]
+    if (listing === undefined) throw new Error('there are listings')
+    return listing
+  }
+  const percolate = makePercolateScholarships({ unitOfWork, clock: systemClock })
+  let hits = 0
+  const jobOver = (size: number) => async () => {
+    await putAll(size)
+    return secondsOf(async () => {
+      hits = (await percolate()).hits
+    }).then((seconds) => seconds * 1_000)
+  }
+  await jobOver(1)()
+  let found = 0
+  const figures = await runPaired(
+    {
+      'a loop over all searches, one listing': async () =>
+        1_000 * (await secondsOf(async () => void fitsOneByOne(searches, one()))),
+      'the index, one listing': async () =>
+        1_000 * (await secondsOf(async () => void index.fitting(one()))),
+      [`the index, ${pageSize} listings`]: async () =>
+        1_000 *
+        (await secondsOf(async () => {
+          found = 0
+          for (const listing of listings) found += index.fitting(listing).length
+        })),
+      'the whole job, one listing': jobOver(1),
+      [`the whole job, ${pageSize} listings`]: jobOver(pageSize),
+    },
+    Number(values.rounds),
+  )
+  report({
+    bench: 'saved-searches',
+    unit: 'ms',
+    figures,
+    ratios: [
+      {
+        name: 'the loop to the index, one listing',
+        value: pairedRatio(
+          figures,
+          'a loop over all searches, one listing',
+          'the index, one listing',
+        ),
+      },
+    ],
+    notes: {
+      searches: count,
+      loadingSeconds: Number(loading.toFixed(2)),
+      fitsOfAPage: found,
+      hitsOfTheLastJob: hits,
+    },
+  })
+}
+
+/** Searches like students', each with a revision of its own, as if they were saved one by one. */
+async function fill(shipped: Parameters<typeof searchesLike>[0]): Promise<void> {
+  const rows = searchesLike(shipped, count)
+  for (let n = 0; n < count; n += ROWS_AT_ONCE)
+    await postgres.db.insert(scholarshipFilters).values(rows.slice(n, n + ROWS_AT_ONCE))
+  await postgres.pool.query('update saved_search_state set revision = $1', [count])
+  await postgres.pool.query('vacuum analyze scholarship_filters')
+}
