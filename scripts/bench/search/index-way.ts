@@ -3,10 +3,13 @@ import type { Log } from '@landfall/kit/log'
 import type { Postgres } from '@landfall/kit/postgres'
 import type { Question } from '../../../services/catalog/bench/questions.ts'
 import { indexOrderOf } from '../../../services/catalog/src/modules/search-index/found-place.ts'
-import { SCHOLARSHIPS_CHANNEL } from '../../../services/catalog/src/modules/search-index/index-rows.store.ts'
-import { makeIndexedSearchStore } from '../../../services/catalog/src/modules/search-index/indexed-search.store.ts'
+import {
+  makeIndexRowsStore,
+  SCHOLARSHIPS_CHANNEL,
+} from '../../../services/catalog/src/modules/search-index/index-rows.store.ts'
+import { makeIndexedSearch } from '../../../services/catalog/src/modules/search-index/answer-by-index.ts'
 import { openSearchIndex } from '../../../services/catalog/src/modules/search-index/open-search-index.ts'
-import { makeTextQueries } from '../../../services/catalog/src/modules/search-index/text-queries.ts'
+import { makeTextQueries } from '../../../services/catalog/src/modules/search/text-queries.sql.ts'
 import { orderOf } from '../../../services/catalog/src/modules/search/search-order.ts'
 import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
 import { makeSearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
@@ -32,7 +35,7 @@ export async function openIndexWay(
   const { db, pool } = postgres
   const startedAt = performance.now()
   const wake = (onChange: () => void) => postgres.listen(SCHOLARSHIPS_CHANNEL, onChange)
-  const index = openSearchIndex({ pool, wake, clock, log })
+  const index = openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log })
   await index.ready
   const seconds = (performance.now() - startedAt) / 1_000
   const loaded = index.loaded()
@@ -40,7 +43,7 @@ export async function openIndexWay(
   const texts = makeTextQueries(db)
   // Nothing changes here, so that nobody needs to ask whether something has.
   const sql = { ...makeSearchStore(db), catalogueVersion: async () => 0 }
-  const store = makeIndexedSearchStore({ sql, index, texts, db, log })
+  const store = makeIndexedSearch({ sql, index, texts, log })
   return {
     seconds,
     megabytes: index.figures.bytes / 2 ** 20,

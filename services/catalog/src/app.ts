@@ -28,7 +28,7 @@ export type CatalogApp = ServiceApp & {
 
 /** The catalogue's subgraph: database and shipped data brought up to date, ready to be served. */
 export async function createApp(
-  config: ServiceConfig & Pick<CatalogConfig, 'searchIndex'>,
+  config: ServiceConfig & Partial<Pick<CatalogConfig, 'searchIndex'>>,
   overrides: Overrides = {},
 ): Promise<CatalogApp> {
   const { service: name } = config

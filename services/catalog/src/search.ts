@@ -4,13 +4,16 @@ import type { Log } from '@landfall/kit/log'
 import type { Metrics } from '@landfall/kit/metrics'
 import type { Postgres } from '@landfall/kit/postgres'
 import type { CatalogConfig } from './config.ts'
-import { SCHOLARSHIPS_CHANNEL } from './modules/search-index/index-rows.store.ts'
-import { makeIndexedSearchStore } from './modules/search-index/indexed-search.store.ts'
+import {
+  makeIndexRowsStore,
+  SCHOLARSHIPS_CHANNEL,
+} from './modules/search-index/index-rows.store.ts'
+import { makeIndexedSearch } from './modules/search-index/answer-by-index.ts'
 import {
   type OpenSearchIndex,
   openSearchIndex,
 } from './modules/search-index/open-search-index.ts'
-import { makeTextQueries } from './modules/search-index/text-queries.ts'
+import { makeTextQueries } from './modules/search/text-queries.sql.ts'
 import { makeSearchStore, type SearchStore } from './modules/search/search.store.ts'
 
 type Deps = { postgres: Postgres; clock: Clock; log: Log; lifecycle: Lifecycle }
@@ -24,20 +27,20 @@ export type Search = {
 
 /** What answers searches: PostgreSQL, and in front of it the index once it is loaded. */
 export function openSearch(
-  config: Pick<CatalogConfig, 'searchIndex'>,
+  config: Partial<Pick<CatalogConfig, 'searchIndex'>>,
   { postgres, clock, log, lifecycle }: Deps,
 ): Search {
   const { db, pool } = postgres
   const sql = makeSearchStore(db)
-  if (!config.searchIndex) {
+  if (config.searchIndex !== true) {
     return { store: sql, ready: Promise.resolve(), measure: () => undefined }
   }
   const wake = (onChange: () => void) => postgres.listen(SCHOLARSHIPS_CHANNEL, onChange)
-  const index = openSearchIndex({ pool, wake, clock, log })
+  const index = openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log })
   lifecycle.onStop('search index', () => index.stop())
   const texts = makeTextQueries(db)
   return {
-    store: makeIndexedSearchStore({ sql, index, texts, db, log }),
+    store: makeIndexedSearch({ sql, index, texts, log }),
     ready: index.ready,
     measure: (metrics) => measure(metrics, index),
   }

@@ -1,10 +1,9 @@
-import type { Pool } from 'pg'
 import type { Clock } from '@landfall/kit/clock'
 import type { Log } from '@landfall/kit/log'
 import { followChanges } from './follow-changes.ts'
-import { makeIndexRowsStore } from './index-rows.store.ts'
+import type { IndexRowsStore } from './index-rows.store.ts'
 import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 
 /** The index of one database, from the moment on when it has everything. */
 export type LoadedIndex = {
@@ -29,7 +28,7 @@ export type OpenSearchIndex = {
 }
 
 type Options = {
-  pool: Pool
+  rows: IndexRowsStore
   /** Calls back after each change of a scholarship, and once after each (re)connect. */
   wake: (onChange: () => void) => { stop(): Promise<void> }
   clock: Clock
@@ -40,10 +39,9 @@ type Options = {
 
 /** Loads the index in the background and keeps it as the database is. */
 export function openSearchIndex(options: Options): OpenSearchIndex {
-  const { pool, wake, clock, log } = options
+  const { rows, wake, clock, log } = options
   const index = createSearchIndex(options)
   const words = createLookAlikeWords()
-  const rows = makeIndexRowsStore(pool)
   const following = followChanges({
     rows,
     wake,

@@ -1,9 +1,19 @@
 import type { PredicateRow } from '@landfall/matching/criteria/predicate'
+import type { FacetKind } from '../search/facet-counts.sql.ts'
 import { NOT_STATED } from '../search/scholarship-search.ts'
 import type { TokenDictionary } from './dictionary.ts'
 import type { IndexedRow } from './indexed-row.ts'
 
-/** Kinds of tokens beside those of facets. */
+/** Kinds of tokens that are counted beside filters. */
+export const COUNTED_KINDS: readonly FacetKind[] = [
+  'degreeLevel',
+  'fieldOfStudy',
+  'countries',
+  'complexity',
+  'noEssay',
+]
+
+/** Kinds of tokens beside those. */
 export const STATUS = 'status'
 export const UNIVERSITY = 'university'
 export const OWNER = 'owner'

@@ -36,6 +36,10 @@ export const ALIVE = 0
 export const FIRST_SCRATCH = 1
 export const SCRATCHES = 64
 
+/** All tokens are counted, and counting a list takes longer than a bitset; words are many. */
+const ROWS_FOR_EACH_TOKEN = 256
+const ROWS_FOR_EACH_LEXEME = 64
+
 export const WEIGHTS = 4
 /** The set of the rows that have a lexeme with this weight (3 is A) and none better. */
 export const lexemeSet = (lexeme: number, weight: number) => lexeme * WEIGHTS + weight
@@ -69,8 +73,12 @@ export function* buildSegment(
 ): Generator<void, Segment> {
   const { size } = columns
   const eachLexeme = lexemeReader(columns, names.lexemes.size)
-  const tokens = createDirectoryBuilder(names.tokens.size)
-  const lexemes = createDirectoryBuilder(names.lexemes.size * WEIGHTS)
+  const tokens = createDirectoryBuilder(names.tokens.size, {
+    rowsForEachListed: ROWS_FOR_EACH_TOKEN,
+  })
+  const lexemes = createDirectoryBuilder(names.lexemes.size * WEIGHTS, {
+    rowsForEachListed: ROWS_FOR_EACH_LEXEME,
+  })
   for (let row = 0; row < size; row += 1) {
     eachToken(columns, row, tokens.count)
     eachLexeme(row, lexemes.count)

@@ -15,11 +15,16 @@ type Places = Int32Array | ReadonlyMap<number, number>
 
 const FROM_LIST = -1
 const NOWHERE = -0x8000_0000
-/** A set with more rows than one of so many is a bitset. */
-const ROWS_FOR_EACH_LISTED = 64
 
-/** Counts first, so that all room is known; then fills in the order of rows. */
-export function createDirectoryBuilder(sets: number) {
+/**
+ * Counts first, so that all room is known; then fills in the order of rows.
+ * @param o.rowsForEachListed a set with more rows than one of so many is a bitset
+ */
+export function createDirectoryBuilder(
+  sets: number,
+  { rowsForEachListed }: { rowsForEachListed: number },
+) {
+  const isLarge = (count: number, rows: number) => count * rowsForEachListed > rows
   const counts = new Int32Array(sets)
   const seen: number[] = []
   return {
@@ -83,10 +88,6 @@ function placeOf(places: Places, set: number): number {
 
 /** What an entry of a Map takes, about. */
 const MAP_ENTRY_WORDS = 8
-
-function isLarge(count: number, rows: number): boolean {
-  return count * ROWS_FOR_EACH_LISTED > rows
-}
 
 /** Adds the rows of a set to a bitset. */
 export function addSet(

@@ -16,7 +16,7 @@ import { markedTexts } from './highlight.sql.ts'
 import type { MarkedTexts } from './highlights.ts'
 import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
 import type { Position } from './keyset.ts'
-import { makeTextQueries } from '../search-index/text-queries.ts'
+import { makeTextQueries } from './text-queries.sql.ts'
 import { scholarshipOrder } from './search-order.sql.ts'
 import type { ScholarshipOrder } from './search-order.ts'
 
@@ -66,6 +66,9 @@ export function makeSearchStore(db: Database) {
       const looked = await withExceptions(db, search, scope)
       return (await db.execute<TokenCount>(facetCounts(search, looked, kinds))).rows
     },
+
+    /** Whole records, by id. */
+    recordsById: (ids: readonly string[]) => recordsById(db, ids),
 
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
@@ -134,8 +137,7 @@ async function pageWhere(
   }
 }
 
-/** Whole records, by id. */
-export async function recordsById(db: Database, ids: readonly string[]) {
+async function recordsById(db: Database, ids: readonly string[]) {
   const rows = await db
     .select(recordFields)
     .from(s)

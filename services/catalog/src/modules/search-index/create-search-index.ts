@@ -1,4 +1,4 @@
-import { type FacetKind, FACET_KINDS } from '../search/facet-counts.sql.ts'
+import type { FacetKind } from '../search/facet-counts.sql.ts'
 import type { Position } from '../search/keyset.ts'
 import type { TokenCount } from '../search/search.store.ts'
 import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
@@ -44,7 +44,7 @@ export type SearchIndex = {
     page: { order: IndexOrder; first: number; after: Position | null },
   ): IndexPage
   count(query: IndexQuery): number
-  tokenCounts(query: IndexQuery, kinds?: readonly FacetKind[]): TokenCount[]
+  tokenCounts(query: IndexQuery, kinds: readonly FacetKind[]): TokenCount[]
   /** Whether a published row has the text. */
   findsText(text: TextQuery): boolean
   /** Known rows, those that nobody finds included. */
@@ -106,7 +106,7 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
       }
     },
     count,
-    tokenCounts: (query, kinds = FACET_KINDS) => {
+    tokenCounts: (query, kinds) => {
       const conditions = conditionsOf(query)
       const sums = new Map<number, number>()
       for (const desk of desks()) addTokenCounts(desk, conditions, kinds, sums)

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import { textArray } from '../scholarship/predicate.sql.ts'
-import { textQuery } from '../search/search-conditions.sql.ts'
-import { lexemesOf, rankedLexemes, readTsquery, type TextQuery } from './text-query.ts'
+import { textQuery } from './search-conditions.sql.ts'
+import {
+  lexemesOf,
+  rankedLexemes,
+  readTsquery,
+  type TextQuery,
+} from '../search-index/text-query.ts'
 
 export type ReadText = {
   /** Null: the index has no answer to it, PostgreSQL has. */

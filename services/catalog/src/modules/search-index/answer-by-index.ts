@@ -1,29 +1,23 @@
-import type { Database } from '@landfall/kit/postgres'
 import type { Log } from '@landfall/kit/log'
 import type { ScholarshipSearch } from '../search/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
-import {
-  type FoundPage,
-  type PageOf,
-  recordsById,
-  type SearchStore,
-} from '../search/search.store.ts'
+import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
 import { indexOrderOf } from './found-place.ts'
 import type { LoadedIndex, OpenSearchIndex } from './open-search-index.ts'
 import type { IndexQuery } from './put-conditions.ts'
-import type { TextQueries } from './text-queries.ts'
+import { COUNTED_KINDS } from './row-tokens.ts'
+import type { TextQueries } from '../search/text-queries.sql.ts'
 
 type Deps = {
   /** The reference: answers until the index is loaded, and what the index has no answer to. */
   sql: SearchStore
   index: Pick<OpenSearchIndex, 'loaded'>
   texts: TextQueries
-  db: Database
   log: Log
 }
 
 /** The searches of the SQL store, answered by the index where it can. */
-export function makeIndexedSearchStore({ sql, index, texts, db, log }: Deps): SearchStore {
+export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore {
   const versionNow = sharedByTurn(sql.catalogueVersion)
 
   /** An index that is at fault must not keep anybody from finding a scholarship. */
@@ -63,10 +57,7 @@ export function makeIndexedSearchStore({ sql, index, texts, db, log }: Deps): Se
     for (let mayBeStale = true; ; mayBeStale = false) {
       const { items, hasNextPage } = rows.page(query, { ...asked, order })
       const [records, version] = await Promise.all([
-        recordsById(
-          db,
-          items.map(({ id }) => id),
-        ),
+        sql.recordsById(items.map(({ id }) => id)),
         versionNow(),
       ])
       // Nearly always nothing has changed, and asking beforehand would take as long again.
@@ -103,7 +94,7 @@ export function makeIndexedSearchStore({ sql, index, texts, db, log }: Deps): Se
         () => sql.count(search, scope),
       ),
 
-    tokenCounts: (search, scope, kinds) =>
+    tokenCounts: (search, scope, kinds = COUNTED_KINDS) =>
       byIndex(
         async (loaded) => {
           const query = await queryOf(search, scope)
