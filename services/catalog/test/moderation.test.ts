@@ -42,10 +42,10 @@ const cases = async (caller: Caller, status = 'OPEN') =>
     )
   ).listingCases
 
+type CaseEdge = { node: { scholarship: { id: string } } }
 async function caseOf(id: string, status = 'OPEN') {
   const { edges } = await cases(admin(), status)
-  const nodes = edges.map(({ node }: { node: { scholarship: { id: string } } }) => node)
-  return nodes.find((node: { scholarship: { id: string } }) => node.scholarship.id === id)
+  return edges.find(({ node }: CaseEdge) => node.scholarship.id === id)?.node
 }
 
 const decide = async (caller: Caller, input: object) =>
@@ -115,10 +115,8 @@ describe('reports become cases', () => {
     await report(student(), grave.id, 'asks-for-money')
     const { totalCount, edges } = await cases(moderator())
     expect(totalCount).toBe(2)
-    const ids = edges.map(({ node }: { node: { scholarship: { id: string } } }) => node)
-    expect(ids.map((node: { scholarship: { id: string } }) => node.scholarship.id)).toEqual(
-      [grave.id, dull.id],
-    )
+    const ids = edges.map((edge: CaseEdge) => edge.node.scholarship.id)
+    expect(ids).toEqual([grave.id, dull.id])
     expect(
       (await caseOf(dull.id)).reports.map((r: { reason: string }) => r.reason),
     ).toEqual(expect.arrayContaining(['broken-link', 'out-of-date']))

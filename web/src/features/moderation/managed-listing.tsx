@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { paths } from '#paths'
 import { FlagList } from './flag-list.tsx'
+import { LinkList } from './link-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { SourceLink } from './source-link.tsx'
 import { useListingSteps, type ListingStep } from './use-listing-steps.ts'
@@ -31,6 +32,7 @@ const fragment = graphql(`
         code
         ...FlagList_RedFlag
       }
+      ...LinkList_ListingModeration
       history {
         id
         action
@@ -74,6 +76,7 @@ export function ManagedListing(props: ManagedListingProps) {
         </p>
       </div>
       {moderation && <FlagList flags={moderation.redFlags} />}
+      {moderation && <LinkList moderation={moderation} />}
       <div className="flex flex-wrap gap-3">
         {status !== 'ARCHIVED' && (
           <Button

@@ -127,6 +127,10 @@ describe('an address', () => {
   })
 })
 
+const stateOf = (url: string) =>
+  url === 'a' ? 'broken' : url === 's' ? 'alive' : 'unknown'
+const hash = (html: string) => textHash(Buffer.from(html), 'text/html; charset=utf-8')
+
 it('tells that a page says something else than a person read', () => {
   const read = judgeLink(NEW, answered(200, { contentHash: 'a' }), START, 0.5)
   expect(isChanged(read)).toBe(false)
@@ -136,8 +140,6 @@ it('tells that a page says something else than a person read', () => {
 })
 
 it('gives a listing the state of the address by which one applies, else of its source', () => {
-  const stateOf = (url: string) =>
-    url === 'a' ? 'broken' : url === 's' ? 'alive' : 'unknown'
   const status = (applicationUrl: string | null, sourceUrl: string | null) =>
     linkStatusOf({ applicationUrl, sourceUrl }, stateOf)
   expect([
@@ -149,8 +151,6 @@ it('gives a listing the state of the address by which one applies, else of its s
 })
 
 describe('the text of a page', () => {
-  const hash = (html: string) => textHash(Buffer.from(html), 'text/html; charset=utf-8')
-
   it('is the same in other markup, with another script and another menu', () => {
     const one = hash(
       '<body><nav>Home</nav><p>Due  <b>1 March</b></p><script>1</script></body>',

@@ -1,3 +1,4 @@
+import { holdFlagged } from '../listing-case/hold-flagged.ts'
 import { withStatus } from '../scholarship/change-status.ts'
 import { makeLoadScholarships } from '../scholarship/load-scholarships.ts'
 import { publishChanges, publishListings } from '../scholarship/publish-change.ts'
@@ -84,8 +85,12 @@ async function reopen(
   const published = held
     .filter(({ status }) => status === 'closed')
     .map((record) => withStatus(record, 'published', now))
-  await stores.scholarships.putAll(published, now)
-  await publishChanges(stores, { published }, now)
+  // What the rules hold back by now stays closed.
+  const shown = (await holdFlagged(stores, published, now)).filter(
+    ({ status }) => status === 'published',
+  )
+  await stores.scholarships.putAll(shown, now)
+  await publishChanges(stores, { published: shown }, now)
 }
 
 /** Marks what a complete run lacked, and closes what was lacking for too long; within one transaction. */
