@@ -253,6 +253,27 @@ describe('while Redis is away', () => {
     },
   )
 
+  it('what repeats is stored again when it has lost its data', async () => {
+    const proxy = await startBreakableProxy(redisUrl)
+    closers.push(() => proxy.close())
+    let runs = 0
+    const schedules = [schedule(greet, { everyMs: 50, payload: { name: 'tick' } })]
+    await work(async () => void runs++, { schedules, redisUrl: proxy.url })
+    await eventually(() => runs >= 1, { timeoutMs: 15_000 })
+    proxy.cut()
+    const redis = new Redis(redisUrl)
+    closers.push(async () => redis.disconnect())
+    await eventually(async () => {
+      const keys = await redis.keys(`${prefix}:*`)
+      if (keys.length > 0) await redis.del(keys)
+      return keys.length === 0
+    })
+    const before = runs
+    proxy.mend()
+    await eventually(() => runs > before + 1, { timeoutMs: 15_000 })
+    expect(await inspect().getJobSchedulersCount()).toBe(1)
+  })
+
   it('workers start and take up their work later', { timeout: 30_000 }, async () => {
     const proxy = await startBreakableProxy(redisUrl)
     closers.push(() => proxy.close())

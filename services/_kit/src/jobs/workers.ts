@@ -38,9 +38,15 @@ export async function startJobWorkers(o: WorkersOptions): Promise<JobWorkers> {
   reportOutages(redis, 'job-workers', o.log)
   const queues = [...new Set(o.definitions.map((definition) => definition.queue))]
   const workers = queues.map((queue) => startWorker(queue, handlers, redis, o))
-  const scheduling = keepSchedules(queues, redis, o).catch((error: unknown) =>
-    o.log.error({ err: error }, 'the schedules could not be stored'),
-  )
+  let scheduling = Promise.resolve()
+  // Also when it is back after an outage: a Redis that lost its data has lost what repeats.
+  redis.on('ready', () => {
+    scheduling = scheduling
+      .then(() => keepSchedules(queues, redis, o))
+      .catch((error: unknown) =>
+        o.log.error({ err: error }, 'the schedules could not be stored'),
+      )
+  })
   return {
     ping: async () => void (await redis.ping()),
     async stop() {

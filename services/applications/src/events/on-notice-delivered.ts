@@ -1,18 +1,20 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumesTogether } from '@landfall/kit/consumers'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import type { Stores } from '../stores.ts'
 
-/** Keeps the proof that a reminder was sent. */
-export const onNoticeDelivered = consumes<typeof NoticeDelivered.schema, Stores>(
+/** Keeps the proof that reminders were sent; those of a morning come by the thousand. */
+export const onNoticeDelivered = consumesTogether<typeof NoticeDelivered.schema, Stores>(
   NoticeDelivered,
-  async ({ data }, { reminders }) => {
-    if (data.type !== 'deadline-reminder') return
-    await reminders.recordProof({
-      noticeId: data.noticeId,
-      isInApp: data.inApp,
-      mailOutcome: data.mail,
-      messageId: data.messageId,
-      at: new Date(data.at),
-    })
+  async (events, { reminders }) => {
+    const proofs = events
+      .filter(({ data }) => data.type === 'deadline-reminder')
+      .map(({ data }) => ({
+        noticeId: data.noticeId,
+        isInApp: data.inApp,
+        mailOutcome: data.mail,
+        messageId: data.messageId,
+        at: new Date(data.at),
+      }))
+    if (proofs.length > 0) await reminders.recordProofs(proofs)
   },
 )

@@ -195,13 +195,24 @@ export function createReminderStore(db: Database) {
         .where(inArray(table.id, [...ids]))
     },
 
-    /** Keeps what became of a notice; the first word is the last. */
-    async recordProof({ noticeId, at, ...proof }: DeliveryProof): Promise<void> {
-      const isSent = proof.isInApp || proof.mailOutcome === 'sent'
-      await db
-        .update(table)
-        .set({ ...proof, status: 'settled', isSent, sentAt: isSent ? at : null })
-        .where(and(eq(table.noticeId, noticeId), eq(table.status, 'requested')))
+    /** Keeps what became of notices; of each the first word is the last. */
+    async recordProofs(proofs: readonly DeliveryProof[]): Promise<void> {
+      const rows = proofs.map((proof) => ({
+        ...proof,
+        isSent: proof.isInApp || proof.mailOutcome === 'sent',
+      }))
+      await db.execute(sql`
+        update ${table} set
+          status = 'settled',
+          is_in_app = told."isInApp",
+          mail_outcome = told."mailOutcome",
+          message_id = told."messageId",
+          is_sent = told."isSent",
+          sent_at = case when told."isSent" then told.at end
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told(
+          "noticeId" uuid, "isInApp" boolean, "mailOutcome" text, "messageId" text,
+          "isSent" boolean, at timestamptz)
+        where ${table.noticeId} = told."noticeId" and ${table.status} = 'requested'`)
     },
   }
 
