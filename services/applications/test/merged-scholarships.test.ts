@@ -6,6 +6,7 @@ import type { EventEnvelope } from '@landfall/proto-events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { onScholarshipMerged } from '../src/events/on-scholarship-merged.ts'
 import { startApplications, type RunningApplications } from './_app.ts'
+import { createMutation } from './_reminders.ts'
 
 let app: RunningApplications
 beforeAll(async () => {
@@ -96,4 +97,24 @@ it('does not bring back what was taken off the list meanwhile', async () => {
   expect(rows.length).toBeGreaterThan(0)
   await receive(told('unmerged', 4))
   expect(await savedBy(ada)).toEqual([])
+})
+
+it("takes a student's own reminders along, and brings them back", async () => {
+  const ada = student()
+  await save(ada, merged, 'for spring')
+  const reminderDate = new Date(Date.now() + 86_400_000).toISOString()
+  await app.ask(ada, createMutation, { input: { scholarshipId: merged, reminderDate } })
+  const remindedOf = async () => {
+    const { deadlineReminders } = await app.ask(
+      ada,
+      '{ deadlineReminders { edges { node { scholarship { id } } } } }',
+    )
+    return deadlineReminders.edges.map(
+      ({ node }: { node: { scholarship: { id: string } } }) => node.scholarship.id,
+    )
+  }
+  await receive(told('merged', 3))
+  expect(await remindedOf()).toEqual([into])
+  await receive(told('unmerged', 4))
+  expect(await remindedOf()).toEqual([merged])
 })

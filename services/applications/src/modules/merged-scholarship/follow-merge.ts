@@ -39,6 +39,7 @@ export async function followMerge(tx: Stores, told: MergeTold, now: Date): Promi
       await tx.outbox.publish(SavedScholarshipRemoved, toEvent(gone))
       await publishSavedCounts(tx, studentId)
     }
+    await tx.reminders.moveChosen(saved, intoId)
     await planAwards(tx, [saved, { studentId, scholarshipId: intoId }], now)
   }
 }
@@ -53,7 +54,10 @@ export async function followUnmerge(tx: Stores, told: MergeTold, now: Date): Pro
     if (folded === null) {
       const saved = await tx.savedScholarships.lock(studentId, savedId)
       // Somebody may have taken it off the list meanwhile.
-      if (saved?.scholarshipId === intoId) await moveTo(tx, saved, scholarshipId, now)
+      if (saved?.scholarshipId === intoId) {
+        await moveTo(tx, saved, scholarshipId, now)
+        await tx.reminders.moveChosen(saved, scholarshipId)
+      }
     } else {
       const back = { ...folded, version: folded.version + 2, updatedAt: now }
       if (await tx.savedScholarships.insertIfNew(back)) {

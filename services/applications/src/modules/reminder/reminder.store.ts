@@ -91,6 +91,21 @@ export function createReminderStore(db: Database) {
         })
     },
 
+    /** Takes what a student chose to be reminded of from one award to another. */
+    async moveChosen({ studentId, scholarshipId }: AwardRef, toId: string): Promise<void> {
+      await db
+        .update(table)
+        .set({ scholarshipId: toId })
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            eq(table.scholarshipId, scholarshipId),
+            eq(table.status, 'planned'),
+            inArray(table.reminderType, ['own', 'snooze']),
+          ),
+        )
+    },
+
     async removePlanned(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return
       await db
