@@ -15,6 +15,7 @@ import { makeGetOutlook } from './modules/outlook/get-outlook.ts'
 import { makeChangeStatus } from './modules/scholarship/change-status.ts'
 import { makeCreateScholarship } from './modules/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from './modules/scholarship/update-scholarship.ts'
+import { makeSearchByFit } from './modules/search/search-by-fit.ts'
 import { makeSearchScholarships } from './modules/search/search-scholarships.ts'
 import { makeDecideRun } from './modules/source/decide-run.ts'
 import { makeSaveSource } from './modules/source/save-source.ts'
@@ -43,6 +44,7 @@ export function createUseCases(deps: {
     searchScholarships,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
+    searchByFit: makeSearchByFit({ ...deps, searchScholarships }),
     suggest: makeSuggest(deps.stores),
     getOutlook: makeGetOutlook(deps.stores),
     createScholarship: makeCreateScholarship(deps),

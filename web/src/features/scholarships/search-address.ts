@@ -18,7 +18,14 @@ export type SearchState = {
   sort: SortName
 }
 
-export const sortNames = ['relevance', 'deadline', 'amount', 'newest', 'effort'] as const
+export const sortNames = [
+  'relevance',
+  'deadline',
+  'amount',
+  'newest',
+  'effort',
+  'fit',
+] as const
 export type SortName = (typeof sortNames)[number]
 
 export const emptySearch: SearchState = {

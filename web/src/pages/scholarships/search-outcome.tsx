@@ -14,6 +14,7 @@ import { sortNames } from '#features/scholarships/search-address.ts'
 import { formatNumber } from '#lib/format.ts'
 import { readMore } from '#lib/read-more.ts'
 import { refusalOf } from '#lib/refusal.ts'
+import { useViewer } from '#lib/session.ts'
 import { showError } from '#lib/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -34,6 +35,7 @@ function useResults({ filter, sort }: Props) {
 /** What was found, or why nothing can be shown; the count is read out in every case. */
 export function SearchOutcome(props: Props) {
   const { search, canFilterEligible, change, clear } = props
+  const canSortByFit = useViewer()?.accountType === 'STUDENT'
   const result = useResults(props)
   const found = result.data?.scholarships
   return (
@@ -64,7 +66,10 @@ export function SearchOutcome(props: Props) {
           name="sort"
           isOptional="unsaid"
           value={search.sort}
-          options={sortNames.map((value) => ({ value, label: sortLabels[value] }))}
+          options={sortNames
+            // Only a profile can fit.
+            .filter((value) => value !== 'fit' || canSortByFit)
+            .map((value) => ({ value, label: sortLabels[value] }))}
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
       </div>

@@ -24,9 +24,18 @@ export const searchQueries = {
     const parsed = parseFilter(args.filter ?? {})
     if (!parsed.ok) throwProblem(parsed.error)
     if (parsed.value.eligibleOnly && viewer.kind === 'visitor') throwProblem(notSignedIn())
-    const sort = wordOf<ScholarshipSortName>(args.sort ?? 'RELEVANCE')
+    const sort = wordOf<ScholarshipSortName | 'fit'>(args.sort ?? 'RELEVANCE')
     const plan = parsed.value.eligibleOnly ? await viewerPlan(loaders) : null
-    return pageOf(await useCases.searchScholarships(parsed.value, sort, plan), args, caller)
+    const facts = sort === 'fit' ? await loaders.viewerFacts() : null
+    const search =
+      facts === null
+        ? useCases.searchScholarships(
+            parsed.value,
+            sort === 'fit' ? 'relevance' : sort,
+            plan,
+          )
+        : useCases.searchByFit(parsed.value, plan, facts)
+    return pageOf(await search, args, caller)
   },
 
   async scholarship(_parent: unknown, { id }: { id: string }, context: CatalogContext) {
