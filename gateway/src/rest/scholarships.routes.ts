@@ -35,7 +35,7 @@ const filterQuery = z.object({
   includePast: queryFlag(),
   universityId: queryText(),
   ids: commaList(),
-  sort: queryChoice(['relevance', 'deadline', 'amount', 'newest', 'effort']),
+  sort: queryChoice(['relevance', 'deadline', 'amount', 'newest', 'effort', 'fit']),
   ...pageQuery,
 })
 
