@@ -25,7 +25,11 @@ const personal: readonly RouteName[] = [
   'aiMatching',
   'newScholarship',
   'editScholarship',
+  'importScholarships',
+  'scholarshipImport',
   'adminVerification',
+  'adminReports',
+  'adminListings',
 ]
 const names = Object.keys(patterns) as RouteName[]
 
@@ -70,6 +74,7 @@ beforeAll(async () => {
     scholarship: `/scholarships/${scholarship?.slug}`,
     compare: `/compare?ids=${scholarship?.slug},${own.body.id}`,
     university: `/universities/${university?.slug}`,
+    scholarshipImport: '/my-scholarships/import/none',
     editScholarship: `/my-scholarships/${own.body.id}`,
     sharedMatches: '/ai-matching/shared/none',
     verifyEmail: '/verify-email',

@@ -61,7 +61,7 @@ export function ImportRows({ importId, first }: ImportRowsProps) {
   })
   const rows = result.data?.listingImport?.rows
   return (
-    <section aria-label={text.rows} className="flex flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <h2 className="text-xl">{text.rows}</h2>
       <SelectField
         label={text.show}

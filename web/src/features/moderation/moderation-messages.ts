@@ -68,7 +68,7 @@ export const moderationMessages = {
   edit: 'Edit',
   source: 'Open the source',
   verify: 'I checked this today',
-  verifyLabel: (title: string) => `I checked ${title} against its source today`,
+  verifyLabel: (title: string) => `I checked this today: ${title}`,
   verified: 'Noted: checked today',
   verifyFailed: 'Failed to note the check',
   checked: (day: string, who: string) => `Checked on ${day} by ${who}`,
