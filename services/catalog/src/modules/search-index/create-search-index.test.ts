@@ -35,6 +35,11 @@ function rowOf(n: number, change = n + 1): IndexedRow {
   }
 }
 
+function points({ text }: IndexedRow): number {
+  const letters = [...text.matchAll(/:\d([A-C]?)/g)]
+  return letters.reduce((sum, [, letter]) => sum + (POINTS[letter ?? ''] ?? 0), 0)
+}
+
 const MANY = 20_000
 const search = (asked: Partial<ScholarshipSearch>) => ({ ...ANY_SCHOLARSHIP, ...asked })
 const queryOf = (asked: Partial<ScholarshipSearch>, text: string | null = null) => ({
@@ -89,9 +94,6 @@ describe('an index of many rows', () => {
   })
 
   it('ranks by the best place of each word, then by deadline, page by page', () => {
-    const letters = (row: IndexedRow) => [...row.text.matchAll(/:\d([A-C]?)/g)]
-    const points = (row: IndexedRow) =>
-      letters(row).reduce((sum, [, letter]) => sum + (POINTS[letter ?? ''] ?? 0), 0)
     const expected = rows
       .filter(isOpen)
       .toSorted(
