@@ -59,17 +59,23 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
       {whatIf.length > 0 && (
         <ul className="flex flex-col">
           {whatIf.map((note) => (
-            <li key={note.text} className="flex flex-wrap items-center gap-x-3">
-              <TrendingUp aria-hidden="true" size={20} className="shrink-0 text-sea" />
-              <span>{note.text}</span>
-              {note.profileField && (
-                <TextLink
-                  to={paths.profile({ edit: note.profileField })}
-                  className="inline-flex min-h-11 items-center text-sm"
-                >
-                  {text.update}
-                </TextLink>
-              )}
+            <li key={note.text} className="flex items-start gap-3 py-1">
+              <TrendingUp
+                aria-hidden="true"
+                size={20}
+                className="mt-0.5 shrink-0 text-sea"
+              />
+              <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+                <span>{note.text}</span>
+                {note.profileField && (
+                  <TextLink
+                    to={paths.profile({ edit: note.profileField })}
+                    className="inline-flex min-h-11 items-center text-sm"
+                  >
+                    {text.update}
+                  </TextLink>
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
 
-/** A hundred is the most that one page may have; no university has as many open awards. */
+/** More would cost more than one operation may; no university has as many open awards. */
 const universityQuery = graphql(`
   query UniversityPage($id: ID!) {
     university(id: $id) {
@@ -29,7 +29,7 @@ const universityQuery = graphql(`
       description
       ...UniversityFacts_University
       ...CostGapSection_University
-      scholarships(first: 100) {
+      scholarships(first: 80) {
         edges {
           cursor
           node {
