@@ -1,3 +1,4 @@
+import { CODE_COLUMNS } from './layout.ts'
 import { growTo, ownMemory, type WasmMemory } from './wasm-engine.ts'
 
 /**
@@ -52,8 +53,10 @@ export const MOST_OPERANDS = 2048
 const MOST_ROWS = BLOCK_WORDS * 32 + 8
 /** A word each, of some rows of a block. */
 export const ROWS_AT = OPERANDS_AT + MOST_OPERANDS * 4
+/** The codes of these rows. */
+export const CODES_AT = Math.ceil((ROWS_AT + MOST_ROWS * 4) / 16) * 16
 /** Two words each: row and score. */
-export const CANDIDATES_AT = ROWS_AT + MOST_ROWS * 4
+export const CANDIDATES_AT = CODES_AT + MOST_ROWS * CODE_COLUMNS * 4
 const TABLES_AT = CANDIDATES_AT + MOST_ROWS * 8
 
 const TABLES = ['minima', 'solo', 'award', 'due', 'state'] as const

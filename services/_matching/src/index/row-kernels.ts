@@ -1,7 +1,6 @@
 import { CODE_AT } from './columns.ts'
-import { CODE_COLUMNS } from './layout.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
-import { CANDIDATES_AT, ROOM_AT, ROWS_AT, slotAt } from './room.ts'
+import { CANDIDATES_AT, CODES_AT, ROOM_AT, ROWS_AT, slotAt } from './room.ts'
 import {
   type Code,
   get,
@@ -105,7 +104,10 @@ function eachRow(at: number, end: number, body: Code): Code {
 export function tallyKernel(isWide: boolean): WasmFunction {
   const [end, rowMinimaAt, soloAt] = [0, 1, 2]
   const [at, address] = [3, 4]
-  const code = codeAt(isWide, rowMinimaAt, i32.load(ROOM, get(at)), 1, 0)
+  const row = i32.load(ROOM, get(at))
+  const code = isWide
+    ? i32.load(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(2))))
+    : i32.load16(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(1))))
   return {
     name: 'tally',
     params: 3,
@@ -126,10 +128,11 @@ export function tallyKernel(isWide: boolean): WasmFunction {
 export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunction {
   const [end, firstRow, codesAt] = [0, 1, 2]
   const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [3, 4, 5, 6, 7, 8]
-  const [at, row, position, score, candidates] = [9, 10, 11, 12, 13]
-  const firstDelta = 14
+  const [at, row, codes, position, score, candidates] = [9, 10, 11, 12, 13, 14]
+  const firstDelta = 15
+  const codeBytes = isWide ? 4 : 2
   const entry = (table: number, place: number) =>
-    tableAt(table, codeAt(isWide, codesAt, get(row), CODE_COLUMNS, place))
+    tableAt(table, codeAt(isWide, get(codes), place * codeBytes))
   const lookedUp = [
     i32.shiftRight(entry(minimaAt, CODE_AT.minima), i32.of(TENTHS_SHIFT)),
     entry(awardAt, CODE_AT.award),
@@ -147,6 +150,7 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
   // to the next row while the values of this one are still on their way.
   const oneRow: Code = [
     set(row, i32.load(ROOM, get(at))),
+    set(codes, codesOf(isWide, at)),
     set(position, i32.shiftLeft(i32.shiftRight(rowOfBlock, i32.of(5)), i32.of(2))),
     set(
       score,
@@ -166,31 +170,44 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
     name: 'scan',
     params: 9,
     hasResult: true,
-    locals: [{ type: I32, count: 5 + slots.length }],
+    locals: [{ type: I32, count: 6 + slots.length }],
     body: [
       set(candidates, i32.of(CANDIDATES_AT)),
       slots.map((_, bonus) =>
         set(firstDelta + bonus, i32.load(ROOM, i32.of(ROOM_AT.deltas + bonus * 4))),
       ),
+      eachRow(at, end, fetchCodes(isWide, at, codesAt)),
       eachRow(at, end, oneRow),
       get(candidates),
     ],
   }
 }
 
-/** A row's code at one of `count` places. */
-function codeAt(
-  isWide: boolean,
-  codesAt: number,
-  row: Code,
-  count: number,
-  place: number,
-): Code {
-  const bytes = isWide ? 4 : 2
-  const address = i32.add(get(codesAt), i32.multiply(row, i32.of(bytes * count)))
+/** A row's codes are side by side. */
+const CODE_SHIFT = { narrow: 3, wide: 4 }
+
+/**
+ * Copies the codes of a gathered row to the room. They lie anywhere in memory: a loop that does nothing
+ * else has many of them on their way at once.
+ */
+function fetchCodes(isWide: boolean, at: number, codesAt: number): Code {
+  const row = i32.load(ROOM, get(at))
+  const shift = i32.of(isWide ? CODE_SHIFT.wide : CODE_SHIFT.narrow)
+  const from = i32.add(get(codesAt), i32.shiftLeft(row, shift))
   return isWide
-    ? i32.load(INDEX, address, place * bytes)
-    : i32.load16(INDEX, address, place * bytes)
+    ? v128.store(ROOM, codesOf(isWide, at), v128.load(INDEX, from))
+    : i64.store(ROOM, codesOf(isWide, at), i64.load(INDEX, from))
+}
+
+/** Where in the room the codes of a gathered row are. */
+function codesOf(isWide: boolean, at: number): Code {
+  const place = i32.subtract(get(at), i32.of(ROWS_AT))
+  const shift = (isWide ? CODE_SHIFT.wide : CODE_SHIFT.narrow) - 2
+  return i32.add(i32.of(CODES_AT), i32.shiftLeft(place, i32.of(shift)))
+}
+
+function codeAt(isWide: boolean, codes: Code, offset: number): Code {
+  return isWide ? i32.load(ROOM, codes, offset) : i32.load16(ROOM, codes, offset)
 }
 
 function tableAt(table: number, code: Code): Code {

@@ -18,8 +18,8 @@ import type { Scoring } from './score-bounds.ts'
 import type { Part } from './steps.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** The first block is small, so that later ones need only look at rows that reach the floor. */
-const FIRST_WORDS = 16
+/** The first blocks are small, so that later ones need only look at rows that reach the floor. */
+const FIRST_WORDS = 4
 
 type Sweep = {
   view: IndexView

@@ -97,7 +97,7 @@ export function createTopRows(
       // Of the best of all, this share should be among the rows seen; more than four standard deviations
       // above it almost never are.
       const expected = kept * seenShare
-      enough = Math.min(kept, Math.ceil(expected + 4 * Math.sqrt(expected) + 4))
+      enough = Math.min(kept, Math.ceil(expected + 4 * Math.sqrt(expected) + 2))
       raise()
     },
     isSure: (found) => reaching >= Math.min(kept, found),

@@ -96,6 +96,12 @@ export const i64 = {
     0x29,
     ...at(memory, 3, offset),
   ],
+  store: (memory: Memory, address: Code, value: Code, offset = 0): Code => [
+    address,
+    value,
+    0x37,
+    ...at(memory, 3, offset),
+  ],
   isZero: (value: Code): Code => [value, 0x50],
   trailingZeros: (value: Code): Code => [value, 0x7a],
   ones: (value: Code): Code => [value, 0x7b],
