@@ -112,7 +112,7 @@ export function fitsOneByOne(searches: readonly LoopSearch[], listing: ListingFi
       ) &&
       (search.minAmount === null ||
         (most === null ? fine : most >= Number(search.minAmount))) &&
-      (search.query === null || findsWords(search.query, words))
+      (search.words === null || (search.query !== null && findsWords(search.query, words)))
     if (fits) count += 1
   }
   return count

@@ -93,6 +93,15 @@ describe('what to do today', () => {
     expect(keys(state)).toEqual(['verify', 'today', 'in-6', 'profile', 'find'])
   })
 
+  it.each([
+    [0, undefined],
+    [1, 'Look at 1 new scholarship'],
+    [4, 'Look at 4 new scholarships'],
+  ])('says that %i became fitting to saved searches', (newFits, title) => {
+    const [task] = todayTasks({ ...nothing, newFits })
+    expect(task?.title).toBe(title)
+  })
+
   it('opens the profile at the first missing fact', () => {
     const [task] = todayTasks({ ...nothing, missingFacts: ['gpa', 'visaType'] })
     expect(task).toMatchObject({ title: 'Add 2 missing facts', to: '/profile?edit=gpa' })

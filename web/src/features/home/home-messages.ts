@@ -34,6 +34,9 @@ export const homeMessages = {
     count === 1 ? 'Add one missing fact' : `Add ${count} missing facts`,
   addFactsWhy: 'Each one turns a “check” into a clear answer.',
   findScholarships: 'Find scholarships',
+  newFits: (count: number) =>
+    count === 1 ? 'Look at 1 new scholarship' : `Look at ${count} new scholarships`,
+  newFitsWhy: 'What became fitting to your saved searches since you last looked.',
   findScholarshipsWhy: 'You have saved none yet. Save those that you may apply for.',
   applyTo: (title: string) => `Apply to ${title}`,
   closes: (when: string) => `Closes ${when}.`,

@@ -19,7 +19,7 @@ type StudentHomeProps = {
 
 /** Deadlines, what to do today, the newest matches, the profile's gaps and what is saved; nothing else. */
 export function StudentHome({ viewer, children }: StudentHomeProps) {
-  const { profile, counts, deadlines } = useStudentWork()
+  const { profile, counts, deadlines, newFits } = useStudentWork()
   const parts = [profile, counts, deadlines]
   const isPending = parts.some((part) => part.isPending)
   const isIncomplete = parts.some((part) => part.error)
@@ -28,6 +28,7 @@ export function StudentHome({ viewer, children }: StudentHomeProps) {
     missingFacts: profile.missing,
     savedCount: counts.counts?.total,
     open: deadlines.saved,
+    newFits,
   })
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">

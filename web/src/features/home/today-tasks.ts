@@ -20,6 +20,8 @@ export type TodayState = {
   savedCount: number | undefined
   /** Saved and not applied to. */
   open: readonly SavedDeadline[] | undefined
+  /** What became fitting to a saved search since it was last looked at. */
+  newFits?: number | undefined
 }
 
 const soonDays = 7
@@ -49,6 +51,14 @@ export function todayTasks(state: TodayState): TodayTask[] {
     const title = text.addFacts(state.missingFacts.length)
     const to = paths.profile({ edit: first })
     tasks.push({ key: 'facts', title, why: text.addFactsWhy, to })
+  }
+  if (state.newFits) {
+    tasks.push({
+      key: 'new-fits',
+      title: text.newFits(state.newFits),
+      why: text.newFitsWhy,
+      to: paths.savedSearches(),
+    })
   }
   if (state.savedCount === 0) {
     tasks.push({

@@ -70,16 +70,31 @@ const deadlinesDocument = graphql(`
   }
 `)
 
+const searchesDocument = graphql(`
+  query HomeSavedSearches {
+    savedSearches(first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          newCount
+        }
+      }
+    }
+  }
+`)
+
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
 /**
- * What a student's home shows, in three questions: one that a stopped service cannot answer leaves
+ * What a student's home shows, in four questions: one that a stopped service cannot answer leaves
  * the others as they are.
  */
 export function useStudentWork() {
   const profile = useQuery(profileDocument, fresh)
   const counts = useLiveQuery(countsDocument, { variables: {} })
   const deadlines = useQuery(deadlinesDocument, fresh)
+  const searches = useQuery(searchesDocument, fresh)
   const student = profile.data?.student
   const lists = deadlines.data
   return {
@@ -87,6 +102,11 @@ export function useStudentWork() {
       ...partState(profile),
       missing: student && missingFacts(readFragment(factsFragment, student)),
     },
+    /** What became fitting to a saved search; undefined while it is not known. */
+    newFits: searches.data?.savedSearches.edges.reduce(
+      (sum, { node }) => sum + node.newCount,
+      0,
+    ),
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {
       ...partState(deadlines),
