@@ -43,7 +43,12 @@ export async function* readTable(
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error: CsvError | undefined, raw: string | undefined) => {
-      broken.push({ kind: 'bad', page, raw: raw ?? null, reason: reasonOf(error) })
+      broken.push({
+        kind: 'bad',
+        page,
+        raw: raw ?? error?.['record'] ?? null,
+        reason: reasonOf(error),
+      })
     },
     raw: false,
   })
