@@ -1,0 +1,133 @@
+import { configure, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { CalendarPageQuery, SessionViewerQuery } from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+// The page's script loads first, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 25_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+type Account = NonNullable<SessionViewerQuery['viewer']>['accountType']
+
+const sessionOf = (accountType: Account) => () =>
+  ({
+    viewer: {
+      id: 'ama',
+      username: 'ama',
+      email: 'ama@example.org',
+      firstName: 'Ama',
+      lastName: 'Mensah',
+      accountType,
+      roles: [],
+      isEmailVerified: true,
+      memberships: [],
+    },
+  }) satisfies SessionViewerQuery
+
+type Node = CalendarPageQuery['savedDeadlines']['edges'][number]['node']
+
+const award = {
+  __typename: 'SavedScholarship',
+  id: 'saved-1',
+  applicationStatus: 'PLANNED' as const,
+  scholarship: {
+    __typename: 'Scholarship',
+    id: 'award-1',
+    slug: 'coastal',
+    title: 'Coastal Engineering Award',
+    provider: 'Harbour Trust',
+    deadline: {
+      __typename: 'ScholarshipDeadline',
+      precision: 'EXACT' as const,
+      date: '2026-12-01',
+      timeZone: 'America/New_York',
+      daysLeft: 10,
+      label: '1 Dec 2026, 23:59 New York · in 10 days',
+    },
+  },
+  reminders: {
+    __typename: 'ReminderPlan',
+    isOn: true,
+    daysBefore: [7],
+    usesDefaults: true,
+    customMessage: null,
+    tellsNext: false,
+    hasComingDeadline: true,
+    planned: [],
+    last: {
+      __typename: 'DeadlineReminder',
+      id: 'reminder-1',
+      reminderDate: '2026-11-21T14:00:00.000Z',
+    },
+  },
+}
+
+const defaults: CalendarPageQuery['reminderDefaults'] & Record<string, unknown> = {
+  __typename: 'ReminderDefaults',
+  isOn: true,
+  daysBefore: [7],
+  timeZone: 'Asia/Kolkata',
+}
+
+function pageOf(nodes: readonly Node[]) {
+  return {
+    savedDeadlines: {
+      totalCount: nodes.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: nodes.map((node) => ({ cursor: node.id, node })),
+    },
+    reminderDefaults: defaults,
+    calendarFeed: null,
+  } satisfies CalendarPageQuery
+}
+
+it('tells an account that keeps no list so, and asks for none', async () => {
+  const server = fakeServer({ SessionViewer: sessionOf('DONOR') })
+  await renderApp('/calendar')
+  await screen.findByText('Calendars are for student accounts')
+  expect(server.requests.map(({ operation }) => operation)).not.toContain('CalendarPage')
+})
+
+it('offers to try again when it cannot be read', async () => {
+  let isAway = true
+  fakeServer({
+    SessionViewer: sessionOf('STUDENT'),
+    CalendarPage: () => {
+      if (isAway) throw new TypeError('away')
+      return pageOf([award])
+    },
+  })
+  await renderApp('/calendar')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isAway = false
+  fireEvent.click(again)
+  await screen.findByRole('heading', { level: 2, name: 'December 2026' })
+  expect(await screen.findByText('Coastal Engineering Award')).toBeTruthy()
+})
+
+it('says what will be here while nothing is saved', async () => {
+  fakeServer({ SessionViewer: sessionOf('STUDENT'), CalendarPage: () => pageOf([]) })
+  await renderApp('/calendar')
+  expect(await screen.findByText('Nothing in your calendar yet')).toBeTruthy()
+})
+
+it('snoozes a reminder that went out', async () => {
+  const server = fakeServer({
+    SessionViewer: sessionOf('STUDENT'),
+    CalendarPage: () => pageOf([award]),
+    AwardReminders_Snooze: () => ({
+      snoozeDeadlineReminder: {
+        __typename: 'DeadlineReminderSuccess',
+        deadlineReminder: { id: 'reminder-2', reminderDate: '2026-11-22T03:30:00.000Z' },
+      },
+    }),
+  })
+  await renderApp('/calendar')
+  fireEvent.click(await screen.findByRole('button', { name: 'Tomorrow at 09:00' }))
+  await screen.findByText(/^We will remind you again on/)
+  expect(server.requests).toContainEqual({
+    operation: 'AwardReminders_Snooze',
+    variables: { input: { id: 'reminder-1', length: 'TOMORROW' } },
+  })
+})
