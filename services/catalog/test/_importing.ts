@@ -58,12 +58,13 @@ export function importing(catalog: () => RunningCatalog) {
   const undo = (caller: Caller, id: string) =>
     mutate(caller, 'undoListingImport', 'UndoListingImportInput', { id })
 
-  const deps = (now = NOW) => ({
-    unitOfWork: catalog().unitOfWork,
-    clock: fixedClock(now),
+  const deps = (unitOfWork = catalog().unitOfWork) => ({
+    unitOfWork,
+    clock: fixedClock(NOW),
     newId,
   })
-  const apply = (id: string) => makeApplyImport(deps())(id)
+  const apply = (id: string, unitOfWork?: RunningCatalog['unitOfWork']) =>
+    makeApplyImport(deps(unitOfWork))(id)
   const takeBack = (id: string) => makeUndoImport(deps())(id)
 
   const seen = async (caller: Caller, id: string) =>

@@ -100,6 +100,29 @@ describe('a confirmed import', () => {
     expect(told).toHaveLength(2)
   })
 
+  it('goes on where a worker that was killed had stopped', async () => {
+    const caller = member()
+    const rows = Array.from({ length: 120 }, (_, n) => line(`R${n}`, `Row ${n}`))
+    const made = await upload(caller, csv(...rows))
+    const { id } = made.listingImport
+    await confirm(caller, id)
+    let batches = 0
+    const dying: typeof catalog.unitOfWork = (work) =>
+      catalog.unitOfWork(async (tx) => {
+        const answer = await work(tx)
+        batches += 1
+        if (batches === 2) throw new Error('killed before the batch was kept')
+        return answer
+      })
+    await expect(apply(id, dying)).rejects.toThrow('killed')
+    expect(await seen(caller, id)).toMatchObject({ status: 'APPLYING', waitingCount: 70 })
+    await apply(id)
+    expect(await seen(caller, id)).toMatchObject({ status: 'APPLIED', waitingCount: 0 })
+    const owned = await ownedBy(caller)
+    expect(new Set(owned.map(({ title }) => title)).size).toBe(120)
+    expect(owned).toHaveLength(120)
+  })
+
   it('publishes where the organisation may and the row is complete', async () => {
     const caller = member()
     const text = csv(line('C1', 'Complete'), line('C2', 'Lacking', '2500', ''))

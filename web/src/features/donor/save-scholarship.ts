@@ -12,6 +12,7 @@ const createDocument = graphql(`
     createScholarship(input: $input) {
       __typename
       ... on ScholarshipSuccess {
+        notice
         scholarship {
           id
           status
@@ -100,7 +101,13 @@ export async function saveScholarship(
       update: (cache) =>
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizationScholarships' }),
     })
-    return failureOf(data?.createScholarship, target)
+    const answer = data?.createScholarship
+    // It is saved, but not as asked: that stays on the screen until it is read.
+    if (answer?.__typename === 'ScholarshipSuccess' && answer.notice) {
+      const description = answer.notice
+      toast.error({ title: text.heldTitle, description, topic: 'held' })
+    }
+    return failureOf(answer, target)
   }
   const { data } = await client.mutate({
     mutation: updateDocument,

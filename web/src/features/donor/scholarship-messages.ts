@@ -23,6 +23,7 @@ export const scholarshipMessages = {
   updated: 'Scholarship updated',
   published: 'Scholarship published',
   failedTitle: 'Error',
+  heldTitle: 'Saved as a draft',
   createFailed: 'Failed to create scholarship',
   updateFailed: 'Failed to update scholarship',
 

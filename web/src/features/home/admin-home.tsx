@@ -16,6 +16,9 @@ const document = graphql(`
     unpublishedScholarships(first: 1) {
       totalCount
     }
+    listingCases(first: 1) {
+      totalCount
+    }
   }
 `)
 
@@ -32,9 +35,9 @@ export function AdminHome() {
         <Skeleton className="h-40" />
       </NotThereYet>
     )
-  const { organizationsToVerify, unpublishedScholarships } = result.data
+  const { organizationsToVerify, unpublishedScholarships, listingCases } = result.data
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
       <HomeCard title={text.organizations}>
         <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
         <LinkButton className="self-start" to={paths.adminVerification()}>
@@ -48,6 +51,12 @@ export function AdminHome() {
           to={paths.adminVerification({ view: 'listings' })}
         >
           {text.openListings}
+        </LinkButton>
+      </HomeCard>
+      <HomeCard title={text.reports}>
+        <p className="grow">{text.reportsWait(say(listingCases))}</p>
+        <LinkButton className="self-start" to={paths.adminReports()}>
+          {text.openReports}
         </LinkButton>
       </HomeCard>
       <HomeCard title={text.roles}>

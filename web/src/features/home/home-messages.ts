@@ -82,6 +82,10 @@ export const homeMessages = {
       ? 'None waits for a look.'
       : `Too uncertain to show by themselves: ${count}`,
   openListings: 'Judge listings',
+  reports: 'Reports',
+  reportsWait: (count: string | null) =>
+    count === null ? 'None waits for a decision.' : `Waiting for a decision: ${count}`,
+  openReports: 'Decide about reports',
   roles: 'Roles',
   rolesText: 'Make an account a mentor, moderator or administrator.',
   openRoles: 'Grant roles',

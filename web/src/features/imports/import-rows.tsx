@@ -98,8 +98,8 @@ const columns: readonly Column<Row>[] = [
         title || text.untitled
       ),
   },
-  { key: 'outcome', header: text.outcome, cell: outcomeOf },
   { key: 'notes', header: text.notes, cell: (row) => <Notes row={row} /> },
+  { key: 'outcome', header: text.outcome, cell: outcomeOf },
 ]
 
 function outcomeOf({ outcome, state }: Row): string {

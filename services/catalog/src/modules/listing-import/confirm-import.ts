@@ -40,7 +40,9 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
       const { id: importId } = found
       const confirmed = { ...found, status: 'applying' as const, publishes: input.publish }
       await tx.listingImports.put(confirmed)
-      await tx.outbox.enqueue(applyListingImportJob, { importId }, { key: importId })
+      // Both jobs share a queue, and there a key is known once.
+      const key = `apply ${importId}`
+      await tx.outbox.enqueue(applyListingImportJob, { importId }, { key })
       return ok(confirmed)
     })
 }
@@ -58,7 +60,8 @@ export function makeRequestUndo({ unitOfWork, clock }: Deps) {
       const { id: importId } = found
       const undoing = { ...found, status: 'undoing' as const }
       await tx.listingImports.put(undoing)
-      await tx.outbox.enqueue(undoListingImportJob, { importId }, { key: importId })
+      const key = `undo ${importId}`
+      await tx.outbox.enqueue(undoListingImportJob, { importId }, { key })
       return ok(undoing)
     })
 }
