@@ -3,6 +3,7 @@ export const outlookMessages = {
   title: 'Open to you',
   eligible: (eligible: string, open: string) =>
     `You meet every requirement of ${eligible} of the ${open} open scholarships.`,
+  more: 'The money, and what would open more',
   stated: (count: string, isOne: boolean) =>
     `stated across ${count} ${isOne ? 'award' : 'awards'} of them.`,
   unstated: (count: string, isOne: boolean) =>

@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/format-money.ts'
 import { formatNumber } from '#lib/format.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { outlookMessages as text } from './outlook-messages.ts'
 
@@ -45,47 +46,50 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
         {text.title}
       </h2>
       <p>{text.eligible(formatNumber(eligibleCount), formatNumber(openCount))}</p>
-      {money.statedTotal && (
-        <div>
-          <p className="tabular">
-            <strong>{formatMoney(money.statedTotal)}</strong>{' '}
-            {text.stated(formatNumber(money.statedCount), money.statedCount === 1)}
-            {money.unstatedCount > 0 &&
-              ` ${text.unstated(formatNumber(money.unstatedCount), money.unstatedCount === 1)}`}
-          </p>
-          <p className="text-sm text-muted">{text.statedHelp}</p>
-        </div>
-      )}
-      {whatIf.length > 0 && (
-        <ul className="flex flex-col">
-          {whatIf.map((note) => (
-            <li key={note.text} className="flex items-start gap-3 py-1">
-              <TrendingUp
-                aria-hidden="true"
-                size={20}
-                className="mt-0.5 shrink-0 text-sea"
-              />
-              <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-                <span>{note.text}</span>
-                {note.profileField && (
-                  <TextLink
-                    to={paths.profile({ edit: note.profileField })}
-                    className="inline-flex min-h-11 items-center text-sm"
-                  >
-                    {text.update}
-                  </TextLink>
-                )}
+      {(money.statedTotal || whatIf.length > 0) && (
+        <Disclosure summary={text.more}>
+          <div className="flex flex-col gap-3">
+            {money.statedTotal && (
+              <div>
+                <p className="tabular">
+                  <strong>{formatMoney(money.statedTotal)}</strong>{' '}
+                  {text.stated(formatNumber(money.statedCount), money.statedCount === 1)}
+                  {money.unstatedCount > 0 &&
+                    ` ${text.unstated(formatNumber(money.unstatedCount), money.unstatedCount === 1)}`}
+                </p>
+                <p className="text-sm text-muted">{text.statedHelp}</p>
               </div>
-            </li>
-          ))}
-        </ul>
+            )}
+            {whatIf.length > 0 && (
+              <ul className="flex flex-col">
+                {whatIf.map((note) => (
+                  <li key={note.text} className="flex items-start gap-3 py-2">
+                    <TrendingUp
+                      aria-hidden="true"
+                      size={20}
+                      className="mt-0.5 shrink-0 text-sea"
+                    />
+                    <p className="min-w-0">
+                      {note.text}{' '}
+                      {note.profileField && (
+                        <TextLink to={paths.profile({ edit: note.profileField })}>
+                          {text.update}
+                        </TextLink>
+                      )}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="text-sm text-muted">{text.basis}</p>
+          </div>
+        </Disclosure>
       )}
       {onShowEligible && eligibleCount > 0 && (
         <Button className="self-start" onClick={onShowEligible}>
           {text.show}
         </Button>
       )}
-      <p className="text-sm text-muted">{text.basis}</p>
     </section>
   )
 }

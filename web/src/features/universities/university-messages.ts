@@ -80,7 +80,7 @@ export const universityMessages = {
     'This university does not report a tuition for students from elsewhere, so that nobody can say what an award would leave.',
   gapNoYear: 'The year is not reported',
   gapBest: 'Best stated award',
-  gapNoAward: 'None states what it pays a year',
+  gapNoAward: 'None stated for a year',
   gapLeft: 'Tuition left',
   gapFull: 'The award pays full tuition',
   gapHelp:
