@@ -61,3 +61,35 @@ test('scholarships are put side by side, and taken away again', async () => {
     .click()
   await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
 })
+
+test('a student is told what is open, and what a better score would open', async () => {
+  const { client, person } = await signUp('student')
+  await client.post('/api/students', {
+    ...person,
+    username: undefined,
+    password: undefined,
+    userType: undefined,
+    country: 'Kenya',
+    gpa: '2.6',
+    intendedDegreeLevel: 'graduate',
+    fieldOfInterest: ['Engineering'],
+  })
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await useSession(page, client.jar)
+  const panel = page.getByRole('region', { name: 'Open to you' })
+  // The catalogue hears of a profile by an event.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/scholarships')
+        await page.getByRole('article').first().waitFor()
+        return panel.isVisible()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await panel.getByText(/You meet every requirement of \d+ of the \d+ open/).waitFor()
+  await panel.getByText('The money, and what would open more').click()
+  await panel.getByText(/^Your GPA is 2\.60\. At /).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+})

@@ -46,6 +46,7 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
         {text.title}
       </h2>
       <p>{text.eligible(formatNumber(eligibleCount), formatNumber(openCount))}</p>
+      <p className="text-sm text-muted">{text.basis}</p>
       {(money.statedTotal || whatIf.length > 0) && (
         <Disclosure summary={text.more}>
           <div className="flex flex-col gap-3">
@@ -81,7 +82,6 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
                 ))}
               </ul>
             )}
-            <p className="text-sm text-muted">{text.basis}</p>
           </div>
         </Disclosure>
       )}
