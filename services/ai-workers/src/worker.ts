@@ -24,6 +24,8 @@ import { makeComputeMatch } from './modules/match-run/compute-match.ts'
 import { makeFailLostRuns, makeFailRun } from './modules/match-run/fail-run.ts'
 import type { TellStep } from './modules/match-run/match-step.ts'
 import { createReadGoals } from './modules/match-run/read-goals.ts'
+import { rehearseMatches } from './modules/match-run/rehearse-matches.ts'
+import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
 
@@ -34,6 +36,8 @@ type Overrides = {
   queuePrefix?: string
 }
 
+/** The copy of the catalogue is whole when it has stood still for so long. */
+const FILLED_AFTER_MS = 1_000
 /** The longest that one step of progress may take to be told. */
 const STEP_DEADLINE_MS = 300
 
@@ -66,13 +70,16 @@ export async function createWorker(
   const tellStep = makeTellStep(bus)
   const failRun = makeFailRun({ unitOfWork, clock, tellStep })
   const telemetry = (): Telemetry => measured
+  const parts = {
+    catalogue,
+    readListings: makeReadListings({ listings, versionOf: catalogue.versionOf }),
+    readGoals: createReadGoals(loadWordVectors()),
+  }
   const computeMatch = makeComputeMatch({
     matchRuns,
     unitOfWork,
     results: createMatchResultStore(documents.model),
-    catalogue,
-    readListings: makeReadListings({ listings, versionOf: catalogue.versionOf }),
-    readGoals: createReadGoals(loadWordVectors()),
+    ...parts,
     tellStep,
     clock,
     telemetry: {
@@ -102,11 +109,24 @@ export async function createWorker(
   const measured = createTelemetry({ metrics, catalogue, log })
   lifecycle.onStop('progress', () => bus.close())
   lifecycle.onStop('mongo', () => documents.close())
+  const rehearse = () =>
+    rehearseMatches(parts, clock.now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'matches were not rehearsed')
+      return 0
+    })
   return {
     ...worker,
     async start() {
+      const isWarm = (await rehearse()) > 0
       await worker.start()
-      catalogue.follow(measured.applied)
+      // A first start has no catalogue yet.
+      const filled = onceSettled(FILLED_AFTER_MS, () => void rehearse())
+      if (isWarm) filled.stop()
+      lifecycle.onStop('rehearsal', () => filled.stop())
+      catalogue.follow((ageMs) => {
+        measured.applied(ageMs)
+        filled.happened()
+      })
       lifecycle.onStop('catalogue', () => catalogue.stop())
       const requests = startRequestingCopy({ listings, unitOfWork, newId, log })
       lifecycle.onStop('catalogue-copy', () => requests.stop())
