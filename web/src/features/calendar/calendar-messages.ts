@@ -14,7 +14,7 @@ export const calendarMessages = {
   undated: 'Without a coming deadline',
   reminders: 'Reminders',
   remindersOff: 'Off for this scholarship',
-  noneLeft: 'None is still to come.',
+  noneLeft: 'No reminder is still to come.',
   notNeeded: 'None: you have applied, or it takes no more applications.',
   noComing: 'None: no coming deadline is announced.',
   nextOnes: (days: string) => `You will be reminded on ${days}.`,
