@@ -60,6 +60,8 @@ describe('who may', () => {
     ['GET', '/api/donor-scholarships'],
     ['GET', '/api/admin/organizations'],
     ['GET', '/api/sessions'],
+    ['GET', '/api/notifications'],
+    ['POST', '/api/notifications/read-all'],
   ])('a visitor gets 401 at %s %s', async (method, path) => {
     expectProblem(await visitor.call(method, path), 401)
   })
