@@ -58,7 +58,13 @@ export function syncJobs(o: {
     definitions: [syncSourceJob, mergeDuplicatesJob, startDueSyncsJob],
     implementations: [
       implementSyncSource(runSync),
-      implementMergeDuplicates(makeMergeDuplicates({ unitOfWork, clock })),
+      implementMergeDuplicates(
+        makeMergeDuplicates({
+          unitOfWork,
+          clock,
+          alone: (work) => runAlone(postgres, 'merge doubles', work),
+        }),
+      ),
       implementStartDueSyncs(makeStartSync({ unitOfWork, clock, newId })),
     ],
     schedules: [startDueSyncsSchedule],

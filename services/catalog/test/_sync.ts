@@ -3,6 +3,7 @@ import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
 import { systemClock } from '@landfall/kit/clock'
 import { newId } from '@landfall/kit/ids'
 import { createLog } from '@landfall/kit/log'
+import { runAlone } from '../src/db/run-alone.ts'
 import { makeMergeDuplicates } from '../src/modules/merge/merge-duplicates.ts'
 import { makeRunSync } from '../src/modules/source/run-sync.ts'
 import { makeStartSync } from '../src/modules/source/start-sync.ts'
@@ -28,7 +29,11 @@ export function syncOf(catalog: RunningCatalog, allowedHosts: readonly string[])
   const { startOne } = makeStartSync({ unitOfWork, clock, newId })
   return {
     runSync,
-    mergeDuplicates: makeMergeDuplicates({ unitOfWork, clock }),
+    mergeDuplicates: makeMergeDuplicates({
+      unitOfWork,
+      clock,
+      alone: (work) => runAlone(catalog.postgres, 'merge doubles', work),
+    }),
     async run(sourceId: string, wish: { isDryRun?: boolean } = {}): Promise<SyncRun> {
       const begun = await startOne(sourceId, { startedBy: null, isDryRun: false, ...wish })
       const run = begun && (await runSync(begun.id))

@@ -10,7 +10,12 @@ import { survivorFirst } from './merge-records.ts'
 import type { Merge } from './merge.ts'
 import { type Likeness, likenessOf, searchWordsOf } from './similarity.ts'
 
-type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }
+type Deps = {
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  /** Runs the work while nobody else looks for doubles: two runs may have brought the two of a pair. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+}
 
 const MOST_CANDIDATES = 50
 
@@ -18,22 +23,25 @@ const MOST_CANDIDATES = 50
  * Compares each listing that a run made or changed with listings of other feeds. Beyond doubt they are
  * merged, else proposed; a pair that was decided before is left as it is. Running twice changes nothing.
  */
-export function makeMergeDuplicates({ unitOfWork, clock }: Deps) {
-  return async (runId: string): Promise<{ merged: number; proposed: number }> => {
-    const ids = await unitOfWork(async ({ syncRuns, syncRows, sources }) => {
-      const run = await syncRuns.find(runId)
-      const source = run?.sourceId == null ? null : await sources.find(run.sourceId)
-      if (source === null) return []
-      const keys = await syncRows.keysWith(runId, ['created', 'changed'])
-      return keys.map((key) => listingId(source, key))
+export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
+  return (runId: string): Promise<{ merged: number; proposed: number }> =>
+    alone(async () => {
+      const counts = { merged: 0, proposed: 0 }
+      for (const id of await unitOfWork((stores) => listingsOf(runId, stores))) {
+        const outcome = await unitOfWork((stores) => compareOne(id, stores, clock.now()))
+        if (outcome !== null) counts[outcome] += 1
+      }
+      return counts
     })
-    const counts = { merged: 0, proposed: 0 }
-    for (const id of ids) {
-      const outcome = await unitOfWork((stores) => compareOne(id, stores, clock.now()))
-      if (outcome !== null) counts[outcome] += 1
-    }
-    return counts
-  }
+}
+
+/** What a run made or changed. */
+async function listingsOf(runId: string, stores: LoadStores): Promise<string[]> {
+  const run = await stores.syncRuns.find(runId)
+  const source = run?.sourceId == null ? null : await stores.sources.find(run.sourceId)
+  if (source === null) return []
+  const keys = await stores.syncRows.keysWith(runId, ['created', 'changed'])
+  return keys.map((key) => listingId(source, key))
 }
 
 async function compareOne(
@@ -97,6 +105,5 @@ async function settle(
     const done = await mergeListings(automatic, stores, { by: null, now })
     if (done !== null) return 'merged'
   }
-  await stores.merges.put(proposal)
-  return 'proposed'
+  return (await stores.merges.addIfNew(proposal)) ? 'proposed' : null
 }

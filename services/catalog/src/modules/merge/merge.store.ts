@@ -84,6 +84,12 @@ export function makeMergeStore(db: Database) {
         hasNextPage: rows.length > first,
       }
     },
+    /** Leaves what was said of the pair before; answers whether nothing was. */
+    async addIfNew(merge: Merge): Promise<boolean> {
+      const row = { ...merge, reasons: [...merge.reasons] }
+      const { rowCount } = await db.insert(m).values(row).onConflictDoNothing()
+      return (rowCount ?? 0) > 0
+    },
     async put(merge: Merge): Promise<void> {
       const row = {
         ...merge,

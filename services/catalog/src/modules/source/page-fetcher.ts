@@ -60,7 +60,7 @@ export function makePageFetcher(deps: Deps): PageFetcher {
   async function open(url: string, request: PageRequest = {}): Promise<OpenPage> {
     if (!URL.canParse(url)) return faulty('this is no address that can be asked')
     const rule = await robots(url)
-    if (!rule.isAllowed) return faulty('robots.txt does not allow it')
+    if (!rule.isAllowed) return faulty(rule.reason)
     const intervalMs = Math.max(deps.limits.minIntervalMs, rule.delayMs)
     for (let attempt = 1; ; attempt += 1) {
       await deps.pace(new URL(url).host, intervalMs)

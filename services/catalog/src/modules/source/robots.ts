@@ -2,7 +2,8 @@ import robotsModule from 'robots-parser'
 import type { GuardedFetch } from '@landfall/kit/guarded-fetch'
 
 /** What a host's robots.txt says about an address. */
-export type RobotsRule = { isAllowed: boolean; delayMs: number }
+export type RobotsRule =
+  { isAllowed: true; delayMs: number } | { isAllowed: false; reason: string }
 export type Robots = (url: string) => Promise<RobotsRule>
 
 /** The package's types say `default` where there is the function itself. */
@@ -17,7 +18,7 @@ const robotsParser = robotsModule as unknown as (
 const MAX_BYTES = 512 * 1024
 const LONGEST_DELAY_MS = 60_000
 const ALLOWED: RobotsRule = { isAllowed: true, delayMs: 0 }
-const FORBIDDEN: RobotsRule = { isAllowed: false, delayMs: 0 }
+const FORBIDDEN: RobotsRule = { isAllowed: false, reason: 'robots.txt does not allow it' }
 
 /**
  * Reads each host's robots.txt once. As RFC 9309 says: none there allows everything, one that cannot be
@@ -37,12 +38,17 @@ export function makeRobots(fetch: GuardedFetch, userAgent: string): Robots {
 async function readRules(fetch: GuardedFetch, origin: string, userAgent: string) {
   const address = `${origin}/robots.txt`
   const answer = await fetch.read(address, { maxBytes: MAX_BYTES, timeoutMs: 15_000 })
-  if (!answer.ok || answer.value.status >= 500) return () => FORBIDDEN
-  if (answer.value.status >= 400) return () => ALLOWED
+  if (!answer.ok) return () => unreadable(answer.error.detail)
+  const { status } = answer.value
+  if (status >= 500) return () => unreadable(`the server answered ${status}`)
+  if (status >= 400) return () => ALLOWED
   const parsed = robotsParser(address, answer.value.body.toString())
   const name = userAgent.split('/')[0] ?? userAgent
-  return (url: string): RobotsRule => ({
-    isAllowed: parsed.isAllowed(url, name) ?? true,
-    delayMs: Math.min((parsed.getCrawlDelay(name) ?? 0) * 1000, LONGEST_DELAY_MS),
-  })
+  const delayMs = Math.min((parsed.getCrawlDelay(name) ?? 0) * 1000, LONGEST_DELAY_MS)
+  return (url: string): RobotsRule =>
+    (parsed.isAllowed(url, name) ?? true) ? { isAllowed: true, delayMs } : FORBIDDEN
+}
+
+function unreadable(why: string): RobotsRule {
+  return { isAllowed: false, reason: `robots.txt cannot be read: ${why}` }
 }
