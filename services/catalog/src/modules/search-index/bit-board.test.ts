@@ -32,17 +32,17 @@ describe.each(SIZES)('bitsets of %i rows', (size) => {
         const board = boardOf(size, a, b)
         const [one, other] = [new Set(plain(a)), new Set(plain(b))]
         const expected = {
-          and: one.intersection(other),
-          or: one.union(other),
-          xor: one.symmetricDifference(other),
-          andNot: one.difference(other),
+          and: plain(a).filter((row) => other.has(row)),
+          or: plain([...a, ...b]),
+          xor: plain([...a, ...b]).filter((row) => one.has(row) !== other.has(row)),
+          andNot: plain(a).filter((row) => !other.has(row)),
         }
         for (const [way, rows] of Object.entries(expected)) {
           board[way as keyof typeof expected](target, 0, 1)
-          expect(rowsOf(board, target)).toEqual(plain([...rows]))
-          expect(board.count(target)).toBe(rows.size)
+          expect(rowsOf(board, target)).toEqual(rows)
+          expect(board.count(target)).toBe(rows.length)
         }
-        expect(board.countAnd(0, 1)).toBe(expected.and.size)
+        expect(board.countAnd(0, 1)).toBe(expected.and.length)
         expect(rowsOf(board, 0)).toEqual(plain(a))
       }),
     )

@@ -39,12 +39,14 @@ const OFFSETS = [0, 16, 32, 48]
 export function createKernels(bytes: number): { kernels: BitKernels; memory: WasmMemory } {
   const memory = ownMemory(bytes)
   module ??= compile(moduleBytes([...combining(), ...counting()]))
-  // The kernels' modules always import a second memory; this one has nothing in it.
-  const kernels = instantiate(module, sharedMemory(0), memory)
+  nothing ??= sharedMemory(0)
+  const kernels = instantiate(module, nothing, memory)
   return { kernels: kernels as unknown as BitKernels, memory }
 }
 
 let module: WasmModule | null = null
+/** The kernels' modules always import a second memory. */
+let nothing: WasmMemory | null = null
 
 const advance = (local: number): Code =>
   set(local, i32.add(get(local), i32.of(KERNEL_BYTES)))

@@ -40,6 +40,10 @@ function points({ text }: IndexedRow): number {
   return letters.reduce((sum, [, letter]) => sum + (POINTS[letter ?? ''] ?? 0), 0)
 }
 
+function isOpen({ status }: IndexedRow): boolean {
+  return status === 'published'
+}
+
 const MANY = 20_000
 const search = (asked: Partial<ScholarshipSearch>) => ({ ...ANY_SCHOLARSHIP, ...asked })
 const queryOf = (asked: Partial<ScholarshipSearch>, text: string | null = null) => ({
@@ -62,7 +66,6 @@ describe('an index of many rows', () => {
   const rows = Array.from({ length: MANY }, (_, n) => rowOf(n))
   const index = createSearchIndex()
   for (const row of rows) index.put(row)
-  const isOpen = ({ status }: IndexedRow) => status === 'published'
 
   it('counts what fits, before and after its rows are brought together', async () => {
     const expected = rows.filter(

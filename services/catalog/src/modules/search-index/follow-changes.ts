@@ -74,9 +74,14 @@ export function followChanges(o: Options) {
   }
 
   async function load(): Promise<void> {
+    /** Before anything was read: a row of a failed reading may have left since. */
+    let since: string | null = null
     for (;;) {
       try {
+        const before = since
+        since ??= (await o.rows.position()).snapshot
         position = await o.rows.readAll({ ...o, signal: stopped.signal })
+        if (before !== null) await o.rows.readChanged(before, o)
         await o.onLoaded()
         await fresh()
         stopped.signal.throwIfAborted()

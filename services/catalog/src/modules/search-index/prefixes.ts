@@ -18,12 +18,18 @@ export function prefixSets(rows: number): number {
   return rows < ROWS_FOR_PREFIXES ? 0 : SETS
 }
 
-export function makePrefixes(board: Board, firstSet: number, rows: Uint32Array): Prefixes {
+/** Pauses after each of the bitsets. */
+export function* makePrefixes(
+  board: Board,
+  firstSet: number,
+  rows: Uint32Array,
+): Generator<void, Prefixes> {
   const sets = prefixSets(rows.length)
   const step = Math.ceil(rows.length / (sets + 1)) || 1
   for (let set = 0; set < sets; set += 1) {
     if (set > 0) board.copy(firstSet + set, firstSet + set - 1)
     addRows(board, firstSet + set, rows, set * step, (set + 1) * step)
+    yield
   }
   return { rows, firstSet, step }
 }

@@ -15,7 +15,7 @@ import {
   type Run,
   sortedRows,
 } from './row-orders.ts'
-import { hasBit } from './bit-board.ts'
+import { eachRow } from './bit-board.ts'
 import { ALIVE, buildSegment, emptyOrders, type Segment } from './segment.ts'
 
 /** So many rows are sorted at once. */
@@ -24,13 +24,14 @@ const ROWS_SORTED_AT_ONCE = 2048
 /** A segment of rows of the columns, given in any order. Pauses now and then. */
 export function* sealSegment(
   columns: RowColumns,
-  rows: readonly number[],
+  rows: Uint32Array,
   names: Names,
 ): Generator<void, Segment> {
   const sealed = roomFor([{ columns, rows }])
   yield* inOrder(columns, rows, byDeadline, (row) => copyRow(sealed, columns, row))
   const orders = emptyOrders(sealed.size)
-  const every = [...orders.amount.keys()]
+  const every = Uint32Array.from({ length: sealed.size }, (_, row) => row)
+  yield
   for (const name of ORDER_NAMES) {
     let place = 0
     yield* inOrder(sealed, every, ORDERS[name], (row) => {
@@ -44,13 +45,13 @@ export function* sealSegment(
 /** Sorts few rows at a time and merges them. */
 function* inOrder(
   columns: RowColumns,
-  rows: readonly number[],
+  rows: Uint32Array,
   compare: CompareRows,
   onRow: (row: number) => void,
 ): Generator<void, void> {
   const runs: Run[] = []
   for (let at = 0; at < rows.length; at += ROWS_SORTED_AT_ONCE) {
-    const some = rows.slice(at, at + ROWS_SORTED_AT_ONCE)
+    const some = rows.subarray(at, at + ROWS_SORTED_AT_ONCE)
     runs.push({ columns, rows: sortedRows(columns, some, compare) })
     yield
   }
@@ -98,16 +99,18 @@ function* mergeOrder(
   })
 }
 
-function aliveRows({ columns, board }: Segment): Uint32Array {
-  const rows: number[] = []
-  for (let row = 0; row < columns.size; row += 1)
-    if (hasBit(board, ALIVE, row)) rows.push(row)
-  return Uint32Array.from(rows)
+function aliveRows({ board, aliveCount }: Segment): Uint32Array {
+  const rows = new Uint32Array(aliveCount)
+  let count = 0
+  eachRow(board, ALIVE, 0, (row) => {
+    rows[count] = row
+    count += 1
+    return true
+  })
+  return rows
 }
 
-function roomFor(
-  runs: readonly { columns: RowColumns; rows: Iterable<number> & { length: number } }[],
-): RowColumns {
+function roomFor(runs: readonly { columns: RowColumns; rows: Uint32Array }[]): RowColumns {
   let rowCount = 0
   let tokens = 0
   let words = 0

@@ -66,8 +66,12 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
     return 'applied'
   }
 
+  function rowsApartNow(): Uint32Array {
+    return Uint32Array.from(apartRows.values())
+  }
+
   function sealed(): Segment {
-    apartSegment ??= finished(sealSegment(apart, [...apartRows.values()], names))
+    apartSegment ??= finished(sealSegment(apart, rowsApartNow(), names))
     return apartSegment
   }
 
@@ -87,7 +91,7 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
   /** What is apart, however much it is; more may come meanwhile, and is then sealed at once. */
   async function sealInPieces(): Promise<void> {
     const changes = appliedCount
-    const work = sealSegment(apart, [...apartRows.values()], names)
+    const work = sealSegment(apart, rowsApartNow(), names)
     const segment = await finishedInPieces(work, () => isStopped)
     if (segment === null) return
     if (changes !== appliedCount) return seal()
@@ -99,10 +103,19 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
     if (merging !== null || isStopped) return
     const chosen = segmentsToMerge(segments)
     if (chosen === null) return
-    merging = merge(chosen).finally(() => {
+    merging = mergeAndGoOn(chosen)
+  }
+
+  async function mergeAndGoOn(chosen: readonly Segment[]): Promise<void> {
+    try {
+      await merge(chosen)
+    } catch {
+      // Searches need no merge; what could not be merged now is merged with what comes next.
+      return
+    } finally {
       merging = null
-      startMerging()
-    })
+    }
+    startMerging()
   }
 
   /** One merge may start the next one. */

@@ -101,11 +101,13 @@ export function* buildSegment(
     if (row % ROWS_BETWEEN_PAUSES === 0) yield
   }
   const prefixes = {
-    amount: makePrefixes(board, firstPrefix, orders.amount),
-    least: makePrefixes(board, firstPrefix + prefixSets(size), orders.least),
+    amount: yield* makePrefixes(board, firstPrefix, orders.amount),
+    least: yield* makePrefixes(board, firstPrefix + prefixSets(size), orders.least),
   }
-  yield
-  const places = { amount: inverse(orders.amount), newest: inverse(orders.newest) }
+  const places = {
+    amount: yield* inverse(orders.amount),
+    newest: yield* inverse(orders.newest),
+  }
   return {
     columns,
     board,
@@ -159,8 +161,11 @@ function lexemeReader({ wordEnds, words }: RowColumns, lexemes: number) {
   }
 }
 
-function inverse(rows: Uint32Array): Uint32Array {
+function* inverse(rows: Uint32Array): Generator<void, Uint32Array> {
   const places = new Uint32Array(rows.length)
-  for (let place = 0; place < rows.length; place += 1) places[rows[place] ?? 0] = place
+  for (let place = 0; place < rows.length; place += 1) {
+    places[rows[place] ?? 0] = place
+    if (place % ROWS_BETWEEN_PAUSES === 0) yield
+  }
   return places
 }
