@@ -30,6 +30,8 @@ const personal: readonly RouteName[] = [
   'adminVerification',
   'adminReports',
   'adminListings',
+  'adminSync',
+  'adminSyncRun',
 ]
 const names = Object.keys(patterns) as RouteName[]
 
@@ -70,7 +72,9 @@ beforeAll(async () => {
     notes: 'Ask Ms. Njeri',
   }
   await student.client.post('/api/saved-scholarships', saved)
+  const [run] = (await admin.client.get<Listed[]>('/api/admin/sync-runs?limit=1')).body
   examples = {
+    adminSyncRun: `/admin/sync/runs/${run?.id}`,
     scholarship: `/scholarships/${scholarship?.slug}`,
     compare: `/compare?ids=${scholarship?.slug},${own.body.id}`,
     university: `/universities/${university?.slug}`,

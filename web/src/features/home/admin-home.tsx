@@ -19,6 +19,14 @@ const document = graphql(`
     listingCases(first: 1) {
       totalCount
     }
+    sources {
+      id
+      isStale
+      activeRun {
+        id
+        state
+      }
+    }
   }
 `)
 
@@ -35,9 +43,13 @@ export function AdminHome() {
         <Skeleton className="h-40" />
       </NotThereYet>
     )
-  const { organizationsToVerify, unpublishedScholarships, listingCases } = result.data
+  const { organizationsToVerify, unpublishedScholarships, listingCases, sources } =
+    result.data
+  const troubled = sources.filter(
+    ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
+  )
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
       <HomeCard title={text.organizations}>
         <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
         <LinkButton className="self-start" to={paths.adminVerification()}>
@@ -57,6 +69,12 @@ export function AdminHome() {
         <p className="grow">{text.reportsWait(say(listingCases))}</p>
         <LinkButton className="self-start" to={paths.adminReports()}>
           {text.openReports}
+        </LinkButton>
+      </HomeCard>
+      <HomeCard title={text.sources}>
+        <p className="grow">{text.sourcesWait(say({ totalCount: troubled.length }))}</p>
+        <LinkButton className="self-start" to={paths.adminSync()}>
+          {text.openSources}
         </LinkButton>
       </HomeCard>
       <HomeCard title={text.roles}>

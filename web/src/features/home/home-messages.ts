@@ -86,6 +86,12 @@ export const homeMessages = {
   reportsWait: (count: string | null) =>
     count === null ? 'None waits for a decision.' : `Waiting for a decision: ${count}`,
   openReports: 'Decide about reports',
+  sources: 'Sources',
+  sourcesWait: (count: string | null) =>
+    count === null
+      ? 'Every enabled source does as it should.'
+      : `Stale, or with a run that waits for you: ${count}`,
+  openSources: 'Look at the sources',
   roles: 'Roles',
   rolesText: 'Make an account a mentor, moderator or administrator.',
   openRoles: 'Grant roles',
