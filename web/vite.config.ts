@@ -20,7 +20,7 @@ const controls =
   /src\/(ui\/(checkbox|empty-state|field|found-count|modal|multi-select-field|notice|overlay-container|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(focus-heading|form-failure|format-deadline|format-money|not-there-yet|read-more|refusal|run-action|time-ago))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
 /** A scholarship in a list. */
 const listing =
-  /src\/features\/scholarships\/(apply-button|apply-url|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\./
+  /src\/features\/scholarships\/(apply-button|apply-url|card-highlights|compare-(?:button|list|messages|tray)|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\./
 const dataLayer = /src\/gql\/(fragment-masking|gql|index)\./
 
 /** What nearly every page needs is one file each: many small ones compress badly, and the entry names them all. */

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import { LinkButton } from '#lib/links.tsx'
-import { Button } from '#ui/button.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useDraft } from '#ui/use-draft.ts'
@@ -106,24 +105,6 @@ export function FilterForm(props: Props) {
         complexityValues={valuesOf('complexity')}
       />
     </form>
-  )
-}
-
-/** Apart from the form, so that a sheet can keep them in sight. */
-export function FilterActions({
-  formId,
-  onClear,
-}: {
-  formId: string
-  onClear: () => void
-}) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" form={formId} kind="primary">
-        {text.apply}
-      </Button>
-      <Button onClick={onClear}>{text.clear}</Button>
-    </div>
   )
 }
 

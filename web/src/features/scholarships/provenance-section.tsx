@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CircleCheck, Flag, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#lib/links.tsx'
@@ -9,7 +9,10 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}))
 
 export const provenanceSectionFragment = graphql(`
   fragment ProvenanceSection_Scholarship on Scholarship {
@@ -91,6 +94,7 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
   const { status } = useSession()
   const { pathname, search } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const words = (
     <>
       <Flag aria-hidden="true" size={16} />
@@ -105,14 +109,24 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
     )
   return (
     <>
-      <Button kind="quiet" onClick={() => setIsOpen(true)}>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      >
         {words}
       </Button>
-      <ReportDialog
-        scholarshipId={scholarshipId}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
+      {wasOpened && (
+        <Suspense>
+          <ReportDialog
+            scholarshipId={scholarshipId}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -101,6 +101,7 @@ export const searchMessages = {
   noneTitle: 'No scholarships found matching your criteria.',
   none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',
+  filtersLoading: 'Loading filters',
   filtersFailed: 'Failed to fetch fields and countries',
   noun: 'scholarships',
 } as const

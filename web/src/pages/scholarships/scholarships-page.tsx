@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { CompareTray } from '#features/scholarships/compare-tray.tsx'
-import { FilterActions, FilterForm } from '#features/scholarships/filter-form.tsx'
+import { FilterActions } from '#features/scholarships/filter-actions.tsx'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
@@ -17,13 +17,25 @@ import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Sheet } from '#ui/modal.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
-import { Outlook } from './outlook.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SuggestingSearchBox } from './suggesting-search-box.tsx'
-import { KeepSearch, KeptSearches } from './keep-search.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
+
+/** Long, and on a phone out of sight until it is asked for. */
+const FilterForm = lazy(async () => ({
+  default: (await import('#features/scholarships/filter-form.tsx')).FilterForm,
+}))
+const KeepSearch = lazy(async () => ({
+  default: (await import('./keep-search.tsx')).KeepSearch,
+}))
+const KeptSearches = lazy(async () => ({
+  default: (await import('./keep-search.tsx')).KeptSearches,
+}))
+/** For students only. */
+const Outlook = lazy(async () => ({ default: (await import('./outlook.tsx')).Outlook }))
 
 /** /scholarships: everybody may search; what was chosen is in the address. */
 export function ScholarshipsPage() {
@@ -45,6 +57,7 @@ function SearchPage() {
   const { facets } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
+  const isAsking = search.query !== '' || filters.length > 0
   const formProps = { facets, search, onChange: change, ...eligibility }
   const id = useId()
   return (
@@ -57,11 +70,15 @@ function SearchPage() {
         <SuggestingSearchBox search={search} onChange={change} />
         <QuickFilters search={search} onChange={change} />
       </div>
-      <Outlook
-        onShowEligible={
-          search.eligibleOnly ? null : () => change({ ...search, eligibleOnly: true })
-        }
-      />
+      {eligibility.eligibility === 'available' && (
+        <Suspense>
+          <Outlook
+            onShowEligible={
+              search.eligibleOnly ? null : () => change({ ...search, eligibleOnly: true })
+            }
+          />
+        </Suspense>
+      )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <Button className="self-start lg:hidden" onClick={() => setIsSheetOpen(true)}>
@@ -77,8 +94,11 @@ function SearchPage() {
             {text.skipToFilters}
           </button>
           <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
-          <KeepSearch search={search} filters={filters} />
-          <KeptSearches />
+          {/* Its place is kept, so that the results do not move when it comes. */}
+          <Suspense fallback={isAsking && <div className="h-11" />}>
+            <KeepSearch search={search} filters={filters} />
+            <KeptSearches />
+          </Suspense>
           <SearchOutcome {...asked} />
         </div>
         <aside aria-label={text.filters} className="hidden lg:block">
@@ -88,7 +108,9 @@ function SearchPage() {
           {isWide && (
             <>
               <FacetsFailed {...counts} />
-              <FilterForm {...formProps} id={`${id}-aside`} />
+              <Suspense fallback={<FormSkeleton />}>
+                <FilterForm {...formProps} id={`${id}-aside`} />
+              </Suspense>
             </>
           )}
           <div className="mt-6">
@@ -104,13 +126,25 @@ function SearchPage() {
         actions={<FilterActions formId={`${id}-sheet`} onClear={clear} />}
       >
         <FacetsFailed {...counts} />
-        <FilterForm
-          {...formProps}
-          id={`${id}-sheet`}
-          onApplied={() => setIsSheetOpen(false)}
-        />
+        {isSheetOpen && (
+          <Suspense fallback={<FormSkeleton />}>
+            <FilterForm
+              {...formProps}
+              id={`${id}-sheet`}
+              onApplied={() => setIsSheetOpen(false)}
+            />
+          </Suspense>
+        )}
       </Sheet>
     </Page>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Loading label={text.filtersLoading}>
+      <Skeleton className="h-96 w-full" />
+    </Loading>
   )
 }
 

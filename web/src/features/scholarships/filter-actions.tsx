@@ -1,0 +1,20 @@
+import { Button } from '#ui/button.tsx'
+import { searchMessages as text } from './search-messages.ts'
+
+/** Apart from the form, so that a sheet can keep them in sight. */
+export function FilterActions({
+  formId,
+  onClear,
+}: {
+  formId: string
+  onClear: () => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" form={formId} kind="primary">
+        {text.apply}
+      </Button>
+      <Button onClick={onClear}>{text.clear}</Button>
+    </div>
+  )
+}
