@@ -82,6 +82,8 @@ export async function createWorker(
     unitOfWork,
     consumers: [onStudentSaved, onCatalogueCopyRequested, onPreferencesSaved],
     jobs: {
+      // Each run of a source keeps a connection of the pool for its lock.
+      concurrency: { 'catalog-sync': 3 },
       definitions: [
         ...sync.definitions,
         ...links.definitions,

@@ -61,7 +61,9 @@ let outgoing: typeof outgoingDefaults
 beforeAll(async () => {
   const started = await startSites()
   sources = started.sources
-  outgoing = { ...outgoingDefaults, allowedHosts: started.hosts }
+  // Its port may be asked, so that only its address stands in the way.
+  const ports = [Number(new URL(inside.url).port)]
+  outgoing = { ...outgoingDefaults, ports, allowedHosts: started.hosts }
 })
 afterAll(() => Promise.all(sites.map((site) => site.stop())))
 
