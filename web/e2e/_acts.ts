@@ -47,9 +47,7 @@ export async function expectFieldError(place: Place, label: string, message: str
   const described = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
   const texts = await control.evaluate(
     (element, ids) =>
-      ids.map(
-        (id) => element.ownerDocument.querySelector(`#${CSS.escape(id)}`)?.textContent,
-      ),
+      ids.map((id) => element.ownerDocument.getElementById(id)?.textContent),
     described,
   )
   expect(texts.join(' ')).toContain(message)
