@@ -100,6 +100,8 @@ export function* buildSegment(
     eachLexeme(row, (set) => filling.lexemes.add(set, row))
     if (row % ROWS_BETWEEN_PAUSES === 0) yield
   }
+  filling.tokens.close()
+  filling.lexemes.close()
   const prefixes = {
     amount: yield* makePrefixes(board, firstPrefix, orders.amount),
     least: yield* makePrefixes(board, firstPrefix + prefixSets(size), orders.least),
@@ -138,27 +140,31 @@ export function eachToken(
 
 /** Calls back with the set of each different lexeme of a row. */
 function lexemeReader({ wordEnds, words }: RowColumns, lexemes: number) {
-  const seenIn = new Int32Array(lexemes).fill(-1)
-  const best = new Uint8Array(lexemes)
+  const best = noWeights(lexemes)
   return (row: number, onSet: (set: number) => void): void => {
     const start = startOf(wordEnds, row)
     const end = wordEnds[row] ?? 0
     for (let n = start; n < end; n += 1) {
       const word = words[n] ?? 0
       const lexeme = lexemeOf(word)
-      const weight = weightOf(word)
-      if (seenIn[lexeme] !== row) {
-        seenIn[lexeme] = row
-        best[lexeme] = weight
-      } else if (weight > (best[lexeme] ?? 0)) best[lexeme] = weight
+      best[lexeme] = Math.max(best[lexeme] ?? 0, weightOf(word) + 1)
     }
     for (let n = start; n < end; n += 1) {
       const lexeme = lexemeOf(words[n] ?? 0)
-      if (seenIn[lexeme] !== row) continue
-      seenIn[lexeme] = -1
-      onSet(lexemeSet(lexeme, best[lexeme] ?? 0))
+      const weight = (best[lexeme] ?? 0) - 1
+      if (weight < 0) continue
+      best[lexeme] = 0
+      onSet(lexemeSet(lexeme, weight))
     }
   }
+}
+
+/** One more than the best weight of each lexeme in one row; 0 again when the row is read. */
+let weightsOfRow = new Uint8Array(0)
+
+function noWeights(lexemes: number): Uint8Array {
+  if (weightsOfRow.length < lexemes) weightsOfRow = new Uint8Array(lexemes * 2)
+  return weightsOfRow
 }
 
 function* inverse(rows: Uint32Array): Generator<void, Uint32Array> {

@@ -25,7 +25,7 @@ export function createDirectoryBuilder(
   { rowsForEachListed }: { rowsForEachListed: number },
 ) {
   const isLarge = (count: number, rows: number) => count * rowsForEachListed > rows
-  const counts = new Int32Array(sets)
+  const counts = takeZeros(sets)
   const seen: number[] = []
   return {
     count(set: number): void {
@@ -76,6 +76,12 @@ export function createDirectoryBuilder(
           lists[cursor] = row
           cursors[set] = cursor + 1
         },
+        /** When all rows are added. */
+        close(): void {
+          for (const set of seen) counts[set] = 0
+          spareZeros.push(counts)
+          if (spareZeros.length > MOST_SPARE) spareZeros.shift()
+        },
         directory: { places: array ?? map, spans, lists } satisfies SetDirectory,
       }
     },
@@ -88,6 +94,16 @@ function placeOf(places: Places, set: number): number {
 
 /** What an entry of a Map takes, about. */
 const MAP_ENTRY_WORDS = 8
+
+/** Numbers by set, all 0, used again: a small segment has few of the sets that there are. */
+const spareZeros: Int32Array[] = []
+const MOST_SPARE = 2
+
+function takeZeros(length: number): Int32Array {
+  const fitting = spareZeros.findIndex((spare) => spare.length >= length)
+  const [spare] = fitting < 0 ? [] : spareZeros.splice(fitting, 1)
+  return spare ?? new Int32Array(length + (length >> 2))
+}
 
 /** Adds the rows of a set to a bitset. */
 export function addSet(
