@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import { expect, it } from 'vitest'
+import type { FetchOptions, GuardedFetch } from '@landfall/kit/guarded-fetch'
+import { err, ok } from '@landfall/kit/result'
+import { makePageFetcher, type Validators } from './page-fetcher.ts'
+
+type Answer =
+  { status: number; headers?: Record<string, string>; body?: string } | 'refused'
+
+/** Answers in turn; the last answer again and again. */
+function fetcherOf(answers: readonly Answer[], known: [string, Validators][] = []) {
+  const asked: FetchOptions[] = []
+  const fetch: GuardedFetch = {
+    async open(url, options = {}) {
+      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 'refused'
+      asked.push(options)
+      if (answer === 'refused')
+        return err({ code: 'private-address', detail: 'not public' })
+      const { status, headers = {}, body = '' } = answer
+      return ok({
+        url,
+        status,
+        headers,
+        redirects: [],
+        body: Readable.from([Buffer.from(body)]),
+      })
+    },
+    read: async () => err({ code: 'network', detail: 'not here' }),
+  }
+  const pages = makePageFetcher({
+    fetch,
+    pace: async () => undefined,
+    userAgent: 'LandfallBot/1.0',
+    limits: {
+      minIntervalMs: 0,
+      maxBytes: 1_000,
+      timeoutMs: 1_000,
+      tries: 3,
+      retryBaseMs: 1,
+    },
+    obeysRobots: false,
+    known: new Map(known),
+  })
+  return { pages, asked }
+}
+
+const url = 'https://a.example/list'
+
+it('asks again when a server fails, and takes what then comes', async () => {
+  const { pages, asked } = fetcherOf([
+    { status: 500 },
+    { status: 429 },
+    { status: 200, body: 'x' },
+  ])
+  expect(await pages.read(url)).toMatchObject({ kind: 'page', body: Buffer.from('x') })
+  expect(asked).toHaveLength(3)
+})
+
+it.each([
+  [[{ status: 503 }], 3, 'the server answered 503'],
+  [[{ status: 404 }], 1, 'the server answered 404'],
+  [['refused' as const], 1, 'not public'],
+  [
+    [{ status: 429, headers: { 'retry-after': '3600' } }],
+    1,
+    'the server answered 429; it asks to come back later',
+  ],
+])('gives %j up after %i tries', async (answers, tries, reason) => {
+  const { pages, asked } = fetcherOf(answers)
+  expect(await pages.read(url)).toEqual({ kind: 'fault', reason })
+  expect(asked).toHaveLength(tries)
+})
+
+it('asks for what it has read only if it changed, when the reader can do with that', async () => {
+  const known: [string, Validators][] = [[url, { etag: '"1"', lastModified: null }]]
+  const unchanged = fetcherOf([{ status: 304 }], known)
+  expect(await unchanged.pages.read(url, { isConditional: true })).toEqual({
+    kind: 'not-modified',
+  })
+  expect(unchanged.asked[0]?.headers).toEqual({ 'if-none-match': '"1"' })
+
+  const changed = fetcherOf([{ status: 200, headers: { etag: '"2"' }, body: 'x' }], known)
+  await changed.pages.read(url, { isConditional: true })
+  expect(changed.pages.seen.get(url)).toEqual({ etag: '"2"', lastModified: null })
+  await changed.pages.read(url)
+  expect(changed.asked[1]?.headers).toEqual({})
+})
