@@ -91,6 +91,8 @@ export const createImport = defineRoute({
     return created(`/api/scholarship-imports/${made.id}`, made)
   },
   success: { status: 201, shape },
+  // Five thousand rows are read and kept while the caller waits.
+  answersWithinSeconds: 30,
 })
 
 export const readImport = defineRoute({

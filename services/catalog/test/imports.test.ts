@@ -81,13 +81,15 @@ describe('an upload', () => {
 describe('a confirmed import', () => {
   it('writes drafts once, however often it is confirmed and its job runs', async () => {
     const caller = member()
-    const made = await upload(caller, csv(line('B1', 'Bridge'), line('B2', 'Bay')))
+    const two = csv(line('B1', 'Bridge'), line('B2', 'Bay'), line('B3', 'Bay'))
+    const made = await upload(caller, two)
     const { id } = made.listingImport
     await confirm(caller, id)
     await Promise.all([apply(id), apply(id)])
     await confirm(caller, id)
     await apply(id)
     expect(await ownedBy(caller)).toMatchObject([
+      { title: 'Bay', status: 'draft', version: 1 },
       { title: 'Bay', status: 'draft', version: 1 },
       { title: 'Bridge', status: 'draft', version: 1 },
     ])
@@ -97,7 +99,7 @@ describe('a confirmed import', () => {
     })
     const events = await catalog.outboxEvents()
     const told = events.filter(({ body }) => body.data['ownerId'] === ownerOf(caller))
-    expect(told).toHaveLength(2)
+    expect(told).toHaveLength(3)
   })
 
   it('goes on where a worker that was killed had stopped', async () => {

@@ -139,9 +139,10 @@ it('tells that a page says something else than a person read', () => {
   expect(isChanged({ ...other, verifiedHash: 'b' })).toBe(false)
 })
 
+const status = (applicationUrl: string | null, sourceUrl: string | null) =>
+  linkStatusOf({ applicationUrl, sourceUrl }, stateOf)
+
 it('gives a listing the state of the address by which one applies, else of its source', () => {
-  const status = (applicationUrl: string | null, sourceUrl: string | null) =>
-    linkStatusOf({ applicationUrl, sourceUrl }, stateOf)
   expect([
     status('a', 's'),
     status(null, 's'),

@@ -57,9 +57,10 @@ async function applyBatch(
   const held = { findByIds: (ids: readonly string[]) => heldByIds(scholarships, ids) }
   const known = await recordsOfKeys({ listingImports, records: held }, found, keys)
   const done: Written[] = []
+  const step = { now, newId, slugs: new Set<string>() }
   for (const row of rows) {
     const stored = known.get(row.key ?? '') ?? null
-    done.push(await writeRow(tx, found, row, stored, { now, newId }))
+    done.push(await writeRow(tx, found, row, stored, step))
   }
   const records = done.flatMap(({ record }) => (record === null ? [] : [record]))
   await scholarships.putAll(records, now)
@@ -76,15 +77,21 @@ async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[])
 }
 
 type Written = { row: ImportRow; record: StoredScholarship | null }
-type Step = { now: Date; newId: () => string }
+type Step = {
+  now: Date
+  newId: () => string
+  /** Given out in this batch, which the table does not know yet. */
+  slugs: Set<string>
+}
 
 async function writeRow(
   tx: Tx,
   found: ListingImport,
   row: ImportRow,
   stored: StoredScholarship | null,
-  { now, newId }: Step,
+  step: Step,
 ): Promise<Written> {
+  const { now } = step
   const { outcome, faults, result } = judgeRow(row, stored, found, now)
   if (result === null) return { row: { ...row, state: 'refused', faults }, record: null }
   if (stored !== null && row.key !== null) {
@@ -94,7 +101,7 @@ async function writeRow(
     const id = stored?.id ?? null
     return { row: { ...row, outcome, state: 'done', scholarshipId: id }, record: null }
   }
-  if (stored === null) return writeNew(tx, found, row, { now, newId })
+  if (stored === null) return writeNew(tx, found, row, step)
   const changed = changedRecord(stored, result, now)
   if (changed.status === 'published') {
     const flags = (await flagsOf(tx.listingCases, [changed])).get(changed.id) ?? []
@@ -112,13 +119,15 @@ async function writeNew(
   tx: Tx,
   found: ListingImport,
   row: ImportRow,
-  { now, newId }: Step,
+  { now, newId, slugs }: Step,
 ): Promise<Written> {
   const { result, draftReasons } = judgeRow(row, null, found, now)
   if (result === null) throw new Error('it was judged before')
   const { details } = result
   const id = newId()
-  const slug = await freeSlug(tx.scholarships, slugOf(details.title), id)
+  const free = await freeSlug(tx.scholarships, slugOf(details.title), id)
+  const slug = slugs.has(free) ? `${free}-${id.slice(-8)}` : free
+  slugs.add(slug)
   const owner = { id: found.ownerId, name: found.ownerName }
   const wants = found.publishes && draftReasons.length === 0 ? 'published' : 'draft'
   const asked = recordOf(details, { id, slug, owner, status: wants, now })
@@ -129,8 +138,6 @@ async function writeNew(
     ? recordOf(details, { id, slug, owner, status: 'draft', now })
     : asked
   if (row.key !== null) await tx.listingImports.putReference(found.scope, row.key, id)
-  // The next row of the batch must see that its slug is taken.
-  await tx.scholarships.putAll([record], now)
   const reasons = holds ? [{ column: '', message: heldMessage(flags) }] : draftReasons
   return { row: { ...written(row, record), outcome: 'new', draftReasons: reasons }, record }
 }
