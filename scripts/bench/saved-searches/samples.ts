@@ -33,7 +33,7 @@ const ALERTS = ['at-once', 'daily', 'off'] as const
 const ROWS_AT_ONCE = 5_000
 const AMOUNTS = ['1000.00', '2500.00', '5000.00', '10000.00']
 
-/** As students save: most name their country and level, half a field, a third looks for words. */
+/** As students save: nearly all name their country, most a level and a field, four in ten look for words. */
 export function searchesLike(shipped: readonly StoredScholarship[], count: number): Row[] {
   const next = numbers()
   const pick = <T>(values: readonly T[]): T => {
@@ -48,10 +48,10 @@ export function searchesLike(shipped: readonly StoredScholarship[], count: numbe
     studentId: newId(),
     name: `Search ${n}`,
     query:
-      next() < 0.33 ? (next() < 0.5 ? pick(words) : `${pick(words)} ${pick(words)}`) : null,
-    countries: next() < 0.7 ? [pick(COUNTRIES)] : null,
-    degreeLevel: next() < 0.7 ? [pick(LEVELS)] : [],
-    fieldOfStudy: next() < 0.5 ? [pick(FIELDS)] : [],
+      next() < 0.4 ? (next() < 0.5 ? pick(words) : `${pick(words)} ${pick(words)}`) : null,
+    countries: next() < 0.95 ? [pick(COUNTRIES)] : null,
+    degreeLevel: next() < 0.9 ? [pick(LEVELS)] : [],
+    fieldOfStudy: next() < 0.7 ? [pick(FIELDS)] : [],
     minAmount: next() < 0.3 ? pick(AMOUNTS) : null,
     maxAmount: null,
     noEssay: next() < 0.1,
