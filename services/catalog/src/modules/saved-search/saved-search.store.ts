@@ -120,7 +120,9 @@ export function makeSavedSearchStore(db: Database) {
     const distinct = [...new Set(texts)]
     if (distinct.length === 0) return new Map()
     const answer = await db.execute<{ place: number; words: string }>(textQueries(distinct))
-    return new Map(answer.rows.map(({ place, words }) => [distinct[place - 1] ?? '', words]))
+    return new Map(
+      answer.rows.map(({ place, words }) => [distinct[place - 1] ?? '', words]),
+    )
   }
 }
 
