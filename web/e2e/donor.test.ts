@@ -111,7 +111,7 @@ async function verifyAsAdmin(page: Page, organization: string) {
 
 async function findAsVisitor(page: Page, title: string, organization: string) {
   await page.goto('/scholarships')
-  await page.getByRole('searchbox', { name: 'Search scholarships' }).fill(title)
+  await page.getByRole('combobox', { name: 'Search scholarships' }).fill(title)
   await button(page, 'Search').click()
   const card = page.getByRole('article').filter({ hasText: title })
   await card.getByText(organization).waitFor()

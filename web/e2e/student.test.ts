@@ -63,7 +63,7 @@ async function fillProfile(page: Page) {
 /** The misspelt word and the country are kept in the address; all results are shown. */
 async function searchOwnCountry(page: Page) {
   await page.goto('/scholarships')
-  await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('enginering')
+  await page.getByRole('combobox', { name: 'Search scholarships' }).fill('enginering')
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe('enginering')
   const sheet = button(page, 'Filters')
