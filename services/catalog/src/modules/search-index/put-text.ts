@@ -46,11 +46,24 @@ function putLexeme({ segment, names }: Desk, target: number, lexeme: string): vo
   }
 }
 
-function putPhrase(
-  desk: Desk,
-  target: number,
-  { lexemes, distances }: Extract<TextQuery, { op: 'phrase' }>,
-): void {
+type Phrase = Extract<TextQuery, { op: 'phrase' }>
+
+const KEPT_PHRASES = 32
+
+/** Every row with all words is read, so the rows of a phrase are kept: a segment never changes. */
+function putPhrase(desk: Desk, target: number, phrase: Phrase): void {
+  const { board, phrases } = desk.segment
+  const key = JSON.stringify(phrase)
+  const start = target * board.stride
+  const kept = phrases.get(key)
+  if (kept !== undefined) return board.words.set(kept, start)
+  findPhrase(desk, target, phrase)
+  phrases.set(key, board.words.slice(start, start + board.stride))
+  const [oldest] = phrases.keys()
+  if (phrases.size > KEPT_PHRASES && oldest !== undefined) phrases.delete(oldest)
+}
+
+function findPhrase(desk: Desk, target: number, { lexemes, distances }: Phrase): void {
   const { segment, names } = desk
   const { board, columns } = segment
   const numbers = lexemes.map((lexeme) => names.lexemes.find(lexeme) ?? -1)

@@ -26,6 +26,8 @@ export type Segment = {
   /** The place of each row in an order. */
   readonly places: Readonly<Record<'amount' | 'newest', Uint32Array>>
   readonly prefixes: Readonly<Record<'amount' | 'least', Prefixes>>
+  /** The rows of phrases that were looked for lately, as words of a bitset. */
+  readonly phrases: Map<string, Uint32Array>
   /** Rows that have left while the segment is being merged; null at other times. */
   gone: number[] | null
   aliveCount: number
@@ -119,6 +121,7 @@ export function* buildSegment(
     orders,
     places,
     prefixes,
+    phrases: new Map(),
     gone: null,
     aliveCount: size,
   }
