@@ -14,10 +14,7 @@ import type { Question } from './questions.ts'
 
 const BATCH_SIZE = 5_000
 
-/**
- * Every open listing as one line of JSON, with the values that our own search looks at.
- * @returns the values of countries that stand for "all but these"
- */
+/** Every open listing as one line of JSON, with the values that our own search looks at. */
 export async function writeListings(
   file: string,
   stores: CatalogStores,
