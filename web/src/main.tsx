@@ -25,6 +25,8 @@ const site = (
 
 /** Takes over the visitor's page that is there already, or makes the page; in short steps, so that it answers meanwhile. */
 async function open(root: HTMLElement) {
+  // On its way while the session is asked for.
+  if (mayBeSignedIn()) void import('./member-screens.tsx').catch(() => {})
   if (!root.firstElementChild || mayBeSignedIn()) {
     const made = createRoot(root)
     startTransition(() => made.render(site))

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router'
-import { dataScreen, plainScreen, type Screen } from '#lib/screen.tsx'
+import { dataScreen, laterScreen, plainScreen, type Screen } from '#lib/screen.tsx'
 import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
+import type { MemberScreens } from './member-screens.tsx'
 import { developmentPatterns, patterns, type RouteName } from './paths.ts'
 
 const LandingPage = plainScreen(
@@ -17,10 +18,6 @@ const ResetPasswordPage = plainScreen(
   'ResetPasswordPage',
 )
 const SetupPage = plainScreen(() => import('./pages/auth/setup-page.tsx'), 'SetupPage')
-const InvitationPage = plainScreen(
-  () => import('./pages/auth/invitation-page.tsx'),
-  'InvitationPage',
-)
 const PrivacyPage = plainScreen(
   () => import('./pages/about/privacy-page.tsx'),
   'PrivacyPage',
@@ -35,52 +32,9 @@ const ContactPage = plainScreen(
   () => import('./pages/about/contact-page.tsx'),
   'ContactPage',
 )
-const HomePage = dataScreen(() => import('./pages/home/home-page.tsx'), 'HomePage')
-const ProfilePage = dataScreen(
-  () => import('./pages/profile/profile-page.tsx'),
-  'ProfilePage',
-)
-const SettingsPage = dataScreen(
-  () => import('./pages/settings/settings-page.tsx'),
-  'SettingsPage',
-)
-const NotificationsPage = dataScreen(
-  () => import('./pages/notices/notifications-page.tsx'),
-  'NotificationsPage',
-)
 const UnsubscribePage = plainScreen(
   () => import('./pages/notices/unsubscribe-page.tsx'),
   'UnsubscribePage',
-)
-const NewScholarshipPage = dataScreen(
-  () => import('./pages/donor/new-scholarship-page.tsx'),
-  'NewScholarshipPage',
-)
-const EditScholarshipPage = dataScreen(
-  () => import('./pages/donor/edit-scholarship-page.tsx'),
-  'EditScholarshipPage',
-)
-const ImportPage = dataScreen(() => import('./pages/donor/import-page.tsx'), 'ImportPage')
-const ImportPreviewPage = dataScreen(
-  () => import('./pages/donor/import-preview-page.tsx'),
-  'ImportPreviewPage',
-)
-const ReportsPage = dataScreen(
-  () => import('./pages/admin/reports-page.tsx'),
-  'ReportsPage',
-)
-const ListingsPage = dataScreen(
-  () => import('./pages/admin/listings-page.tsx'),
-  'ListingsPage',
-)
-const SyncPage = dataScreen(() => import('./pages/admin/sync-page.tsx'), 'SyncPage')
-const SyncRunPage = dataScreen(
-  () => import('./pages/admin/sync-run-page.tsx'),
-  'SyncRunPage',
-)
-const VerificationPage = dataScreen(
-  () => import('./pages/admin/verification-page.tsx'),
-  'VerificationPage',
 )
 const ScholarshipsPage = dataScreen(
   () => import('./pages/scholarships/scholarships-page.tsx'),
@@ -110,15 +64,6 @@ const SharedMatchesPage = dataScreen(
   () => import('./pages/matching/shared-matches-page.tsx'),
   'SharedMatchesPage',
 )
-const SavedPage = dataScreen(() => import('./pages/saved/saved-page.tsx'), 'SavedPage')
-const CalendarPage = dataScreen(
-  () => import('./pages/calendar/calendar-page.tsx'),
-  'CalendarPage',
-)
-const SavedSearchesPage = dataScreen(
-  () => import('./pages/saved-searches/saved-searches-page.tsx'),
-  'SavedSearchesPage',
-)
 const OverviewPage = dataScreen(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -136,14 +81,16 @@ const visitorsOnly = (page: Screen): RouteEntry => ({
   signedOut: page,
   signedIn: 'leave',
 })
-const membersOnly = (page: Screen): RouteEntry => ({
+const memberScreen = (name: keyof MemberScreens): Screen =>
+  laterScreen(async () => (await import('./member-screens.tsx')).memberScreens[name])
+const membersOnly = (name: keyof MemberScreens): RouteEntry => ({
   signedOut: 'sign-in',
-  signedIn: page,
+  signedIn: memberScreen(name),
 })
 
 /** The whole table: every pattern of paths.ts has its page here. */
 const routes: Record<RouteName, RouteEntry> = {
-  home: { signedOut: LandingPage, signedIn: HomePage },
+  home: { signedOut: LandingPage, signedIn: memberScreen('home') },
   auth: visitorsOnly(AuthPage),
   authStudent: visitorsOnly(AuthPage),
   authUniversity: visitorsOnly(AuthPage),
@@ -151,7 +98,7 @@ const routes: Record<RouteName, RouteEntry> = {
   verifyEmail: everyone(VerifyEmailPage),
   resetPassword: everyone(ResetPasswordPage),
   setup: everyone(SetupPage),
-  invitations: membersOnly(InvitationPage),
+  invitations: membersOnly('invitations'),
   privacy: everyone(PrivacyPage),
   terms: everyone(TermsPage),
   cookies: everyone(CookiesPage),
@@ -165,22 +112,22 @@ const routes: Record<RouteName, RouteEntry> = {
   university: everyone(UniversityPage),
   aiMatching: everyone(MatchingPage),
   sharedMatches: everyone(SharedMatchesPage),
-  saved: { signedOut: LandingPage, signedIn: SavedPage },
-  savedSearches: membersOnly(SavedSearchesPage),
-  calendar: membersOnly(CalendarPage),
-  profile: { signedOut: LandingPage, signedIn: ProfilePage },
-  settings: membersOnly(SettingsPage),
-  notifications: membersOnly(NotificationsPage),
+  saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
+  savedSearches: membersOnly('savedSearches'),
+  calendar: membersOnly('calendar'),
+  profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
+  settings: membersOnly('settings'),
+  notifications: membersOnly('notifications'),
   unsubscribe: everyone(UnsubscribePage),
-  newScholarship: membersOnly(NewScholarshipPage),
-  editScholarship: membersOnly(EditScholarshipPage),
-  importScholarships: membersOnly(ImportPage),
-  scholarshipImport: membersOnly(ImportPreviewPage),
-  adminVerification: membersOnly(VerificationPage),
-  adminReports: membersOnly(ReportsPage),
-  adminListings: membersOnly(ListingsPage),
-  adminSync: membersOnly(SyncPage),
-  adminSyncRun: membersOnly(SyncRunPage),
+  newScholarship: membersOnly('newScholarship'),
+  editScholarship: membersOnly('editScholarship'),
+  importScholarships: membersOnly('importScholarships'),
+  scholarshipImport: membersOnly('scholarshipImport'),
+  adminVerification: membersOnly('adminVerification'),
+  adminReports: membersOnly('adminReports'),
+  adminListings: membersOnly('adminListings'),
+  adminSync: membersOnly('adminSync'),
+  adminSyncRun: membersOnly('adminSyncRun'),
 }
 
 /** Not part of a production build: the condition is a constant there, and the pages go with it. */

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 export type Screen = LazyExoticComponent<ComponentType> & {
   /** Loads the page's script, so that rendering it hardly waits. */
-  preload: () => Promise<void>
+  preload: () => Promise<ComponentType>
 }
 
 type PageModule<Name extends string> = Record<Name, ComponentType>
@@ -34,14 +34,16 @@ export function dataScreen<Name extends string>(
   })
 }
 
+/** A page that another file knows. */
+export function laterScreen(find: () => Promise<Screen>): Screen {
+  return screen(async () => (await find()).preload())
+}
+
 function screen(load: () => Promise<ComponentType>): Screen {
   let page: Promise<ComponentType> | null = null
-  const read = () => (page ??= load())
-  const preload = async () => {
-    await read()
-  }
+  const preload = () => (page ??= load())
   return Object.assign(
-    lazy(async () => ({ default: await read() })),
+    lazy(async () => ({ default: await preload() })),
     { preload },
   )
 }

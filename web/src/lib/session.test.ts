@@ -72,6 +72,20 @@ it('clears what was kept for the last person when another one signs in', async (
   expect(clear).toHaveBeenCalledOnce()
 })
 
+it('lets the last person go although something of theirs cannot be cleared', async () => {
+  const clear = vi.fn<() => void>()
+  session.onSessionEnd(() => Promise.reject(new Error('the socket never opened')))
+  session.onSessionEnd(() => {
+    throw new Error('broken')
+  })
+  session.onSessionEnd(clear)
+  fakeServer({ SessionViewer: () => person('a') })
+  await session.loadSession()
+  fakeServer({ SessionViewer: () => ({ viewer: null }) })
+  expect(await session.reloadSession()).toEqual({ status: 'visitor', viewer: null })
+  expect(clear).toHaveBeenCalledOnce()
+})
+
 it('remembers only that somebody signed in here, until they log out', async () => {
   fakeServer({
     SessionViewer: () => person('a'),

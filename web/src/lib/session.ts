@@ -115,7 +115,12 @@ export async function logOut(): Promise<void> {
 /** Forgets the viewer without asking the server, for when the server said that the session is over. */
 export async function endSession(): Promise<void> {
   set(visitor)
-  await Promise.all([...endListeners].map((end) => end()))
+  await tellEnd()
+}
+
+/** A listener that fails (a socket that never opened) holds up neither the others nor the change of person. */
+async function tellEnd(): Promise<void> {
+  await Promise.allSettled([...endListeners].map(async (end) => end()))
 }
 
 /** Runs `end` when a session is over, or somebody (else) signed in: nothing of the last one may stay. */
@@ -131,8 +136,7 @@ async function fetchSession(): Promise<Session> {
     const wasKnown = before.status === 'signed-in' || before.status === 'visitor'
     // A visitor who signed in too: what was read before does not say what is saved or fits.
     // First, so that the next page's questions are not among what is thrown away.
-    if (wasKnown && before.viewer?.id !== viewer?.id)
-      await Promise.all([...endListeners].map((end) => end()))
+    if (wasKnown && before.viewer?.id !== viewer?.id) await tellEnd()
     set(viewer ? { status: 'signed-in', viewer } : visitor)
   } catch (error) {
     // Somebody who is known stays known: a lost connection does not sign anybody out.
