@@ -76,7 +76,10 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
 }
 
 /** Whom a new scholarship belongs to: the organisation that is asked for, or the viewer's only one. */
-export function ownerFor(viewer: SignedInViewer, asked: string | null): Result<Owner, Problem> {
+export function ownerFor(
+  viewer: SignedInViewer,
+  asked: string | null,
+): Result<Owner, Problem> {
   const memberships = editableMemberships(viewer)
   if (asked !== null) {
     const own = memberships.find(({ organizationId }) => organizationId === asked)
