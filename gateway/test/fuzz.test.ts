@@ -123,8 +123,8 @@ function requestsFor(route: Route): { path: string; body?: unknown }[] {
       path: route.path.replace(/:\w+/g, encodeURIComponent(wellFormed(String(value)))),
       body: route.body ? {} : undefined,
     }))
-  const inQuery = fieldsOf(route.query).flatMap((name) =>
-    STRANGE.map((value) => {
+  const inQuery = fieldsOf(route.query).flatMap((name, index) =>
+    STRANGE.filter((_, at) => (at + index) % 3 === 0).map((value) => {
       const text = wellFormed(String(value)).slice(0, 5_000)
       return { path: `${usual}?${new URLSearchParams({ [name]: text })}` }
     }),

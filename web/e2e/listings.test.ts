@@ -73,11 +73,14 @@ test('a student reports a listing, an administrator decides, the student hears o
 })
 
 test('an administrator finds any listing and notes that it was checked', async () => {
+  const donor = await signUpDonor({ isVerified: true })
+  const form = scholarshipForm()
+  expectStatus(await donor.client.post('/api/scholarships', form), 201)
   const page = await openAsAdmin('/admin/listings?status=published')
   await seePage(page, 'All listings')
-  await page.getByRole('searchbox', { name: 'Find a listing' }).fill('Fulbright')
+  await page.getByRole('searchbox', { name: 'Find a listing' }).fill(form.title)
   await button(page, 'Search').click()
-  await expect.poll(() => page.url()).toContain('query=Fulbright')
+  await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(form.title)
   await expectFine(page)
   const check = page.getByRole('button', { name: /^I checked this today: / })
   await check.first().click()
