@@ -76,6 +76,14 @@ describe('what a reminder says', () => {
     )
   })
 
+  it('fits into a notice with the longest note and an address of any length', () => {
+    const sourceUrl = `https://harbour.example/award?session=${'a'.repeat(5_000)}`
+    const long = { deadlinePrecision: 'recurring-day', sourceUrl }
+    const notice = noticeAt(new Date('2026-11-26T15:00:00Z'), long, 'n'.repeat(500))
+    expect(() => noticeRequestedSchema.parse(notice)).not.toThrow()
+    expect(notice?.body).toContain('Please check it with the provider on its own page.')
+  })
+
   it('is silent once the deadline is over', () => {
     expect(noticeAt(new Date('2026-12-02T05:00:00Z'))).toBeNull()
   })

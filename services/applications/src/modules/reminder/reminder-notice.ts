@@ -17,6 +17,8 @@ import type { Reminder } from './reminder.ts'
 export type Notice = z.input<typeof NoticeRequested.schema>
 
 const TITLE_MAX = 160
+/** With everything else that a reminder says, a longer address would not fit into a notice. */
+const ADDRESS_MAX = 1_000
 /** From then on people are told that a reminder comes late. */
 const LATE_AFTER_MS = 30 * 60_000
 
@@ -66,7 +68,8 @@ function deadlineLines(deadline: ComingDeadline, studentZone: string, now: Date)
 }
 
 function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
-  const where = sourceUrl ? `: ${sourceUrl}` : ' on its own page.'
+  const isShown = sourceUrl !== null && sourceUrl.length <= ADDRESS_MAX
+  const where = isShown ? `: ${sourceUrl}` : ' on its own page.'
   return `The date is not confirmed. Please check it with the provider${where}`
 }
 
