@@ -1,4 +1,5 @@
 import { deliver } from '@landfall/kit/consumers'
+import { eventually } from '@landfall/kit/testing'
 import type { Caller } from '@landfall/kit/viewer'
 import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
@@ -75,6 +76,15 @@ async function plannedDates(student: Caller): Promise<string[]> {
   )
 }
 
+/** For a copy that another transaction of this test's database is writing. */
+async function someoneWaits(): Promise<void> {
+  const { rowCount } = await app.postgres.pool.query(
+    `select from pg_stat_activity where wait_event_type = 'Lock'
+       and datname = current_database() and query like '%scholarship_copies%for share%'`,
+  )
+  if (rowCount === 0) throw new Error('nobody waits yet')
+}
+
 describe('an award that closes', () => {
   it('is told to everybody who keeps it, once, and its reminders stop', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
@@ -123,6 +133,24 @@ describe('a deadline that moves', () => {
       '2026-12-05T14:00:00.000Z',
       '2026-12-07T14:00:00.000Z',
     ])
+  })
+
+  it('is what somebody is reminded of who saves it at the very moment', async () => {
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    const copy = await app.stores.scholarshipCopies.find(scholarshipId)
+    if (copy === null) throw new Error('it was just told of')
+    const next = { ...copy, deadlineDate: '2026-12-08', version: 2 }
+    const keeper = aStudent()
+    let saving: Promise<unknown> = Promise.resolve()
+    await app.unitOfWork(async (tx) => {
+      await tx.scholarshipCopies.keepNewest(next)
+      await tx.reminderPlans.askForScholarship(scholarshipId, clock.now())
+      saving = app.ask(keeper, saveMutation, { input: { scholarshipId } })
+      await Promise.race([saving, eventually(someoneWaits)])
+    })
+    await saving
+    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    expect(await plannedDates(keeper)).toContain('2026-12-07T14:00:00.000Z')
   })
 
   it('is no news when only its title changed or an older event comes late', async () => {

@@ -41,7 +41,7 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
       const { savedScholarships, scholarshipCopies, outbox } = tx
       const existing = await savedScholarships.lockByScholarship(studentId, scholarshipId)
       if (!existing) {
-        const copy = await scholarshipCopies.find(scholarshipId)
+        const copy = await scholarshipCopies.findShared(scholarshipId)
         if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
         const now = clock.now()
         const record: SavedScholarship = {

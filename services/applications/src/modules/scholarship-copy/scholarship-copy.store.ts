@@ -17,6 +17,19 @@ export function createScholarshipCopyStore(db: Database) {
       return row ?? null
     },
 
+    /**
+     * As `find`, and nobody writes a newer copy until the transaction ends: who tells of a change finds
+     * what this transaction saved.
+     */
+    async findShared(scholarshipId: string): Promise<ScholarshipCopy | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(eq(table.scholarshipId, scholarshipId))
+        .for('share')
+      return row ?? null
+    },
+
     /** By id; what the catalogue never told of is absent. */
     async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, ScholarshipCopy>> {
       if (ids.length === 0) return new Map()
