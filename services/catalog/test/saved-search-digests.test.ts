@@ -75,6 +75,14 @@ describe('a daily digest', () => {
       '2 new scholarships for your saved searches',
       '1 new scholarship for your saved searches',
     ])
+    // Days that nobody will ask about again are not kept.
+    alerts.at('2027-03-07T02:15:00Z')
+    await digest()
+    const { rows } = await alerts.catalog.postgres.pool.query(
+      'select local_day from saved_search_digests where student_id = $1',
+      [studentId],
+    )
+    expect(rows).toEqual([])
   })
 
   it.each([

@@ -61,6 +61,26 @@ describe('the job', () => {
     expect(await alerts.titlesFor(search)).toEqual(['1 new scholarship for Mine'])
   })
 
+  it('tells of more than a statement has room for, after a large sync', async () => {
+    const word = newWord()
+    const search = await keepSearch(alerts.catalog, { name: 'Mine', query: word })
+    await alerts.put(...Array.from({ length: 7 }, () => alerts.listing(word)))
+    await makePercolateScholarships(alerts.parts())()
+    // Found as well, and gone by now.
+    await alerts.catalog.postgres.pool.query(
+      `insert into saved_search_hits (search_id, scholarship_id, reason, found_at)
+       select $1, gen_random_uuid(), 'new', $2 from generate_series(1, 70000)`,
+      [search.id, alerts.now()],
+    )
+    await makeTellNewFits(alerts.parts())()
+    const [notice] = await alerts.noticesFor(search)
+    expect(notice?.title).toBe('7 new scholarships for Mine')
+    expect(notice?.body).toMatch(/(Award .*\n){5}And 2 more\./)
+    alerts.later(60)
+    await makeTellNewFits(alerts.parts())()
+    expect(await alerts.noticesFor(search)).toHaveLength(1)
+  })
+
   it('leaves out searches that were removed or changed meanwhile', async () => {
     const word = newWord()
     const [removed, changed] = [

@@ -8,28 +8,33 @@ import { type SavedSearch, searchAddress } from './saved-search.ts'
 
 export type Notice = z.input<typeof NoticeRequested.schema>
 
-/** What is new to one search; never empty. */
-export type Findings = { search: SavedSearch; listings: readonly StoredScholarship[] }
+/** What is new to one search: how many, never none, and the first few of them. */
+export type Findings = {
+  search: SavedSearch
+  count: number
+  first: readonly StoredScholarship[]
+}
 
-const LISTED = 5
+/** More than these are counted only. */
+export const LISTED = 5
 const LISTED_IN_DIGEST = 3
 const SEARCHES_IN_DIGEST = 6
 const TITLE_IN_LIST_LENGTH = 120
 
 /** One notice of everything that one run found for one search. */
-export function searchNotice({ search, listings }: Findings, now: Date): Notice {
-  const [only] = listings
-  const ids = listings.map(({ id }) => id).toSorted()
-  const isOne = listings.length === 1 && only !== undefined
+export function searchNotice({ search, count, first }: Findings, now: Date): Notice {
+  const [only] = first
+  const ids = first.map(({ id }) => id).toSorted()
+  const isOne = count === 1 && only !== undefined
   return {
     noticeId: idFromName(
       'notice',
-      `saved-search ${search.id} ${now.toISOString()} ${ids.join()}`,
+      `saved-search ${search.id} ${now.toISOString()} ${count} ${ids.join()}`,
     ),
     userId: search.studentId,
     type: 'saved-search',
-    title: `${countInWords(listings.length)} for ${search.name}`,
-    body: listed(listings, LISTED, now),
+    title: `${countInWords(count)} for ${search.name}`,
+    body: listed({ count, first }, LISTED, now),
     link: isOne ? `/scholarships/${only.slug}` : searchAddress(search),
     linkLabel: isOne ? 'See the scholarship' : 'See what fits',
     occurredAt: now.toISOString(),
@@ -37,15 +42,19 @@ export function searchNotice({ search, listings }: Findings, now: Date): Notice 
   }
 }
 
-/** One notice of a day for all daily searches of a student. @param localDay the student's */
+/**
+ * One notice of a day for all daily searches of a student.
+ * @param o.together listings that the searches found, each counted once
+ * @param o.localDay the student's
+ */
 export function digestNotice(
   findings: readonly Findings[],
-  { studentId, localDay, now }: { studentId: string; localDay: string; now: Date },
+  o: { studentId: string; localDay: string; together: number; now: Date },
 ): Notice {
-  const ids = findings.flatMap(({ listings }) => listings.map(({ id }) => id))
-  const parts = findings.slice(0, SEARCHES_IN_DIGEST).map(({ search, listings }) => {
-    const heading = `${search.name}: ${listings.length} new`
-    return `${heading}\n${listed(listings, LISTED_IN_DIGEST, now)}`
+  const { studentId, localDay, now } = o
+  const parts = findings.slice(0, SEARCHES_IN_DIGEST).map(({ search, ...found }) => {
+    const heading = `${search.name}: ${found.count} new`
+    return `${heading}\n${listed(found, LISTED_IN_DIGEST, now)}`
   })
   const left = findings.length - parts.length
   if (left > 0)
@@ -54,7 +63,7 @@ export function digestNotice(
     noticeId: idFromName('notice', `saved-search-digest ${studentId} ${localDay}`),
     userId: studentId,
     type: 'saved-search-digest',
-    title: `${countInWords(new Set(ids).size)} for your saved searches`,
+    title: `${countInWords(o.together)} for your saved searches`,
     body: withinBody(parts),
     link: '/saved-searches',
     linkLabel: 'See your saved searches',
@@ -68,12 +77,16 @@ function countInWords(count: number): string {
 }
 
 /** The first few with amount and deadline, one a line. */
-function listed(listings: readonly StoredScholarship[], most: number, now: Date): string {
-  const lines = listings.slice(0, most).map((listing) => {
+function listed(
+  { count, first }: Omit<Findings, 'search'>,
+  most: number,
+  now: Date,
+): string {
+  const lines = first.slice(0, most).map((listing) => {
     const { label } = viewDeadline(listing.deadline, now)
     return `${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${label}`
   })
-  const left = listings.length - lines.length
+  const left = count - lines.length
   return left > 0 ? [...lines, `And ${left} more.`].join('\n') : lines.join('\n')
 }
 

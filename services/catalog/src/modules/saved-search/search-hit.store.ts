@@ -22,7 +22,10 @@ export type NewFit = {
 /** The digest of one day in one zone, with what was found until then. */
 export type DueDigest = { timeZone: string; localDay: string; until: Date }
 
-export type Hit = { searchId: string; scholarshipId: string }
+/** A listing that is new to a search, and how many are. */
+export type OpenHit = { searchId: string; scholarshipId: string; total: number }
+/** Of several searches, with how many listings they found together. */
+export type OpenHits = { hits: readonly OpenHit[]; together: number }
 
 export type SearchHitStore = ReturnType<typeof makeSearchHitStore>
 
@@ -68,17 +71,37 @@ export function makeSearchHitStore(db: Database) {
         .for('update', { skipLocked: true })
     },
 
-    /** Takes what waits for these searches, found until then, as told. */
+    /**
+     * Takes what waits for these searches, found until then, as told; answers what of it is still open
+     * and has a deadline that is not known to have passed. A search that a large sync fits has
+     * thousands of them: of each only the first few, by title, leave the database.
+     */
     async takeWaiting(
       searchIds: readonly string[],
-      until: Date,
-      now: Date,
-    ): Promise<Hit[]> {
-      return db
-        .update(h)
-        .set({ toldAt: now })
-        .where(and(inArray(h.searchId, [...searchIds]), waits, lte(h.foundAt, until)))
-        .returning({ searchId: h.searchId, scholarshipId: h.scholarshipId })
+      o: { until: Date; now: Date; shown: number },
+    ): Promise<OpenHits> {
+      const at = sql`${o.now.toISOString()}::timestamptz`
+      const isOver = sql`(${s.deadlinePrecision} = 'exact' and coalesce(${s.deadlineRollsAt} <= ${at}, false))`
+      const answer = await db.execute<OpenHit & { together: number }>(sql`
+        with taken as (
+          update ${h} set told_at = ${at}
+          where ${h.searchId} = any(${column(searchIds)}::uuid[]) and ${waits}
+            and ${h.foundAt} <= ${o.until.toISOString()}::timestamptz
+          returning ${h.searchId} as search_id, ${h.scholarshipId} as scholarship_id
+        ), found as (
+          select distinct taken.search_id, ${s.id} as id, ${s.title} as title
+          from taken join ${s} on ${s.id} = taken.scholarship_id
+          where ${s.status} = 'published' and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
+        ), placed as (
+          select search_id, id,
+            row_number() over (partition by search_id order by lower(title), id) as place,
+            count(*) over (partition by search_id)::int as total
+          from found
+        )
+        select search_id as "searchId", id as "scholarshipId", total,
+          (select count(distinct id)::int from found) as together
+        from placed where place <= ${o.shown} order by search_id, place`)
+      return { hits: answer.rows, together: answer.rows[0]?.together ?? 0 }
     },
 
     async markNotified(searchIds: readonly string[], now: Date): Promise<void> {
@@ -142,28 +165,17 @@ export function makeSearchHitStore(db: Database) {
       return rows.length === 1
     },
 
-    /** The open ones of these listings whose deadline is not known to have passed, by id. */
-    async openListings(
-      ids: readonly string[],
-      now: Date,
-    ): Promise<Map<string, StoredScholarship>> {
-      const isOver = sql`(${s.deadlinePrecision} = 'exact' and coalesce(${s.deadlineRollsAt} <= ${now.toISOString()}::timestamptz, false))`
-      const rows = await db
-        .select(recordFields)
-        .from(s)
-        .where(
-          and(
-            inArray(s.id, [...new Set(ids)]),
-            eq(s.status, 'published'),
-            sql`${s.deadlinePrecision} <> 'last-known' and not ${isOver}`,
-          ),
-        )
+    /** By id. */
+    async listingsOf(ids: readonly string[]): Promise<Map<string, StoredScholarship>> {
+      const isAsked = inArray(s.id, [...new Set(ids)])
+      const rows = await db.select(recordFields).from(s).where(isAsked)
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
-    /** What was found so long ago is forgotten. */
-    async forget(foundBefore: Date): Promise<void> {
-      await db.delete(h).where(lt(h.foundAt, foundBefore))
+    /** What was found, and digests that were sent, so long ago is forgotten. */
+    async forget(o: { foundBefore: Date; sentBefore: Date }): Promise<void> {
+      await db.delete(h).where(lt(h.foundAt, o.foundBefore))
+      await db.delete(d).where(lt(d.sentAt, o.sentBefore))
     },
 
     /** What waits of a search whose owner wants to hear nothing any more. */

@@ -10,6 +10,8 @@ import { noticeEvent, takeFindings } from './tell-new-fits.ts'
 const DIGEST_HOUR = 8
 /** A listing that comes back after it is news again. */
 const HITS_KEPT_MS = 180 * 86_400_000
+/** So that a day is taken once; no zone is on another one by then. */
+const DAYS_KEPT_MS = 3 * 86_400_000
 /** Who has told no zone lives in this one. */
 const DEFAULT_ZONE = 'UTC'
 
@@ -27,10 +29,11 @@ export function makeSendDigests({ unitOfWork, clock }: Deps) {
       const now = clock.now()
       if (!(await searchHits.takeDay(studentId, localDay, now))) return false
       const searches = await searchHits.dailyOf(studentId, until)
-      const findings = await takeFindings(searchHits, searches, { until, now })
+      const found = await takeFindings(searchHits, searches, { until, now })
+      const { findings, together } = found
       // What was found has closed meanwhile: nothing else of today is to be told.
       if (findings.length === 0) return false
-      const notice = digestNotice(findings, { studentId, localDay, now })
+      const notice = digestNotice(findings, { studentId, localDay, together, now })
       await outbox.publish(NoticeRequested, noticeEvent(notice))
       await searchHits.markNotified(
         findings.map(({ search }) => search.id),
@@ -42,7 +45,11 @@ export function makeSendDigests({ unitOfWork, clock }: Deps) {
 
   return async (): Promise<number> => {
     const readers = await unitOfWork(async ({ searchHits }) => {
-      await searchHits.forget(new Date(clock.now().getTime() - HITS_KEPT_MS))
+      const now = clock.now().getTime()
+      await searchHits.forget({
+        foundBefore: new Date(now - HITS_KEPT_MS),
+        sentBefore: new Date(now - DAYS_KEPT_MS),
+      })
       const zones = new Set([DEFAULT_ZONE, ...(await searchHits.zones())])
       const due = [...zones].flatMap((zone) => dueDigest(zone, clock.now()) ?? [])
       return searchHits.digestReaders(due, DEFAULT_ZONE)

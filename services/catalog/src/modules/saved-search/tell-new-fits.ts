@@ -1,14 +1,14 @@
 import type { Clock } from '@landfall/kit/clock'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
-import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
 import type { SavedSearch } from './saved-search.ts'
-import { type Findings, type Notice, searchNotice } from './saved-search-notice.ts'
-import type { Hit, SearchHitStore } from './search-hit.store.ts'
+import { type Findings, LISTED, type Notice, searchNotice } from './saved-search-notice.ts'
+import type { SearchHitStore } from './search-hit.store.ts'
 
 /** A sync comes in many transactions: what its later ones find joins one more notice, not many. */
 export const REST_MS = 10 * 60_000
-const SEARCHES_AT_ONCE = 200
+/** Few, for after a large sync each may have found thousands. */
+const SEARCHES_AT_ONCE = 25
 
 type Stores = { searchHits: SearchHitStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
@@ -26,7 +26,7 @@ export function makeTellNewFits({ unitOfWork, clock }: Deps) {
         const rested = new Date(now.getTime() - REST_MS)
         const held = await searchHits.lockToTell(rested, SEARCHES_AT_ONCE)
         const ids = held.map(({ id }) => id)
-        const findings = await takeFindings(searchHits, held, { until: now, now })
+        const { findings } = await takeFindings(searchHits, held, { until: now, now })
         const events = findings.map((found) => noticeEvent(searchNotice(found, now)))
         await outbox.publishAll(NoticeRequested, events)
         await searchHits.markNotified(
@@ -46,31 +46,26 @@ export async function takeFindings(
   searchHits: SearchHitStore,
   searches: readonly SavedSearch[],
   { until, now }: { until: Date; now: Date },
-): Promise<Findings[]> {
+): Promise<{ findings: Findings[]; together: number }> {
   const ids = searches.map(({ id }) => id)
-  const hits = await searchHits.takeWaiting(ids, until, now)
-  const listings = await searchHits.openListings(
-    hits.map(({ scholarshipId }) => scholarshipId),
+  const { hits, together } = await searchHits.takeWaiting(ids, {
+    until,
     now,
+    shown: LISTED,
+  })
+  const listings = await searchHits.listingsOf(
+    hits.map(({ scholarshipId }) => scholarshipId),
   )
   const bySearch = Map.groupBy(hits, ({ searchId }) => searchId)
-  return searches.flatMap((search) => {
-    const found = openOnes(bySearch.get(search.id) ?? [], listings)
-    return found.length === 0 ? [] : [{ search, listings: found }]
+  const findings = searches.flatMap((search) => {
+    const found = bySearch.get(search.id) ?? []
+    const first = found.flatMap(({ scholarshipId }) => listings.get(scholarshipId) ?? [])
+    const count = found[0]?.total ?? 0
+    return count === 0 ? [] : [{ search, first, count }]
   })
+  return { findings, together }
 }
 
 export function noticeEvent(notice: Notice) {
   return { aggregateId: notice.noticeId, version: 1, data: notice }
-}
-
-/** A listing that is new for two reasons is one listing. */
-function openOnes(
-  hits: readonly Hit[],
-  listings: ReadonlyMap<string, StoredScholarship>,
-): StoredScholarship[] {
-  const ids = [...new Set(hits.map(({ scholarshipId }) => scholarshipId))]
-  return ids
-    .flatMap((id) => listings.get(id) ?? [])
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en') || a.id.localeCompare(b.id))
 }
