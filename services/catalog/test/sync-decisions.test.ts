@@ -161,6 +161,17 @@ describe('a run', () => {
     )
     expect(JSON.stringify(sources)).not.toContain('secret-key')
   })
+
+  it('sends a key only where the environment says that it belongs', async () => {
+    const source = await addSource('Foreign', 1)
+    await catalog.stores.sources.put({ ...source, keyName: 'SOURCE_KEY_OTHER' })
+    const before = site.asked.length
+    expect(await sync.run(source.id)).toMatchObject({
+      state: 'failed',
+      faults: [expect.stringContaining('SOURCE_ORIGINS_OTHER does not name the origin')],
+    })
+    expect(site.asked.length).toBe(before)
+  })
 })
 
 describe('a double', () => {
@@ -210,6 +221,38 @@ describe('a double', () => {
     const count = (verb: string) =>
       events.filter((name) => name === `landfall.catalog.scholarship.${verb}.v1`).length
     expect([count('merged'), count('unmerged')]).toEqual([2, 2])
+  })
+
+  it('is parted again without losing what was changed since', async () => {
+    const { first, second, run } = await twoSources('Part')
+    await sync.mergeDuplicates(run.id)
+    const { rows: pairs } = await catalog.postgres.pool.query(
+      `select m.id, m.survivor_id, m.merged_id from listing_merges m
+       join scholarships s on s.id = m.survivor_id where s.feed = any($1) and m.state = 'merged'`,
+      [[first, second].map(({ key }) => `source:${key}`)],
+    )
+    const [{ id, survivor_id: survivorId, merged_id: mergedId }] = pairs
+    await catalog.ask(
+      admin(),
+      `mutation ($input: UpdateScholarshipInput!) { updateScholarship(input: $input) { __typename } }`,
+      { input: { id: survivorId, details: { title: 'Held by a person' } } },
+    )
+    await catalog.ask(
+      admin(),
+      `mutation ($input: ScholarshipIdInput!) { closeScholarship(input: $input) { __typename } }`,
+      { input: { id: survivorId } },
+    )
+    await catalog.ask(admin(), DECIDE_MERGE, { input: { id, decision: 'UNDO' } })
+    const survivor = await catalog.stores.scholarships.find(survivorId)
+    expect(survivor).toMatchObject({
+      title: 'Held by a person',
+      status: 'closed',
+      editedFields: ['title'],
+    })
+    expect(survivor?.provenance.source).not.toContain(' and ')
+    expect(await catalog.stores.scholarships.find(mergedId)).toMatchObject({
+      status: 'published',
+    })
   })
 
   it('of which nobody can be sure waits for an admin', async () => {

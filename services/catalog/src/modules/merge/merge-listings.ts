@@ -3,7 +3,7 @@ import { ScholarshipUnmerged } from '@landfall/proto-events/catalog/scholarship-
 import { withStatus } from '../scholarship/change-status.ts'
 import { publishChanges } from '../scholarship/publish-change.ts'
 import type { LoadStores } from '../sync-run/load-source.ts'
-import { enriched, restored } from './merge-records.ts'
+import { enriched, restored, separated } from './merge-records.ts'
 import type { Merge } from './merge.ts'
 
 /** Who decided: a person, or nobody. */
@@ -47,7 +47,7 @@ export async function mergeListings(
   return done
 }
 
-/** Brings both back as they were before; null when the pair is not merged. */
+/** Parts the two again; null when the pair is not merged. */
 export async function undoMerge(
   merge: Merge,
   stores: LoadStores,
@@ -63,7 +63,7 @@ export async function undoMerge(
   const survivor = held.find(({ id }) => id === merge.survivorId)
   const other = held.find(({ id }) => id === merge.mergedId)
   if (!survivor || !other) return null
-  const updated = restored(survivorBefore, survivor, now)
+  const updated = separated(survivorBefore, mergedBefore, survivor, now)
   const back = restored(mergedBefore, other, now)
   await stores.scholarships.putAll([updated, back], now)
   const change = back.status === 'published' ? 'published' : 'updated'

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ScholarshipDetails } from '../scholarship/scholarship.ts'
 import { statedDetails } from '../scholarship/stated-details.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
@@ -75,6 +76,35 @@ function isStated(record: StoredScholarship, detail: Detail): boolean {
 function statedCount(record: StoredScholarship): number {
   return (Object.keys(statedDetails(record)) as Detail[]).filter((d) => isStated(record, d))
     .length
+}
+
+/**
+ * The survivor without what it took over of the other. What a person or its source has changed since
+ * the merge stays, and where the source has, its next run sets what was taken over, too.
+ */
+export function separated(
+  before: StoredScholarship,
+  other: StoredScholarship,
+  present: StoredScholarship,
+  now: Date,
+): StoredScholarship {
+  const { editedFields: _edited, version: _version, updatedAt: _at, ...facts } = before
+  const merged = enriched(before, other, now)
+  const back = (Object.keys(facts) as (keyof typeof facts)[]).filter(
+    (field) =>
+      !isDeepStrictEqual(merged[field], before[field]) &&
+      isDeepStrictEqual(merged[field], present[field]),
+  )
+  const isBack = (field: string) =>
+    !before.editedFields.includes(field) && back.some((one) => one === field)
+  return {
+    ...present,
+    ...Object.fromEntries(back.map((field) => [field, before[field]])),
+    editedFields: present.editedFields.filter((field) => !isBack(field)),
+    contentHash: before.feed === null ? present.contentHash : before.contentHash,
+    version: present.version + 1,
+    updatedAt: now,
+  }
 }
 
 /** As it was before the merge, as the next version of what is there now. */
