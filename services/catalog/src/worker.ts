@@ -23,6 +23,11 @@ import {
   republishCriteriaJob,
 } from './jobs/republish-criteria.ts'
 import {
+  implementResumeWork,
+  resumeWorkJob,
+  resumeWorkSchedule,
+} from './jobs/resume-work.ts'
+import {
   implementRollDeadlines,
   rollDeadlinesJob,
   rollDeadlinesSchedule,
@@ -44,6 +49,7 @@ import { makeSendDigests } from './modules/saved-search/send-digests.ts'
 import { makeTellNewFits } from './modules/saved-search/tell-new-fits.ts'
 import { makeRollDeadlines } from './modules/scholarship/roll-deadlines.ts'
 import type { FetchDeps } from './modules/source/fetch-source.ts'
+import { makeResumeWork } from './modules/sync-run/resume-work.ts'
 import { linkJobs } from './link-jobs.ts'
 import { bindStores } from './stores.ts'
 import { type OutgoingConfig, syncJobs } from './sync-jobs.ts'
@@ -93,6 +99,7 @@ export async function createWorker(
         sendSearchDigestsJob,
         applyListingImportJob,
         undoListingImportJob,
+        resumeWorkJob,
       ],
       implementations: [
         ...sync.implementations,
@@ -106,6 +113,7 @@ export async function createWorker(
         implementSendSearchDigests(makeSendDigests({ unitOfWork, clock })),
         implementApplyListingImport(makeApplyImport({ unitOfWork, clock, newId })),
         implementUndoListingImport(makeUndoImport({ unitOfWork, clock })),
+        implementResumeWork(makeResumeWork({ unitOfWork })),
       ],
       schedules: [
         ...sync.schedules,
@@ -113,6 +121,7 @@ export async function createWorker(
         rollDeadlinesSchedule,
         percolateScholarshipsSchedule,
         sendSearchDigestsSchedule,
+        resumeWorkSchedule,
       ],
     },
     log,

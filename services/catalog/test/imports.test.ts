@@ -64,6 +64,15 @@ describe('an upload', () => {
     ])
   })
 
+  it('knows the same award by its reference and by its title', async () => {
+    const caller = member()
+    await importAll(caller, csv(line('B1', 'Beta')))
+    const made = await upload(caller, csv(line('B1', 'Beta', '3000'), line('', 'Beta')))
+    expect(rowsOf(made.listingImport)[1]?.faults).toEqual([
+      { column: '', message: 'This is the same scholarship as in row 2' },
+    ])
+  })
+
   it('ties an award to a university by its IPEDS unit id', async () => {
     const { rows } = await catalog.postgres.pool.query(
       'select id, unitid from universities where unitid is not null limit 1',
@@ -123,6 +132,17 @@ describe('a confirmed import', () => {
     const owned = await ownedBy(caller)
     expect(new Set(owned.map(({ title }) => title)).size).toBe(120)
     expect(owned).toHaveLength(120)
+  })
+
+  it('writes two rows that are about one award by the time that they are written', async () => {
+    const caller = member()
+    const rows = csv(line('T1', 'Twice', '3000'), line('', 'Twice', '4000'))
+    const made = await upload(caller, rows)
+    await importAll(caller, csv(line('T1', 'Twice')))
+    await confirm(caller, made.listingImport.id)
+    await apply(made.listingImport.id)
+    expect(await ownedBy(caller)).toMatchObject([{ title: 'Twice', amount: '4000.00' }])
+    expect(await seen(caller, made.listingImport.id)).toMatchObject({ status: 'APPLIED' })
   })
 
   it('publishes where the organisation may and the row is complete', async () => {

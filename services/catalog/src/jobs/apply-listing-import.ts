@@ -10,7 +10,11 @@ export const applyListingImportJob = defineJob({
   schema: z.strictObject({ importId: z.uuid() }),
   attempts: 10,
   backoffMs: 1_000,
+  // The import itself says whether it has ended, and a lost or failed job can be queued again.
+  isForgottenWhenDone: true,
 })
+
+export const applyJobKey = (importId: string) => `apply ${importId}`
 
 export function implementApplyListingImport(
   applyImport: ReturnType<typeof makeApplyImport>,

@@ -9,7 +9,11 @@ export const undoListingImportJob = defineJob({
   schema: z.strictObject({ importId: z.uuid() }),
   attempts: 10,
   backoffMs: 1_000,
+  // The import itself says whether it has ended, and a lost or failed job can be queued again.
+  isForgottenWhenDone: true,
 })
+
+export const undoJobKey = (importId: string) => `undo ${importId}`
 
 export function implementUndoListingImport(undoImport: ReturnType<typeof makeUndoImport>) {
   return implementJob(undoListingImportJob, async ({ importId }, { log }) => {

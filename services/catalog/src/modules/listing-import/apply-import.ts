@@ -58,11 +58,16 @@ async function applyBatch(
   const known = await recordsOfKeys({ listingImports, records: held }, found, keys)
   const done: Written[] = []
   const step = { now, newId, slugs: new Set<string>() }
+  /** As the rows of this batch have left them; two rows may be about one record. */
+  const latest = new Map<string, StoredScholarship>()
   for (const row of rows) {
-    const stored = known.get(row.key ?? '') ?? null
-    done.push(await writeRow(tx, found, row, stored, step))
+    const before = known.get(row.key ?? '') ?? null
+    const stored = before && (latest.get(before.id) ?? before)
+    const one = await writeRow(tx, found, row, stored, step)
+    if (one.record !== null) latest.set(one.record.id, one.record)
+    done.push(one)
   }
-  const records = done.flatMap(({ record }) => (record === null ? [] : [record]))
+  const records = [...latest.values()]
   await scholarships.putAll(records, now)
   const isNew = Map.groupBy(records, ({ version }) => version === 1)
   const created = isNew.get(true) ?? []

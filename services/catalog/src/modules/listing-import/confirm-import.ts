@@ -11,8 +11,8 @@ import {
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Viewer } from '@landfall/kit/viewer'
-import { applyListingImportJob } from '../../jobs/apply-listing-import.ts'
-import { undoListingImportJob } from '../../jobs/undo-listing-import.ts'
+import { applyJobKey, applyListingImportJob } from '../../jobs/apply-listing-import.ts'
+import { undoJobKey, undoListingImportJob } from '../../jobs/undo-listing-import.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarships,
@@ -41,7 +41,7 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
       const confirmed = { ...found, status: 'applying' as const, publishes: input.publish }
       await tx.listingImports.put(confirmed)
       // Both jobs share a queue, and there a key is known once.
-      const key = `apply ${importId}`
+      const key = applyJobKey(importId)
       await tx.outbox.enqueue(applyListingImportJob, { importId }, { key })
       return ok(confirmed)
     })
@@ -60,7 +60,7 @@ export function makeRequestUndo({ unitOfWork, clock }: Deps) {
       const { id: importId } = found
       const undoing = { ...found, status: 'undoing' as const }
       await tx.listingImports.put(undoing)
-      const key = `undo ${importId}`
+      const key = undoJobKey(importId)
       await tx.outbox.enqueue(undoListingImportJob, { importId }, { key })
       return ok(undoing)
     })

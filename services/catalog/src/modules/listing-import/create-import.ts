@@ -120,8 +120,9 @@ async function judgeRows(
     const one = read[n]
     const key = keys[n] ?? null
     if (one === undefined) throw new Error('each row was read')
-    const faults = [...one.faults, ...repeated(key, rowNumber, firstRows)]
     const stored = key === null ? null : (known.get(key) ?? null)
+    // By its reference or by its title, it is the same record.
+    const faults = [...one.faults, ...repeated(stored?.id ?? key, rowNumber, firstRows)]
     const { form } = one
     const judged = judgeRow({ form, faults }, stored, made, made.createdAt)
     return {

@@ -144,9 +144,31 @@ export function makeListingImportStore(db: Database) {
         .onConflictDoUpdate({ target: [ref.scope, ref.key], set: { scholarshipId } })
     },
 
-    async dropReference(scope: string, key: string, scholarshipId: string): Promise<void> {
-      const isThat = and(eq(ref.scope, scope), eq(ref.key, key))
-      await db.delete(ref).where(and(isThat, eq(ref.scholarshipId, scholarshipId)))
+    /** Of these rows' keys, those that still stand for the rows' own scholarships. */
+    async dropReferences(
+      scope: string,
+      rows: readonly Pick<ImportRow, 'key' | 'scholarshipId'>[],
+    ): Promise<void> {
+      const keyed = rows.filter(({ key, scholarshipId }) => key !== null && scholarshipId)
+      if (keyed.length === 0) return
+      await db.delete(ref).where(
+        and(
+          eq(ref.scope, scope),
+          sql`(${ref.key}, ${ref.scholarshipId}) in (select * from unnest(
+            ${sql.param(keyed.map(({ key }) => key))}::text[],
+            ${sql.param(keyed.map(({ scholarshipId }) => scholarshipId))}::uuid[]))`,
+        ),
+      )
+    },
+
+    /** Those that a job is, or should be, at work on. */
+    async underWay(limit: number): Promise<Pick<ListingImport, 'id' | 'status'>[]> {
+      return db
+        .select({ id: i.id, status: i.status })
+        .from(i)
+        .where(inArray(i.status, ['applying', 'undoing']))
+        .orderBy(asc(i.createdAt))
+        .limit(limit)
     },
 
     /** What the owner made by hand, for rows without a reference: title and stated deadline. */

@@ -7,7 +7,7 @@ import { type ChangeStores, publishChanges } from '../scholarship/publish-change
 import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
 import { statedDetails } from '../scholarship/stated-details.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
-import type { ImportRow, ListingImport } from './listing-import.ts'
+import type { ImportRow } from './listing-import.ts'
 import type { ListingImportStore } from './listing-import.store.ts'
 
 const BATCH_SIZE = 50
@@ -46,38 +46,46 @@ async function undoBatch(tx: Tx, importId: string, now: Date): Promise<number | 
   const ids = rows.flatMap(({ scholarshipId }) => scholarshipId ?? [])
   const records = await scholarships.findByIdsForUpdate(ids)
   const known = new Map(records.map((record) => [record.id, record]))
-  const states: ImportRow[] = []
-  for (const row of rows) {
-    const record = known.get(row.scholarshipId ?? '') ?? null
-    states.push({ ...row, state: await undoRow(tx, found, row, record, now) })
-  }
-  await listingImports.putRows(states)
+  const steps = rows.map((row) => stepOf(row, known.get(row.scholarshipId ?? ''), now))
+  await putBack(
+    tx,
+    steps.flatMap(({ restored }) => restored ?? []),
+    now,
+  )
+  const made = steps.filter((step) => step.made !== undefined)
+  await archiveAll(
+    tx,
+    made.flatMap((step) => step.made ?? []),
+    now,
+  )
+  await listingImports.dropReferences(
+    found.scope,
+    made.map(({ row }) => row),
+  )
+  await listingImports.putRows(steps.map(({ row, state }) => ({ ...row, state })))
   return rows.length
 }
 
-async function undoRow(
-  tx: Tx,
-  { scope }: ListingImport,
+/** What becomes of a row, and of the record that it wrote. */
+type UndoStep = {
+  row: ImportRow
+  state: 'undone' | 'kept'
+  restored?: StoredScholarship
+  made?: StoredScholarship
+}
+
+function stepOf(
   row: ImportRow,
-  record: StoredScholarship | null,
+  record: StoredScholarship | undefined,
   now: Date,
-): Promise<'undone' | 'kept'> {
-  if (row.outcome === 'unchanged' || record === null) return 'undone'
-  if (isEditedSince(row, record)) return 'kept'
-  if (row.before !== null) {
-    const { details, editedFields, contentHash: hash } = row.before
-    const version = record.version + 1
-    const restored = { ...record, ...details, editedFields, contentHash: hash }
-    const back = { ...restored, version, updatedAt: now }
-    await tx.scholarships.putAll([back], now)
-    await publishChanges(tx, { updated: [back] }, now)
-    return 'undone'
-  }
-  if (row.key !== null) {
-    await tx.listingImports.dropReference(scope, row.key, record.id)
-  }
-  await archive(tx, record, now)
-  return 'undone'
+): UndoStep {
+  if (row.outcome === 'unchanged' || record === undefined) return { row, state: 'undone' }
+  if (isEditedSince(row, record)) return { row, state: 'kept' }
+  if (row.before === null) return { row, state: 'undone', made: record }
+  const { details, editedFields, contentHash: hash } = row.before
+  const before = { ...record, ...details, editedFields, contentHash: hash }
+  const restored = { ...before, version: record.version + 1, updatedAt: now }
+  return { row, state: 'undone', restored }
 }
 
 /** By its facts or, for what the import made a draft, by showing it; a deadline that passed is no edit. */
@@ -89,16 +97,34 @@ function isEditedSince(
   return isOther || (afterStatus === 'draft' && record.status === 'published')
 }
 
+async function putBack(
+  tx: Tx,
+  restored: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  if (restored.length === 0) return
+  await tx.scholarships.putAll(restored, now)
+  await publishChanges(tx, { updated: restored }, now)
+}
+
 /** As a person would: closed first where students can find it, so that they hear of it. */
-async function archive(tx: Tx, record: StoredScholarship, now: Date): Promise<void> {
-  if (record.status === 'archived') return
-  let last = record
-  if (record.status === 'published') {
-    last = withStatus(record, 'closed', now)
-    await tx.scholarships.putAll([last], now)
-    await publishChanges(tx, { closed: [last] }, now)
+async function archiveAll(
+  tx: Tx,
+  records: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  const closed = records
+    .filter(({ status }) => status === 'published')
+    .map((record) => withStatus(record, 'closed', now))
+  if (closed.length > 0) {
+    await tx.scholarships.putAll(closed, now)
+    await publishChanges(tx, { closed }, now)
   }
-  const archived = withStatus(last, 'archived', now)
-  await tx.scholarships.putAll([archived], now)
-  await publishChanges(tx, { archived: [archived] }, now)
+  const archived = [...records.filter(({ status }) => status !== 'published'), ...closed]
+    .filter(({ status }) => status !== 'archived')
+    .map((record) => withStatus(record, 'archived', now))
+  if (archived.length > 0) {
+    await tx.scholarships.putAll(archived, now)
+    await publishChanges(tx, { archived }, now)
+  }
 }

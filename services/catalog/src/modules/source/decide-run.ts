@@ -13,7 +13,7 @@ import type { CatalogStores } from '../../stores.ts'
 import { isAdmin } from '../scholarship/scholarship.policy.ts'
 import type { SyncRun } from '../sync-run/sync-run.ts'
 import { endRun } from './run-sync.ts'
-import { syncSourceJob } from './sync-source.job.ts'
+import { syncJobKey, syncSourceJob } from './sync-source.job.ts'
 
 type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }
 
@@ -39,7 +39,7 @@ export function makeDecideRun({ unitOfWork, clock }: Deps) {
       }
       const going: SyncRun = { ...decided, state: 'applying' }
       await stores.syncRuns.put(going)
-      const key = `approved-${run.id}`
+      const key = syncJobKey(going)
       await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key })
       return ok(going)
     })

@@ -35,19 +35,12 @@ export function makeSourceListingStore(db: Database) {
     /** Those that the source had when it was read last. */
     presentCount: (sourceId: string) =>
       db.$count(l, and(eq(l.sourceId, sourceId), isNull(l.missingSince))),
-    /** Of those, how many the staged rows of a run lack. */
+    /** Of those, how many a run lacks; a row that came and could not be read is not gone. */
     async goneCount(sourceId: string, runId: string): Promise<number> {
       const [row] = await db
         .select({ n: sql<number>`count(*)::int` })
         .from(l)
-        .where(
-          and(
-            eq(l.sourceId, sourceId),
-            isNull(l.missingSince),
-            sql`not exists (select 1 from ${r} where ${r.runId} = ${runId}
-              and ${r.state} = 'good' and ${r.rowKey} = ${l.rowKey})`,
-          ),
-        )
+        .where(and(eq(l.sourceId, sourceId), isNull(l.missingSince), hasNoRow(runId)))
       return row?.n ?? 0
     },
     /** Marks what a complete run lacked; answers how many are newly marked. */
@@ -97,5 +90,10 @@ export function makeSourceListingStore(db: Database) {
 }
 
 function isMissingIn(sourceId: string, runId: string) {
-  return and(eq(l.sourceId, sourceId), ne(l.lastRunId, runId))
+  return and(eq(l.sourceId, sourceId), ne(l.lastRunId, runId), hasNoRow(runId))
+}
+
+function hasNoRow(runId: string) {
+  return sql`not exists (select 1 from ${r}
+    where ${r.runId} = ${runId} and ${r.rowKey} = ${l.rowKey})`
 }

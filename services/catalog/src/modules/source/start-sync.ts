@@ -4,7 +4,7 @@ import type { CatalogStores } from '../../stores.ts'
 import type { LoadStores } from '../sync-run/load-source.ts'
 import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
 import { type Source, feedOf, isDue, targetOf } from './source.ts'
-import { syncSourceJob } from './sync-source.job.ts'
+import { syncJobKey, syncSourceJob } from './sync-source.job.ts'
 
 type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock; newId: () => string }
 
@@ -62,6 +62,6 @@ async function begin(
   await stores.syncRuns.put(run)
   const attempt = isDryRun ? {} : { lastAttemptAt: now }
   await stores.sources.put({ ...source, ...attempt, activeRunId: run.id })
-  await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key: `sync-${run.id}` })
+  await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key: syncJobKey(run) })
   return run
 }

@@ -83,6 +83,20 @@ export function makeSyncRunStore(db: Database) {
         hasNextPage: rows.length > first,
       }
     },
+    /** Runs that a job is, or should be, at work on. */
+    async underWay(limit: number): Promise<Pick<SyncRun, 'id' | 'decidedBy'>[]> {
+      return db
+        .select({ id: syncRuns.id, decidedBy: syncRuns.decidedBy })
+        .from(syncRuns)
+        .where(
+          and(
+            inArray(syncRuns.state, ['fetching', 'applying']),
+            isNotNull(syncRuns.sourceId),
+          ),
+        )
+        .orderBy(syncRuns.startedAt)
+        .limit(limit)
+    },
     async idsOfSourceBefore(sourceId: string, instant: Date): Promise<string[]> {
       const rows = await db
         .select({ id: syncRuns.id })
