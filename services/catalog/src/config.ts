@@ -1,9 +1,15 @@
-import { readConfig, type ServiceConfig, serviceConfig } from '@landfall/kit/config'
+import {
+  backingEnv,
+  readConfig,
+  type ServiceConfig,
+  serviceConfig,
+} from '@landfall/kit/config'
 import {
   type OutgoingSettings,
   outgoingSettings,
 } from '@landfall/kit/guarded-fetch-settings'
 import { z } from 'zod'
+import type { KeyOrigins } from './modules/source/key-origins.ts'
 
 /** The drizzle folder, for whoever opens the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)
@@ -17,6 +23,8 @@ export type CatalogConfig = ServiceConfig & {
   outgoing?: OutgoingSettings
   /** Keys of outside sources, by the names that sources give: all of SOURCE_KEY_*. */
   sourceKeys?: Readonly<Record<string, string>>
+  /** Where each key may be sent, by the key's name: SOURCE_KEY_X goes to SOURCE_ORIGINS_X. */
+  keyOrigins?: KeyOrigins
 }
 
 const shape = z.object({
@@ -39,5 +47,28 @@ export function catalogConfig(env: NodeJS.ProcessEnv = process.env): CatalogConf
     sourceKeys: Object.fromEntries(
       keys.flatMap(([name, key]) => (key ? [[name, key]] : [])),
     ),
+    keyOrigins: readOrigins(env),
   }
+}
+
+const origins = backingEnv.list().pipe(
+  z.array(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'is a list of origins such as https://api.example.org',
+      })
+      .transform((url) => new URL(url).origin),
+  ),
+)
+
+function readOrigins(env: NodeJS.ProcessEnv): KeyOrigins {
+  const names = Object.keys(env).filter((name) => name.startsWith('SOURCE_ORIGINS_'))
+  const shape = z.object(Object.fromEntries(names.map((name) => [name, origins])))
+  return Object.fromEntries(
+    Object.entries(readConfig(shape, env)).map(([name, list]) => [
+      name.replace('SOURCE_ORIGINS_', 'SOURCE_KEY_'),
+      list,
+    ]),
+  )
 }

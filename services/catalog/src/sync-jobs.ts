@@ -17,13 +17,14 @@ import {
 import { makeMergeDuplicates } from './modules/merge/merge-duplicates.ts'
 import { mergeDuplicatesJob } from './modules/merge/merge-duplicates.job.ts'
 import { makeHostPace } from './modules/source/host-pace.ts'
+import { KNOWN_ORIGINS } from './modules/source/key-origins.ts'
 import type { FetchDeps } from './modules/source/fetch-source.ts'
 import { makeRunSync } from './modules/source/run-sync.ts'
 import { makeStartSync } from './modules/source/start-sync.ts'
 import { syncSourceJob } from './modules/source/sync-source.job.ts'
 import type { CatalogStores } from './stores.ts'
 
-export type OutgoingConfig = Pick<CatalogConfig, 'outgoing' | 'sourceKeys'>
+export type OutgoingConfig = Pick<CatalogConfig, 'outgoing' | 'sourceKeys' | 'keyOrigins'>
 
 /** How patient fetching is: five tries over half a minute, five minutes for one page. */
 export const FETCH_LIMITS: FetchDeps['limits'] = {
@@ -51,6 +52,7 @@ export function syncJobs(o: {
     userAgent: outgoing.userAgent,
     pace: makeHostPace(),
     sourceKeys: o.config.sourceKeys ?? {},
+    keyOrigins: { ...KNOWN_ORIGINS, ...o.config.keyOrigins },
     limits: o.limits ?? FETCH_LIMITS,
     alone: (sourceId, work) => runAlone(postgres, `sync source ${sourceId}`, work),
   })

@@ -22,7 +22,8 @@ export function syncOf(catalog: RunningCatalog, allowedHosts: readonly string[])
     fetch: createGuardedFetch(outgoing),
     userAgent: outgoing.userAgent,
     pace: async () => undefined,
-    sourceKeys: { SOURCE_KEY_TEST: 'secret-key' },
+    sourceKeys: { SOURCE_KEY_TEST: 'secret-key', SOURCE_KEY_OTHER: 'other-key' },
+    keyOrigins: { SOURCE_KEY_TEST: allowedHosts.map((host) => `http://${host}`) },
     limits: { timeoutMs: 10_000, tries: 2, retryBaseMs: 5 },
     alone: (_sourceId, work) => work(),
   })

@@ -64,7 +64,7 @@ export const syncMessages = {
   licence: 'Licence',
   keyName: 'Variable that holds the key',
   keyNameHelp:
-    'Its name starts with SOURCE_KEY_; the key itself is in the environment only.',
+    'Its name starts with SOURCE_KEY_; the key itself, and the SOURCE_ORIGINS_ that it may be sent to, are in the environment only.',
   newListings: 'New listings',
   newListingsOptions: {
     published: 'Show them at once',

@@ -167,6 +167,27 @@ describe('the text of a page', () => {
     expect(hash('<p>Due 1 March</p>')).not.toBe(hash('<p>Due 2 March</p>'))
   })
 
+  it('is that of the main part, whatever stands in comments and values', () => {
+    const page = (main: string) =>
+      `<title>T</title><body><p>Ad</p><!-- <main> --><main class="a>b">${main}</main>End</body>`
+    expect(hash(page('Due 1 March'))).toBe(hash('<main>Due 1 <b>March</b></main>'))
+    expect(hash(page('Due 1 March'))).not.toBe(hash(page('Due 2 March')))
+  })
+
+  it.each([
+    ['<div>', 'tags that nobody closes'],
+    ['<div><b></div></i>', 'tags that are closed wrongly'],
+    ['<!--', 'comments that do not end'],
+    ['<nav></nav>', 'menus'],
+    ['<script></script>', 'scripts'],
+    ['<a href="', 'values that do not end'],
+    ['<', 'signs'],
+  ])('takes no longer the more %s there are', (piece, _what) => {
+    const page = piece.repeat((1024 * 1024) / piece.length)
+    // A parser that looks at each of them again for each other one takes minutes.
+    expect(() => hash(`<body>Due 1 March${page}`)).not.toThrow()
+  })
+
   it('is none where there is no text', () => {
     expect(textHash(Buffer.from('%PDF'), 'application/pdf')).toBeNull()
     expect(hash('<body><script>1</script></body>')).toBeNull()

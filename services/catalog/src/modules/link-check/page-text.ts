@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
-import { parse } from 'node-html-parser'
+import { htmlTokens } from '../../html-tokens.ts'
 
 /** Around the text, and different on each visit. */
-const NOISE = 'script,style,noscript,template,svg,iframe,nav,header,footer,aside,form'
+const NOISE: ReadonlySet<string> = new Set(
+  'script,style,noscript,template,svg,iframe,nav,header,footer,aside,form'.split(','),
+)
+/** They part no words. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a,abbr,b,bdi,bdo,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,time,u,wbr'.split(
+    ',',
+  ),
+)
 
 /** Of a page's words alone; null for what is no text. The same words in other markup are the same. */
 export function textHash(body: Buffer, contentType: string): string | null {
@@ -13,9 +21,36 @@ export function textHash(body: Buffer, contentType: string): string | null {
   return plain === '' ? null : createHash('sha256').update(plain).digest('hex')
 }
 
+/** The text of the main part, else of the body, else of all. */
 function wordsOf(html: string): string {
-  const root = parse(html)
-  for (const noise of root.querySelectorAll(NOISE)) noise.remove()
-  const main = root.querySelector('main') ?? root.querySelector('body') ?? root
-  return main.structuredText
+  const parts: string[] = []
+  const main: { start: number | null; end: number | null } = { start: null, end: null }
+  let bodyStart = 0
+  for (const token of withoutNoise(html)) {
+    if (token.kind === 'text') {
+      parts.push(token.text)
+      continue
+    }
+    const isOpening = token.kind === 'open'
+    if (isOpening && token.name === 'body') bodyStart = parts.length
+    if (isOpening && token.name === 'main') main.start ??= parts.length
+    if (!isOpening && token.name === 'main' && main.start !== null)
+      main.end ??= parts.length
+    if (!INLINE.has(token.name)) parts.push(' ')
+  }
+  return parts.slice(main.start ?? bodyStart, main.end ?? parts.length).join('')
+}
+
+function* withoutNoise(html: string) {
+  let within: { name: string; depth: number } | null = null
+  for (const token of htmlTokens(html)) {
+    const name = token.kind === 'text' ? null : token.name
+    if (within !== null) {
+      if (name === within.name) within.depth += token.kind === 'open' ? 1 : -1
+      if (within.depth === 0) within = null
+    } else if (token.kind === 'open' && NOISE.has(token.name)) {
+      // An empty element ends where it begins.
+      if (!token.tag.endsWith('/>')) within = { name: token.name, depth: 1 }
+    } else yield token
+  }
 }

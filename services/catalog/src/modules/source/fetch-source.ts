@@ -4,6 +4,7 @@ import type { SeenPage, SyncRun } from '../sync-run/sync-run.ts'
 import { ADAPTERS } from './adapters/adapters.ts'
 import type { Adapter, Item } from './adapters/adapter.ts'
 import type { HostPace } from './host-pace.ts'
+import { type KeyOrigins, foreignAddress, originsName } from './key-origins.ts'
 import { type FetchLimits, type Validators, makePageFetcher } from './page-fetcher.ts'
 import { type Source, targetOf } from './source.ts'
 import { stageRows } from './stage-rows.ts'
@@ -14,6 +15,8 @@ export type FetchDeps = {
   pace: HostPace
   /** Keys of sources by the name of their variable. */
   sourceKeys: Readonly<Record<string, string>>
+  /** Where each of them may be sent. */
+  keyOrigins: KeyOrigins
   limits: Pick<FetchLimits, 'timeoutMs' | 'tries' | 'retryBaseMs'>
 }
 
@@ -83,13 +86,20 @@ async function* itemsOf(
   source: Source,
   adapter: Adapter,
   pages: ReturnType<typeof makePageFetcher>,
-  { sourceKeys }: Pick<FetchDeps, 'sourceKeys'>,
+  { sourceKeys, keyOrigins }: Pick<FetchDeps, 'sourceKeys' | 'keyOrigins'>,
 ): AsyncIterable<Item> {
-  const apiKey = source.keyName === null ? null : (sourceKeys[source.keyName] ?? null)
+  const { keyName } = source
+  const apiKey = keyName === null ? null : (sourceKeys[keyName] ?? null)
   const [page = ''] = source.urls
-  if (apiKey === null && (adapter.needsKey || source.keyName !== null)) {
-    const name = source.keyName ?? 'a key'
+  if (apiKey === null && (adapter.needsKey || keyName !== null)) {
+    const name = keyName ?? 'a key'
     return yield { kind: 'fault', page, reason: `${name} is not set in the environment` }
+  }
+  const foreign =
+    keyName === null ? null : foreignAddress({ keyName, urls: source.urls }, keyOrigins)
+  if (keyName !== null && foreign !== null) {
+    const reason = `${keyName} is not sent here: ${originsName(keyName)} does not name the origin`
+    return yield { kind: 'fault', page: foreign, reason }
   }
   if (
     adapter.mapping === null &&

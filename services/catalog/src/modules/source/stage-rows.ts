@@ -54,7 +54,19 @@ function emptyBatch(): Staged {
   return { good: [], bad: [], unchangedPage: null, fault: null }
 }
 
-function readItem(
+/** A row so deeply nested that reading it takes more room than there is keeps nobody else out. */
+function readItem(...args: Parameters<typeof judgeItem>): Row {
+  try {
+    return judgeItem(...args)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const [{ page }, , , , position] = args
+    const reasons = ['the row is nested too deeply']
+    return { bad: { position, rowKey: null, page, reasons, raw: '' } }
+  }
+}
+
+function judgeItem(
   item: Extract<Item, { kind: 'row' | 'bad' }>,
   mapping: Mapping,
   target: SourceTarget,

@@ -54,7 +54,11 @@ const ON_TEXT: Readonly<Record<TransformName, (text: string) => unknown>> = {
   percent,
 }
 
+/** No cell of ours holds so much, and the parser takes its time with markup that is made for that. */
+const LONGEST_HTML = 50_000
+
 function stripHtml(text: string): string {
+  if (text.length > LONGEST_HTML) return text
   return parse(text)
     .structuredText.replaceAll(/[ \t]+/g, ' ')
     .trim()

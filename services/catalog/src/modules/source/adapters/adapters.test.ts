@@ -142,6 +142,28 @@ it("reads grants of schema.org's vocabulary, alone and within a graph", async ()
   expect(items.at(-1)).toMatchObject({ kind: 'bad', reason: 'the description is no JSON' })
 })
 
+it('finds a grant in a page that is made to keep parsers busy', async () => {
+  const noise = ['<div>', '<!-- -->', '<script></script>'].map((tag) => tag.repeat(40_000))
+  const grant = { '@type': 'Grant', name: 'Harbour Grant' }
+  const { rows } = await readAll('json-ld', {
+    'https://a.example/page': `${noise.join('')}${script(grant)}`,
+  })
+  expect(rows).toMatchObject([{ raw: { name: 'Harbour Grant' } }])
+})
+
+it('leaves markup as it is that is longer than any cell', async () => {
+  const grant = {
+    '@type': 'Grant',
+    name: '<b>Harbour</b>',
+    description: '<i>'.repeat(100_000),
+  }
+  const { listings } = await readAll('json-ld', { 'https://a.example/page': script(grant) })
+  expect(listings[0]?.read).toMatchObject({
+    ok: false,
+    error: [{ path: ['provider'] }, { path: ['description'] }],
+  })
+})
+
 function script(value: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`
 }

@@ -48,7 +48,7 @@ async function* listOf(
     if (answer.kind !== 'page') return yield unread(url.href, answer)
     const links = parse(answer.body.toString())
       .querySelectorAll('a[href*="/scholarships/"]')
-      .map((link) => new URL(link.getAttribute('href') ?? '', url))
+      .flatMap((link) => URL.parse(link.getAttribute('href') ?? '', url.href) ?? [])
       .filter(
         ({ origin, pathname }) =>
           origin === url.origin && /^\/scholarships\/[^/]+$/.test(pathname),

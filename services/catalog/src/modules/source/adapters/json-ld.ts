@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import { htmlTokens } from '../../../html-tokens.ts'
 import type { Mapping } from '../mapping.ts'
 import { valueAt } from '../mapping.ts'
 import { type Adapter, type Item, parseJson, unread } from './adapter.ts'
@@ -34,11 +34,7 @@ export const jsonLdAdapter: Adapter = {
 }
 
 function* grantsOf(page: string, html: string): Iterable<Item> {
-  const scripts = html.trimStart().startsWith('{')
-    ? [html]
-    : parse(html, { blockTextElements: { script: true } })
-        .querySelectorAll('script[type="application/ld+json"]')
-        .map((script) => script.rawText)
+  const scripts = html.trimStart().startsWith('{') ? [html] : descriptionsIn(html)
   for (const script of scripts) {
     const json = parseJson(script)
     if (json === null) {
@@ -55,6 +51,17 @@ function* grantsOf(page: string, html: string): Iterable<Item> {
         yield { kind: 'row', page, raw: plainGrant(node, page) }
       }
     }
+  }
+}
+
+function* descriptionsIn(html: string): Iterable<string> {
+  let isDescription = false
+  for (const token of htmlTokens(html)) {
+    if (isDescription && token.kind === 'text') yield token.text
+    isDescription =
+      token.kind === 'open' &&
+      token.name === 'script' &&
+      /\stype=["']?application\/ld\+json["'\s>]/i.test(token.tag)
   }
 }
 

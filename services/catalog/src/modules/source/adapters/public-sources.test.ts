@@ -31,7 +31,7 @@ describe('EducationUSA', () => {
     const { listings, asked } = await readAll(
       'educationusa',
       {
-        [`${start}?page=0`]: link('ntw') + link('two'),
+        [`${start}?page=0`]: `${link('ntw')}<a href="https://[/scholarships/x">x</a>${link('two')}`,
         [`${start}?page=1`]: '<p>nothing</p>',
         'https://educationusa.state.gov/scholarships/ntw': `<h1>Nonresident Tuition Waiver</h1>
           ${field('Institution', 'University of Wisconsin-Superior')}
