@@ -2,12 +2,14 @@ import type { SignedInViewer } from '@landfall/kit/viewer'
 import { type RedFlag, flagKey, heldMessage, isHeld } from '../red-flag/red-flag.ts'
 import { isAdmin } from '../scholarship/scholarship.policy.ts'
 import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
+import { WAS_REMOVED, isOfOwnOrganization } from './listing-case.policy.ts'
 import { logEntry } from './log-entry.ts'
 import { type CaseStores, flagsOf, raiseCase } from './raise-case.ts'
 
 /**
- * Before a listing is shown: what the rules hold back waits in a case for an administrator. One who
- * publishes it in spite of its flags has found them right.
+ * Before a listing is shown: what the rules hold back waits in a case for an administrator, and what a
+ * moderator removed for a moderator. An administrator who publishes it in spite of its flags has found
+ * them right, unless it is their own organisation's.
  * @returns what to tell somebody whose listing is held; null lets it through
  */
 export async function passFlags(
@@ -17,16 +19,31 @@ export async function passFlags(
   now: Date,
 ): Promise<string | null> {
   const flags = (await flagsOf(tx.listingCases, [listing])).get(listing.id) ?? []
-  if (flags.length === 0) return null
-  if (isAdmin(viewer)) {
-    await clearByPublishing(tx, listing.id, flags, viewer, now)
+  if (isAdmin(viewer) && !isOfOwnOrganization(viewer, listing)) {
+    if (flags.length > 0) await clearByPublishing(tx, listing.id, flags, viewer, now)
     return null
   }
-  if (!isHeld(flags)) return null
+  const message = isHeld(flags)
+    ? heldMessage(flags)
+    : (await wasRemoved(tx, listing))
+      ? WAS_REMOVED
+      : null
+  if (message === null) return null
   const { id: caseId } = await raiseCase(tx, listing.id, flags, now)
   const entry = { scholarshipId: listing.id, caseId, actor: null, now }
-  await tx.listingCases.log(logEntry('held', { ...entry, detail: heldMessage(flags) }))
-  return heldMessage(flags)
+  await tx.listingCases.log(logEntry('held', { ...entry, detail: message }))
+  return message
+}
+
+/** Whether the last that a moderator said of a closed listing is that it must go. */
+async function wasRemoved(
+  { listingCases }: CaseStores,
+  { id, status }: StoredScholarship,
+): Promise<boolean> {
+  if (status !== 'closed') return false
+  const cases = (await listingCases.ofListings([id])).get(id) ?? []
+  const decided = cases.toSorted((a, b) => Number(b.resolvedAt) - Number(a.resolvedAt))
+  return decided[0]?.outcome === 'removed'
 }
 
 async function clearByPublishing(
