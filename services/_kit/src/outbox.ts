@@ -103,8 +103,18 @@ async function insert(
     with added as (
       insert into outbox (id, kind, name, body)
       select (row->>'id')::uuid, ${kind}, ${name}, row->'body'
-      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as given(row, place)
+      from jsonb_array_elements(${storableJson(rows)}::jsonb) with ordinality as given(row, place)
       order by place
     )
     select pg_notify('outbox_' || current_schema(), ${kind})`)
+}
+
+/** PostgreSQL's JSON takes no halves of characters, which cutting a text short may leave. */
+function storableJson(value: unknown): string {
+  const json = JSON.stringify(value)
+  return /\\ud[89a-f]/.test(json) ? JSON.stringify(value, wellFormed) : json
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }

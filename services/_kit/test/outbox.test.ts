@@ -96,6 +96,12 @@ async function waitingRows(): Promise<number> {
 }
 
 describe('the outbox', () => {
+  it('takes a text that was cut within a character', async () => {
+    await publishNote('A grant for builders \u{1f309}'.slice(0, -1))
+    await relay().drain()
+    expect(await publishedTexts()).toEqual(['A grant for builders \ufffd'])
+  })
+
   it('sends nothing of a transaction that was rolled back', async () => {
     const failing = service.unitOfWork(async (tx) => {
       await tx.effects.add('never')
