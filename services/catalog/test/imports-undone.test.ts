@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningCatalog, member, startCatalog } from './_app.ts'
 import { editing } from './_editing.ts'
-import { csv, importing, line, rowsOf } from './_importing.ts'
+import { DESCRIPTION, csv, importing, line, rowsOf } from './_importing.ts'
 
 let catalog: RunningCatalog
 beforeAll(async () => {
@@ -53,6 +53,21 @@ describe('undoing an import', () => {
       { title: 'Grand', status: 'archived', version: 3 },
       { title: 'Great', status: 'published' },
     ])
+  })
+
+  it('brings nothing before students that would not have been let through', async () => {
+    const caller = member()
+    const shown = await importAll(caller, csv(line('K1', 'Keel')), true)
+    const id = rowsOf(shown)[0]?.scholarshipId ?? ''
+    await step('close', caller, id)
+    await update(caller, id, { description: 'You must pay a fee of $25 before you apply.' })
+    const clean = await importAll(caller, csv(line('K1', 'Keel')))
+    expect((await step('publish', caller, id)).scholarship.status).toBe('PUBLISHED')
+    await undo(caller, clean.id)
+    await takeBack(clean.id)
+    expect(await seen(caller, clean.id)).toMatchObject({ keptCount: 1, undoneCount: 0 })
+    const kept = await catalog.stores.scholarships.find(id)
+    expect(kept).toMatchObject({ status: 'published', description: DESCRIPTION })
   })
 
   it('is refused before anything was written, and after thirty days', async () => {

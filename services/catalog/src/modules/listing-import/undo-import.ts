@@ -88,13 +88,16 @@ function stepOf(
   return { row, state: 'undone', restored }
 }
 
-/** By its facts or, for what the import made a draft, by showing it; a deadline that passed is no edit. */
+/**
+ * By its facts or, for what the import found or left hidden, by showing it: what it was before was not
+ * looked at for being shown. A deadline that passed is no edit.
+ */
 function isEditedSince(
   { afterHash, afterStatus }: ImportRow,
   record: StoredScholarship,
 ): boolean {
   const isOther = contentHash(statedDetails(record)) !== afterHash
-  return isOther || (afterStatus === 'draft' && record.status === 'published')
+  return isOther || (afterStatus !== 'published' && record.status === 'published')
 }
 
 async function putBack(
