@@ -1,0 +1,29 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { catalogConfig } from './config.ts'
+
+const { publicKey } = generateKeyPairSync('ed25519')
+const ENV = {
+  DATABASE_URL: 'postgres://localhost/landfall',
+  REDIS_URL: 'redis://localhost',
+  NATS_URL: 'nats://localhost',
+  GATEWAY_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+}
+
+it('reads keys of sources and the origins that each may be sent to', () => {
+  const { sourceKeys, keyOrigins } = catalogConfig({
+    ...ENV,
+    SOURCE_KEY_HARBOUR: 'a',
+    SOURCE_KEY_EMPTY: '',
+    SOURCE_ORIGINS_HARBOUR: 'https://API.harbour.example/v1, https://harbour.example:8443',
+  })
+  expect(sourceKeys).toEqual({ SOURCE_KEY_HARBOUR: 'a' })
+  expect(keyOrigins).toEqual({
+    SOURCE_KEY_HARBOUR: ['https://api.harbour.example', 'https://harbour.example:8443'],
+  })
+})
+
+it('refuses an origin that is no address', () => {
+  const read = () => catalogConfig({ ...ENV, SOURCE_ORIGINS_HARBOUR: 'harbour.example' })
+  expect(read).toThrow(/SOURCE_ORIGINS_HARBOUR.*: is a list of origins/)
+})
