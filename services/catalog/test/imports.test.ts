@@ -57,6 +57,25 @@ describe('an upload', () => {
     }
   })
 
+  it('is refused when an organisation has uploaded thirty within the hour', async () => {
+    const caller = member()
+    const made = await upload(caller, csv(line('A1', 'Alpha')))
+    await catalog.postgres.pool.query(
+      `insert into listing_imports select (i).* from (
+        select jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid())) as i
+        from listing_imports i, generate_series(1, 29) where id = $1) copies`,
+      [made.listingImport.id],
+    )
+    const answer = await upload(caller, csv(line('A2', 'Beta')))
+    expect(answer).toMatchObject({
+      __typename: 'TooManyRequests',
+      message: expect.stringContaining('30 files an hour'),
+    })
+    expect((await upload(member(), csv(line('A2', 'Beta')))).__typename).toBe(
+      'ListingImportSuccess',
+    )
+  })
+
   it('names the second row of the same award', async () => {
     const made = await upload(member(), csv(line('A1', 'Alpha'), line('a1', 'Alpha again')))
     expect(rowsOf(made.listingImport)[1]?.faults).toEqual([

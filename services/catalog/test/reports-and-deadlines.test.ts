@@ -39,6 +39,8 @@ describe('reporting a listing', () => {
       [listing?.id],
     )
     expect(rows).toEqual([{ reason: 'out-of-date', details: 'gone' }])
+    const history = await catalog.stores.listingCases.logOfListings([listing?.id ?? ''])
+    expect(history.get(listing?.id ?? '')).toMatchObject([{ action: 'reported' }])
   })
 
   it('answers visitors, wrong reasons and unknown listings', async () => {

@@ -1378,6 +1378,7 @@ export type UseImportSteps_ConfirmMutation = { result:
       ) }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string }
     | { __typename: 'ValidationFailed', code: string, message: string }
    };
 
@@ -1395,6 +1396,7 @@ export type UseImportSteps_UndoMutation = { result:
       ) }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
+    | { __typename: 'TooManyRequests', code: string, message: string }
     | { __typename: 'ValidationFailed', code: string, message: string }
    };
 

@@ -3,6 +3,7 @@ import {
   type Problem,
   forbidden,
   notSignedIn,
+  tooManyRequests,
   validationFailed,
 } from '@landfall/kit/problems'
 import { type Result, err, ok } from '@landfall/kit/result'
@@ -22,6 +23,8 @@ import {
   type ImportRow,
   type ListingImport,
   PLATFORM_SCOPE,
+  UPLOADS_ALLOWED,
+  UPLOAD_WINDOW_MS,
 } from './listing-import.ts'
 import type { ListingImportStore } from './listing-import.store.ts'
 import { type CsvFile, readCsv } from './read-csv.ts'
@@ -49,29 +52,46 @@ export function makeCreateImport({ unitOfWork, clock, newId }: Deps) {
     if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
     const owner = ownerFor(viewer, input.organizationId ?? null)
     if (!owner.ok) return owner
-    const file = readFile(input.contentBase64)
-    if (!file.ok) return file
-    const { csv, mapped } = file.value
-    const made: ListingImport = {
-      id: newId(),
-      scope: owner.value.id ?? PLATFORM_SCOPE,
-      ownerId: owner.value.id,
-      ownerName: owner.value.name,
-      createdBy: viewer.userId,
-      fileName: fileNameOf(input.fileName),
-      status: 'ready',
-      ignoredColumns: mapped.ignored.slice(0, 50).map((name) => name.slice(0, 200)),
-      publishes: false,
-      createdAt: clock.now(),
-      appliedAt: null,
-      undoneAt: null,
-    }
-    return unitOfWork(async (tx) => {
+    const scope = owner.value.id ?? PLATFORM_SCOPE
+    return unitOfWork(async (tx): Promise<Result<ListingImport, Problem>> => {
+      const now = clock.now()
+      const waitMs = await waitBeforeNext(tx, scope, now)
+      if (waitMs > 0) return err(tooManyRequests(waitMs / 1000, TOO_MANY_UPLOADS))
+      const file = readFile(input.contentBase64)
+      if (!file.ok) return file
+      const { csv, mapped } = file.value
+      const made: ListingImport = {
+        id: newId(),
+        scope,
+        ownerId: owner.value.id,
+        ownerName: owner.value.name,
+        createdBy: viewer.userId,
+        fileName: fileNameOf(input.fileName),
+        status: 'ready',
+        ignoredColumns: mapped.ignored.slice(0, 50).map((name) => name.slice(0, 200)),
+        publishes: false,
+        createdAt: now,
+        appliedAt: null,
+        undoneAt: null,
+      }
       await tx.listingImports.put(made)
       await tx.listingImports.putRows(await judgeRows(tx, made, csv, mapped))
       return ok(made)
     })
   }
+}
+
+const TOO_MANY_UPLOADS = `An organisation can upload ${UPLOADS_ALLOWED} files an hour. Please wait a while.`
+
+/** Before the file is read, which is most of the work. */
+async function waitBeforeNext(
+  { listingImports }: ImportStores,
+  scope: string,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - UPLOAD_WINDOW_MS)
+  const oldest = await listingImports.instantOfUpload(scope, UPLOADS_ALLOWED, since)
+  return oldest === null ? 0 : oldest.getTime() + UPLOAD_WINDOW_MS - now.getTime()
 }
 
 function fileNameOf(given: string | null | undefined): string {

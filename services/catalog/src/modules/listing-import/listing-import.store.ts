@@ -60,6 +60,18 @@ export function makeListingImportStore(db: Database) {
         .limit(o.first + 1)
     },
 
+    /** When the given number of uploads ago was; null when there were fewer since then. */
+    async instantOfUpload(scope: string, ago: number, since: Date): Promise<Date | null> {
+      const [row] = await db
+        .select({ createdAt: i.createdAt })
+        .from(i)
+        .where(and(eq(i.scope, scope), gt(i.createdAt, since)))
+        .orderBy(desc(i.createdAt))
+        .offset(ago - 1)
+        .limit(1)
+      return row?.createdAt ?? null
+    },
+
     countOfScope: (scope: string) => db.$count(i, eq(i.scope, scope)),
 
     async putRows(rows: readonly ImportRow[]): Promise<void> {

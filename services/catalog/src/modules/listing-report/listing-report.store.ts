@@ -14,9 +14,11 @@ export function makeListingReportStore(db: Database) {
       )
     },
 
-    async has(reporterId: string, scholarshipId: string): Promise<boolean> {
+    /** The case that the person's report of the listing belongs to; null when there is none. */
+    async caseOf(reporterId: string, scholarshipId: string): Promise<string | null> {
       const is = and(eq(r.reporterId, reporterId), eq(r.scholarshipId, scholarshipId))
-      return (await db.$count(r, is)) > 0
+      const [row] = await db.select({ caseId: r.caseId }).from(r).where(is)
+      return row?.caseId ?? null
     },
 
     /** When each report since then was made, oldest first. */

@@ -47,23 +47,25 @@ export function makeReportScholarship({ unitOfWork, clock }: Deps) {
       }
       const now = clock.now()
       await listingReports.queueUp(viewer.userId)
-      if (!(await listingReports.has(viewer.userId, scholarship.id))) {
+      const caseBefore = await listingReports.caseOf(viewer.userId, scholarship.id)
+      if (caseBefore === null) {
         const waitMs = await waitBeforeNext(listingReports, viewer.userId, now)
         if (waitMs > 0) return err(tooManyRequests(waitMs / 1000))
       }
-      await addToCase(tx, scholarship, { ...read.value, viewer, now })
+      await addToCase(tx, scholarship, { ...read.value, viewer, now, caseBefore })
       return ok(undefined)
     })
   }
 }
 
 type Said = Pick<ListingReport, 'reason' | 'details'>
+type Saying = Said & { viewer: SignedInViewer; now: Date; caseBefore: string | null }
 
 /** Puts the report into the listing's open case; what it says counts for the case's urgency. */
 async function addToCase(
   tx: Stores,
   scholarship: StoredScholarship,
-  { reason, details, viewer, now }: Said & { viewer: SignedInViewer; now: Date },
+  { reason, details, viewer, now, caseBefore }: Saying,
 ): Promise<void> {
   const { listingCases, listingReports } = tx
   const { id: scholarshipId } = scholarship
@@ -74,6 +76,8 @@ async function addToCase(
   await listingReports.put({ ...report, id: newId() })
   // Counts again, now with this report.
   await raiseCase(tx, scholarshipId, flags, now)
+  // Who says it again, or otherwise, makes the history no longer.
+  if (caseId === caseBefore) return
   await listingCases.log(
     logEntry('reported', { scholarshipId, caseId, detail: reason, actor: viewer, now }),
   )
