@@ -8,9 +8,14 @@ export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
   whatIf: OutlookNote[]
 }
 
-/** Counted once for the same facts, until a scholarship changes: it reads all that are open. */
+/** It reads all open listings; while a sync changes them by the second, a minute's age is near enough. */
+const KEPT_FOR_MS = 60_000
+
+/** Counted once for the same facts until a scholarship changes, and not more than once a minute. */
 export function makeGetOutlook({ outlooks: store }: { outlooks: OutlookStore }) {
-  const onceAChange = oncePerChange(store.catalogueVersion)
+  const onceAChange = oncePerChange(store.catalogueVersion, {
+    keptForMs: KEPT_FOR_MS,
+  })
   return (student: StudentFacts): Promise<Outlook> =>
     onceAChange(JSON.stringify(student), async () => {
       const { obstacles, ...totals } = await store.countsFor(student)

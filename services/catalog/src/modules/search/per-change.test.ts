@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { oncePerChange } from './per-change.ts'
 
-function counted() {
+function counted(keptForMs = 0) {
   let version = 1
+  let now = 0
   let computed = 0
-  const ask = oncePerChange(async () => version)
+  const ask = oncePerChange(async () => version, { keptForMs, clockMs: () => now })
   return {
     change: () => (version += 1),
+    wait: (ms: number) => (now += ms),
     ask: (key = 'a') => ask(key, async () => `${key}${(computed += 1)}`),
     fail: () => ask('a', () => Promise.reject(new Error('down'))),
   }
@@ -22,6 +24,18 @@ describe('answers that last until the catalogue changes', () => {
   it('computes anew after a change', async () => {
     const { ask, change } = counted()
     await ask()
+    change()
+    expect(await ask()).toBe('a2')
+  })
+
+  it('keeps what costs much for a while, however often the catalogue changes', async () => {
+    const { ask, change, wait } = counted(1_000)
+    await ask()
+    wait(999)
+    change()
+    expect(await ask()).toBe('a1')
+    wait(1)
+    expect(await ask()).toBe('a2')
     change()
     expect(await ask()).toBe('a2')
   })

@@ -4,14 +4,24 @@ const LARGEST_NUMBER_OF_ANSWERS = 300
  * Keeps answers until the catalogue changes. An answer is computed after its version was read, so it
  * is never older than the version that it is kept under.
  * @param versionNow grows with each change; read at each question, as other processes write too
+ * @param o.keptForMs for answers that cost much: all are kept at least so long, also while the catalogue
+ *   changes all the time
  */
-export function oncePerChange(versionNow: () => Promise<number>) {
+export function oncePerChange(
+  versionNow: () => Promise<number>,
+  o: { keptForMs?: number; clockMs?: () => number } = {},
+) {
+  const { keptForMs = 0, clockMs = () => performance.now() } = o
   const answers = new Map<string, Promise<unknown>>()
   let keptVersion: number | null = null
+  let keptSince = -Infinity
   return async <T>(key: string, compute: () => Promise<T>): Promise<T> => {
     const version = await versionNow()
-    if (version !== keptVersion) answers.clear()
-    keptVersion = version
+    if (version !== keptVersion && clockMs() - keptSince >= keptForMs) {
+      answers.clear()
+      keptVersion = version
+      keptSince = clockMs()
+    }
     const kept = answers.get(key)
     if (kept !== undefined) return kept as Promise<T>
     const answer = compute()
