@@ -8,6 +8,10 @@ export type CsvFile = {
   rows: { rowNumber: number; cells: string[] }[]
 }
 
+/** No list of scholarships has so many; each is looked up and may be named in a fault. */
+const MOST_COLUMNS = 200
+const LONGEST_HEADER = 200
+
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** Reads a CSV in whichever encoding and with whichever delimiter spreadsheets save it. */
@@ -29,6 +33,9 @@ export function readCsv(bytes: Uint8Array): Result<CsvFile, string> {
     return err(`The file cannot be read: ${reasonOf(error)}`)
   }
   const [header = [], ...others] = records
+  if (header.length > MOST_COLUMNS || header.some((name) => name.length > LONGEST_HEADER)) {
+    return err('The first line is no header: it has too many columns or too long names')
+  }
   const rows = others
     .map((cells, n) => ({ rowNumber: n + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))

@@ -16,6 +16,9 @@ export type ReadRow = {
   faults: CellFault[]
 }
 
+/** As many characters as a description from elsewhere may have. */
+const CELL_MAX_LENGTH = 10_000
+
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'required'])
 const NO = new Set(['no', 'n', 'false', '0', 'none', 'not required'])
 
@@ -29,6 +32,12 @@ export function readImportRow(
   for (const [n, column] of columns.entries()) {
     const cell = (cells[n] ?? '').trim()
     if (column === null || cell === '') continue
+    if (cell.length > CELL_MAX_LENGTH) {
+      const most = CELL_MAX_LENGTH.toLocaleString('en-US')
+      const message = `${column.header} is longer than ${most} characters`
+      faults.push({ column: column.header, message })
+      continue
+    }
     const value = readCell(column, cell)
     if (value === undefined) faults.push({ column: column.header, message: wrong(column) })
     else values[column.field] = value

@@ -49,6 +49,8 @@ describe('a file', () => {
     ['only a header', 'Title\n', 'The file has no row under its header'],
     ['quotes that do not match', 'Title\n"open', 'quotes do not match'],
     ['no text', 'PK\u0000\u0003', 'This file is no CSV'],
+    ['very many columns', `${'Title,'.repeat(201)}\nx\n`, 'no header'],
+    ['a column with a very long name', `Title${'!'.repeat(200)}\nx\n`, 'no header'],
   ])('with %s is refused', (_name, text, reason) => {
     const file = readCsv(utf8(text))
     expect(file.ok ? 'read' : file.error).toContain(reason)
@@ -118,6 +120,14 @@ describe('rows', () => {
     expect(faults).toEqual([
       { column: 'Essay required', message: 'Essay required must be yes or no' },
       { column: 'Minimum TOEFL', message: 'Minimum TOEFL must be a whole number' },
+    ])
+  })
+
+  it('have no cell that is longer than any text of a listing', () => {
+    const { form, faults } = readImportRow(['A'.repeat(10_001), '', '', '', '', ''], mapped)
+    expect(form).toEqual({})
+    expect(faults).toEqual([
+      { column: 'Title', message: 'Title is longer than 10,000 characters' },
     ])
   })
 

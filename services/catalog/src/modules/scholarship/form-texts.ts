@@ -4,6 +4,8 @@ import type { FormErrors } from './form-errors.ts'
 import type { ApplicationComplexity } from './scholarship.ts'
 
 export const MIN_DESCRIPTION = 50
+/** As long as one from elsewhere may be; the search reads all of it. */
+const MAX_DESCRIPTION = 10_000
 const MAX_TITLE = 200
 
 /** Title, description, provider, addresses and the other texts. */
@@ -41,6 +43,10 @@ function readDescription(form: ScholarshipForm, errors: FormErrors): string | nu
   if ((description?.length ?? 0) < MIN_DESCRIPTION) {
     const message = `Description must be at least ${MIN_DESCRIPTION} characters`
     errors.missing('description', message)
+  }
+  if ((description?.length ?? 0) > MAX_DESCRIPTION) {
+    const most = MAX_DESCRIPTION.toLocaleString('en-US')
+    errors.wrong('description', `Description must be at most ${most} characters`)
   }
   return description
 }

@@ -87,6 +87,10 @@ test.each([
     { description: 'x'.repeat(49) },
     'description: Description must be at least 50 characters',
   ],
+  [
+    { description: 'x'.repeat(10_001) },
+    'description: Description must be at most 10,000 characters',
+  ],
   [{ provider: '' }, 'provider: Provider is required'],
   [{ amount: 99 }, 'amount: Amount must be at least $100'],
   [{ amount: '' }, 'amount: Award amount is required'],
