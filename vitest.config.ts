@@ -11,6 +11,9 @@ const shared = {
   env: { LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent', NODE_ENV: 'test' },
 }
 
+/** Files of one process share what they import: most of a small file's time goes into importing. */
+const together = { isolate: false }
+
 /** A page on a busy machine takes its time; a second, vitest's own limit, is not a fault. */
 const PATIENCE = { timeout: 15_000 }
 
@@ -32,6 +35,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          ...together,
           include: [
             'services/*/src/**/*.test.ts',
             'gateway/src/**/*.test.ts',
@@ -47,6 +51,7 @@ export default defineConfig({
           ...shared,
           // Real servers, at the addresses of TEST_DATABASE_URL and its like.
           name: 'integration',
+          ...together,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

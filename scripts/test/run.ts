@@ -74,22 +74,15 @@ async function runStages(chosen: Stage[], stores: TestStores): Promise<Tally> {
     for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  for (const group of sideBySide(chosen.filter((other) => !other.isStatic))) {
-    say(`… ${group.map(({ name }) => name).join(', ')}`)
-    await Promise.all(group.map(run))
+  const beside: Promise<void>[] = []
+  for (const stage of chosen.filter((other) => !other.isStatic)) {
+    say(`… ${stage.name}`)
+    const done = run(stage)
+    if (stage.isBackground) beside.push(done)
+    else await done
   }
+  await Promise.all(beside)
   return sum
-}
-
-/** The stages in their order, each with those that run beside it. */
-function sideBySide(inOrder: Stage[]): Stage[][] {
-  const groups: Stage[][] = []
-  for (const stage of inOrder) {
-    const last = groups.at(-1)
-    if (stage.isBeside && last) last.push(stage)
-    else groups.push([stage])
-  }
-  return groups
 }
 
 function asFailure(error: unknown): Outcome {

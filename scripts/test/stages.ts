@@ -22,8 +22,8 @@ export type Stage = {
   /** Runs beside others: neither servers nor much of the machine. */
   readonly isStatic?: boolean
   readonly needsStores?: boolean
-  /** Mostly waits, so it runs beside the stage before it. */
-  readonly isBeside?: boolean
+  /** Mostly waits, so the stages after it run beside it. */
+  readonly isBackground?: boolean
   run(stores: TestStores): Promise<Outcome>
 }
 
@@ -48,9 +48,9 @@ export const stages: Stage[] = [
     needsStores: true,
     run: async ({ env, folder }) => runVitest(folder, ['integration'], { env: await env }),
   },
+  { name: 'faults', isBackground: true, run: ({ folder }) => runFaults(folder) },
   { name: 'journeys', run: ({ folder }) => runJourneys(folder, 'processes') },
   { name: 'journeys-single', run: ({ folder }) => runJourneys(folder, 'single') },
-  { name: 'faults', isBeside: true, run: ({ folder }) => runFaults(folder) },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
 
