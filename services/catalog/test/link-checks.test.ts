@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -67,8 +68,8 @@ async function startSite() {
   }
 }
 
-async function published(path: string) {
-  const details = { ...FORM, title: `Award of ${path}`, applicationUrl: site.url(path) }
+async function published(path: string, title = `Award of ${path}`) {
+  const details = { ...FORM, title, applicationUrl: site.url(path) }
   const made = await create(member(), details)
   // The test's own server looks like no provider's: an administrator lets it through.
   const { id } = made.scholarship
@@ -174,4 +175,17 @@ it('asks no private address, and drops what no open listing names any more', asy
   const { dropped } = await makePlanLinkChecks({ unitOfWork, clock })()
   expect(dropped).toBe(5)
   expect(await checkAll()).toEqual({ checked: 0, changed: 0 })
+})
+
+it('takes addresses in a few at a time, and leaves out what is too long for one', async () => {
+  now = new Date('2026-11-21T12:00:00Z')
+  const endless = Array.from({ length: 200 }, () => randomUUID()).join('')
+  await published(`/${endless}`, 'Award of an endless address')
+  const paths = ['/one', '/two', '/three']
+  for (const path of paths) await published(path)
+  const { addNew, findByUrls } = catalog.stores.linkChecks
+  const added = []
+  for (let n = 0; n < 4; n += 1) added.push(await addNew(now, 1))
+  expect(added).toEqual([1, 1, 1, 0])
+  expect(await findByUrls(paths.map(site.url))).toHaveProperty('size', 3)
 })

@@ -9,6 +9,8 @@ import type { LinkCheckStore } from './link-check.store.ts'
 /** Addresses of one run; each is of another host, so that none is asked more than once a run. */
 const RUN_SIZE = 60
 const AT_ONCE = 8
+/** Taken in by one statement: a million new ones would take longer than it may. */
+const LISTINGS_AT_ONCE = 20_000
 
 type Stores = ChangeStores & { scholarships: ScholarshipStore; linkChecks: LinkCheckStore }
 type Deps = {
@@ -24,11 +26,16 @@ export function makePlanLinkChecks({
   unitOfWork,
   clock,
 }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return () =>
-    unitOfWork(async ({ linkChecks }) => ({
-      dropped: await linkChecks.dropUnused(clock.now()),
-      added: await linkChecks.addNew(clock.now()),
-    }))
+  return async (): Promise<{ dropped: number; added: number }> => {
+    const dropped = await unitOfWork(({ linkChecks }) => linkChecks.dropUnused(clock.now()))
+    for (let added = 0; ;) {
+      const more = await unitOfWork(({ linkChecks }) =>
+        linkChecks.addNew(clock.now(), LISTINGS_AT_ONCE),
+      )
+      if (more === 0) return { dropped, added }
+      added += more
+    }
+  }
 }
 
 /** Asks the addresses that are due; what their listings say changes only when their state does. */

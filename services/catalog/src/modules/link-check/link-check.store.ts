@@ -4,6 +4,9 @@ import { linkChecks as l } from '../../db/link-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import type { LinkCheck } from './link-check.ts'
 
+/** In bytes: more has no place in an index, and no server takes it. */
+const LONGEST_URL = 2_000
+
 export type LinkCheckStore = ReturnType<typeof makeLinkCheckStore>
 
 /** A check that was claimed and never recorded is taken up again after so long. */
@@ -12,21 +15,23 @@ const LEASE = sql`interval '10 minutes'`
 export function makeLinkCheckStore(db: Database) {
   return {
     /**
-     * Takes in the addresses of open listings that are not known yet, their first checks spread over
-     * a day; answers how many.
+     * Takes in addresses of open listings that are not known yet, their first checks spread over a
+     * day; answers how many, 0 when there is none left.
+     * @param listings looks at no more than so many with a new address, to be done in time
      */
-    async addNew(now: Date): Promise<number> {
+    async addNew(now: Date, listings: number): Promise<number> {
       const added = await db.execute(sql`
         insert into ${l} (url, host, status, failures, next_check_at)
         select url, lower(substring(url from '^https?://(?:[^/?#@]*@)?([^/:?#]+)')), 'unchecked', 0,
           ${now}::timestamptz + make_interval(secs => abs(hashtext(url)) % 86400)
         from (
           select ${s.applicationUrl} as url from ${s} where ${s.status} = 'published'
-          union
+          union all
           select ${s.sourceUrl} from ${s} where ${s.status} = 'published'
         ) named
-        where url ~ '^https?://[^/:?#]+'
+        where url ~ '^https?://[^/:?#]+' and octet_length(url) <= ${LONGEST_URL}
           and not exists (select 1 from ${l} known where known.url = named.url)
+        limit ${listings}
         on conflict do nothing`)
       return added.rowCount ?? 0
     },
