@@ -18,6 +18,8 @@ export type ReadRow = {
 
 /** As many characters as a description from elsewhere may have. */
 const CELL_MAX_LENGTH = 10_000
+/** It is a key: an index has no room for long ones. */
+const REFERENCE_MAX_LENGTH = 200
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'required'])
 const NO = new Set(['no', 'n', 'false', '0', 'none', 'not required'])
@@ -32,9 +34,9 @@ export function readImportRow(
   for (const [n, column] of columns.entries()) {
     const cell = (cells[n] ?? '').trim()
     if (column === null || cell === '') continue
-    if (cell.length > CELL_MAX_LENGTH) {
-      const most = CELL_MAX_LENGTH.toLocaleString('en-US')
-      const message = `${column.header} is longer than ${most} characters`
+    const most = column.field === 'reference' ? REFERENCE_MAX_LENGTH : CELL_MAX_LENGTH
+    if (cell.length > most) {
+      const message = `${column.header} is longer than ${most.toLocaleString('en-US')} characters`
       faults.push({ column: column.header, message })
       continue
     }

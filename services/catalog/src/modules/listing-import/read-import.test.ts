@@ -131,6 +131,17 @@ describe('rows', () => {
     ])
   })
 
+  it('have no reference that is longer than a key may be', () => {
+    const { columns } = mapColumns(['Reference', 'Title'])
+    const { faults } = readImportRow(['r'.repeat(201), 'Harbour Award'], { columns })
+    expect(faults).toEqual([
+      {
+        column: 'Your reference',
+        message: 'Your reference is longer than 200 characters',
+      },
+    ])
+  })
+
   it('are the same award by their reference, else by title and deadline', () => {
     expect(key(['A', '', '', '', '2027-01-01', 'X1'])).toBe('ref:x1')
     expect(key(['An  Award', '', '', '', '2027-01-01', ''])).toBe(
