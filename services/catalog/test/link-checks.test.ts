@@ -189,3 +189,15 @@ it('takes addresses in a few at a time, and leaves out what is too long for one'
   expect(added).toEqual([1, 1, 1, 0])
   expect(await findByUrls(paths.map(site.url))).toHaveProperty('size', 3)
 })
+
+it('keeps that somebody verified a page while it was being asked', async () => {
+  const { findByUrls, noteVerified, put } = catalog.stores.linkChecks
+  const url = site.url('/one')
+  const [known] = (await findByUrls([url])).values()
+  if (known === undefined) throw new Error('it was just taken in')
+  const changed = { ...known, contentHash: 'now', verifiedHash: 'before' }
+  await put(changed)
+  await noteVerified([url])
+  await put(changed)
+  expect((await findByUrls([url])).get(url)).toMatchObject({ verifiedHash: 'now' })
+})

@@ -59,8 +59,13 @@ export function makeLinkCheckStore(db: Database) {
     },
 
     async put(check: LinkCheck): Promise<void> {
-      const { url, ...values } = check
-      await db.update(l).set(values).where(eq(l.url, url))
+      const { url, verifiedHash, ...values } = check
+      // Somebody may have verified the listing while the page was being asked.
+      const kept = sql`coalesce(${l.verifiedHash}, ${verifiedHash}::text)`
+      await db
+        .update(l)
+        .set({ ...values, verifiedHash: kept })
+        .where(eq(l.url, url))
     },
 
     async findByUrls(urls: readonly string[]): Promise<Map<string, LinkCheck>> {
