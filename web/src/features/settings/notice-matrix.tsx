@@ -16,15 +16,19 @@ export function NoticeMatrix({ labels, types, onChange }: Props) {
   const set = (type: NoticeType, change: Partial<Choice>) =>
     onChange(types.map((one) => (one.type === type ? { ...one, ...change } : one)))
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{text.noticesTable}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
-          <th scope="col" className="py-2 text-start font-semibold">
+          <th scope="col" className="py-2 text-start font-semibold wrap-anywhere">
             {text.noticeKind}
           </th>
           {channels.map((channel) => (
-            <th key={channel} scope="col" className="w-20 p-2 text-center font-semibold">
+            <th
+              key={channel}
+              scope="col"
+              className="w-1/4 px-1 py-2 text-center font-semibold wrap-anywhere"
+            >
               {text.channels[channel]}
             </th>
           ))}
@@ -33,7 +37,7 @@ export function NoticeMatrix({ labels, types, onChange }: Props) {
       <tbody>
         {types.map((choice) => (
           <tr key={choice.type} className="border-b border-line">
-            <th scope="row" className="py-2 text-start font-normal">
+            <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
               {labels[choice.type]}
             </th>
             {channels.map((channel) => (
