@@ -153,6 +153,17 @@ describe('a deadline that moves', () => {
     expect(await plannedDates(keeper)).toContain('2026-12-07T14:00:00.000Z')
   })
 
+  it('holds nobody up where its zone is one that cannot be reckoned with', async () => {
+    const odd = { ...COMING, deadlineTimeZone: 'IST' }
+    const scholarshipId = await app.knowScholarship('published', odd)
+    const keeper = await keeperOf(scholarshipId)
+    await app.unitOfWork((tx) =>
+      tx.reminderPlans.askForScholarship(scholarshipId, clock.now()),
+    )
+    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    expect(await plannedDates(keeper)).toHaveLength(4)
+  })
+
   it('is no news when only its title changed or an older event comes late', async () => {
     const scholarshipId = await app.knowScholarship('published', { ...COMING, version: 5 })
     const keeper = await keeperOf(scholarshipId)

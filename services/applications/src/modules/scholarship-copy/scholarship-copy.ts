@@ -1,4 +1,5 @@
 import type { Deadline } from '../deadline/deadline.ts'
+import { knownZone } from '../student-zone/student-zone.ts'
 
 /** What this service knows of a scholarship, a read copy of the catalogue's record. */
 export type ScholarshipCopy = {
@@ -29,7 +30,7 @@ export function deadlineOf(copy: ScholarshipCopy): Deadline {
   return {
     date: copy.deadlineDate,
     precision: copy.deadlinePrecision,
-    timeZone: copy.deadlineTimeZone,
+    timeZone: knownZone(copy.deadlineTimeZone),
   }
 }
 
