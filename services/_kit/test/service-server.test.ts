@@ -128,9 +128,7 @@ describe('what it answers', () => {
     const big = JSON.stringify({ query: '{ greeting }', pad: 'x'.repeat(8 * MIB) })
     expect((await example.post('/graphql', big, caller)).status).toBe(413)
     expect((await example.post('/graphql', '{"query":', caller)).status).toBe(400)
-    const chunks = ReadableStream.from(
-      Array.from({ length: 9 }, () => Buffer.alloc(MIB)),
-    )
+    const chunks = ReadableStream.from(Array.from({ length: 9 }, () => Buffer.alloc(MIB)))
     const streamed = await fetch(`${example.url}/graphql`, {
       method: 'POST',
       headers: {
