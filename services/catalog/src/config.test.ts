@@ -24,6 +24,8 @@ it('reads keys of sources and the origins that each may be sent to', () => {
 })
 
 it('refuses an origin that is no address', () => {
-  const read = () => catalogConfig({ ...ENV, SOURCE_ORIGINS_HARBOUR: 'harbour.example' })
-  expect(read).toThrow(/SOURCE_ORIGINS_HARBOUR.*: is a list of origins/)
+  const environment = { ...ENV, SOURCE_ORIGINS_HARBOUR: 'harbour.example' }
+  expect(() => catalogConfig(environment)).toThrow(
+    /SOURCE_ORIGINS_HARBOUR.*: is a list of origins/,
+  )
 })

@@ -45,6 +45,9 @@ function states(answers: readonly LinkAnswer[], from: LinkCheck = NEW): string[]
   })
 }
 
+const page = (main: string) =>
+  `<title>T</title><body><p>Ad</p><!-- <main> --><main class="a>b">${main}</main>End</body>`
+
 describe('an address', () => {
   it('is alive when it answers, and asked again in about a week', () => {
     const check = judgeLink(NEW, answered(200), START, 0.5)
@@ -168,8 +171,6 @@ describe('the text of a page', () => {
   })
 
   it('is that of the main part, whatever stands in comments and values', () => {
-    const page = (main: string) =>
-      `<title>T</title><body><p>Ad</p><!-- <main> --><main class="a>b">${main}</main>End</body>`
     expect(hash(page('Due 1 March'))).toBe(hash('<main>Due 1 <b>March</b></main>'))
     expect(hash(page('Due 1 March'))).not.toBe(hash(page('Due 2 March')))
   })
