@@ -1,5 +1,6 @@
 /** Accounts for the journeys, each with names of its own so that any number of runs can share one site. */
 import { randomBytes } from 'node:crypto'
+import { eventually } from './_eventually.ts'
 import { readToken } from './_mailbox.ts'
 import { createClient, type Client } from './_rest.ts'
 import { site } from './config.ts'
@@ -122,4 +123,12 @@ export function expectStatus(answer: { status: number; text: string }, status: n
     throw new Error(
       `expected ${status}, got ${answer.status}: ${answer.text.slice(0, 500)}`,
     )
+}
+
+/** Saves an award; one that was published a moment ago can be saved once its event has arrived. */
+export async function saveAward(client: Client, scholarshipId: string): Promise<void> {
+  await eventually(async () => {
+    expectStatus(await client.post('/api/saved-scholarships', { scholarshipId }), 201)
+    return true
+  }, 'the award is saved')
 }

@@ -7,6 +7,7 @@ import { readMails } from './_mailbox.ts'
 import { axeFaults, overflowFaults } from './_page-checks.ts'
 import {
   expectStatus,
+  saveAward,
   scholarshipForm,
   signInAdmin,
   signUp,
@@ -29,6 +30,7 @@ beforeAll(async () => {
   })
   const made = await donor.client.post<typeof award>('/api/scholarships', form)
   award = made.body
+  await saveAward((await signUp('student')).client, award.id)
 })
 
 function dayFromNow(days: number): string {

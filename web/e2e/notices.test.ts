@@ -7,6 +7,7 @@ import { readLink } from './_mailbox.ts'
 import { axeFaults, overflowFaults, settle } from './_page-checks.ts'
 import {
   expectStatus,
+  saveAward,
   scholarshipForm,
   signInAdmin,
   signUp,
@@ -23,8 +24,7 @@ async function keptAward(student: Client) {
   const donor = await signUpDonor({ isVerified: true, admin: admin.client })
   const form = scholarshipForm({ status: 'published' })
   const { body } = await donor.client.post<{ id: string }>('/api/scholarships', form)
-  const saving = { scholarshipId: body.id }
-  expectStatus(await student.post('/api/saved-scholarships', saving), 201)
+  await saveAward(student, body.id)
   const close = async () =>
     expectStatus(await donor.client.post(`/api/scholarships/${body.id}/close`), 200)
   return { title: form.title, close }
