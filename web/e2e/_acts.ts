@@ -118,3 +118,25 @@ export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
   }))
   await page.context().addCookies(cookies)
 }
+
+/** Presses the foot of a list of scholarships until it is whole; a list that is replaced meanwhile begins anew. */
+export async function showAll(page: Page) {
+  const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
+  const isWhole = async () => {
+    const shown = await page.getByRole('article').count()
+    if (!(await foot.isVisible())) return shown > 0
+    const told = await readFoot(foot)
+    if (told.shown === told.total) return shown === told.total
+    const more = button(page, 'Show more scholarships')
+    if ((await more.getAttribute('aria-busy')) !== 'true')
+      await more.click({ timeout: 2_000 })
+    return false
+  }
+  // What a step looked for may be gone by then: the next one looks again.
+  await expect.poll(() => isWhole().catch(() => false), { timeout: 60_000 }).toBe(true)
+}
+
+async function readFoot(foot: Locator) {
+  const [shown = 0, total = 0] = (await foot.innerText()).match(/\d+/g)?.map(Number) ?? []
+  return { shown, total }
+}

@@ -1,9 +1,9 @@
 /** Finding: suggestions while one types, other words for the same, and scholarships side by side. */
 import { expect, test } from 'vitest'
-import { button, link, seePage, useSession } from './_acts.ts'
+import { button, link, seePage, showAll, useSession } from './_acts.ts'
 import { useBrowser } from './_browser.ts'
 import { axeFaults } from './_page-checks.ts'
-import { signUp } from './_people.ts'
+import { expectStatus, scholarshipForm, signUp, signUpDonor } from './_people.ts'
 import { createClient } from './_rest.ts'
 
 const browser = useBrowser()
@@ -35,6 +35,16 @@ test('a suggestion is taken by keyboard, and short forms find what they stand fo
   await page.goto('/scholarships?query=comp+sci')
   await page.getByRole('article').first().waitFor()
   expect(await page.locator('mark').first().textContent()).toMatch(/comput|scien/i)
+})
+
+test('a list that others add to can be read to its end', async () => {
+  const donor = await signUpDonor({ isVerified: true })
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/scholarships?query=engineering&sort=newest')
+  await button(page, 'Show more scholarships').waitFor()
+  // Published at once, and before what the reader has.
+  expectStatus(await donor.client.post('/api/scholarships', scholarshipForm()), 201)
+  await showAll(page)
 })
 
 test('scholarships are put side by side, and taken away again', async () => {

@@ -1,5 +1,5 @@
 /** A student's first evening, by hand. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   button,
@@ -12,6 +12,7 @@ import {
   registerByHand,
   seePage,
   seeToast,
+  showAll,
   useSession,
 } from './_acts.ts'
 import { twoLooks, useBrowser } from './_browser.ts'
@@ -81,28 +82,6 @@ async function searchOwnCountry(page: Page) {
     .filter({ hasText: /\d+ scholarships? found/ })
     .waitFor()
   await showAll(page)
-}
-
-/** Presses the foot of the list until it is whole; a list that is replaced meanwhile begins anew. */
-async function showAll(page: Page) {
-  const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
-  const isWhole = async () => {
-    const shown = await page.getByRole('article').count()
-    if (!(await foot.isVisible())) return shown > 0
-    const told = await readFoot(foot)
-    if (told.shown === told.total) return shown === told.total
-    const more = button(page, 'Show more scholarships')
-    if ((await more.getAttribute('aria-busy')) !== 'true')
-      await more.click({ timeout: 2_000 })
-    return false
-  }
-  // What a step looked for may be gone by then: the next one looks again.
-  await expect.poll(() => isWhole().catch(() => false), { timeout: 60_000 }).toBe(true)
-}
-
-async function readFoot(foot: Locator) {
-  const [shown = 0, total = 0] = (await foot.innerText()).match(/\d+/g)?.map(Number) ?? []
-  return { shown, total }
 }
 
 async function verdicts(page: Page): Promise<string[]> {

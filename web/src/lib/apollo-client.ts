@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
+import { appendedPages } from './appended-pages.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { asRequestFailed } from './show-error.ts'
 import { endSession, onSessionEnd } from './session.ts'
@@ -89,44 +90,24 @@ function createCache(): InMemoryCache {
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
-      SyncRun: { fields: { badRows: connection([]) } },
+      SyncRun: { fields: { badRows: appendedPages([]) } },
       Query: {
         fields: {
-          scholarships: connection(['filter', 'sort']),
-          organizationScholarships: connection(['organizationId']),
-          unpublishedScholarships: connection([]),
-          listingCases: connection(['status']),
-          managedListings: connection(['filter']),
-          universities: connection(['filter', 'sort']),
-          savedScholarships: connection(['status']),
-          notices: connection(['unreadOnly']),
-          savedDeadlines: connection([]),
-          organizationsToVerify: connection(['status']),
-          syncRuns: connection(['sourceId']),
-          listingMerges: connection(['state']),
-          matchRuns: connection([]),
+          scholarships: appendedPages(['filter', 'sort']),
+          organizationScholarships: appendedPages(['organizationId']),
+          unpublishedScholarships: appendedPages([]),
+          listingCases: appendedPages(['status']),
+          managedListings: appendedPages(['filter']),
+          universities: appendedPages(['filter', 'sort']),
+          savedScholarships: appendedPages(['status']),
+          notices: appendedPages(['unreadOnly']),
+          savedDeadlines: appendedPages([]),
+          organizationsToVerify: appendedPages(['status']),
+          syncRuns: appendedPages(['sourceId']),
+          listingMerges: appendedPages(['state']),
+          matchRuns: appendedPages([]),
         },
       },
     },
   })
-}
-
-type Page = { edges: readonly { cursor: string }[] }
-
-/**
- * Appends the page after `after` to what is there; a request without `after` starts afresh.
- * Not Apollo's relayStylePagination: that invents edges' cursors, our pages always carry them.
- */
-function connection(keyArgs: string[]) {
-  return {
-    keyArgs,
-    merge(
-      existing: Page | undefined,
-      incoming: Page,
-      { args }: { args: Record<string, unknown> | null },
-    ) {
-      if (!existing || !args?.after) return incoming
-      return { ...incoming, edges: [...existing.edges, ...incoming.edges] }
-    },
-  }
 }
