@@ -1,3 +1,4 @@
+import { instant } from '@landfall/kit/columns'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
@@ -8,14 +9,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MatchAsked, MatchProfile } from '../modules/match-run/match-run.ts'
 import type { MatchSummary } from '../modules/match-result/match-result.ts'
 import type { RankedAward } from '../modules/match-result/match-changes.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Read copy of the catalogue's listings, with what they ask for; fed by its events. */
 export const listings = pgTable(

@@ -1,3 +1,4 @@
+import { instant } from '@landfall/kit/columns'
 import {
   boolean,
   index,
@@ -5,11 +6,8 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Reminders of students, planned ahead; a planned one goes out when its time has come. */
 export const deadlineReminders = pgTable(

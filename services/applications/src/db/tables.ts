@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '@landfall/kit/columns'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */
 export const savedScholarships = pgTable(

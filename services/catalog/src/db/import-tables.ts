@@ -1,3 +1,4 @@
+import { instant } from '@landfall/kit/columns'
 import {
   boolean,
   index,
@@ -6,13 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CellFault, ImportBefore } from '../modules/listing-import/listing-import.ts'
 import type { ScholarshipForm } from '../modules/scholarship/form-input.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** One uploaded file of scholarships. `scope` is the organisation's id, or `platform`. */
 export const listingImports = pgTable(

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from '@landfall/kit/columns'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** What is known of each address that open listings name; listings that share one share its check. */
 export const linkChecks = pgTable(

@@ -1,3 +1,4 @@
+import { instant } from '@landfall/kit/columns'
 import {
   bigint,
   boolean,
@@ -9,14 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { ListingFit } from '../modules/saved-search/listing-fit.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 
 /** Searches that students keep; the filters as the search reads them, codes inside. */

@@ -1,3 +1,4 @@
+import { instant, money } from '@landfall/kit/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -9,14 +10,11 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
 
 /** What the provider states. Null everywhere means: not stated. */
 const statedColumns = {

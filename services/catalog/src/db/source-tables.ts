@@ -1,3 +1,4 @@
+import { instant } from '@landfall/kit/columns'
 import {
   boolean,
   index,
@@ -7,14 +8,11 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Mapping } from '../modules/source/mapping.ts'
 import { SOURCE_KINDS } from '../modules/source/source.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Outside places that the catalogue is fed from; all about them is data, but for their keys. */
 export const sources = pgTable(

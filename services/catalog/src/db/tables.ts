@@ -1,3 +1,4 @@
+import { instant, money } from '@landfall/kit/columns'
 import {
   boolean,
   index,
@@ -6,15 +7,11 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SeenPage } from '../modules/sync-run/sync-run.ts'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
 
 /** Four-year institutions; null means: not reported. */
 export const universities = pgTable(

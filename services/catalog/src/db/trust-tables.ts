@@ -1,3 +1,4 @@
+import { instant } from '@landfall/kit/columns'
 import { sql } from 'drizzle-orm'
 import {
   index,
@@ -5,13 +6,10 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CaseUndo } from '../modules/listing-case/listing-case.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** What a person must decide about a listing; at most one open case a listing. */
 export const listingCases = pgTable(

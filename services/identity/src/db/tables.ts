@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { NoticeChoices } from '../modules/account/notice-choices.ts'
-import { instant } from './columns.ts'
+import { instant } from '@landfall/kit/columns'
 
 /** Accounts. The token columns of the old model are tables of their own, hashed. */
 export const users = pgTable(
