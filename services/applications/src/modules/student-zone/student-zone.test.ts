@@ -1,3 +1,4 @@
+import { isTimeZone } from '@landfall/kit/time-zone'
 import { expect, test } from 'vitest'
 import { endOf } from '../deadline/deadline.ts'
 import { DEFAULT_ZONE, knownZone } from './student-zone.ts'
@@ -15,4 +16,10 @@ test('a day ends in every zone that this runtime names', () => {
     const timeZone = knownZone(zone)
     expect(endOf({ date: '2026-12-01', timeZone }).getTime()).toBeGreaterThan(0)
   }
+})
+
+test('what others take for a zone is one here', () => {
+  const names = ['UTC', 'EST', 'GB', 'EST5EDT', 'PST', 'IST', 'AST', 'US/Eastern']
+  const told = [...Intl.supportedValuesOf('timeZone'), ...names].filter(isTimeZone)
+  expect(told.map(knownZone)).toEqual(told)
 })

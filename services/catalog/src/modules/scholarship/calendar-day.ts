@@ -59,16 +59,6 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? ''
 }
 
-/** Whether the runtime knows the zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    formatterOf(name)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** "America/New_York" → "New York" */
 export function zoneInWords(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-import { isTimeZone } from './calendar-day.ts'
+import { isTimeZone } from '@landfall/kit/time-zone'
 import { DEFAULT_TIME_ZONE, isOverForOwner, parseDeadline } from './deadline.ts'
 import type { FormRules, ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'

@@ -2,10 +2,10 @@ import { parseDegreeLevel } from '../scholarship/form-lists.ts'
 import { moneyText } from '../scholarship/form-amount.ts'
 import { parseCitizenship } from '../scholarship/citizenship.ts'
 import { DEFAULT_TIME_ZONE, parseDeadline } from '../scholarship/deadline.ts'
-import { isTimeZone } from '../scholarship/calendar-day.ts'
 import { parseFields } from '@landfall/matching/reference/fields'
 import type { DecimalText, DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import type { StoredDeadline } from '../scholarship/scholarship.ts'
+import { listingTimeZone } from './listing-time-zone.ts'
 
 /** Cells of a row under our names; each may be a text, a number, a flag or a list. */
 export type Cells<Field extends string> = { readonly [field in Field]?: unknown }
@@ -78,9 +78,9 @@ export function cellReader<Field extends string>(cells: Cells<Field>) {
       return isWeb && value.length <= 2_000 ? value : wrong(field, 'is no web address')
     },
     deadline(field: Field, zoneField: Field): StoredDeadline {
-      const zone = plain(zoneField) ?? DEFAULT_TIME_ZONE
-      const timeZone = isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE
-      if (timeZone !== zone) wrong(zoneField, 'is no time zone')
+      const zone = plain(zoneField)
+      const named = zone === null ? DEFAULT_TIME_ZONE : listingTimeZone(zone)
+      const timeZone = named ?? wrong(zoneField, 'is no time zone') ?? DEFAULT_TIME_ZONE
       const text = plain(field)?.replace(/T.*$/, '') ?? null
       const deadline = parseDeadline(text, { timeZone })
       if (deadline !== null) return deadline

@@ -1,9 +1,9 @@
+import { isTimeZone } from '@landfall/kit/time-zone'
 import { z } from 'zod'
 import {
   accountTypes,
   canonicalLocale,
   EMAIL_MAX_LENGTH,
-  isTimeZone,
   roles,
   safeReturnTo,
   USERNAME_MAX_LENGTH,

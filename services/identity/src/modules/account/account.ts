@@ -60,16 +60,6 @@ export const takenMessages = {
 } as const
 export type TakenField = keyof typeof takenMessages
 
-/** Whether this runtime knows the IANA zone; offsets such as +01:00 are no zone. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
-  } catch {
-    return false
-  }
-}
-
 /** BCP 47 section 4.4.1: what a buffer for tags should hold. */
 const LOCALE_MAX_LENGTH = 35
 

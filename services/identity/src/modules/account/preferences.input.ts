@@ -1,6 +1,7 @@
 import { NOTICE_TYPES, type NoticeType } from '@landfall/proto-events/reference/notice'
 import { z } from 'zod'
-import { canonicalLocale, isTimeZone, type Preferences } from './account.ts'
+import { isTimeZone } from '@landfall/kit/time-zone'
+import { canonicalLocale, type Preferences } from './account.ts'
 import type { NoticeChange } from './notice-choices.ts'
 
 const choice = z.boolean().nullish()
