@@ -22,7 +22,8 @@ const TEST_FILE = /(^|\/)(test|e2e|testing)\/|\.(test|bench)\.tsx?$|\/examples\.
 const DATABASES = /^(drizzle-orm|mongoose|mongodb|pg)(\/|$)/
 const NETWORK = /^(@nats-io\/|bullmq|ioredis|undici|nodemailer|rate-limiter-flexible)/
 const SYSTEM = /^node:(fs|net|http|https|child_process|dgram|tls|worker_threads)(\/|$)/
-const PURE_KIT = /^services\/_kit\/src\/(result|ids|problems|viewer|clock|paging)\.ts$/
+const PURE_KIT =
+  /^services\/_kit\/src\/(result|ids|problems|viewer|clock|paging|student-policy)\.ts$/
 const MODULE = /^services\/[^_/][^/]*\/src\/modules\//
 /** What speaks to the outside: stores, the SQL and rows they are made of, clients of other systems. */
 const ADAPTER = /\.(store|sql|row|client)\.ts$/

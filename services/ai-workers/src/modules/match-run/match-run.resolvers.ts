@@ -1,4 +1,5 @@
 import { connectionOf, parsePage } from '@landfall/kit/paging'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import {
   notFound,
   type Problem,
@@ -13,7 +14,7 @@ import {
   scholarshipRef,
 } from '../match-result/match-result.resolvers.ts'
 import { startMatchInput } from './match-profile.input.ts'
-import { asStudent, type StudentRef } from './match-run.policy.ts'
+import { asStudent } from './match-run.policy.ts'
 import type { MatchRun } from './match-run.ts'
 import { stepOfState } from './match-step.ts'
 

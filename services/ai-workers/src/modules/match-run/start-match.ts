@@ -3,12 +3,12 @@ import { gather } from '@landfall/kit/gather'
 import { tooManyRequests, type Problem } from '@landfall/kit/problems'
 import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { ComputeMatch } from '../../jobs/definitions.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
 import { askedOf, profileOf } from './asked-of-profile.ts'
 import type { ProfileInput } from './match-profile.input.ts'
-import type { StudentRef } from './match-run.policy.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import type { MatchRun, NewMatchRun } from './match-run.ts'
 
@@ -23,7 +23,7 @@ type Started = Result<MatchRun, Problem>
 type Start = { studentId: string; form: ProfileInput }
 
 /** Starts that one transaction takes up together; one that comes alone waits for no other. */
-const TOGETHER = { most: 50, everyMs: 20 }
+const TOGETHER = { most: 50, everyMs: 50 }
 
 /**
  * Starts a match: its row and its job in one transaction, which starts of the same moment share.

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '@landfall/kit/clock'
-import type { StudentRef } from '../saved-scholarship/saved-scholarship.policy.ts'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import { buildCalendar } from './build-calendar.ts'
 import type { CalendarSource } from './calendar-entry.ts'
 import type { CalendarFeedStore } from './calendar-feed.store.ts'

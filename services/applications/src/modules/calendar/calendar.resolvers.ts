@@ -1,13 +1,11 @@
 import { parsePage } from '@landfall/kit/paging'
 import { connectionOf } from '@landfall/kit/paging'
 import { throwProblem } from '@landfall/kit/problems'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { presentSaved } from '../saved-scholarship/saved-scholarship.present.ts'
-import {
-  asStudent,
-  type StudentRef,
-} from '../saved-scholarship/saved-scholarship.policy.ts'
+import { asStudent } from '../saved-scholarship/saved-scholarship.policy.ts'
 
 const position = z.strictObject({ date: z.iso.date(), id: z.uuid() })
 

@@ -1,4 +1,4 @@
-import type { StudentRef } from '../saved-scholarship/saved-scholarship.policy.ts'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import type {
   DeadlinePosition,
   SavedDeadline,

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/clock'
 import { isUuid } from '@landfall/kit/ids'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import { comingDeadline } from '../deadline/deadline.ts'
-import type { StudentRef } from '../saved-scholarship/saved-scholarship.policy.ts'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { knownZone } from '../student-zone/student-zone.ts'
 import { keyOf, type PlanningStores } from './plan-awards.ts'

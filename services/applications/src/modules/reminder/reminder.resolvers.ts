@@ -5,12 +5,10 @@ import {
   problemsFromZod,
   throwProblem,
 } from '@landfall/kit/problems'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import {
-  asStudent,
-  type StudentRef,
-} from '../saved-scholarship/saved-scholarship.policy.ts'
+import { asStudent } from '../saved-scholarship/saved-scholarship.policy.ts'
 import { presentSaved } from '../saved-scholarship/saved-scholarship.present.ts'
 import {
   createReminderInput,

@@ -1,5 +1,5 @@
 import { isUuid } from '@landfall/kit/ids'
-import type { StudentRef } from './saved-scholarship.policy.ts'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 import type { SavedScholarship } from './saved-scholarship.ts'
 

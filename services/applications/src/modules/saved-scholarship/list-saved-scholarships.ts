@@ -1,4 +1,4 @@
-import type { StudentRef } from './saved-scholarship.policy.ts'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import type { SavedPosition, SavedScholarshipStore } from './saved-scholarship.store.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 

@@ -1,4 +1,5 @@
 import { connectionOf, parsePage } from '@landfall/kit/paging'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import {
   notFound,
   type Problem,
@@ -11,7 +12,7 @@ import {
   saveScholarshipInput,
   updateSavedScholarshipInput,
 } from './saved-scholarship.input.ts'
-import { asStudent, type StudentRef } from './saved-scholarship.policy.ts'
+import { asStudent } from './saved-scholarship.policy.ts'
 import { presentSaved } from './saved-scholarship.present.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 

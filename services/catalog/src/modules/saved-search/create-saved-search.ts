@@ -1,10 +1,10 @@
 import type { Clock } from '@landfall/kit/clock'
 import { type Problem, conflict, validationFailed } from '@landfall/kit/problems'
 import { type Result, err, ok } from '@landfall/kit/result'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { SearchScholarships } from '../search/search-scholarships.ts'
 import type { ChosenSearch } from './saved-search.input.ts'
-import type { StudentRef } from './saved-search.policy.ts'
 import type { SavedSearchStore } from './saved-search.store.ts'
 import {
   SEARCHES_ALLOWED,

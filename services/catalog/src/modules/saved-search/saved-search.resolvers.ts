@@ -3,11 +3,12 @@ import { isUuid } from '@landfall/kit/ids'
 import { connectionOf, parsePage } from '@landfall/kit/paging'
 import { type Problem, notFound, throwProblem } from '@landfall/kit/problems'
 import type { Result } from '@landfall/kit/result'
+import type { StudentRef } from '@landfall/kit/student-policy'
 import type { CatalogContext } from '../../context.ts'
 import { enumOf } from '../../present.ts'
 import { FIELDS } from '@landfall/matching/reference/fields'
 import { type SavedSearchInput, readChange, readNewSearch } from './saved-search.input.ts'
-import { type StudentRef, asStudent } from './saved-search.policy.ts'
+import { asStudent } from './saved-search.policy.ts'
 import { type SavedSearch, searchAddress, searchOf } from './saved-search.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
