@@ -7,7 +7,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
  */
 const config: CodegenConfig = {
   schema: '../gateway/api-schema.graphql',
-  documents: ['src/**/*.{ts,tsx}', '!src/gql/**'],
+  // Tests may have a schema of their own.
+  documents: ['src/**/*.{ts,tsx}', '!src/gql/**', '!src/**/*.test.*'],
   ignoreNoDocuments: true,
   generates: {
     'src/gql/': {

@@ -1,30 +1,51 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/skeleton.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { showError } from './show-error.ts'
 
+/** Of what `useQuery` answered. */
+export type Reading = {
+  error?: unknown
+  refetch: () => Promise<unknown>
+}
+
 type NotThereYetProps = {
-  /** What `useQuery` answered, without data. */
-  result: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> }
+  /** Without data. */
+  result: Reading
   failed: string
-  /** Said aloud while it loads. */
-  label: string
+  /** Said aloud while it loads; without it nothing is there until then. */
+  label?: string
   /** Skeletons in the shape of what comes. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Stands where something will be once it is read: it comes, or why it does not. */
 export function NotThereYet({ result, failed, label, children }: NotThereYetProps) {
-  const { error, loading, refetch } = result
-  if (!error) return <Loading label={label}>{children}</Loading>
+  const { error, refetch } = result
+  /** What is tried again: it stays, with the pressed button, until there is an answer. */
+  const [retried, setRetried] = useState<unknown>()
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      // The pressed button is gone with the failure.
+      if (box.current?.contains(document.activeElement)) focusHeading()
+    },
+    [],
+  )
+  const failure = error ?? retried
+  if (!failure) return label && <Loading label={label}>{children}</Loading>
+  async function retry() {
+    setRetried(failure)
+    // A further failure shows here again.
+    await refetch().catch(() => {})
+    setRetried(undefined)
+  }
   return (
-    <ErrorState
-      title={failed}
-      // A further failure shows here again.
-      onRetry={() => void refetch().catch(() => {})}
-      isRetrying={loading}
-    >
-      {showError(error)}
-    </ErrorState>
+    <div ref={box}>
+      <ErrorState title={failed} onRetry={() => void retry()} isRetrying={Boolean(retried)}>
+        {showError(failure)}
+      </ErrorState>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ type Connection<Edge> = {
   totalCount: number
 }
 
-type PagedListProps<Edge extends { node: unknown }> = {
+export type PagedListProps<Edge extends { node: unknown }> = {
   connection: Connection<Edge>
   /** How the items stand: one below another unless it says otherwise. */
   className?: string

@@ -1,13 +1,10 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { VerificationStatus } from '#gql/graphql'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
+import { freshList } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { OrganizationToVerify } from './organization-to-verify.tsx'
 
@@ -50,9 +47,7 @@ type OrganizationQueueProps = {
 export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) {
   const result = useQuery(document, {
     variables: { status },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const list = result.data?.organizationsToVerify
   return (
@@ -66,26 +61,16 @@ export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) 
         onChange={(next) => next && onStatus(next)}
         className="sm:max-w-64"
       />
-      {!list && (
-        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
-          <Skeleton className="h-56" />
-        </NotThereYet>
-      )}
-      {list?.totalCount === 0 && (
-        <EmptyState title={text.none[status]}>{text.noneText}</EmptyState>
-      )}
-      {list && list.totalCount > 0 && (
-        <PagedList
-          connection={list}
-          noun={text.organizationsNoun}
-          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-          onShowMore={(after) =>
-            void readMore(result.fetchMore({ variables: { after } }), text.loadFailed)
-          }
-        >
-          {(node) => <OrganizationToVerify organization={node} />}
-        </PagedList>
-      )}
+      <PagedResult
+        result={result}
+        list={list}
+        noun={text.organizationsNoun}
+        failed={text.loadFailed}
+        loading={text.loading}
+        empty={<EmptyState title={text.none[status]}>{text.noneText}</EmptyState>}
+      >
+        {(node) => <OrganizationToVerify organization={node} />}
+      </PagedResult>
     </div>
   )
 }

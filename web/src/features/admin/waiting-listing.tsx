@@ -1,11 +1,9 @@
-import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { focusHeading } from '#lib/focus-heading.ts'
 import { LinkButton } from '#lib/links.tsx'
-import { runAction } from '#lib/run-action.ts'
+import { useScholarshipSteps } from '#lib/use-scholarship-steps.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
 import { adminMessages as text } from './admin-messages.ts'
 
@@ -29,67 +27,16 @@ const fragment = graphql(`
   }
 `)
 
-const publishDocument = graphql(`
-  mutation WaitingListing_Publish($input: ScholarshipIdInput!) {
-    result: publishScholarship(input: $input) {
-      __typename
-      ... on ScholarshipSuccess {
-        scholarship {
-          id
-          status
-        }
-      }
-      ... on Problem {
-        code
-        message
-      }
-      ... on ValidationFailed {
-        errors {
-          path
-          message
-        }
-      }
-    }
-  }
-`)
-
-const archiveDocument = graphql(`
-  mutation WaitingListing_Archive($input: ScholarshipIdInput!) {
-    result: archiveScholarship(input: $input) {
-      __typename
-      ... on ScholarshipSuccess {
-        scholarship {
-          id
-          status
-        }
-      }
-      ... on Problem {
-        code
-        message
-      }
-    }
-  }
-`)
-
-const afterwards = { refetchQueries: ['ListingQueue'], awaitRefetchQueries: true }
+const stepWords = {
+  publish: { done: text.published, failed: text.publishFailed },
+  archive: { done: text.archived, failed: text.archiveFailed },
+}
 
 export function WaitingListing(props: { scholarship: FragmentType<typeof fragment> }) {
   const { id, title, ...listing } = readFragment(fragment, props.scholarship)
-  const [publish, publishing] = useMutation(publishDocument, afterwards)
-  const [archive, archiving] = useMutation(archiveDocument, afterwards)
-  const variables = { input: { id } }
-
-  async function decide(step: 'publish' | 'archive') {
-    const send = step === 'publish' ? publish : archive
-    const failed = step === 'publish' ? text.publishFailed : text.archiveFailed
-    const done = await runAction(
-      failed,
-      async () => (await send({ variables })).data?.result,
-    )
-    const title = step === 'publish' ? text.published : text.archived
-    if (!done) return
-    toast.success({ title, topic: 'listing' })
-    focusHeading()
+  const { running, take } = useScholarshipSteps(id, stepWords, ['ListingQueue'])
+  async function decide(step: keyof typeof stepWords) {
+    if (await take(step)) focusHeading()
   }
   const { provenance } = listing
   const source = listing.sourceUrl ?? provenance.urls[0]
@@ -123,7 +70,7 @@ export function WaitingListing(props: { scholarship: FragmentType<typeof fragmen
       <div className="flex flex-wrap gap-3">
         <Button
           kind="primary"
-          isBusy={publishing.loading}
+          isBusy={running === 'publish'}
           aria-label={`${text.publish}: ${title}`}
           onClick={() => void decide('publish')}
         >
@@ -134,7 +81,7 @@ export function WaitingListing(props: { scholarship: FragmentType<typeof fragmen
         </LinkButton>
         <Button
           kind="danger"
-          isBusy={archiving.loading}
+          isBusy={running === 'archive'}
           aria-label={`${text.archive}: ${title}`}
           onClick={() => void decide('archive')}
         >

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { reloadSession, type Viewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { donorMessages as text } from './donor-messages.ts'
 import { MembersSection } from './members-section.tsx'
 import { OrganizationCard } from './organization-card.tsx'
@@ -60,24 +59,17 @@ type OneOrganizationProps = { viewer: Viewer; membership: Membership }
 function OneOrganization({ viewer, membership }: OneOrganizationProps) {
   const { id } = membership.organization
   // An admin's decision comes from elsewhere.
-  const { data, error, loading, refetch } = useQuery(document, {
+  const result = useQuery(document, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })
-  if (!data?.organization) {
-    if (loading || !error) {
-      return (
-        <Loading label={text.loading}>
-          <Skeleton className="h-64" />
-        </Loading>
-      )
-    }
+  const { data } = result
+  if (!data?.organization)
     return (
-      <ErrorState title={text.loadFailed} onRetry={() => void refetch()}>
-        {showError(error)}
-      </ErrorState>
+      <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+        <Skeleton className="h-64" />
+      </NotThereYet>
     )
-  }
   const organization = readFragment(organizationFragment, data.organization)
   const mayManage = membership.role === 'OWNER'
   return (

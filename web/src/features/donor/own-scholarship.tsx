@@ -3,13 +3,13 @@ import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipStatus } from '#gql/graphql'
 import { LinkButton, TextLink } from '#lib/links.tsx'
+import { useScholarshipSteps, type ScholarshipStep } from '#lib/use-scholarship-steps.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { paths } from '#paths'
 import { donorMessages as text } from './donor-messages.ts'
-import { useStatusSteps, type Step } from './status-steps.ts'
 
 const fragment = graphql(`
   fragment OwnScholarship_Scholarship on Scholarship {
@@ -63,6 +63,12 @@ export function OwnScholarship({
   )
 }
 
+const stepWords = {
+  publish: { done: text.published, failed: text.publishFailed },
+  close: { done: text.closed, failed: text.closeFailed },
+  archive: { done: text.archived, failed: text.archiveFailed },
+}
+
 type ActionsProps = {
   id: string
   title: string
@@ -73,9 +79,10 @@ type ActionsProps = {
 }
 
 function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps) {
-  const { isBusy, take } = useStatusSteps(id)
-  const [asked, setAsked] = useState<Exclude<Step, 'publish'> | null>(null)
-  const run = async (step: Step) => {
+  const { running, take } = useScholarshipSteps(id, stepWords)
+  const isBusy = running !== null
+  const [asked, setAsked] = useState<Exclude<ScholarshipStep, 'publish'> | null>(null)
+  const run = async (step: ScholarshipStep) => {
     await take(step)
     document.getElementById(headingId)?.focus()
   }

@@ -1,11 +1,9 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
+import { freshList } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { donorMessages as text } from './donor-messages.ts'
@@ -42,9 +40,7 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
   const { organizationId, mayEdit, publishObstacle } = props
   const result = useQuery(document, {
     variables: { organizationId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const list = result.data?.organizationScholarships
   const create = mayEdit && (
@@ -67,37 +63,27 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
         {list && list.totalCount > 0 && create}
       </div>
       {!mayEdit && <p className="text-muted">{text.readOnly}</p>}
-      {!list && (
-        <NotThereYet result={result} failed={text.scholarshipsFailed} label={text.loading}>
-          <Skeleton className="h-40" />
-        </NotThereYet>
-      )}
-      {list?.totalCount === 0 && (
-        <EmptyState title={text.noScholarships} action={create}>
-          {text.noScholarshipsText}
-        </EmptyState>
-      )}
-      {list && list.totalCount > 0 && (
-        <PagedList
-          connection={list}
-          noun={text.noun}
-          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-          onShowMore={(after) =>
-            void readMore(
-              result.fetchMore({ variables: { after } }),
-              text.scholarshipsFailed,
-            )
-          }
-        >
-          {(node) => (
-            <OwnScholarship
-              scholarship={node}
-              mayEdit={mayEdit}
-              publishObstacle={publishObstacle}
-            />
-          )}
-        </PagedList>
-      )}
+      <PagedResult
+        result={result}
+        list={list}
+        noun={text.noun}
+        failed={text.scholarshipsFailed}
+        loading={text.loading}
+        skeleton={<Skeleton className="h-40" />}
+        empty={
+          <EmptyState title={text.noScholarships} action={create}>
+            {text.noScholarshipsText}
+          </EmptyState>
+        }
+      >
+        {(node) => (
+          <OwnScholarship
+            scholarship={node}
+            mayEdit={mayEdit}
+            publishObstacle={publishObstacle}
+          />
+        )}
+      </PagedResult>
     </section>
   )
 }

@@ -1,11 +1,9 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { formatDateTime, formatNumber } from '#lib/format.ts'
 import { TextLink } from '#lib/links.tsx'
-import { readMore } from '#lib/read-more.ts'
-import { showError } from '#lib/show-error.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { nextPage } from '#lib/read-more.ts'
 import { Badge } from '#ui/badge.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { graphql } from '#gql'
 import type { MatchHistoryQuery } from '#gql/graphql'
@@ -46,31 +44,19 @@ export function MatchHistory({ shownRunId }: Props) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const { data, error, networkStatus, loading, refetch, fetchMore } = result
-  if (!data && error)
-    return (
-      <ErrorState
-        title={text.historyFailed}
-        onRetry={() => void refetch().catch(() => {})}
-        isRetrying={loading}
-      >
-        {showError(error)}
-      </ErrorState>
-    )
-  if (!data || data.matchRuns.totalCount === 0) return null
+  const runs = result.data?.matchRuns
+  if (!runs) return <NotThereYet result={result} failed={text.historyFailed} />
+  if (runs.totalCount === 0) return null
   return (
     <section aria-labelledby="runs" className="print:hidden">
       <h2 id="runs" className="text-xl">
         {text.history}
       </h2>
       <PagedList
-        connection={data.matchRuns}
+        connection={runs}
         className="mt-2 flex max-w-prose flex-col"
         noun={text.runs}
-        isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-        onShowMore={(after) =>
-          void readMore(fetchMore({ variables: { after } }), text.historyFailed)
-        }
+        {...nextPage(result, text.historyFailed)}
       >
         {(run) => <RunRow run={run} isShown={run.id === shownRunId} />}
       </PagedList>

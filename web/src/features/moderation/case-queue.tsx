@@ -1,13 +1,10 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ListingCaseStatus } from '#gql/graphql'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
+import { freshList } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { OneCase } from './one-case.tsx'
 
@@ -44,9 +41,7 @@ type CaseQueueProps = {
 export function CaseQueue({ status, onStatus }: CaseQueueProps) {
   const result = useQuery(document, {
     variables: { status },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const list = result.data?.listingCases
   return (
@@ -60,26 +55,16 @@ export function CaseQueue({ status, onStatus }: CaseQueueProps) {
         onChange={(next) => next && onStatus(next)}
         className="sm:max-w-64"
       />
-      {!list && (
-        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
-          <Skeleton className="h-56" />
-        </NotThereYet>
-      )}
-      {list?.totalCount === 0 && (
-        <EmptyState title={text.none[status]}>{text.noneText}</EmptyState>
-      )}
-      {list && list.totalCount > 0 && (
-        <PagedList
-          connection={list}
-          noun={text.casesNoun}
-          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-          onShowMore={(after) =>
-            void readMore(result.fetchMore({ variables: { after } }), text.loadFailed)
-          }
-        >
-          {(node) => <OneCase listingCase={node} />}
-        </PagedList>
-      )}
+      <PagedResult
+        result={result}
+        list={list}
+        noun={text.casesNoun}
+        failed={text.loadFailed}
+        loading={text.loading}
+        empty={<EmptyState title={text.none[status]}>{text.noneText}</EmptyState>}
+      >
+        {(node) => <OneCase listingCase={node} />}
+      </PagedResult>
     </div>
   )
 }

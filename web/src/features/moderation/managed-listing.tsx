@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { formatDateTime, formatDayOf } from '#lib/format.ts'
 import { LinkButton, TextLink } from '#lib/links.tsx'
 import { useViewer } from '#lib/session.ts'
+import { useScholarshipSteps, type ScholarshipStep } from '#lib/use-scholarship-steps.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -10,7 +11,6 @@ import { FlagList } from './flag-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { SourceLink } from './source-link.tsx'
-import { useListingSteps, type ListingStep } from './use-listing-steps.ts'
 import { useVerify } from './use-verify.ts'
 
 const fragment = graphql(`
@@ -106,10 +106,10 @@ const steps = {
   PUBLISHED: ['close'],
   CLOSED: ['publish', 'archive'],
   ARCHIVED: [],
-} satisfies Record<string, ListingStep[]>
+} satisfies Record<string, ScholarshipStep[]>
 
 function AdminSteps({ id, title, status }: StepsProps) {
-  const { take, running } = useListingSteps(id)
+  const { take, running } = useScholarshipSteps(id, text.steps)
   return (
     <>
       <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>

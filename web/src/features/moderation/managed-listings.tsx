@@ -1,14 +1,11 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { LinkStatus, ScholarshipStatus } from '#gql/graphql'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
+import { freshList } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { ManagedListing } from './managed-listing.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 
@@ -72,9 +69,7 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
   }
   const result = useQuery(document, {
     variables: { filter },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const list = result.data?.managedListings
   return (
@@ -106,30 +101,16 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
           onChange={(linkStatus) => onChange({ ...asked, linkStatus })}
         />
       </div>
-      {!list && (
-        <NotThereYet
-          result={result}
-          failed={text.listingsFailed}
-          label={text.listingsLoading}
-        >
-          <Skeleton className="h-56" />
-        </NotThereYet>
-      )}
-      {list?.totalCount === 0 && (
-        <EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>
-      )}
-      {list && list.totalCount > 0 && (
-        <PagedList
-          connection={list}
-          noun={text.listingsNoun}
-          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-          onShowMore={(after) =>
-            void readMore(result.fetchMore({ variables: { after } }), text.listingsFailed)
-          }
-        >
-          {(node) => <ManagedListing scholarship={node} />}
-        </PagedList>
-      )}
+      <PagedResult
+        result={result}
+        list={list}
+        noun={text.listingsNoun}
+        failed={text.listingsFailed}
+        loading={text.listingsLoading}
+        empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
+      >
+        {(node) => <ManagedListing scholarship={node} />}
+      </PagedResult>
     </div>
   )
 }

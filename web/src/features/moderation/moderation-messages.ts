@@ -112,8 +112,11 @@ export const moderationMessages = {
   publish: 'Publish',
   close: 'Close',
   archive: 'Archive',
-  stepFailed: 'Failed to change the listing',
-  stepDone: { publish: 'Published', close: 'Closed', archive: 'Archived' },
+  steps: {
+    publish: { done: 'Published', failed: 'Failed to change the listing' },
+    close: { done: 'Closed', failed: 'Failed to change the listing' },
+    archive: { done: 'Archived', failed: 'Failed to change the listing' },
+  },
   more: 'Warnings, link and history',
   history: 'History',
   noHistory: 'Nothing has happened yet',

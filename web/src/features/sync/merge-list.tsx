@@ -1,13 +1,10 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ListingMergeState } from '#gql/graphql'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
+import { freshList } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { MergeCard } from './merge-card.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 
@@ -49,9 +46,7 @@ type MergeListProps = {
 export function MergeList({ state, onState }: MergeListProps) {
   const result = useQuery(document, {
     variables: { state },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const list = result.data?.listingMerges
   return (
@@ -65,26 +60,16 @@ export function MergeList({ state, onState }: MergeListProps) {
         onChange={(next) => next && onState(next)}
         className="sm:max-w-64"
       />
-      {!list && (
-        <NotThereYet result={result} failed={text.mergesFailed} label={text.mergesLoading}>
-          <Skeleton className="h-56" />
-        </NotThereYet>
-      )}
-      {list?.totalCount === 0 && (
-        <EmptyState title={text.noMerges[state]}>{text.noMergesText}</EmptyState>
-      )}
-      {list && list.totalCount > 0 && (
-        <PagedList
-          connection={list}
-          noun={text.mergesNoun}
-          isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-          onShowMore={(after) =>
-            void readMore(result.fetchMore({ variables: { after } }), text.mergesFailed)
-          }
-        >
-          {(node) => <MergeCard merge={node} />}
-        </PagedList>
-      )}
+      <PagedResult
+        result={result}
+        list={list}
+        noun={text.mergesNoun}
+        failed={text.mergesFailed}
+        loading={text.mergesLoading}
+        empty={<EmptyState title={text.noMerges[state]}>{text.noMergesText}</EmptyState>}
+      >
+        {(node) => <MergeCard merge={node} />}
+      </PagedResult>
     </div>
   )
 }

@@ -1,11 +1,8 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
+import { freshList } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { RunRow } from './run-row.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 
@@ -30,30 +27,17 @@ const document = graphql(`
 
 /** Everything that was ever read, the newest first. */
 export function RunList() {
-  const result = useQuery(document, {
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  })
-  const list = result.data?.syncRuns
-  if (!list)
-    return (
-      <NotThereYet result={result} failed={text.runsFailed} label={text.runsLoading}>
-        <Skeleton className="h-56" />
-      </NotThereYet>
-    )
-  if (list.totalCount === 0)
-    return <EmptyState title={text.noRuns}>{text.noRunsText}</EmptyState>
+  const result = useQuery(document, freshList)
   return (
-    <PagedList
-      connection={list}
+    <PagedResult
+      result={result}
+      list={result.data?.syncRuns}
       noun={text.runsNoun}
-      isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-      onShowMore={(after) =>
-        void readMore(result.fetchMore({ variables: { after } }), text.runsFailed)
-      }
+      failed={text.runsFailed}
+      loading={text.runsLoading}
+      empty={<EmptyState title={text.noRuns}>{text.noRunsText}</EmptyState>}
     >
       {(node) => <RunRow run={node} />}
-    </PagedList>
+    </PagedResult>
   )
 }

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
@@ -11,7 +10,7 @@ import { graphql } from '#gql'
 import { LinkButton } from '#lib/links.tsx'
 import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
-import { readMore } from '#lib/read-more.ts'
+import { freshList, nextPage } from '#lib/read-more.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -46,9 +45,7 @@ export function SyncRunPage() {
 function Run({ id }: { id: string }) {
   const result = useQuery(document, {
     variables: { id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...freshList,
   })
   const run = result.data?.syncRun
   const { startPolling, stopPolling } = result
@@ -81,13 +78,7 @@ function Run({ id }: { id: string }) {
       {run && (
         <>
           <RunDetails run={run} />
-          <BadRows
-            rows={run.badRows}
-            isLoadingMore={result.networkStatus === NetworkStatus.fetchMore}
-            onShowMore={(after) =>
-              void readMore(result.fetchMore({ variables: { after } }), text.runFailed)
-            }
-          />
+          <BadRows rows={run.badRows} {...nextPage(result, text.runFailed)} />
         </>
       )}
     </Page>

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -6,15 +5,14 @@ import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
 import { AwardReminders } from '#features/calendar/award-reminders.tsx'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
-import { LinkButton, TextLink } from '#lib/links.tsx'
-import { readMore } from '#lib/read-more.ts'
-import { showError } from '#lib/show-error.ts'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
+import { TextLink } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { nextPage } from '#lib/read-more.ts'
 import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { CalendarPageQuery } from '#gql/graphql'
 
@@ -63,24 +61,28 @@ type SavedDeadline = CalendarPageQuery['savedDeadlines']['edges'][number]['node'
 
 /** The agenda by month, and beside it what holds for all of it. */
 export function Agenda() {
-  const { data, error, refetch, fetchMore, networkStatus } = useQuery(document, {
+  const result = useQuery(document, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  if (!data && error)
+  const { data, refetch } = result
+  if (!data)
     return (
-      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-        {showError(error)}
-      </ErrorState>
+      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+        <AgendaSkeleton />
+      </NotThereYet>
     )
-  if (!data) return <AgendaSkeleton />
   const { savedDeadlines, reminderDefaults, calendarFeed } = data
   const { edges, pageInfo, totalCount } = savedDeadlines
+  const { endCursor } = pageInfo
+  const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">
         {edges.length === 0 ? (
-          <NothingSaved />
+          <FindScholarships icon={CalendarDays} title={text.emptyTitle} find={text.find}>
+            {text.empty}
+          </FindScholarships>
         ) : (
           groupByMonth(edges.map(({ node }) => node)).map(({ month, items }) => (
             <Month key={month} month={month} items={items} onChanged={refetch} />
@@ -92,13 +94,8 @@ export function Agenda() {
             totalCount={totalCount}
             noun={text.noun}
             hasMore
-            isLoading={networkStatus === NetworkStatus.fetchMore}
-            onPress={() =>
-              void readMore(
-                fetchMore({ variables: { after: pageInfo.endCursor } }),
-                text.failed,
-              )
-            }
+            isLoading={isLoadingMore}
+            onPress={() => endCursor && onShowMore(endCursor)}
           />
         )}
       </div>
@@ -164,36 +161,18 @@ function Entry({
   )
 }
 
-function NothingSaved() {
-  return (
-    <EmptyState
-      icon={<CalendarDays aria-hidden="true" size={32} />}
-      title={text.emptyTitle}
-      action={
-        <LinkButton kind="primary" to={paths.scholarships()}>
-          {text.find}
-        </LinkButton>
-      }
-    >
-      {text.empty}
-    </EmptyState>
-  )
-}
-
 function AgendaSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4">
-          {[0, 1, 2].map((index) => (
-            <Skeleton key={index} className="h-44 w-full" />
-          ))}
-        </div>
-        <div className="flex flex-col gap-6">
-          <Skeleton className="h-96 w-full" />
-          <Skeleton className="h-48 w-full" />
-        </div>
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-4">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-44 w-full" />
+        ))}
       </div>
-    </Loading>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-48 w-full" />
+      </div>
+    </div>
   )
 }

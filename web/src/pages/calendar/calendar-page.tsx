@@ -1,9 +1,9 @@
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
 import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer } from '#lib/session.ts'
 import { paths } from '#paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Agenda } from './agenda.tsx'
 
 /** /calendar of a student; other accounts are told whose it is. */
@@ -21,16 +21,9 @@ export function CalendarPage() {
     )
   return (
     <Page title={text.title}>
-      <EmptyState
-        title={text.notStudentTitle}
-        action={
-          <LinkButton kind="primary" to={paths.scholarships()}>
-            {text.find}
-          </LinkButton>
-        }
-      >
+      <FindScholarships title={text.notStudentTitle} find={text.find}>
         {text.notStudent}
-      </EmptyState>
+      </FindScholarships>
     </Page>
   )
 }

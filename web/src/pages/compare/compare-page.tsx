@@ -10,15 +10,12 @@ import {
   readSlugs,
   setCompared,
 } from '#features/scholarships/compare-list.ts'
-import { LinkButton } from '#lib/links.tsx'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
-import { paths } from '#paths'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment } from '#gql'
 
 const compareQuery = graphql(`
@@ -62,15 +59,13 @@ type ComparisonProps = { slugs: readonly string[]; onRemove: (slug: string) => v
 
 function Comparison({ slugs, onRemove }: ComparisonProps) {
   const result = useQuery(compareQuery, { variables: { ids: [...slugs] } })
-  const { error, refetch } = result
   const data = result.data ?? result.previousData
-  if (!data && error)
+  if (!data)
     return (
-      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-        {showError(error)}
-      </ErrorState>
+      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+        <TableSkeleton />
+      </NotThereYet>
     )
-  if (!data) return <TableSkeleton />
   const nodes = data.scholarships.edges.map(({ node }) => node)
   // In the order in which they were chosen, without those that were just taken away.
   const found = slugs.flatMap(
@@ -91,29 +86,19 @@ function Comparison({ slugs, onRemove }: ComparisonProps) {
 
 function NothingChosen() {
   return (
-    <EmptyState
-      icon={<Scale aria-hidden="true" size={32} />}
-      title={text.emptyTitle}
-      action={
-        <LinkButton kind="primary" to={paths.scholarships()}>
-          {text.find}
-        </LinkButton>
-      }
-    >
+    <FindScholarships icon={Scale} title={text.emptyTitle} find={text.find}>
       {text.empty}
-    </EmptyState>
+    </FindScholarships>
   )
 }
 
 function TableSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <div className="flex flex-col gap-3">
-        <Skeleton className="h-16 w-full" />
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <Skeleton key={index} className="h-10 w-full" />
-        ))}
-      </div>
-    </Loading>
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-16 w-full" />
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} className="h-10 w-full" />
+      ))}
+    </div>
   )
 }

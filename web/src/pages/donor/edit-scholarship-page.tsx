@@ -7,12 +7,11 @@ import { scholarshipFragment, valuesOf } from '#features/donor/scholarship-value
 import { graphql, readFragment } from '#gql'
 import type { EditScholarshipPageQuery } from '#gql/graphql'
 import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer, type Viewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
 const document = graphql(`
@@ -28,26 +27,19 @@ const document = graphql(`
 export function EditScholarshipPage() {
   const viewer = useViewer()
   const { id = '' } = useParams()
-  const { data, error, loading, refetch } = useQuery(document, {
+  const result = useQuery(document, {
     variables: { id },
     // What another editor saved a moment ago must not be overwritten by what is kept here.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
   if (!viewer) return null
+  const { data } = result
   const editor = data?.scholarship && editorOf(viewer, data.scholarship.ownerId)
   return (
     <Page title={text.editTitle} width="prose">
       {data?.scholarship && editor ? (
         <Editor key={id} viewer={viewer} {...editor} scholarship={data.scholarship} />
-      ) : error ? (
-        <ErrorState
-          title={text.loadFailed}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        >
-          {showError(error)}
-        </ErrorState>
       ) : data ? (
         <EmptyState
           title={text.notFound}
@@ -56,12 +48,12 @@ export function EditScholarshipPage() {
           {text.notFoundText}
         </EmptyState>
       ) : (
-        <Loading label={text.loading}>
+        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
           <div className="flex flex-col gap-6">
             <Skeleton className="h-72" />
             <Skeleton className="h-72" />
           </div>
-        </Loading>
+        </NotThereYet>
       )}
     </Page>
   )

@@ -2,10 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ImportHistory } from '#features/imports/import-history.tsx'
 import { importMessages as text } from '#features/imports/import-messages.ts'
 import { UploadForm } from '#features/imports/upload-form.tsx'
-import { LinkButton } from '#lib/links.tsx'
+import { NotForYou } from '#lib/not-for-you.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer, type Viewer } from '#lib/session.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { paths } from '#paths'
 
@@ -17,7 +16,12 @@ export function ImportPage() {
   if (!viewer) return null
   const scopes = scopesOf(viewer)
   const [first] = scopes
-  if (first === undefined) return <Refusal />
+  if (first === undefined)
+    return (
+      <NotForYou title={text.forbidden} home={text.home}>
+        {text.forbiddenText}
+      </NotForYou>
+    )
   const asked = params.get('organization') ?? ''
   const scope = scopes.find(({ value }) => value === asked) ?? first
   const organizationId = scope.value === 'platform' ? null : scope.value
@@ -51,17 +55,4 @@ function scopesOf(viewer: Viewer) {
     .map(({ organization }) => ({ value: organization.id, label: organization.name }))
   const isAdmin = viewer.roles?.includes('ADMIN')
   return isAdmin ? [...own, { value: 'platform', label: text.platform }] : own
-}
-
-function Refusal() {
-  return (
-    <Page title={text.forbidden} width="prose">
-      <EmptyState
-        title={text.forbidden}
-        action={<LinkButton to={paths.home()}>{text.home}</LinkButton>}
-      >
-        {text.forbiddenText}
-      </EmptyState>
-    </Page>
-  )
 }

@@ -3,11 +3,9 @@ import { MatchForm } from '#features/matching/match-form.tsx'
 import { emptyMatchValues } from '#features/matching/match-values.ts'
 import { matchingMessages as text } from '#features/matching/matching-messages.ts'
 import { SignUpBanner } from '#features/matching/sign-up-banner.tsx'
-import { LinkButton } from '#lib/links.tsx'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
 import { Page } from '#lib/page.tsx'
 import { keepsScholarships, mayBeSignedIn, useSession } from '#lib/session.ts'
-import { paths } from '#paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { MatchingSkeleton } from './matching-skeleton.tsx'
 import { StudentMatching } from './student-matching.tsx'
 
@@ -50,16 +48,9 @@ function VisitorMatching() {
 function NotForThisAccount() {
   return (
     <>
-      <EmptyState
-        title={text.onlyStudentsTitle}
-        action={
-          <LinkButton kind="primary" to={paths.scholarships()}>
-            {text.browse}
-          </LinkButton>
-        }
-      >
+      <FindScholarships title={text.onlyStudentsTitle} find={text.browse}>
         {text.onlyStudents}
-      </EmptyState>
+      </FindScholarships>
       <FeatureCards />
     </>
   )

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
@@ -8,14 +7,11 @@ import { useNoticeCounts } from '#features/notices/notice-counts.ts'
 import { noticeMessages as text } from '#features/notices/notice-messages.ts'
 import { useMarkRead } from '#features/notices/use-mark-read.ts'
 import { formatNumber } from '#lib/format.ts'
-import { readMore } from '#lib/read-more.ts'
-import { showError } from '#lib/show-error.ts'
+import { PagedResult } from '#lib/paged-result.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 
@@ -114,50 +110,46 @@ function NewOnes(props: { unread: number | null; onShow: () => Promise<unknown> 
 }
 
 function Outcome({ unreadOnly, show, result }: ReturnType<typeof useNotices>) {
-  const { data, error, networkStatus, refetch, fetchMore } = result
-  if (!data && error)
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-        {showError(error)}
-      </ErrorState>
-    )
-  if (!data) return <NoticesSkeleton />
-  const { notices } = data
-  if (notices.edges.length === 0)
-    return unreadOnly ? (
-      <EmptyState
-        title={text.emptyUnreadTitle}
-        action={<Button onClick={() => show('')}>{text.showAll}</Button>}
-      >
-        {text.emptyUnread}
-      </EmptyState>
-    ) : (
-      <EmptyState icon={<Bell aria-hidden="true" size={32} />} title={text.emptyTitle}>
-        {text.empty}
-      </EmptyState>
-    )
   return (
-    <PagedList
-      connection={notices}
+    <PagedResult
+      result={result}
+      list={result.data?.notices}
       noun={text.noun}
-      isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-      onShowMore={(after) =>
-        void readMore(fetchMore({ variables: { after } }), text.failed)
-      }
+      failed={text.failed}
+      loading={text.loading}
+      skeleton={<NoticesSkeleton />}
+      empty={unreadOnly ? <NothingUnread onShowAll={() => show('')} /> : <NothingYet />}
     >
       {(node) => <NoticeCard notice={node} />}
-    </PagedList>
+    </PagedResult>
+  )
+}
+
+function NothingUnread({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title={text.emptyUnreadTitle}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
+    >
+      {text.emptyUnread}
+    </EmptyState>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState icon={<Bell aria-hidden="true" size={32} />} title={text.emptyTitle}>
+      {text.empty}
+    </EmptyState>
   )
 }
 
 function NoticesSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <div className="flex flex-col gap-4">
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-44 w-full" />
-        ))}
-      </div>
-    </Loading>
+    <div className="flex flex-col gap-4">
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-44 w-full" />
+      ))}
+    </div>
   )
 }

@@ -11,12 +11,11 @@ import type { ProfilePageQuery } from '#gql/graphql'
 import { focusHeading } from '#lib/focus-heading.ts'
 import { hasDraft, useKeptDraft } from '#lib/kept-draft.ts'
 import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer, type Viewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
@@ -53,21 +52,13 @@ export function ProfilePage() {
 }
 
 function StudentProfile({ viewer }: { viewer: Viewer }) {
-  const { data, error, loading, refetch } = useQuery(document)
-  if (data) return <LoadedProfile viewer={viewer} data={data} />
+  const result = useQuery(document)
+  if (result.data) return <LoadedProfile viewer={viewer} data={result.data} />
   return (
     <Page title={text.title}>
-      {error ? (
-        <ErrorState
-          title={text.loadFailed}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        >
-          {showError(error)}
-        </ErrorState>
-      ) : (
+      <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
         <ProfileSkeleton />
-      )}
+      </NotThereYet>
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { savedSearchMessages as text } from '#features/saved-searches/saved-search-messages.ts'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
 import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
 import { keepsScholarships, useViewer } from '#lib/session.ts'
 import { paths } from '#paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { SavedSearchList } from './saved-search-list.tsx'
 
 /** /saved-searches of a student; other accounts are told whose it is. */
@@ -23,15 +23,8 @@ export function SavedSearchesPage() {
 
 function NotForThisAccount() {
   return (
-    <EmptyState
-      title={text.notStudentTitle}
-      action={
-        <LinkButton kind="primary" to={paths.scholarships()}>
-          {text.find}
-        </LinkButton>
-      }
-    >
+    <FindScholarships title={text.notStudentTitle} find={text.find}>
       {text.notStudent}
-    </EmptyState>
+    </FindScholarships>
   )
 }

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Heart } from 'lucide-react'
 import { useRef } from 'react'
@@ -8,17 +7,13 @@ import { EligibilityChip } from '#features/scholarships/eligibility-chip.tsx'
 import { SavedCard } from '#features/saved/saved-card.tsx'
 import { SavedCounts } from '#features/saved/saved-counts.tsx'
 import { savedMessages as text, statusLabels } from '#features/saved/saved-messages.ts'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
 import { formatNumber } from '#lib/format.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { readMore } from '#lib/read-more.ts'
-import { showError } from '#lib/show-error.ts'
-import { paths } from '#paths'
+import { PagedResult } from '#lib/paged-result.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { PagedList } from '#ui/paged-list.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
 
@@ -99,34 +94,23 @@ export function SavedList() {
 type OutcomeProps = ReturnType<typeof useSavedList> & { onRemoved: () => void }
 
 function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
-  const { data, error, networkStatus, refetch, fetchMore } = result
-  if (!data && error)
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-        {showError(error)}
-      </ErrorState>
-    )
-  if (!data) return <SavedSkeleton />
-  const { savedScholarships } = data
-  if (savedScholarships.edges.length === 0)
-    return status === null ? (
-      <NothingSaved />
-    ) : (
-      <EmptyState
-        title={text.emptyOfStatus(statusLabels[status])}
-        action={<Button onClick={() => show('')}>{text.showAll}</Button>}
-      >
-        {text.emptyOfStatusHelp}
-      </EmptyState>
-    )
   return (
-    <PagedList
-      connection={savedScholarships}
+    <PagedResult
+      result={result}
+      list={result.data?.savedScholarships}
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
       noun={text.noun}
-      isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-      onShowMore={(after) =>
-        void readMore(fetchMore({ variables: { after } }), text.failed)
+      failed={text.failed}
+      loading={text.loading}
+      skeleton={<SavedSkeleton />}
+      empty={
+        status === null ? (
+          <FindScholarships icon={Heart} title={text.emptyTitle} find={text.find}>
+            {text.empty}
+          </FindScholarships>
+        ) : (
+          <NoneOfStatus status={status} onShowAll={() => show('')} />
+        )
       }
     >
       {(node) => (
@@ -139,22 +123,19 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
           </p>
         </SavedCard>
       )}
-    </PagedList>
+    </PagedResult>
   )
 }
 
-function NothingSaved() {
+type NoneOfStatusProps = { status: SavedScholarshipStatus; onShowAll: () => void }
+
+function NoneOfStatus({ status, onShowAll }: NoneOfStatusProps) {
   return (
     <EmptyState
-      icon={<Heart aria-hidden="true" size={32} />}
-      title={text.emptyTitle}
-      action={
-        <LinkButton kind="primary" to={paths.scholarships()}>
-          {text.find}
-        </LinkButton>
-      }
+      title={text.emptyOfStatus(statusLabels[status])}
+      action={<Button onClick={onShowAll}>{text.showAll}</Button>}
     >
-      {text.empty}
+      {text.emptyOfStatusHelp}
     </EmptyState>
   )
 }
@@ -162,12 +143,10 @@ function NothingSaved() {
 /** Three cards, as the list usually begins. */
 function SavedSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-80 w-full" />
-        ))}
-      </div>
-    </Loading>
+    <div className="grid gap-4 lg:grid-cols-2">
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-80 w-full" />
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { savedMessages as text } from '#features/saved/saved-messages.ts'
+import { FindScholarships } from '#lib/find-scholarships.tsx'
 import { LinkButton } from '#lib/links.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer } from '#lib/session.ts'
 import { paths } from '#paths'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { SavedList } from './saved-list.tsx'
 
 /** /saved of a student; other accounts are told whose it is. */
@@ -27,15 +27,8 @@ function ListActions() {
 
 function NotForThisAccount() {
   return (
-    <EmptyState
-      title={text.notStudentTitle}
-      action={
-        <LinkButton kind="primary" to={paths.scholarships()}>
-          {text.find}
-        </LinkButton>
-      }
-    >
+    <FindScholarships title={text.notStudentTitle} find={text.find}>
       {text.notStudent}
-    </EmptyState>
+    </FindScholarships>
   )
 }

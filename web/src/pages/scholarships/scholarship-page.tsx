@@ -4,13 +4,12 @@ import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
 
@@ -50,7 +49,8 @@ export function ScholarshipPage() {
 function ScholarshipOf() {
   useReturningSave()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery(scholarshipQuery, { variables: { id } })
+  const result = useQuery(scholarshipQuery, { variables: { id } })
+  const { data, error } = result
   const found = data?.scholarship
   if (found)
     return (
@@ -73,18 +73,15 @@ function ScholarshipOf() {
         <NotFound />
       </Page>
     )
-  if (error)
-    return (
-      <Page title={text.failed}>
-        <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-          {showError(error)}
-        </ErrorState>
-        <BackLink />
-      </Page>
-    )
   return (
-    <Page title={text.titleWhileLoading} heading={<TitleSkeleton />}>
-      <DetailSkeleton />
+    <Page
+      title={error ? text.failed : text.titleWhileLoading}
+      heading={error ? undefined : <TitleSkeleton />}
+    >
+      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+        <DetailSkeleton />
+      </NotThereYet>
+      {error && <BackLink />}
     </Page>
   )
 }
@@ -115,16 +112,14 @@ function TitleSkeleton() {
 
 function DetailSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <div className="flex flex-col gap-8">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-64 w-full" />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-28 w-full" />
-          ))}
-        </div>
+    <div className="flex flex-col gap-8">
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-64 w-full" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-28 w-full" />
+        ))}
       </div>
-    </Loading>
+    </div>
   )
 }

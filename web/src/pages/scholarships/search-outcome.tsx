@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useDeferredValue } from 'react'
 import {
@@ -12,7 +11,7 @@ import {
 } from '#features/scholarships/search-results.tsx'
 import { sortNames } from '#features/scholarships/search-address.ts'
 import { formatNumber } from '#lib/format.ts'
-import { readMore } from '#lib/read-more.ts'
+import { nextPage } from '#lib/read-more.ts'
 import { refusalOf } from '#lib/refusal.ts'
 import { useViewer } from '#lib/session.ts'
 import { showError } from '#lib/show-error.ts'
@@ -81,17 +80,16 @@ export function SearchOutcome(props: Props) {
 type OutcomeProps = Pick<Props, 'clear'> & { result: ReturnType<typeof useResults> }
 
 function Outcome({ result, clear }: OutcomeProps) {
-  const { error, networkStatus, refetch, fetchMore } = result
+  const { error, refetch } = result
   // In short steps: at once, twenty cards would keep a phone from answering to touch.
   const data = useDeferredValue(result.data)
+  const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
   if (data)
     return (
       <SearchResults
         connection={data.scholarships}
-        isLoadingMore={networkStatus === NetworkStatus.fetchMore || data !== result.data}
-        onShowMore={(after) =>
-          void readMore(fetchMore({ variables: { after } }), text.failed)
-        }
+        isLoadingMore={isLoadingMore || data !== result.data}
+        onShowMore={onShowMore}
         onClear={clear}
       />
     )

@@ -14,11 +14,10 @@ import { settingsMessages as text } from '#features/settings/settings-messages.t
 import { graphql } from '#gql'
 import type { SettingsPageQuery } from '#gql/graphql'
 import { LinkButton } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useViewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
 const document = graphql(`
@@ -48,7 +47,7 @@ const document = graphql(`
 
 export function SettingsPage() {
   // Sessions and a pending address change elsewhere: show what is kept, then what is true now.
-  const { data, error, loading, refetch } = useQuery(document, {
+  const result = useQuery(document, {
     fetchPolicy: 'cache-and-network',
   })
   const isStudent = useViewer()?.accountType === 'STUDENT'
@@ -59,18 +58,12 @@ export function SettingsPage() {
       width="prose"
       actions={isStudent && <LinkButton to={paths.profile()}>{text.toProfile}</LinkButton>}
     >
-      {data?.viewer ? (
-        <Sections viewer={data.viewer} />
-      ) : error ? (
-        <ErrorState
-          title={text.loadFailed}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        >
-          {showError(error)}
-        </ErrorState>
+      {result.data?.viewer ? (
+        <Sections viewer={result.data.viewer} />
       ) : (
-        <SettingsSkeleton />
+        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+          <SettingsSkeleton />
+        </NotThereYet>
       )}
     </Page>
   )
@@ -102,12 +95,10 @@ function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']>
 
 function SettingsSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <div className="flex flex-col gap-8">
-        <Skeleton className="h-80" />
-        <Skeleton className="h-80" />
-        <Skeleton className="h-56" />
-      </div>
-    </Loading>
+    <div className="flex flex-col gap-8">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+      <Skeleton className="h-56" />
+    </div>
   )
 }

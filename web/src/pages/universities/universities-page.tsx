@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
@@ -14,13 +13,9 @@ import { universityMessages as text } from '#features/universities/university-me
 import {
   UniversityCount,
   UniversityResults,
-  UniversitySkeleton,
 } from '#features/universities/university-results.tsx'
 import { UniversityStats } from '#features/universities/university-stats.tsx'
 import { Page } from '#lib/page.tsx'
-import { readMore } from '#lib/read-more.ts'
-import { showError } from '#lib/show-error.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { graphql } from '#gql'
 
 const universitiesQuery = graphql(`
@@ -53,34 +48,13 @@ export function UniversitiesPage() {
       <UniversityFilters search={search} onChange={change} />
       <div className="flex flex-col gap-4">
         <UniversityCount totalCount={result.data?.universities.totalCount ?? null} />
-        <Outcome result={result} onClear={() => change(emptyUniversitySearch)} />
+        <UniversityResults
+          result={result}
+          list={result.data?.universities}
+          onClear={() => change(emptyUniversitySearch)}
+        />
       </div>
       <SignUpBanner title={text.closingTitle}>{text.closing}</SignUpBanner>
     </Page>
-  )
-}
-
-type OutcomeProps = Pick<ReturnType<typeof useUniversitySearch>, 'result'> & {
-  onClear: () => void
-}
-
-function Outcome({ result, onClear }: OutcomeProps) {
-  const { data, error, networkStatus, refetch, fetchMore } = result
-  if (data)
-    return (
-      <UniversityResults
-        connection={data.universities}
-        isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-        onShowMore={(after) =>
-          void readMore(fetchMore({ variables: { after } }), text.failed)
-        }
-        onClear={onClear}
-      />
-    )
-  if (!error) return <UniversitySkeleton />
-  return (
-    <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-      {showError(error)}
-    </ErrorState>
   )
 }

@@ -9,13 +9,12 @@ import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
 import { UniversityFacts } from '#features/universities/university-facts.tsx'
 import { universityMessages as text } from '#features/universities/university-messages.ts'
 import { LinkButton, TextLink } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession, useViewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
 
@@ -70,7 +69,8 @@ export function UniversityPage() {
 function UniversityOf() {
   useReturningSave()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery(universityQuery, { variables: { id } })
+  const result = useQuery(universityQuery, { variables: { id } })
+  const { data, error } = result
   const found = data?.university
   if (found)
     return (
@@ -91,18 +91,15 @@ function UniversityOf() {
         />
       </Page>
     )
-  if (error)
-    return (
-      <Page title={text.pageFailed}>
-        <ErrorState title={text.pageFailed} onRetry={() => void refetch().catch(() => {})}>
-          {showError(error)}
-        </ErrorState>
-        <BackLink />
-      </Page>
-    )
   return (
-    <Page title={text.pageTitleWhileLoading} heading={<TitleSkeleton />}>
-      <DetailSkeleton />
+    <Page
+      title={error ? text.pageFailed : text.pageTitleWhileLoading}
+      heading={error ? undefined : <TitleSkeleton />}
+    >
+      <NotThereYet result={result} failed={text.pageFailed} label={text.pageLoading}>
+        <DetailSkeleton />
+      </NotThereYet>
+      {error && <BackLink />}
     </Page>
   )
 }
@@ -168,12 +165,10 @@ function TitleSkeleton() {
 
 function DetailSkeleton() {
   return (
-    <Loading label={text.pageLoading}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
-          <Skeleton key={index} className="h-28 w-full" />
-        ))}
-      </div>
-    </Loading>
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
+        <Skeleton key={index} className="h-28 w-full" />
+      ))}
+    </div>
   )
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { PagedList, type PagedListProps } from '#ui/paged-list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { NotThereYet, type Reading } from './not-there-yet.tsx'
+import { nextPage, type Paged } from './read-more.ts'
+
+type PagedResultProps<Edge extends { node: unknown }> = Pick<
+  PagedListProps<Edge>,
+  'className' | 'noun' | 'children'
+> & {
+  /** What `useQuery` answered. */
+  result: Reading & Paged
+  /** The list in it, once it is read. */
+  list: PagedListProps<Edge>['connection'] | undefined
+  failed: string
+  /** Said aloud while it loads. */
+  loading: string
+  /** In the shape of what comes. */
+  skeleton?: ReactNode
+  /** Stands there when the list has nothing. */
+  empty: ReactNode
+}
+
+/** A list of the server in each of its states: on its way, failed, with nothing in it, with its items. */
+export function PagedResult<Edge extends { node: { id: string } }>(
+  props: PagedResultProps<Edge>,
+) {
+  const { result, list, failed, loading, skeleton, empty, ...shown } = props
+  if (!list)
+    return (
+      <NotThereYet result={result} failed={failed} label={loading}>
+        {skeleton ?? <Skeleton className="h-56" />}
+      </NotThereYet>
+    )
+  if (list.edges.length === 0) return empty
+  return <PagedList connection={list} {...shown} {...nextPage(result, failed)} />
+}
