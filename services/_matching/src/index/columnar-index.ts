@@ -25,13 +25,15 @@ import {
   CODE_COLUMNS,
   createRegions,
   HEAD,
+  LINE_ROWS,
   openRegions,
+  PAGE_ROWS,
   type Regions,
-  ROWS_AT_ONCE,
 } from './layout.ts'
 import { writeRows } from './one-writer.ts'
 import { enterRow, findRow, idWords } from './row-table.ts'
 import { sameRows } from './same-rows.ts'
+import { createRowPlaces, type RowPlaces, shelfOf, SHELVES } from './shelves.ts'
 import { statedMarks } from './stated-marks.ts'
 import type { WasmMemory } from './wasm-engine.ts'
 
@@ -62,7 +64,9 @@ const NARROW_CODES = 65_536
 const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false }
 
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
-  const rows = roundedUp(options.capacity ?? 4096)
+  const { capacity = 4096 } = options
+  // The last page of a shelf is seldom full.
+  const rows = roundedUp(capacity + Math.min(SHELVES * PAGE_ROWS, capacity / 8))
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
   for (const name of [NOBODY, OPEN, ...Object.values(STATES_GROUP)]) {
     numberOf(state, 'bitset', bitsetKey(name))
@@ -82,19 +86,21 @@ export function openColumnarIndex(memory: WasmMemory): ColumnarIndex {
 }
 
 function roundedUp(rows: number): number {
-  return Math.max(1, Math.ceil(rows / ROWS_AT_ONCE)) * ROWS_AT_ONCE
+  return Math.ceil(rows / LINE_ROWS) * LINE_ROWS
 }
 
 type State = {
   regions: Regions
   dictionary: Dictionary
+  places: RowPlaces
   narrowCodes: number
   view: IndexView
 }
 
 function createState(regions: Regions, { narrowCodes = NARROW_CODES }: Options): State {
   const dictionary = createDictionary(regions)
-  return { regions, dictionary, narrowCodes, view: { regions, dictionary, reader: 0 } }
+  const view = { regions, dictionary, reader: 0 }
+  return { regions, dictionary, places: createRowPlaces(regions), narrowCodes, view }
 }
 
 function indexOver(state: State): ColumnarIndex {
@@ -123,22 +129,29 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   const id = idWords(listing.scholarshipId)
   const known = findRow(state.regions, id)
   if (known >= 0 && (state.regions.versions[known] ?? 0) >= listing.version) return 'stale'
-  if (known < 0) makeRoomForRow(state)
   // All that may make the index grow comes before the change of the row.
   const content = listing.isOpen ? contentOf(state, listing) : null
+  const row = placeFor(state, known, shelfOf(listing))
   const { regions } = state
-  const row = known < 0 ? (regions.header[HEAD.rowCount] ?? 0) : known
   writeRows(regions, () => {
-    if (known < 0) {
-      enterRow(regions, id, row)
-      addTo(regions.header, HEAD.rowCount, 1)
-    } else {
-      clearRow(state, row)
-    }
+    if (known < 0) addTo(regions.header, HEAD.rowCount, 1)
+    else clearRow(state, known)
+    if (known !== row) enterRow(regions, id, row)
     regions.versions[row] = listing.version
     if (content !== null) fillRow(regions, row, content)
   })
+  if (known >= 0 && known !== row) state.places.give(regions, known)
   return 'applied'
+}
+
+/** Where it lies when that is on its shelf, else a free row there. */
+function placeFor(state: State, known: number, shelf: number): number {
+  const { regions, places } = state
+  if (known >= 0 && regions.shelves[Math.floor(known / PAGE_ROWS)] === shelf) return known
+  const row = places.take(regions, shelf)
+  if (row >= 0) return row
+  grow(state, { rows: roundedUp(regions.capacities.rows * 1.5) })
+  return places.take(state.regions, shelf)
 }
 
 /** The bitsets and the numbers of values of an open row. */
@@ -179,10 +192,10 @@ function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): vo
   addTo(regions.header, HEAD.openCount, 1)
 }
 
-/** Takes the row out of every set. */
+/** Takes the row out of every set; no listing is there then. */
 function clearRow({ regions, dictionary }: State, row: number): void {
   const { bits, words, minima, codes, header, tallies, versions } = regions
-  if ((versions[row] ?? 0) === 0) return
+  versions[row] = 0
   const word = row >>> 5
   const bit = 1 << (row & 31)
   const end = dictionary.sizeOf('bitset') * words
@@ -215,12 +228,6 @@ function numberOf(state: State, domain: Domain, json: string): number {
   if (known !== undefined) return known
   makeRoomForValue(state, domain, entryBytes(json))
   return state.dictionary.add(domain, json)
-}
-
-function makeRoomForRow(state: State): void {
-  const { rows } = state.regions.capacities
-  if ((state.regions.header[HEAD.rowCount] ?? 0) < rows) return
-  grow(state, { rows: roundedUp(rows * 1.5) })
 }
 
 function makeRoomForValue(state: State, domain: Domain, bytes: number): void {

@@ -1,3 +1,4 @@
+import { PAGE_BYTES } from './layout.ts'
 import { LASTING_SLOTS, ROOM_AT, slotAt } from './room.ts'
 import type { Source } from './steps.ts'
 import {
@@ -16,8 +17,8 @@ import {
 } from './wasm-code.ts'
 
 /**
- * Puts a kernel(from, bytes, operandsAt) together that goes over a block, 128 rows at a time. Bitsets of
- * the index begin where the operands say, and the block `from` bytes after it. Rows that are computed once
+ * Puts a kernel(pagesAt, bytes, operandsAt) together that goes over a block, a page of 128 rows at a time.
+ * Bitsets of the index begin where the operands say, and the pages as far behind as their list says. Rows that are computed once
  * stay in the processor; slots are read when first asked for, and those that last are written at the end.
  * What it hands out are numbers of locals.
  */
@@ -38,8 +39,11 @@ export type Fusion = {
   kernel(): WasmFunction
 }
 
-const VECTOR_BYTES = 16
-const [FROM, BYTES, OPERANDS, POSITION, FIRST_ADDRESS] = [0, 1, 2, 3, 4]
+/** Of a number of the list, as a shift from those of a page. */
+const LIST_SHIFT = Math.log2(PAGE_BYTES / 4)
+/** Four partial sums. */
+const COUNT_BYTES = 16
+const [PAGES, BYTES, OPERANDS, POSITION, PAGE, FIRST_ADDRESS] = [0, 1, 2, 3, 4, 5]
 
 /** `bitsets`: how many sources are bitsets of the index. */
 export function createFusion(bitsets: number): Fusion {
@@ -64,8 +68,8 @@ export function createFusion(bitsets: number): Fusion {
   }
   const loadBitset = (): number => {
     const address = FIRST_ADDRESS + addresses++
-    before.push(set(address, i32.add(operand(), get(FROM))))
-    return keep(v128.load(INDEX, i32.add(get(address), get(POSITION))))
+    before.push(set(address, operand()))
+    return keep(v128.load(INDEX, i32.add(get(address), get(PAGE))))
   }
   return {
     rowsOf,
@@ -78,7 +82,7 @@ export function createFusion(bitsets: number): Fusion {
     nextOperand: () => into(before, v128.splat(operand())),
     splat: (at) => into(before, v128.splat(i32.load(ROOM, i32.of(at)))),
     count: (rows, counter) => {
-      const at = i32.of(ROOM_AT.counts + counter * VECTOR_BYTES)
+      const at = i32.of(ROOM_AT.counts + counter * COUNT_BYTES)
       const sum = into(before, v128.load(ROOM, at))
       code.push(set(sum, v128.addOnes(get(sum), rows)))
       after.push(v128.store(ROOM, at, get(sum)))
@@ -87,16 +91,18 @@ export function createFusion(bitsets: number): Fusion {
       const stores = [...written].map((slot) =>
         v128.store(ROOM, get(POSITION), get(rowsOf(slot)), slotAt(slot)),
       )
-      const next = tee(POSITION, i32.add(get(POSITION), i32.of(VECTOR_BYTES)))
+      const place = i32.shiftRight(get(POSITION), i32.of(LIST_SHIFT))
+      const page = set(PAGE, i32.load(ROOM, i32.add(get(PAGES), place)))
+      const next = tee(POSITION, i32.add(get(POSITION), i32.of(PAGE_BYTES)))
       return {
         name: 'kernel',
         params: 3,
         hasResult: false,
         locals: [
-          { type: I32, count: 1 + bitsets },
+          { type: I32, count: 2 + bitsets },
           { type: V128, count: vectors },
         ],
-        body: [before, repeat([code, stores], i32.isBelow(next, get(BYTES))), after],
+        body: [before, repeat([page, code, stores], i32.isBelow(next, get(BYTES))), after],
       }
     },
   }

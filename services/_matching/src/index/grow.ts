@@ -1,12 +1,21 @@
-import { type Capacities, createRegions, HEAD, type Regions } from './layout.ts'
+import { type Capacities, createRegions, HEAD, PAGE_ROWS, type Regions } from './layout.ts'
 import { enterRow } from './row-table.ts'
+
+const COUNTS = [
+  HEAD.rowCount,
+  HEAD.openCount,
+  HEAD.logEntries,
+  HEAD.logBytes,
+  HEAD.pageCount,
+] as const
 
 /** A copy with more room, every row at its place; who still reads the old buffer reads the old state. */
 export function grown(old: Regions, changes: Partial<Capacities>): Regions {
   const next = createRegions({ ...old.capacities, ...changes })
-  for (const place of [HEAD.rowCount, HEAD.openCount, HEAD.logEntries, HEAD.logBytes]) {
+  for (const place of COUNTS) {
     next.header[place] = old.header[place] ?? 0
   }
+  next.shelves.set(old.shelves)
   next.versions.set(old.versions)
   next.minima.set(old.minima)
   next.codes.set(old.codes)
@@ -30,8 +39,9 @@ function copyIds(old: Regions, next: Regions): void {
     next.slots.set(old.slots)
     return
   }
-  const rows = old.header[HEAD.rowCount] ?? 0
-  for (let row = 0; row < rows; row += 1) {
+  const end = (old.header[HEAD.pageCount] ?? 0) * PAGE_ROWS
+  for (let row = 0; row < end; row += 1) {
+    if (old.versions[row] === 0) continue
     const [a = 0, b = 0, c = 0, d = 0] = old.ids.subarray(row * 4, row * 4 + 4)
     enterRow(next, [a, b, c, d], row)
   }

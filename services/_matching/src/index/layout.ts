@@ -2,12 +2,12 @@ import { sharedMemory, type WasmMemory } from './wasm-engine.ts'
 
 /**
  * One shared memory holds the whole index, so that worker threads read what one writer applies:
- * a header, the dictionary's log, and by row: versions, codes, ids, a hash table from id to row, and
- * the bitsets, column after column.
+ * a header, the dictionary's log, the shelf of each page, and by row: versions, codes, ids, a hash table
+ * from id to row, and the bitsets, column after column.
  */
 
 /** Another format than this is not read. */
-export const FORMAT = 3
+export const FORMAT = 4
 
 /** Places in the header, in 32-bit words. */
 export const HEAD = {
@@ -25,16 +25,22 @@ export const HEAD = {
   openCount: 9,
   logEntries: 10,
   logBytes: 11,
+  /** Pages that have a shelf; rows are only on these. */
+  pageCount: 12,
 } as const
 
 const HEADER_BYTES = 128
-/** The kernels go over so many rows at a time. */
-export const ROWS_AT_ONCE = 512
+/** The kernels go over a page at a time; its rows are of one shelf, c.f. shelves.ts. */
+export const PAGE_ROWS = 128
+/** Of a bitset. */
+export const PAGE_BYTES = PAGE_ROWS / 8
+/** The rows of a bitset's cache line; an index has room for a multiple of them. */
+export const LINE_ROWS = 512
 /** Minima, award, due day and state, c.f. CODE_AT. */
 export const CODE_COLUMNS = 4
 
 export type Capacities = {
-  /** A multiple of ROWS_AT_ONCE. */
+  /** A multiple of LINE_ROWS. */
   rows: number
   bitsets: number
   /** Distinct sets of minima; see `tallies`. */
@@ -51,7 +57,9 @@ export type Regions = {
   buffer: ArrayBufferLike
   capacities: Capacities
   header: Int32Array
-  /** By row; 0 is no version. */
+  /** By page; never changes once the page is counted. */
+  shelves: Uint8Array
+  /** By row; 0 where no listing is. */
   versions: Float64Array
   /** By row: the number of its set of minima once more, for most rows are only asked for it. */
   minima: Uint16Array | Uint32Array
@@ -84,8 +92,8 @@ function slotCount(rows: number): number {
  * together, do not all compete for one place in the cache.
  */
 function wordsFor(rows: number): number {
-  const lines = Math.ceil(rows / ROWS_AT_ONCE)
-  return (lines % 2 === 0 ? lines + 1 : lines) * (ROWS_AT_ONCE / 32)
+  const lines = Math.ceil(rows / LINE_ROWS)
+  return (lines % 2 === 0 ? lines + 1 : lines) * (LINE_ROWS / 32)
 }
 
 function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
@@ -96,6 +104,7 @@ function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
     ids: padded(rows * 16),
     slots: padded(slotCount(rows) * 4),
     tallies: padded(minima * 4),
+    shelves: padded(rows / PAGE_ROWS),
     bits: padded(wordsFor(rows) * bitsets * 4),
     log: padded(log),
   }
@@ -136,12 +145,14 @@ export function openRegions(memory: WasmMemory): Regions {
   const tallies = new Int32Array(buffer, next(sizes.tallies), minima)
   const words = wordsFor(rows)
   const bits = new Int32Array(buffer, next(sizes.bits), words * capacities.bitsets)
+  const shelves = new Uint8Array(buffer, next(sizes.shelves), rows / PAGE_ROWS)
   const logBytes = new Uint8Array(buffer, next(sizes.log), log)
   return {
     memory,
     buffer,
     capacities,
     header,
+    shelves,
     versions,
     minima: rowMinima,
     codes,

@@ -8,6 +8,7 @@ import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { createRoom, type Room } from './room.ts'
 import { createSamples } from './samples.ts'
+import { createPageLists } from './shelves.ts'
 import { createScoring, type GroupWorths, type Scoring } from './score-bounds.ts'
 import { createTopRoom, type TopRoom } from './top-rows.ts'
 
@@ -18,6 +19,8 @@ export type MatchMemory = {
   minima: MinimaParts
   programs: Programs
   room: Room
+  /** c.f. shelves.ts */
+  pages(facts: MatchFacts): Int32Array
   topRooms: readonly [TopRoom, TopRoom]
   kernels: Kernels
 }
@@ -51,6 +54,7 @@ function createMemory(view: IndexView): MatchMemory {
     minima: { parts: new Int32Array(0), count: 0 },
     programs: createPrograms(view),
     room,
+    pages: createPageLists(view.regions),
     topRooms: [createTopRoom(), createTopRoom()],
     kernels: createKernels(view.regions, room),
   }

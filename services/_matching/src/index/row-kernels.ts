@@ -1,5 +1,6 @@
 import { CODE_AT } from './columns.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
+import { PAGE_BYTES, PAGE_ROWS } from './layout.ts'
 import { CANDIDATES_AT, CODES_AT, ROOM_AT, ROWS_AT, slotAt } from './room.ts'
 import {
   type Code,
@@ -18,20 +19,19 @@ import {
   when,
 } from './wasm-code.ts'
 
-const VECTOR_BYTES = 16
 const WORD_BYTES = 4
 /** So many rows of 64 are written down without asking whether there are as many. */
 const ROWS_UNASKED = 2
 
 /**
- * gather(slotAt, bytes, firstRow): writes the rows of a slot down to `ROWS_AT`; answers where they end.
- * Where a row stands is hard for the processor to foresee: the list costs one look at each 64, and what is
+ * gather(slotAt, bytes): writes the rows of a slot down to `ROWS_AT`, counted from the block's first;
+ * answers where they end. Where a row stands is hard for the processor to foresee: the list costs one look at each 64, and what is
  * done with the rows then runs without waiting.
  */
 export function gatherKernel(): WasmFunction {
-  const [slotAt, bytes, firstRow] = [0, 1, 2]
-  const [position, end, base] = [3, 4, 5]
-  const [left, count] = [6, 7]
+  const [slotAt, bytes] = [0, 1]
+  const [position, end, base] = [2, 3, 4]
+  const [left, count] = [5, 6]
   const writeLowest = (place: number): Code => [
     i32.store(
       ROOM,
@@ -51,13 +51,7 @@ export function gatherKernel(): WasmFunction {
   const half = (offset: number): Code => [
     set(left, i64.load(ROOM, i32.add(get(slotAt), get(position)), offset)),
     // Eight rows a byte.
-    set(
-      base,
-      i32.add(
-        get(firstRow),
-        i32.shiftLeft(i32.add(get(position), i32.of(offset)), i32.of(3)),
-      ),
-    ),
+    set(base, i32.shiftLeft(i32.add(get(position), i32.of(offset)), i32.of(3))),
     set(count, i64.toI32(i64.ones(get(left)))),
     Array.from({ length: ROWS_UNASKED }, (_, place) => writeLowest(place)),
     when(
@@ -68,7 +62,7 @@ export function gatherKernel(): WasmFunction {
   ]
   return {
     name: 'gather',
-    params: 3,
+    params: 2,
     hasResult: true,
     locals: [
       { type: I32, count: 3 },
@@ -80,12 +74,9 @@ export function gatherKernel(): WasmFunction {
       repeat(
         when(v128.isAny(v128.load(ROOM, i32.add(get(slotAt), get(position)))), [
           half(0),
-          half(VECTOR_BYTES / 2),
+          half(PAGE_BYTES / 2),
         ]),
-        i32.isBelow(
-          tee(position, i32.add(get(position), i32.of(VECTOR_BYTES))),
-          get(bytes),
-        ),
+        i32.isBelow(tee(position, i32.add(get(position), i32.of(PAGE_BYTES))), get(bytes)),
       ),
       get(end),
     ],
@@ -100,17 +91,26 @@ function eachRow(at: number, end: number, body: Code): Code {
   ]
 }
 
-/** tally(end, rowMinimaAt, soloAt): counts the gathered rows by their set of minima. */
+/** The row of the index that a gathered one is: its page is in the list at its place in the block. */
+function rowOf(at: number, pagesAt: number): Code {
+  const gathered = i32.load(ROOM, get(at))
+  const place = i32.shiftRight(gathered, i32.of(Math.log2(PAGE_ROWS)))
+  const page = i32.load(ROOM, i32.add(get(pagesAt), i32.shiftLeft(place, i32.of(2))))
+  const first = i32.shiftLeft(page, i32.of(Math.log2(PAGE_ROWS / PAGE_BYTES)))
+  return i32.add(first, i32.and(gathered, i32.of(PAGE_ROWS - 1)))
+}
+
+/** tally(end, pagesAt, rowMinimaAt, soloAt): counts the gathered rows by their set of minima. */
 export function tallyKernel(isWide: boolean): WasmFunction {
-  const [end, rowMinimaAt, soloAt] = [0, 1, 2]
-  const [at, address] = [3, 4]
-  const row = i32.load(ROOM, get(at))
+  const [end, pagesAt, rowMinimaAt, soloAt] = [0, 1, 2, 3]
+  const [at, address] = [4, 5]
+  const row = rowOf(at, pagesAt)
   const code = isWide
     ? i32.load(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(2))))
     : i32.load16(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(1))))
   return {
     name: 'tally',
-    params: 3,
+    params: 4,
     hasResult: false,
     locals: [{ type: I32, count: 2 }],
     body: eachRow(at, end, [
@@ -121,12 +121,12 @@ export function tallyKernel(isWide: boolean): WasmFunction {
 }
 
 /**
- * scan(end, firstRow, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the
+ * scan(end, pagesAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the
  * gathered rows of a block; answers the end of the candidates that reach the floor. `slots` are those of
  * the bonuses of sets.
  */
 export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunction {
-  const [end, firstRow, codesAt] = [0, 1, 2]
+  const [end, pagesAt, codesAt] = [0, 1, 2]
   const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [3, 4, 5, 6, 7, 8]
   const [at, row, codes, position, score, candidates] = [9, 10, 11, 12, 13, 14]
   const firstDelta = 15
@@ -145,18 +145,17 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
     const isIn = i32.and(i32.shiftRight(word, get(row)), i32.of(1))
     return i32.multiply(isIn, get(firstDelta + bonus))
   }
-  const rowOfBlock = i32.subtract(get(row), get(firstRow))
   // Each row is written down, and stays when it reaches the floor. Without a branch the processor goes on
   // to the next row while the values of this one are still on their way.
   const oneRow: Code = [
     set(row, i32.load(ROOM, get(at))),
     set(codes, codesOf(isWide, at)),
-    set(position, i32.shiftLeft(i32.shiftRight(rowOfBlock, i32.of(5)), i32.of(2))),
+    set(position, i32.shiftLeft(i32.shiftRight(get(row), i32.of(5)), i32.of(2))),
     set(
       score,
       slots.reduce<Code>((sum, slot, at) => i32.add(sum, bonusOf(slot, at)), lookedUp),
     ),
-    i32.store(ROOM, get(candidates), get(row)),
+    i32.store(ROOM, get(candidates), rowOf(at, pagesAt)),
     i32.store(ROOM, get(candidates), get(score), 4),
     set(
       candidates,
@@ -176,7 +175,7 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
       slots.map((_, bonus) =>
         set(firstDelta + bonus, i32.load(ROOM, i32.of(ROOM_AT.deltas + bonus * 4))),
       ),
-      eachRow(at, end, fetchCodes(isWide, at, codesAt)),
+      eachRow(at, end, fetchCodes(isWide, { at, pagesAt, codesAt })),
       eachRow(at, end, oneRow),
       get(candidates),
     ],
@@ -190,8 +189,11 @@ const CODE_SHIFT = { narrow: 3, wide: 4 }
  * Copies the codes of a gathered row to the room. They lie anywhere in memory: a loop that does nothing
  * else has many of them on their way at once.
  */
-function fetchCodes(isWide: boolean, at: number, codesAt: number): Code {
-  const row = i32.load(ROOM, get(at))
+function fetchCodes(
+  isWide: boolean,
+  { at, pagesAt, codesAt }: { at: number; pagesAt: number; codesAt: number },
+): Code {
+  const row = rowOf(at, pagesAt)
   const shift = i32.of(isWide ? CODE_SHIFT.wide : CODE_SHIFT.narrow)
   const from = i32.add(get(codesAt), i32.shiftLeft(row, shift))
   return isWide

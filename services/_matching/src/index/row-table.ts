@@ -54,7 +54,7 @@ export function findRow(regions: Regions, id: IdWords): number {
   return (regions.slots[slotOf(regions, id)] ?? 0) - 1
 }
 
-/** Enters an id that has no row yet. */
+/** Enters an id, also one that has had another row. */
 export function enterRow(regions: Regions, id: IdWords, row: number): void {
   regions.ids.set(id, row * 4)
   regions.slots[slotOf(regions, id)] = row + 1

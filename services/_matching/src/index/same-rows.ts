@@ -1,17 +1,19 @@
 import { CODE_AT, GROUP_NAMES } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { IndexView } from './index-view.ts'
-import { CODE_COLUMNS, HEAD } from './layout.ts'
+import { CODE_COLUMNS, HEAD, PAGE_ROWS } from './layout.ts'
 import { findRow, idOfRow, idWords } from './row-table.ts'
 
 /** Whether two indexes know the same listings, in whatever order they came to rows and values. */
 export function sameRows(one: IndexView, other: IndexView): boolean {
-  const count = one.regions.header[HEAD.rowCount] ?? 0
-  if (count !== other.regions.header[HEAD.rowCount]) return false
+  if (one.regions.header[HEAD.rowCount] !== other.regions.header[HEAD.rowCount])
+    return false
   if (one.regions.header[HEAD.openCount] !== other.regions.header[HEAD.openCount]) {
     return false
   }
-  for (let row = 0; row < count; row += 1) {
+  const end = (one.regions.header[HEAD.pageCount] ?? 0) * PAGE_ROWS
+  for (let row = 0; row < end; row += 1) {
+    if (one.regions.versions[row] === 0) continue
     const twin = findRow(other.regions, idWords(idOfRow(one.regions, row)))
     if (twin < 0 || rowText(one, row) !== rowText(other, twin)) return false
   }

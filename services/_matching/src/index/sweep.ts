@@ -2,10 +2,10 @@ import { layLimit, planesFor } from './bound-kernel.ts'
 import { COUNTER, COUNTERS, type GateProgram } from './gate-program.ts'
 import type { IndexView } from './index-view.ts'
 import type { Kernel } from './kernels.ts'
-import { HEAD, ROWS_AT_ONCE } from './layout.ts'
+import { PAGE_BYTES } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
 import {
-  BLOCK_WORDS,
+  BLOCK_PAGES,
   CANDIDATES_AT,
   MOST_OPERANDS,
   OPERANDS_AT,
@@ -19,11 +19,13 @@ import type { Part } from './steps.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** The first blocks are small, so that later ones need only look at rows that reach the floor. */
-const FIRST_WORDS = 4
+const FIRST_PAGES = 1
 
 type Sweep = {
   view: IndexView
   memory: MatchMemory
+  /** How many of them; they are listed in the room. */
+  pages: number
   program: GateProgram
   scoring: Scoring
   /** New ones. */
@@ -39,7 +41,7 @@ type Swept = {
 }
 
 /**
- * Sweeps over all rows, block by block: gate by sets, count, keep what may get among the best, score that.
+ * Sweeps over the pages of the list, block by block: gate by sets, count, keep what may get among the best, score that.
  * A row is scored when it may reach what the best of all will reach, as the blocks before let expect.
  * Where they promised too much, as when listings that fit lie close together, it is swept again without
  * foresight.
@@ -52,10 +54,10 @@ export function sweep(question: Sweep): Swept {
 }
 
 function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean }): Swept {
-  const { view, memory, createTops } = question
+  const { view, memory, pages, createTops } = question
   const { words, at } = memory.room
   const { gather, tally } = memory.kernels
-  const { minima, header } = view.regions
+  const { minima } = view.regions
   const tops = createTops()
   const operands = createOperands(words)
   const gate = createGate(question, operands)
@@ -64,19 +66,18 @@ function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean })
   words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + COUNTERS * 4)
   words.fill(0, at.solo / 4, at.solo / 4 + memory.minima.count)
 
-  const end = Math.ceil((header[HEAD.rowCount] ?? 0) / ROWS_AT_ONCE) * (ROWS_AT_ONCE / 32)
-  for (let from = 0, size = FIRST_WORDS; from < end; from += size) {
-    if (from > 0) size = Math.min(BLOCK_WORDS, size * 2)
-    const bytes = Math.min(size, end - from) * 4
-    const firstRow = from * 32
-    gate(from * 4, bytes)
-    const soloEnd = gather(slotAt(SLOT.solo), bytes, firstRow)
-    if (soloEnd > ROWS_AT) tally(soloEnd, minima.byteOffset, at.solo)
-    if (isForeseeing) for (const top of tops) top.foresee(from / end)
-    bound(tops, from * 4, bytes)
+  for (let from = 0, size = FIRST_PAGES; from < pages; from += size) {
+    if (from > 0) size = Math.min(BLOCK_PAGES, size * 2)
+    const bytes = Math.min(size, pages - from) * PAGE_BYTES
+    const pagesAt = at.pages + from * 4
+    gate(pagesAt, bytes)
+    const soloEnd = gather(slotAt(SLOT.solo), bytes)
+    if (soloEnd > ROWS_AT) tally(soloEnd, pagesAt, minima.byteOffset, at.solo)
+    if (isForeseeing) for (const top of tops) top.foresee(from / pages)
+    bound(tops, pagesAt, bytes)
     for (const [which, top] of tops.entries()) {
-      const keptEnd = gather(slotAt(SLOT.kept + which), bytes, firstRow)
-      if (keptEnd > ROWS_AT) score(top, keptEnd, firstRow)
+      const keptEnd = gather(slotAt(SLOT.kept + which), bytes)
+      if (keptEnd > ROWS_AT) score(top, keptEnd, pagesAt)
     }
   }
   const counted = (counter: number) => sumOfFour(words, ROOM_AT.counts / 4 + counter * 4)
@@ -113,9 +114,9 @@ function createGate({ memory, program, scoring }: Sweep, operands: Operands) {
     kernels.push(memory.kernels.steps(parts))
     places.push(operands(parts))
   }
-  return (from: number, bytes: number) => {
+  return (pagesAt: number, bytes: number) => {
     for (let at = 0; at < kernels.length; at += 1) {
-      kernels[at]?.(from, bytes, places[at] ?? 0)
+      kernels[at]?.(pagesAt, bytes, places[at] ?? 0)
     }
   }
 }
@@ -127,14 +128,14 @@ function createBound({ memory, scoring }: Sweep, operands: Operands) {
   const operandsAt = operands(scoring.parts)
   const planes = planesFor(scoring.units)
   const floors = [Number.NaN, Number.NaN]
-  return (tops: Tops, from: number, bytes: number) => {
+  return (tops: Tops, pagesAt: number, bytes: number) => {
     for (const [which, { floor }] of tops.entries()) {
       if (floors[which] === floor) continue
       floors[which] = floor
       const limitsAt = ROOM_AT.limits / 4 + which * (planes + 1)
       layLimit(words, limitsAt, planes, scoring.unitsFor(floor))
     }
-    kernel(from, bytes, operandsAt)
+    kernel(pagesAt, bytes, operandsAt)
   }
 }
 
@@ -146,10 +147,10 @@ function createScore({ view, memory, scoring }: Sweep) {
   for (const [bonus, { tenths }] of scoring.bonuses.entries()) {
     words[ROOM_AT.deltas / 4 + bonus] = tenths
   }
-  return (top: TopRows, end: number, firstRow: number) => {
+  return (top: TopRows, end: number, pagesAt: number) => {
     const { minima, award, due, state } = at
     const { base } = scoring
-    const last = scan(end, firstRow, codesAt, minima, award, due, state, base, top.floor)
+    const last = scan(end, pagesAt, codesAt, minima, award, due, state, base, top.floor)
     for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
       top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
     }

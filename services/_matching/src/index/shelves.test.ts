@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchListings } from '../match-listings.ts'
+import { DEGREE_LEVELS } from '../scholarship-criteria.ts'
+import { matchQueries, TODAY } from '../testing/arbitraries.ts'
+import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { createColumnarIndex } from './columnar-index.ts'
+import { matchFacts } from './by-facts.ts'
+import { HEAD, PAGE_BYTES } from './layout.ts'
+import { matchIndex } from './match-index.ts'
+import { createPageLists, shelfOf } from './shelves.ts'
+
+const LEVELS = [null, [], ['phd'], ['graduate', 'phd'], ['undergraduate']] as const
+
+function idOf(number: number): string {
+  return `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
+}
+
+test('the order of the levels does not matter, and each set of them has a shelf', () => {
+  const shelves = fc.sample(fc.subarray([...DEGREE_LEVELS]), 200).map((degreeLevels) => {
+    const shelf = shelfOf(listingEvent({}, { degreeLevels }))
+    expect(shelfOf(listingEvent({}, { degreeLevels: degreeLevels.toReversed() }))).toBe(
+      shelf,
+    )
+    return shelf
+  })
+  expect(new Set(shelves).size).toBe(2 ** DEGREE_LEVELS.length)
+  expect(shelves).not.toContain(shelfOf(listingEvent({}, { degreeLevels: null })))
+})
+
+test('a listing moves with its levels, and its row is taken again', () => {
+  const index = createColumnarIndex({ capacity: 1 })
+  const listings = Array.from({ length: 40 }, (_, number) =>
+    listingEvent({ scholarshipId: idOf(number) }),
+  )
+  for (let round = 1; round <= 50; round += 1) {
+    for (const [at, listing] of listings.entries()) {
+      const degreeLevels = LEVELS[(at * 7 + round * 3) % LEVELS.length] ?? null
+      const criteria = { ...listing.criteria, degreeLevels }
+      listings[at] = { ...listing, version: round + 1, criteria }
+      expect(index.apply(listings[at])).toBe('applied')
+    }
+    const [query = matchQuery()] = fc.sample(matchQueries, { numRuns: 1, seed: round })
+    expect(matchIndex(index.view(), query, TODAY)).toEqual(
+      matchListings(listings, query, TODAY),
+    )
+  }
+  expect(index.size).toBe(listings.length)
+  // A page for each shelf, for no more than 40 rows were ever on one.
+  expect(index.view().regions.header[HEAD.pageCount]).toBe(LEVELS.length)
+})
+
+test('the pages of other levels are left out, those of later listings are not', () => {
+  const index = createColumnarIndex()
+  index.apply(listingEvent({ scholarshipId: idOf(1) }, { degreeLevels: ['phd'] }))
+  const pages = createPageLists(index.view().regions)
+  const of = (intendedDegreeLevel: 'phd' | 'graduate' | null) => [
+    ...pages(matchFacts(matchQuery({ intendedDegreeLevel }), TODAY)),
+  ]
+  expect([of('phd'), of('graduate'), of(null)]).toEqual([[0], [], [0]])
+  index.apply(listingEvent({ scholarshipId: idOf(2) }, { degreeLevels: ['graduate'] }))
+  index.apply(listingEvent({ scholarshipId: idOf(3) }, { degreeLevels: null }))
+  expect([of('phd'), of('graduate'), of(null)]).toEqual([
+    [0, 2 * PAGE_BYTES],
+    [PAGE_BYTES, 2 * PAGE_BYTES],
+    [0, PAGE_BYTES, 2 * PAGE_BYTES],
+  ])
+})

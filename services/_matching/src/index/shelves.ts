@@ -1,0 +1,102 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { CRITERIA } from '../criteria/criteria.ts'
+import { planCriterion } from '../criteria/plan.ts'
+import { holds, predicateRow } from '../criteria/predicate.ts'
+import type { StudentFacts } from '../criteria/student-facts.ts'
+import { ASKS_NOTHING, DEGREE_LEVELS, type DegreeLevel } from '../scholarship-criteria.ts'
+import { createByFacts, type MatchFacts } from './by-facts.ts'
+import { HEAD, PAGE_BYTES, PAGE_ROWS, type Regions } from './layout.ts'
+
+/**
+ * Listings that name the same degree levels are on one shelf, and each page of rows is of one shelf: a
+ * match does not look at the pages of other levels at all. Its number has a bit for each level.
+ */
+const UNSTATED = 1 << DEGREE_LEVELS.length
+export const SHELVES = UNSTATED + 1
+
+export function shelfOf({ criteria: { degreeLevels } }: ListingCriteria): number {
+  if (degreeLevels === null) return UNSTATED
+  const bits = DEGREE_LEVELS.map((level, at) =>
+    degreeLevels.includes(level) ? 1 << at : 0,
+  )
+  return bits.reduce<number>((shelf, bit) => shelf | bit, 0)
+}
+
+function levelsOf(shelf: number): DegreeLevel[] | null {
+  if (shelf === UNSTATED) return null
+  return DEGREE_LEVELS.filter((_, at) => (shelf >> at) & 1)
+}
+
+/** The writer's side: which rows are free. */
+export type RowPlaces = {
+  /** Where a row of the shelf may come to lie; -1 when there is no room. */
+  take(regions: Regions, shelf: number): number
+  give(regions: Regions, row: number): void
+}
+
+export function createRowPlaces(regions: Regions): RowPlaces {
+  const free = Array.from({ length: SHELVES }, () => [] as number[])
+  const give = ({ shelves }: Regions, row: number) => {
+    free[shelves[Math.floor(row / PAGE_ROWS)] ?? 0]?.push(row)
+  }
+  const giveFree = (from: Regions, page: number) => {
+    // The lowest is taken first.
+    for (let row = (page + 1) * PAGE_ROWS - 1; row >= page * PAGE_ROWS; row -= 1) {
+      if (from.versions[row] === 0) give(from, row)
+    }
+  }
+  for (let page = (regions.header[HEAD.pageCount] ?? 0) - 1; page >= 0; page -= 1) {
+    giveFree(regions, page)
+  }
+  return {
+    take: (now, shelf) => {
+      const found = free[shelf]?.pop()
+      if (found !== undefined) return found
+      const page = now.header[HEAD.pageCount] ?? 0
+      if (page === now.shelves.length) return -1
+      now.shelves[page] = shelf
+      // Last, for then it is there for readers.
+      Atomics.store(now.header, HEAD.pageCount, page + 1)
+      giveFree(now, page)
+      return free[shelf]?.pop() ?? -1
+    },
+    give,
+  }
+}
+
+/** Of one student and all who want the same level; a level is asked for again and again. */
+const KEPT_LISTS = 32
+
+/** The pages that may hold something for a student, by where they begin in a bitset. */
+export function createPageLists({ header, shelves }: Regions) {
+  const lists = createByFacts(KEPT_LISTS, ({ query }) => ({
+    isOpen: openShelves(query.student),
+    pages: 0,
+    places: new Int32Array(0),
+  }))
+  return (facts: MatchFacts): Int32Array => {
+    const list = lists(facts)
+    const pages = Atomics.load(header, HEAD.pageCount)
+    if (pages > list.pages) {
+      const { isOpen } = list
+      const places = Array.from(shelves.subarray(0, pages), (shelf, page) =>
+        isOpen[shelf] === true ? page * PAGE_BYTES : -1,
+      )
+      list.places = Int32Array.from(places.filter((place) => place >= 0))
+      list.pages = pages
+    }
+    return list.places
+  }
+}
+
+const LEVEL = CRITERIA.find(({ code }) => code === 'degree-level')
+
+/** By shelf: whether its listings may be for the student, as the criterion says. */
+function openShelves(student: StudentFacts): boolean[] {
+  if (LEVEL?.isHard !== true) throw new Error('the level shuts nobody out')
+  const { cases } = planCriterion(LEVEL, student)
+  return Array.from({ length: SHELVES }, (_, shelf) => {
+    const row = predicateRow({ ...ASKS_NOTHING, degreeLevels: levelsOf(shelf) })
+    return cases.find(({ when }) => holds(when, row))?.result !== 'FAIL'
+  })
+}
