@@ -18,7 +18,7 @@ export function boundKernel(
   bonuses: readonly UnitBonus[],
 ): WasmFunction {
   const fusion = fused(steps)
-  const planes = planesFor(bonuses)
+  const planes = planesFor(bonuses.reduce((sum, { units }) => sum + units, 0))
   const limits = Array.from({ length: 2 * (planes + 1) }, (_, at) =>
     fusion.splat(ROOM_AT.limits + at * 4),
   )
@@ -75,8 +75,8 @@ function added(
 }
 
 /** The binary digits that the sum of all units may have; a limit takes one word more. */
-export function planesFor(bonuses: readonly UnitBonus[]): number {
-  return 32 - Math.clz32(bonuses.reduce((sum, { units }) => sum + units, 0))
+export function planesFor(sum: number): number {
+  return 32 - Math.clz32(sum)
 }
 
 /**

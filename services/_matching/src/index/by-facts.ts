@@ -1,6 +1,5 @@
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
-import { createRecent } from './recent.ts'
 
 /** All that an answer depends on, side by side. */
 export type MatchFacts = Readonly<StudentFacts> &
@@ -15,37 +14,57 @@ export type Asked = { readonly query: MatchQuery; readonly today: string }
 /**
  * Keeps what is computed, by the facts that it was computed from: the same for all who agree in these,
  * whatever else they say. Which facts those are shows in the computing: it starts from the same ones, and
- * reads others because of what it has read.
+ * reads others because of what it has read. When `count` are kept it begins anew.
  */
 export function createByFacts<T>(
   count: number,
   compute: (asked: Asked) => T,
 ): (facts: MatchFacts) => T {
-  const read = new Set<keyof MatchFacts>()
-  let kept = createRecent<T>(count)
-  return (facts) =>
-    kept(keyOf(facts, read), () => {
-      const before = read.size
-      const value = compute(watched(facts, (name) => read.add(name)))
-      if (read.size > before) kept = createRecent<T>(count)
+  const read: (keyof MatchFacts)[] = []
+  let root = createPlace<T>()
+  let size = 0
+  return (facts) => {
+    let place = root
+    for (const name of read) place = below(place, facts[name])
+    if (place.kept !== null) return place.kept.value
+    const before = read.length
+    const value = compute(
+      watched(facts, (name) => {
+        if (!read.includes(name)) read.push(name)
+      }),
+    )
+    if (read.length > before || size === count) {
+      root = createPlace()
+      size = 0
       return value
-    })
+    }
+    place.kept = { value }
+    size += 1
+    return value
+  }
 }
 
-function keyOf(facts: MatchFacts, read: ReadonlySet<keyof MatchFacts>): string {
-  let key = ''
-  for (const name of read) key += textOf(facts[name])
-  return key
+/** What is kept for some facts, and those that go on from these; found without making a text of them. */
+type Place<T> = { kept: { value: T } | null; next: Map<Scalar, Place<T>> }
+type Scalar = string | number | boolean | null
+
+function createPlace<T>(): Place<T> {
+  return { kept: null, next: new Map() }
 }
 
-/** Different for different values, also one behind the other. */
-function textOf(value: MatchFacts[keyof MatchFacts]): string {
-  if (value === null) return '-'
-  if (typeof value === 'string') return `${value.length}'${value}`
-  if (typeof value !== 'object') return `=${value};`
-  let text = `[${value.length} `
-  for (const one of value) text += textOf(one)
-  return text
+function below<T>(place: Place<T>, fact: MatchFacts[keyof MatchFacts]): Place<T> {
+  if (typeof fact !== 'object' || fact === null) return next(place, fact)
+  let last = next(place, fact.length)
+  for (const one of fact) last = next(last, one)
+  return last
+}
+
+function next<T>(place: Place<T>, value: Scalar): Place<T> {
+  const known = place.next.get(value)
+  if (known !== undefined) return known
+  const fresh = createPlace<T>()
+  place.next.set(value, fresh)
+  return fresh
 }
 
 /** The same, and tells which facts are asked for. */

@@ -4,7 +4,6 @@ import { planCriterion } from '../criteria/plan.ts'
 import { createByFacts, type MatchFacts } from './by-facts.ts'
 import { GROUP_NAMES, type GroupName, OPEN } from './columns.ts'
 import { GROUP_CRITERIA, isJudgedBy } from './group-criteria.ts'
-import { createRecent } from './recent.ts'
 import { SLOT } from './room.ts'
 import { type Part, partOf, negated, type Source, slot, type Step } from './steps.ts'
 import {
@@ -58,11 +57,19 @@ export function createGateProgram(
   )
   const sum = createSum()
   return (facts) => {
-    const judged = judges.map((some) => some.map((judge) => judge(facts)))
-    const missing = judged.flat().flatMap(({ canMiss }) => canMiss ?? [])
-    const parts = judged.map((some) => some.map(({ part }) => part))
-    parts[0]?.unshift(begin)
-    return { parts: [...parts, [sum(missing)]], missing }
+    const missing: Missing[] = []
+    const parts: Part[][] = []
+    for (const some of judges) {
+      const judged = parts.length === 0 ? [begin] : []
+      for (const judge of some) {
+        const { part, canMiss } = judge(facts)
+        judged.push(part)
+        if (canMiss !== null) missing.push(canMiss)
+      }
+      parts.push(judged)
+    }
+    parts.push([sum(missing)])
+    return { parts, missing }
   }
 }
 
@@ -132,12 +139,15 @@ function certain(rows: Rows, asked: number): Source {
   return rows === 'every' ? slot(asked) : rows
 }
 
-/** The same part for the same facts. */
+/** The same part for the same facts; these are few. */
 function createSum(): (missing: readonly Missing[]) => Part {
-  const kept = createRecent<Part>(KEPT_PARTS)
+  const kept = new Map<number, Part>()
   return (missing) => {
-    const key = missing.map(({ counter }) => counter).join(' ')
-    return kept(key, () => sumUp(missing))
+    let key = 0
+    for (const { counter } of missing) key |= 1 << counter
+    const part = kept.get(key) ?? sumUp(missing)
+    kept.set(key, part)
+    return part
   }
 }
 

@@ -37,34 +37,44 @@ export function createKernels({ memory, capacities }: Regions, room: Room): Kern
     return found
   }
   const [steps, bounds, scans] = [createForms(), createForms(), createForms()]
+  /** Used again for each question. */
+  const form: number[] = []
   return {
     steps: (parts) => {
-      const form = parts.map(({ shape }) => shape)
+      form.length = 0
+      for (const { shape } of parts) form.push(shape)
       return steps(form, (key) => kernel(`steps ${key}`, () => stepsKernel(stepsOf(parts))))
     },
-    bound: ({ parts, units }) => {
-      const form = [...parts.map(({ shape }) => shape), ...units.flatMap(numbersOf)]
+    bound: ({ early, others }) => {
+      form.length = 0
+      form.push(early.unitsShape)
+      for (const { part, unitsShape } of others) form.push(part.shape, unitsShape)
       return bounds(form, (key) =>
-        kernel(`bound ${key}`, () => boundKernel(stepsOf(parts), units)),
+        kernel(`bound ${key}`, () =>
+          boundKernel(stepsOf(others.map(({ part }) => part)), [
+            ...early.units,
+            ...others.flatMap(({ units }) => units),
+          ]),
+        ),
       )
     },
     gather: kernel('gather', gatherKernel),
     tally: kernel(`tally ${isWide}`, () => tallyKernel(isWide)),
-    scan: ({ bonuses }) => {
-      const slots = bonuses.map(({ slot }) => slot)
-      return scans(slots, (key) =>
-        kernel(`scan ${isWide} ${key}`, () => scanKernel(isWide, slots)),
-      )
+    scan: ({ early, others }) => {
+      form.length = 0
+      form.push(early.slotsShape)
+      for (const { slotsShape } of others) form.push(slotsShape)
+      return scans(form, (key) => {
+        const bonuses = [early, ...others].flatMap((worths) => worths.bonuses)
+        const slots = bonuses.map(({ slot }) => slot)
+        return kernel(`scan ${isWide} ${key}`, () => scanKernel(isWide, slots))
+      })
     },
   }
 }
 
 function stepsOf(parts: readonly Part[]): Step[] {
   return parts.flatMap(({ steps }) => steps)
-}
-
-function numbersOf({ slot, units }: { slot: number; units: number }): number[] {
-  return [slot, units]
 }
 
 type Form = { kernel: Kernel | null; next: Map<number, Form> }

@@ -4,7 +4,6 @@ import type { UnitBonus } from './bound-kernel.ts'
 import { type Asked, createByFacts, type MatchFacts } from './by-facts.ts'
 import {
   type BitsetName,
-  GROUP_NAMES,
   type GroupName,
   STATES_AWARD,
   STATES_DUE,
@@ -13,7 +12,7 @@ import {
 import { SLOT } from './room.ts'
 import { sampleListing } from './sample-listing.ts'
 import { apart, SET_TERMS, type SetTerm } from './set-terms.ts'
-import { type Part, partOf } from './steps.ts'
+import { numberOf, type Part, partOf } from './steps.ts'
 import { type BitsetPlace, createWordProgram } from './word-program.ts'
 
 /** So many tenths are one unit of a bound. */
@@ -22,19 +21,33 @@ const UNIT = 10
 /** Rows of the slot are worth so much more. */
 export type Bonus = { slot: number; tenths: number }
 
+/** What some sets add to the score, and the steps that fill their slots. */
+export type Worths = {
+  /** Exact; none where the rows have it looked up one by one. */
+  bonuses: readonly Bonus[]
+  /** The same, or the most that is looked up. */
+  units: readonly UnitBonus[]
+  unitsSum: number
+  part: Part
+  /** The numbers of `bonuses` by their slots, and of `units`. */
+  slotsShape: number
+  unitsShape: number
+}
+
 /** What the kernels add up. */
 export type Scoring = {
   /** Of every row; the bonuses of sets, and what is looked up row by row, come on top. */
   base: number
-  /** Those of sets, exact. */
-  bonuses: readonly Bonus[]
-  /** The same, and those that only bound what is looked up. */
-  units: readonly UnitBonus[]
-  /** Fill the slots of all of them; `early` those that make many shapes, for a kernel of their own. */
-  early: readonly Part[]
-  parts: readonly Part[]
-  /** The units that a row needs to get to a score. */
-  unitsFor(score: number): number
+  /** Its part makes many shapes, and has a kernel of its own. */
+  early: Worths
+  others: readonly Worths[]
+  /** What a row has for sure before the units of the bound. */
+  boundBase: number
+}
+
+/** The units that a row needs to get to a score. */
+export function unitsFor({ boundBase }: Scoring, score: number): number {
+  return Math.ceil((score - boundBase) / UNIT)
 }
 
 /** Of each group: the most that stated minima are worth, and what none are. */
@@ -47,50 +60,38 @@ export function createScoring(
   placeOf: BitsetPlace,
   nobody: number,
 ): (facts: MatchFacts, groups: GroupWorths) => Scoring {
-  const terms = Object.values(SET_TERMS).map((term, at) =>
+  const [field, ...others] = Object.values(SET_TERMS).map((term, at) =>
     createByFacts(KEPT_TERMS, (asked) =>
       setWorths(term(asked), SLOT.bonuses + at * MOST_CASES, placeOf, nobody),
     ),
   )
+  if (field === undefined) throw new Error('no term follows from sets')
   const unstated = createByFacts(KEPT_TERMS, unstatedWorths)
-  const markParts = new Map<BitsetName, Part>()
-  const markPart = (mark: BitsetName, slot: number): Part => {
-    const known = markParts.get(mark) ?? copied(mark, slot, placeOf, nobody)
-    markParts.set(mark, known)
-    return known
-  }
+  const marks = createMarks(placeOf, nobody)
   return (facts, groups) => {
-    const sets = terms.map((term) => term(facts))
-    const marks = marksOf(groups, unstated(facts))
-    const bonuses = sets.flatMap((set) => set.bonuses)
-    const bounding = marks.filter(({ tenths }) => tenths > 0)
-    const base = NEUTRAL_GOALS_TENTHS + sum(sets.map(({ least }) => least))
-    const boundBase = base + sum(marks.map(({ none }) => none)) + possible('place')
-    return {
-      base,
-      bonuses,
-      units: [...bonuses, ...bounding].map(({ slot, tenths }) => ({
-        slot,
-        units: Math.ceil(tenths / UNIT),
-      })),
-      early: sets.slice(0, 1).map(({ part }) => part),
-      parts: [
-        ...sets.slice(1).map(({ part }) => part),
-        ...bounding.map(({ mark, slot }) => markPart(mark, slot)),
-      ],
-      unitsFor: (score) => Math.ceil((score - boundBase) / UNIT),
+    const early = field(facts)
+    const marked = marks(groups, unstated(facts))
+    const worths: Worths[] = [marked]
+    let base = NEUTRAL_GOALS_TENTHS + early.least
+    for (const term of others) {
+      const set = term(facts)
+      base += set.least
+      worths.push(set)
     }
+    const boundBase = base + marked.least + possible('place')
+    return { base, early, others: worths, boundBase }
   }
 }
 
-type SetWorths = { least: number; bonuses: readonly Bonus[]; part: Part }
+/** `least`: what every row has of it. */
+type LeastWorths = Worths & { least: number }
 
 function setWorths(
   term: SetTerm,
   firstSlot: number,
   placeOf: BitsetPlace,
   nobody: number,
-): SetWorths {
+): LeastWorths {
   const worths = [...term.cases.map(({ tenths }) => tenths), term.rest]
   if (worths.length > MOST_CASES) throw new RangeError('too many cases add to the score')
   const least = Math.min(...worths)
@@ -103,33 +104,66 @@ function setWorths(
     program.put(slot, when)
     bonuses.push({ slot, tenths })
   }
-  return { least, bonuses, part: partOf(program.steps) }
+  return { least, ...worthsOf(bonuses, bonuses, partOf(program.steps)) }
 }
 
-/** Rows with a mark state something that is looked up row by row; others are worth `none`. */
-type Mark = { mark: BitsetName; slot: number; none: number; tenths: number }
-
-function marksOf(
-  groups: GroupWorths,
-  { amount, time }: { amount: number; time: number },
-): Mark[] {
-  return [
-    ...GROUP_NAMES.map((group) => {
-      const { most, none } = groups[group]
-      // Not `most` itself, for each sum of bonuses has a kernel of its own.
-      return { mark: STATES_GROUP[group], most: most > none ? possible(group) : none, none }
-    }),
-    { mark: STATES_AWARD, most: possible('amount'), none: amount },
-    { mark: STATES_DUE, most: possible('time'), none: time },
-  ].map(({ mark, most, none }, at) => ({
-    mark,
-    slot: SLOT.marks + at,
-    none,
-    tenths: most - none,
-  }))
+function worthsOf(bonuses: readonly Bonus[], most: readonly Bonus[], part: Part): Worths {
+  const units = most.map(({ slot, tenths }) => ({ slot, units: Math.ceil(tenths / UNIT) }))
+  return {
+    bonuses,
+    units,
+    unitsSum: units.reduce((sum, one) => sum + one.units, 0),
+    part,
+    slotsShape: numberOf(`slots ${bonuses.map(({ slot }) => slot).join(' ')}`),
+    unitsShape: numberOf(
+      `units ${units.flatMap((one) => [one.slot, one.units]).join(' ')}`,
+    ),
+  }
 }
 
-function unstatedWorths({ query, today }: Asked): { amount: number; time: number } {
+type Unstated = { amount: number; time: number }
+
+/** Rows with a mark state something that is looked up row by row; others are worth what is least. */
+function createMarks(
+  placeOf: BitsetPlace,
+  nobody: number,
+): (groups: GroupWorths, unstated: Unstated) => LeastWorths {
+  const kept = new Map<string, LeastWorths>()
+  return (groups, unstated) => {
+    // Not `most` itself, for each sum of bonuses has a kernel of its own.
+    const most = (group: GroupName) => {
+      const { most: reached, none } = groups[group]
+      return reached > none ? possible(group) : none
+    }
+    const worths: MarkWorths = [
+      [STATES_GROUP.gpa, most('gpa'), groups.gpa.none],
+      [STATES_GROUP.english, most('english'), groups.english.none],
+      [STATES_AWARD, possible('amount'), unstated.amount],
+      [STATES_DUE, possible('time'), unstated.time],
+    ]
+    let key = ''
+    for (const [, reached, none] of worths) key += `${reached} ${none} `
+    const found = kept.get(key) ?? markWorths(worths, placeOf, nobody)
+    kept.set(key, found)
+    return found
+  }
+}
+
+type MarkWorths = (readonly [mark: BitsetName, most: number, none: number])[]
+
+function markWorths(worths: MarkWorths, placeOf: BitsetPlace, nobody: number): LeastWorths {
+  const program = createWordProgram(placeOf, nobody)
+  const bonuses: Bonus[] = []
+  for (const [at, [mark, most, none]] of worths.entries()) {
+    if (most <= none) continue
+    program.put(SLOT.marks + at, mark)
+    bonuses.push({ slot: SLOT.marks + at, tenths: most - none })
+  }
+  const least = worths.reduce((sum, [, , none]) => sum + none, 0)
+  return { least, ...worthsOf([], bonuses, partOf(program.steps)) }
+}
+
+function unstatedWorths({ query, today }: Asked): Unstated {
   const nothing = sampleListing({})
   return {
     amount: amountTerm(nothing, query, today).tenths,
@@ -137,21 +171,10 @@ function unstatedWorths({ query, today }: Asked): { amount: number; time: number
   }
 }
 
-function copied(
-  mark: BitsetName,
-  slot: number,
-  placeOf: BitsetPlace,
-  nobody: number,
-): Part {
-  const program = createWordProgram(placeOf, nobody)
-  program.put(slot, mark)
-  return partOf(program.steps)
-}
+const POSSIBLE = new Map(
+  MATCH_TERMS.map(({ code, possible: points }) => [code, points * 10]),
+)
 
 function possible(code: TermCode): number {
-  return (MATCH_TERMS.find((term) => term.code === code)?.possible ?? 0) * 10
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+  return POSSIBLE.get(code) ?? 0
 }

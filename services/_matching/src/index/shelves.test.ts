@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchListings } from '../match-listings.ts'
-import { DEGREE_LEVELS } from '../scholarship-criteria.ts'
+import { DEGREE_LEVELS, type DegreeLevel } from '../scholarship-criteria.ts'
 import { matchQueries, TODAY } from '../testing/arbitraries.ts'
 import { listingEvent, matchQuery } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
@@ -10,7 +10,13 @@ import { HEAD, PAGE_BYTES } from './layout.ts'
 import { matchIndex } from './match-index.ts'
 import { createPageLists, shelfOf } from './shelves.ts'
 
-const LEVELS = [null, [], ['phd'], ['graduate', 'phd'], ['undergraduate']] as const
+const LEVELS: readonly (DegreeLevel[] | null)[] = [
+  null,
+  [],
+  ['phd'],
+  ['graduate', 'phd'],
+  ['undergraduate'],
+]
 
 function idOf(number: number): string {
   return `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -37,8 +43,9 @@ test('a listing moves with its levels, and its row is taken again', () => {
     for (const [at, listing] of listings.entries()) {
       const degreeLevels = LEVELS[(at * 7 + round * 3) % LEVELS.length] ?? null
       const criteria = { ...listing.criteria, degreeLevels }
-      listings[at] = { ...listing, version: round + 1, criteria }
-      expect(index.apply(listings[at])).toBe('applied')
+      const changed = { ...listing, version: round + 1, criteria }
+      listings[at] = changed
+      expect(index.apply(changed)).toBe('applied')
     }
     const [query = matchQuery()] = fc.sample(matchQueries, { numRuns: 1, seed: round })
     expect(matchIndex(index.view(), query, TODAY)).toEqual(

@@ -61,7 +61,8 @@ export function partOf(steps: readonly Step[]): Part {
 
 const shapes = new Map<string, number>()
 
-function numberOf(shape: string): number {
+/** The same for the same text; few kinds of them occur. */
+export function numberOf(shape: string): number {
   const number = shapes.get(shape) ?? shapes.size
   shapes.set(shape, number)
   return number

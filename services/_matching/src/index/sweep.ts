@@ -14,7 +14,7 @@ import {
   SLOT,
   slotAt,
 } from './room.ts'
-import type { Scoring } from './score-bounds.ts'
+import { type Scoring, unitsFor } from './score-bounds.ts'
 import type { Part } from './steps.ts'
 import type { TopRows } from './top-rows.ts'
 
@@ -75,9 +75,10 @@ function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean })
     if (soloEnd > ROWS_AT) tally(soloEnd, pagesAt, minima.byteOffset, at.solo)
     if (isForeseeing) for (const top of tops) top.foresee(from / pages)
     bound(tops, pagesAt, bytes)
-    for (const [which, top] of tops.entries()) {
+    for (let which = 0; which < tops.length; which += 1) {
       const keptEnd = gather(slotAt(SLOT.kept + which), bytes)
-      if (keptEnd > ROWS_AT) score(top, keptEnd, pagesAt)
+      const top = tops[which]
+      if (keptEnd > ROWS_AT && top !== undefined) score(top, keptEnd, pagesAt)
     }
   }
   const counted = (counter: number) => sumOfFour(words, ROOM_AT.counts / 4 + counter * 4)
@@ -94,13 +95,13 @@ type Operands = (parts: readonly Part[]) => number
 /** Lays the operands of one kernel after the other down; answers where. */
 function createOperands(words: Int32Array): Operands {
   let end = OPERANDS_AT / 4
+  const last = end + MOST_OPERANDS
   return (parts) => {
     const at = end * 4
     for (const { operands } of parts) {
-      if (end + operands.length > OPERANDS_AT / 4 + MOST_OPERANDS) {
-        throw new RangeError('too many operands')
-      }
-      for (const operand of operands) words[end++] = operand
+      if (end + operands.length > last) throw new RangeError('too many operands')
+      words.set(operands, end)
+      end += operands.length
     }
     return at
   }
@@ -110,10 +111,12 @@ function createOperands(words: Int32Array): Operands {
 function createGate({ memory, program, scoring }: Sweep, operands: Operands) {
   const kernels: Kernel[] = []
   const places: number[] = []
-  for (const parts of [...program.parts, scoring.early]) {
+  const add = (parts: readonly Part[]) => {
     kernels.push(memory.kernels.steps(parts))
     places.push(operands(parts))
   }
+  for (const parts of program.parts) add(parts)
+  add([scoring.early.part])
   return (pagesAt: number, bytes: number) => {
     for (let at = 0; at < kernels.length; at += 1) {
       kernels[at]?.(pagesAt, bytes, places[at] ?? 0)
@@ -125,15 +128,19 @@ function createGate({ memory, program, scoring }: Sweep, operands: Operands) {
 function createBound({ memory, scoring }: Sweep, operands: Operands) {
   const { words } = memory.room
   const kernel = memory.kernels.bound(scoring)
-  const operandsAt = operands(scoring.parts)
-  const planes = planesFor(scoring.units)
+  const { early, others } = scoring
+  const operandsAt = operands(others.map(({ part }) => part))
+  const planes = planesFor(
+    others.reduce((sum, { unitsSum }) => sum + unitsSum, early.unitsSum),
+  )
   const floors = [Number.NaN, Number.NaN]
   return (tops: Tops, pagesAt: number, bytes: number) => {
-    for (const [which, { floor }] of tops.entries()) {
+    for (let which = 0; which < tops.length; which += 1) {
+      const floor = tops[which]?.floor ?? 0
       if (floors[which] === floor) continue
       floors[which] = floor
       const limitsAt = ROOM_AT.limits / 4 + which * (planes + 1)
-      layLimit(words, limitsAt, planes, scoring.unitsFor(floor))
+      layLimit(words, limitsAt, planes, unitsFor(scoring, floor))
     }
     kernel(pagesAt, bytes, operandsAt)
   }
@@ -143,13 +150,14 @@ function createBound({ memory, scoring }: Sweep, operands: Operands) {
 function createScore({ view, memory, scoring }: Sweep) {
   const { words, at } = memory.room
   const codesAt = view.regions.codes.byteOffset
+  const { base, early, others } = scoring
   const scan = memory.kernels.scan(scoring)
-  for (const [bonus, { tenths }] of scoring.bonuses.entries()) {
-    words[ROOM_AT.deltas / 4 + bonus] = tenths
-  }
+  let delta = ROOM_AT.deltas / 4
+  for (const { tenths } of early.bonuses) words[delta++] = tenths
+  for (const { bonuses } of others)
+    for (const { tenths } of bonuses) words[delta++] = tenths
   return (top: TopRows, end: number, pagesAt: number) => {
     const { minima, award, due, state } = at
-    const { base } = scoring
     const last = scan(end, pagesAt, codesAt, minima, award, due, state, base, top.floor)
     for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
       top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
