@@ -59,7 +59,7 @@ export async function seedReminders(
     const some = studentIds.slice(from, from + BATCH)
     await addStudents(identity, some)
     await addSaved(applications, some, scholarshipId)
-    await stores.reminders.putPlanned(
+    await stores.reminders.putOpen(
       some.map((studentId) =>
         newReminder(
           { studentId, scholarshipId },

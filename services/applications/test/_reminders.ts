@@ -1,6 +1,9 @@
+import type { Clock } from '@landfall/kit/clock'
 import { newId } from '@landfall/kit/ids'
+import type { Caller } from '@landfall/kit/viewer'
 import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
 import type { ScholarshipCopy } from '../src/modules/scholarship-copy/scholarship-copy.ts'
+import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
 import type { RunningApplications } from './_app.ts'
 
 /** An award whose deadline is exact and ahead of the tests' clock. */
@@ -39,6 +42,35 @@ export function envelope(
   }
 }
 
+export const userIdOf = ({ viewer }: Caller) =>
+  viewer.kind === 'user' ? viewer.userId : ''
+
+type Planned = { id: string; reminderDate: string; daysBefore: number | null }
+export type Plan = { planned: Planned[]; last: { id: string; isSent: boolean } | null }
+
+export const daysOf = ({ planned }: Plan) => planned.map(({ daysBefore }) => daysBefore)
+
+export function sweep({ unitOfWork }: RunningApplications, clock: Clock) {
+  return makeSweepReminders({ unitOfWork, clock })()
+}
+
+export async function save(
+  app: RunningApplications,
+  student: Caller,
+  scholarshipId: string,
+): Promise<{ id: string; reminders: Plan }> {
+  const { saveScholarship } = await app.ask(student, saveMutation, {
+    input: { scholarshipId },
+  })
+  return saveScholarship.savedScholarship
+}
+
+/** How the student is reminded of the award that comes first. */
+export async function planOf(app: RunningApplications, student: Caller): Promise<Plan> {
+  const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {})
+  return savedDeadlines.edges[0].node.reminders
+}
+
 export type RequestedNotice = {
   noticeId: string
   userId: string
@@ -51,8 +83,9 @@ export type RequestedNotice = {
 /** The notices that one person should hear of, in the order in which they were asked for. */
 export async function noticesFor(
   app: RunningApplications,
-  userId: string,
+  student: Caller,
 ): Promise<RequestedNotice[]> {
+  const userId = userIdOf(student)
   const events = await app.outboxEvents()
   return events
     .filter(({ name }) => name === 'landfall.applications.notice.requested.v1')

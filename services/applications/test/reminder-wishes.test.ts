@@ -1,18 +1,20 @@
-import type { Caller } from '@landfall/kit/viewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import {
   COMING,
   createMutation,
+  daysOf,
   defaultsMutation,
   movableClock,
   noticesFor,
   planMutation,
+  planOf,
   removeMutation,
-  saveMutation,
+  save,
   savedDeadlinesQuery,
+  sweep,
   updateMutation,
+  updateSavedMutation,
 } from './_reminders.ts'
 
 const START = '2026-11-10T12:00:00Z'
@@ -24,31 +26,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(() => clock.set(START))
 
-const sweep = () => makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
-const userIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
-
-type Planned = { id: string; reminderDate: string; daysBefore: number | null }
-type Plan = { planned: Planned[]; last: { id: string; isSent: boolean } | null }
-
-async function save(student: Caller, scholarshipId: string) {
-  const { saveScholarship } = await app.ask(student, saveMutation, {
-    input: { scholarshipId },
-  })
-  return saveScholarship.savedScholarship as { id: string; reminders: Plan }
-}
-
-async function planOf(student: Caller): Promise<Plan> {
-  const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {})
-  return savedDeadlines.edges[0].node.reminders
-}
-
-const daysOf = ({ planned }: Plan) => planned.map(({ daysBefore }) => daysBefore)
-
 describe('the wishes of a student', () => {
   it('change the days of one award and of all others', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
-    await save(student, scholarshipId)
+    await save(app, student, scholarshipId)
     const changed = await app.ask(student, defaultsMutation, {
       input: { daysBefore: [2, 10, 2] },
     })
@@ -57,23 +39,23 @@ describe('the wishes of a student', () => {
       daysBefore: [10, 2],
       timeZone: 'America/New_York',
     })
-    expect(daysOf(await planOf(student))).toEqual([10, 2])
+    expect(daysOf(await planOf(app, student))).toEqual([10, 2])
     const wish = (input: object) =>
       app.ask(student, planMutation, { input: { scholarshipId, ...input } })
     await wish({ daysBefore: [5], customMessage: 'Ask Dr. Ode' })
-    expect((await planOf(student)).planned).toMatchObject([
+    expect((await planOf(app, student)).planned).toMatchObject([
       { daysBefore: 5, customMessage: 'Ask Dr. Ode' },
     ])
     await wish({ isOn: false })
-    expect((await planOf(student)).planned).toEqual([])
+    expect((await planOf(app, student)).planned).toEqual([])
     await wish({ isOn: true, daysBefore: null })
-    expect(daysOf(await planOf(student))).toEqual([10, 2])
+    expect(daysOf(await planOf(app, student))).toEqual([10, 2])
   })
 
   it('are refused where they make no sense', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
-    await save(student, scholarshipId)
+    await save(app, student, scholarshipId)
     const create = async (reminderDate: string) =>
       (await app.ask(student, createMutation, { input: { scholarshipId, reminderDate } }))
         .createDeadlineReminder
@@ -93,7 +75,7 @@ describe('the wishes of a student', () => {
   it('may be a time of their own, moved and taken back', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
-    await save(student, scholarshipId)
+    await save(app, student, scholarshipId)
     const { createDeadlineReminder: made } = await app.ask(student, createMutation, {
       input: { scholarshipId, reminderDate: '2026-11-12', customMessage: 'Transcript' },
     })
@@ -106,21 +88,39 @@ describe('the wishes of a student', () => {
       input: { id, reminderDate: '2026-11-13T10:00:00+01:00' },
     })
     clock.set('2026-11-13T09:00:30Z')
-    await sweep()
-    const notices = await noticesFor(app, userIdOf(student))
+    await sweep(app, clock)
+    const notices = await noticesFor(app, student)
     expect(notices[0]?.body).toContain('Your note: Transcript')
     const gone = await app.ask(student, removeMutation, { input: { id } })
     expect(gone.removeDeadlineReminder).toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('outlast that the award was marked as applied for by a slip', async () => {
+    const student = aStudent()
+    const scholarshipId = await app.knowScholarship('published', COMING)
+    const { id: savedId } = await save(app, student, scholarshipId)
+    const { createDeadlineReminder: made } = await app.ask(student, createMutation, {
+      input: { scholarshipId, reminderDate: '2026-11-12' },
+    })
+    const { id } = made.deadlineReminder
+    const setTo = (applicationStatus: string) =>
+      app.ask(student, updateSavedMutation, { input: { id: savedId, applicationStatus } })
+    await setTo('applied')
+    expect((await planOf(app, student)).planned).toEqual([])
+    const gone = await app.ask(student, removeMutation, { input: { id } })
+    expect(gone.removeDeadlineReminder).toMatchObject({ code: 'NOT_FOUND' })
+    await setTo('planned')
+    expect((await planOf(app, student)).planned[0]).toMatchObject({ id })
+  })
+
   it('take back one that follows from the deadline, and it does not come again', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
-    const { reminders } = await save(student, scholarshipId)
+    const { reminders } = await save(app, student, scholarshipId)
     const id = reminders.planned[1]?.id
     await app.ask(student, removeMutation, { input: { id } })
     await app.ask(student, planMutation, { input: { scholarshipId, isOn: true } })
-    expect(daysOf(await planOf(student))).toEqual([14, 3, 1])
+    expect(daysOf(await planOf(app, student))).toEqual([14, 3, 1])
   })
 })
 
@@ -133,7 +133,7 @@ it('lists what is saved by deadline, page by page, those without one last', asyn
   const none = await app.knowScholarship('published')
   const soon = await app.knowScholarship('published', COMING)
   const closed = await app.knowScholarship('closed', COMING)
-  for (const id of [late, none, closed, soon]) await save(student, id)
+  for (const id of [late, none, closed, soon]) await save(app, student, id)
   const ids: string[] = []
   for (let after: string | null = null; ;) {
     const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/consumers'
-import type { Caller } from '@landfall/kit/viewer'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onNoticeDelivered } from '../src/events/on-notice-delivered.ts'
 import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
-import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import {
   COMING,
+  daysOf,
   envelope,
   movableClock,
   noticesFor,
   planMutation,
+  planOf,
   removeMutation,
-  saveMutation,
-  savedDeadlinesQuery,
+  save,
   snoozeMutation,
+  sweep,
   updateMutation,
   updateSavedMutation,
+  userIdOf,
 } from './_reminders.ts'
 
 const START = '2026-11-10T12:00:00Z'
@@ -31,41 +32,21 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 beforeEach(() => clock.set(START))
 
-const sweep = () => makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
-const userIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
-
-type Planned = { id: string; reminderDate: string; daysBefore: number | null }
-type Plan = { planned: Planned[]; last: { id: string; isSent: boolean } | null }
-
-async function save(student: Caller, scholarshipId: string) {
-  const { saveScholarship } = await app.ask(student, saveMutation, {
-    input: { scholarshipId },
-  })
-  return saveScholarship.savedScholarship as { id: string; reminders: Plan }
-}
-
-async function planOf(student: Caller): Promise<Plan> {
-  const { savedDeadlines } = await app.ask(student, savedDeadlinesQuery, {})
-  return savedDeadlines.edges[0].node.reminders
-}
-
-const daysOf = ({ planned }: Plan) => planned.map(({ daysBefore }) => daysBefore)
-
 /** A student with one saved award whose 14-day reminder went out. */
 async function reminded() {
   const student = aStudent()
   const scholarshipId = await app.knowScholarship('published', COMING)
-  await save(student, scholarshipId)
+  await save(app, student, scholarshipId)
   clock.set('2026-11-17T14:00:30Z')
-  await sweep()
-  const { last } = await planOf(student)
+  await sweep(app, clock)
+  const { last } = await planOf(app, student)
   return { student, scholarshipId, id: last?.id ?? '' }
 }
 
 describe('saving an award', () => {
   it('plans its reminders, and taking it off the list takes them back', async () => {
     const student = aStudent()
-    const saved = await save(student, await app.knowScholarship('published', COMING))
+    const saved = await save(app, student, await app.knowScholarship('published', COMING))
     expect(daysOf(saved.reminders)).toEqual([14, 7, 3, 1])
     expect(saved.reminders.planned[0]?.reminderDate).toBe('2026-11-17T14:00:00.000Z')
     await app.ask(
@@ -74,27 +55,27 @@ describe('saving an award', () => {
       { id: saved.id },
     )
     clock.set('2026-11-30T15:00:00Z')
-    await sweep()
-    expect(await noticesFor(app, userIdOf(student))).toEqual([])
+    await sweep(app, clock)
+    expect(await noticesFor(app, student)).toEqual([])
   })
 
   it('stops reminding who has applied, and goes on when it was a slip', async () => {
     const student = aStudent()
-    const { id } = await save(student, await app.knowScholarship('published', COMING))
+    const { id } = await save(app, student, await app.knowScholarship('published', COMING))
     const setTo = (applicationStatus: string) =>
       app.ask(student, updateSavedMutation, { input: { id, applicationStatus } })
     await setTo('applied')
-    expect((await planOf(student)).planned).toEqual([])
+    expect((await planOf(app, student)).planned).toEqual([])
     await setTo('planned')
-    expect(daysOf(await planOf(student))).toEqual([14, 7, 3, 1])
+    expect(daysOf(await planOf(app, student))).toEqual([14, 7, 3, 1])
   })
 })
 
 describe('the sweep', () => {
   it('asks once for a reminder that is due, however often it runs', async () => {
     const { student } = await reminded()
-    await sweep()
-    const notices = await noticesFor(app, userIdOf(student))
+    await sweep(app, clock)
+    const notices = await noticesFor(app, student)
     expect(notices).toHaveLength(1)
     expect(notices[0]).toMatchObject({
       type: 'deadline-reminder',
@@ -106,11 +87,15 @@ describe('the sweep', () => {
   it('asks once for each when two processes sweep at once', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)
     const students = Array.from({ length: 30 }, () => aStudent())
-    for (const student of students) await save(student, scholarshipId)
+    for (const student of students) await save(app, student, scholarshipId)
     clock.set('2026-11-17T14:00:30Z')
-    const outcomes = await Promise.all([sweep(), sweep(), sweep()])
+    const outcomes = await Promise.all([
+      sweep(app, clock),
+      sweep(app, clock),
+      sweep(app, clock),
+    ])
     const counts = await Promise.all(
-      students.map(async (one) => (await noticesFor(app, userIdOf(one))).length),
+      students.map(async (one) => (await noticesFor(app, one)).length),
     )
     expect(counts).toEqual(students.map(() => 1))
     expect(outcomes.reduce((sum, { requested }) => sum + requested, 0)).toBe(30)
@@ -118,29 +103,29 @@ describe('the sweep', () => {
 
   it('after an outage sends the newest only, and says that it is late', async () => {
     const student = aStudent()
-    await save(student, await app.knowScholarship('published', COMING))
+    await save(app, student, await app.knowScholarship('published', COMING))
     clock.set('2026-11-29T15:00:00Z')
-    await sweep()
-    const notices = await noticesFor(app, userIdOf(student))
+    await sweep(app, clock)
+    const notices = await noticesFor(app, student)
     expect(notices.map(({ title }) => title)).toEqual([
       '2 days left: Coastal Engineering Award',
     ])
     expect(notices[0]?.body).toContain('This reminder is late')
-    expect(daysOf(await planOf(student))).toEqual([1])
+    expect(daysOf(await planOf(app, student))).toEqual([1])
   })
 
   it('is silent when the deadline is over by then', async () => {
     const student = aStudent()
-    await save(student, await app.knowScholarship('published', COMING))
+    await save(app, student, await app.knowScholarship('published', COMING))
     clock.set('2026-12-02T05:00:00Z')
-    await sweep()
-    expect(await noticesFor(app, userIdOf(student))).toEqual([])
+    await sweep(app, clock)
+    expect(await noticesFor(app, student)).toEqual([])
   })
 
   it('plans what was saved before reminders were, without a burst', async () => {
     const student = aStudent()
     const scholarshipId = await app.knowScholarship('published', COMING)
-    const { id } = await save(student, scholarshipId)
+    const { id } = await save(app, student, scholarshipId)
     await app.postgres.pool.query('delete from deadline_reminders where student_id = $1', [
       userIdOf(student),
     ])
@@ -149,16 +134,16 @@ describe('the sweep', () => {
       [id],
     )
     clock.set('2026-11-26T12:00:00Z')
-    await sweep()
-    expect(daysOf(await planOf(student))).toEqual([3, 1])
-    expect(await noticesFor(app, userIdOf(student))).toEqual([])
+    await sweep(app, clock)
+    expect(daysOf(await planOf(app, student))).toEqual([3, 1])
+    expect(await noticesFor(app, student)).toEqual([])
   })
 })
 
 describe('the proof of sending', () => {
   it('is kept as it was first told, however often it comes', async () => {
     const { student, id } = await reminded()
-    const [notice] = await noticesFor(app, userIdOf(student))
+    const [notice] = await noticesFor(app, student)
     const told = (mail: string, messageId: string | null) =>
       envelope(NoticeDelivered, {
         subject: notice?.noticeId ?? '',
@@ -175,11 +160,11 @@ describe('the proof of sending', () => {
         },
       })
     const delivered = told('sent', '<one@landfall>')
-    expect((await planOf(student)).last).toMatchObject({ isSent: false, proof: null })
+    expect((await planOf(app, student)).last).toMatchObject({ isSent: false, proof: null })
     expect(await deliver(onNoticeDelivered, delivered, app.unitOfWork)).toBe('handled')
     expect(await deliver(onNoticeDelivered, delivered, app.unitOfWork)).toBe('duplicate')
     await deliver(onNoticeDelivered, told('failed', null), app.unitOfWork)
-    expect((await planOf(student)).last).toEqual({
+    expect((await planOf(app, student)).last).toEqual({
       id,
       isSent: true,
       status: 'SETTLED',
@@ -191,7 +176,7 @@ describe('the proof of sending', () => {
 describe('the time zone of a student', () => {
   it('moves what is planned; an older one that comes late does not', async () => {
     const student = aStudent()
-    await save(student, await app.knowScholarship('published', COMING))
+    await save(app, student, await app.knowScholarship('published', COMING))
     const told = (timeZone: string, version: number) =>
       envelope(PreferencesSaved, {
         subject: userIdOf(student),
@@ -203,8 +188,8 @@ describe('the time zone of a student', () => {
     expect(await deliver(onPreferencesSaved, berlin, app.unitOfWork)).toBe('handled')
     expect(await deliver(onPreferencesSaved, berlin, app.unitOfWork)).toBe('duplicate')
     await deliver(onPreferencesSaved, told('Asia/Tokyo', 2), app.unitOfWork)
-    await sweep()
-    const { planned } = await planOf(student)
+    await sweep(app, clock)
+    const { planned } = await planOf(app, student)
     expect(planned[0]?.reminderDate).toBe('2026-11-17T08:00:00.000Z')
     expect(planned).toHaveLength(4)
   })
@@ -224,8 +209,8 @@ describe('snoozing', () => {
       reminderDate: '2026-11-18T14:00:00.000Z',
     })
     clock.set('2026-11-18T14:00:10Z')
-    await sweep()
-    const titles = (await noticesFor(app, userIdOf(student))).map(({ title }) => title)
+    await sweep(app, clock)
+    const titles = (await noticesFor(app, student)).map(({ title }) => title)
     expect(titles.map((title) => title.slice(0, 12))).toEqual([
       '14 days left',
       '13 days left',
@@ -234,7 +219,7 @@ describe('snoozing', () => {
 
   it('is refused for one that has not gone out, and beyond the deadline', async () => {
     const { student, id } = await reminded()
-    const { planned } = await planOf(student)
+    const { planned } = await planOf(app, student)
     const snooze = async (which: string | undefined) =>
       (
         await app.ask(student, snoozeMutation, {

@@ -5,7 +5,6 @@ import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-cl
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onScholarshipChanged } from '../src/events/on-scholarship-changed.ts'
-import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
 import {
   COMING,
@@ -14,6 +13,7 @@ import {
   noticesFor,
   planMutation,
   saveMutation,
+  sweep,
 } from './_reminders.ts'
 
 const START = '2026-11-10T12:00:00Z'
@@ -24,8 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const userIdOf = ({ viewer }: Caller) => (viewer.kind === 'user' ? viewer.userId : '')
-const noticesOf = (student: Caller) => noticesFor(app, userIdOf(student))
+const noticesOf = (student: Caller) => noticesFor(app, student)
 
 type Deadline = { date: string | null; precision: string }
 
@@ -105,7 +104,7 @@ describe('an award that closes', () => {
       ])
     }
     expect(await noticesOf(stranger)).toEqual([])
-    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    await sweep(app, clock)
     for (const keeper of keepers) expect(await plannedDates(keeper)).toEqual([])
     expect(await plannedDates(stranger)).toHaveLength(4)
   })
@@ -126,7 +125,7 @@ describe('a deadline that moves', () => {
       { type: 'saved-changed', title: 'Deadline changed: Coastal Engineering Award' },
     ])
     expect(await noticesOf(applied)).toEqual([])
-    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    await sweep(app, clock)
     expect(await plannedDates(keeper)).toEqual([
       '2026-11-24T14:00:00.000Z',
       '2026-12-01T14:00:00.000Z',
@@ -149,7 +148,7 @@ describe('a deadline that moves', () => {
       await Promise.race([saving, eventually(someoneWaits)])
     })
     await saving
-    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    await sweep(app, clock)
     expect(await plannedDates(keeper)).toContain('2026-12-07T14:00:00.000Z')
   })
 
@@ -160,7 +159,7 @@ describe('a deadline that moves', () => {
     await app.unitOfWork((tx) =>
       tx.reminderPlans.askForScholarship(scholarshipId, clock.now()),
     )
-    await makeSweepReminders({ unitOfWork: app.unitOfWork, clock })()
+    await sweep(app, clock)
     expect(await plannedDates(keeper)).toHaveLength(4)
   })
 

@@ -28,7 +28,7 @@ export const deadlineReminders = pgTable(
     deadlineDate: text('deadline_date'),
     customMessage: text('custom_message'),
     status: text('status', {
-      enum: ['planned', 'requested', 'settled', 'dropped'],
+      enum: ['planned', 'paused', 'requested', 'settled', 'dropped'],
     }).notNull(),
     isSent: boolean('is_sent').notNull().default(false),
     /** Of a snooze: the reminder that comes once more. */

@@ -13,7 +13,7 @@ import type {
   ReminderDateInput,
   UpdateReminderInput,
 } from './reminder.input.ts'
-import { type AwardRef, newReminder, type Reminder } from './reminder.ts'
+import { type AwardRef, isHidden, isOpen, newReminder, type Reminder } from './reminder.ts'
 
 type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () => string }
 
@@ -38,7 +38,7 @@ export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
       if (!saved) return err(notFound('saved scholarship'))
       const existing = await tx.reminders.findOfAwards([award])
       const open = existing.filter(
-        ({ reminderType, status }) => reminderType === 'own' && status === 'planned',
+        (reminder) => reminder.reminderType === 'own' && isOpen(reminder),
       )
       if (open.length >= MOST_OWN)
         return err(conflict(`You have ${MOST_OWN} reminders of your own on this already.`))
@@ -51,7 +51,7 @@ export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
         createdAt: clock.now(),
         ...due.value,
       })
-      await tx.reminders.putPlanned([reminder])
+      await tx.reminders.putOpen([reminder])
       return ok(reminder)
     })
   }
@@ -85,7 +85,7 @@ export function makeUpdateReminder({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
         ...due.value,
         ...(customMessage !== undefined && { customMessage }),
       }
-      await tx.reminders.putPlanned([changed])
+      await tx.reminders.putOpen([changed])
       return ok(changed)
     })
   }
@@ -105,7 +105,7 @@ export function makeRemoveReminder({ unitOfWork }: Pick<Deps, 'unitOfWork'>) {
       // Kept as dropped, one that follows from the deadline is not planned again.
       if (reminder.value.reminderType === 'days-before')
         await tx.reminders.markDropped([id])
-      else await tx.reminders.removePlanned([id])
+      else await tx.reminders.removeOpen([id])
       return ok({ id })
     })
   }
@@ -117,7 +117,7 @@ async function lockPlanned(
   id: string,
 ): Promise<Result<Reminder, Problem>> {
   const reminder = await reminders.lock(studentId, id)
-  if (!reminder || reminder.status === 'dropped') return err(notFound('reminder'))
+  if (!reminder || isHidden(reminder)) return err(notFound('reminder'))
   if (reminder.status !== 'planned') return err(conflict('This reminder was sent already.'))
   return ok(reminder)
 }

@@ -50,8 +50,8 @@ export async function planAwards(
       now,
     )
   })
-  await tx.reminders.removePlanned(changes.flatMap(({ removeIds }) => removeIds))
-  await tx.reminders.putPlanned(changes.flatMap(({ put }) => put))
+  await tx.reminders.removeOpen(changes.flatMap(({ removeIds }) => removeIds))
+  await tx.reminders.putOpen(changes.flatMap(({ put }) => put))
 }
 
 export function keyOf({ studentId, scholarshipId }: AwardRef): string {

@@ -131,19 +131,48 @@ describe('planning reminders of an award', () => {
   })
 
   it("keeps the student's own and drops it once it lies after the deadline", () => {
-    const own = newReminder(AWARD, {
-      id: '018f0000-0000-7000-8000-000000000003',
-      reminderDate: new Date('2026-11-29T10:00:00Z'),
-      reminderType: 'own',
-      deadlineDate: '2026-12-01',
-      createdAt: NOW,
-    })
-    const off = { plan: { ...NO_PLAN, isOn: false }, existing: [own] }
+    const off = { plan: { ...NO_PLAN, isOn: false }, existing: [ownReminder()] }
     expect(planReminders(factsOf(off), NOW)).toEqual({ put: [], removeIds: [] })
     const earlier = planReminders(factsOf(off, { date: '2026-11-20' }), NOW)
-    expect(earlier.removeIds).toEqual([own.id])
+    expect(earlier.removeIds).toEqual([ownReminder().id])
   })
 })
+
+describe("a reminder of the student's own", () => {
+  const deadline: Deadline = { date: '2026-12-01', precision: 'exact', timeZone: 'America/New_York' } // prettier-ignore
+  test.each<[string, Partial<PlanningFacts>]>([
+    ['the student has applied', { applicationStatus: 'applied' }],
+    ['the award has closed', { scholarship: { status: 'closed', deadline } }],
+  ])('rests while %s and comes back when that was a slip', (_name, changed) => {
+    const rested = apply([ownReminder()], factsOf(changed), NOW)
+    expect(rested).toEqual([{ ...ownReminder(), status: 'paused' }])
+    expect(planReminders({ ...factsOf(changed), existing: rested }, NOW)).toEqual({
+      put: [],
+      removeIds: [],
+    })
+    expect(apply(rested, factsOf(), NOW)).toContainEqual(ownReminder())
+  })
+
+  it('is gone when its time has passed meanwhile, or the award is off the list', () => {
+    const existing = [{ ...ownReminder(), status: 'paused' as const }]
+    const removed = { put: [], removeIds: [ownReminder().id] }
+    const off = { plan: { ...NO_PLAN, isOn: false }, existing }
+    expect(planReminders(factsOf(off), new Date('2026-11-30T12:00:00Z'))).toEqual(removed)
+    expect(planReminders(factsOf({ applicationStatus: null, existing }), NOW)).toEqual(
+      removed,
+    )
+  })
+})
+
+function ownReminder(): Reminder {
+  return newReminder(AWARD, {
+    id: '018f0000-0000-7000-8000-000000000003',
+    reminderDate: new Date('2026-11-29T10:00:00Z'),
+    reminderType: 'own',
+    deadlineDate: '2026-12-01',
+    createdAt: NOW,
+  })
+}
 
 const ZONES = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu', 'Europe/Berlin'] // prettier-ignore
 const zone = fc.constantFrom(...ZONES)

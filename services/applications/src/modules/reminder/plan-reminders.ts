@@ -9,6 +9,7 @@ import {
 } from '../deadline/deadline.ts'
 import {
   type AwardRef,
+  isOpen,
   newReminder,
   type Reminder,
   type ReminderDefaults,
@@ -30,25 +31,26 @@ export type PlanningFacts = {
   existing: readonly Reminder[]
 }
 
-/** What to write: rows that are new or have changed, and ids of planned ones that must go. */
+/** What to write: rows that are new or have changed, and ids of open ones that must go. */
 export type PlanningChange = { put: Reminder[]; removeIds: string[] }
 
 /** Who has applied, and whose award has closed, needs no reminder. */
 const TO_DO: readonly (SavedStatus | null)[] = ['not_applied', 'planned']
 
 /**
- * Holds the reminders that are planned against those that should be. What went out stays as it is, and
+ * Holds the reminders that are open against those that should be. What went out stays as it is, and
  * blocks a second one for the same deadline; a time that is past is not planned anew, but one that is
- * due and waits for the next sweep keeps its place.
+ * due and waits for the next sweep keeps its place. What the student chose outlasts that they have
+ * applied or that the award has closed: both may turn out to be a slip.
  */
 export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
-  const planned = facts.existing.filter(({ status }) => status === 'planned')
-  const wanted = isToDo(facts) ? wantedReminders(facts, now) : []
+  const open = facts.existing.filter(isOpen)
+  const wanted = isToDo(facts) ? wantedReminders(facts, now) : pausedReminders(facts)
   const wantedIds = new Set(wanted.map(({ id }) => id))
   const known = new Map(facts.existing.map((reminder) => [reminder.id, reminder]))
   return {
     put: wanted.filter((reminder) => isNewOrChanged(reminder, known.get(reminder.id), now)),
-    removeIds: planned.filter(({ id }) => !wantedIds.has(id)).map(({ id }) => id),
+    removeIds: open.filter(({ id }) => !wantedIds.has(id)).map(({ id }) => id),
   }
 }
 
@@ -56,12 +58,23 @@ function isToDo({ applicationStatus, scholarship }: PlanningFacts): boolean {
   return scholarship?.status === 'published' && TO_DO.includes(applicationStatus)
 }
 
+/** Those at a time that the student chose. */
+function chosenReminders({ existing }: PlanningFacts): Reminder[] {
+  return existing.filter((one) => one.reminderType !== 'days-before' && isOpen(one))
+}
+
+/** Nothing is kept for an award that is off the list. */
+function pausedReminders(facts: PlanningFacts): Reminder[] {
+  if (facts.applicationStatus === null) return []
+  return chosenReminders(facts).map((one) => ({ ...one, status: 'paused' }))
+}
+
 function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
-  const { scholarship, existing } = facts
+  const { scholarship } = facts
   const deadline = scholarship && comingDeadline(scholarship.deadline, now)
-  const chosen = existing.filter(
-    ({ reminderType, status }) => reminderType !== 'days-before' && status === 'planned',
-  )
+  const chosen = chosenReminders(facts)
+    .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
+    .map((one): Reminder => ({ ...one, status: 'planned' }))
   // Without a coming deadline there is nothing to be reminded of once more.
   if (!deadline) {
     const own = chosen.filter(({ reminderType }) => reminderType === 'own')
@@ -103,8 +116,9 @@ function idOf({ studentId, scholarshipId }: AwardRef, date: string, daysBefore: 
 function isNewOrChanged(wanted: Reminder, known: Reminder | undefined, now: Date): boolean {
   if (!known) return wanted.reminderDate > now
   return (
-    known.status === 'planned' &&
-    (known.reminderDate.getTime() !== wanted.reminderDate.getTime() ||
+    isOpen(known) &&
+    (known.status !== wanted.status ||
+      known.reminderDate.getTime() !== wanted.reminderDate.getTime() ||
       known.customMessage !== wanted.customMessage ||
       known.deadlineDate !== wanted.deadlineDate)
   )

@@ -7,6 +7,7 @@ import { knownZone } from '../student-zone/student-zone.ts'
 import { keyOf, type PlanningStores } from './plan-awards.ts'
 import {
   type AwardRef,
+  isHidden,
   NO_PLAN,
   type Reminder,
   type ReminderDefaults,
@@ -32,7 +33,7 @@ export type ReminderPage = { records: Reminder[]; hasNextPage: boolean; totalCou
 export function makeFindReminder({ reminders }: Pick<PlanningStores, 'reminders'>) {
   return async ({ studentId }: StudentRef, id: string): Promise<Reminder | null> => {
     const reminder = isUuid(id) ? await reminders.find(studentId, id) : null
-    return reminder?.status === 'dropped' ? null : reminder
+    return reminder && isHidden(reminder) ? null : reminder
   }
 }
 

@@ -2,7 +2,12 @@ import type { Database } from '@landfall/kit/postgres'
 import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { amongAwards } from '../../db/among-awards.ts'
 import { deadlineReminders, reminderPlanning } from '../../db/reminder-tables.ts'
-import type { AwardRef, MailOutcome, Reminder } from './reminder.ts'
+import {
+  type AwardRef,
+  type MailOutcome,
+  OPEN_STATUSES,
+  type Reminder,
+} from './reminder.ts'
 
 /** A place in a student's reminders, soonest first. */
 export type ReminderPosition = { reminderDate: Date; id: string }
@@ -34,6 +39,7 @@ export type ReminderStore = ReturnType<typeof createReminderStore>
 /** Reads and writes reminders; what students ask for names the student. */
 export function createReminderStore(db: Database) {
   const table = deadlineReminders
+  const isOpen = inArray(table.status, [...OPEN_STATUSES])
   const own = (studentId: string, id: string) =>
     and(eq(table.studentId, studentId), eq(table.id, id))
 
@@ -74,8 +80,8 @@ export function createReminderStore(db: Database) {
       return row ?? null
     },
 
-    /** Writes what is new and changes what is still planned; what went out stays as it is. */
-    async putPlanned(reminders: readonly Reminder[]): Promise<void> {
+    /** Writes what is new and changes what is still open; what went out stays as it is. */
+    async putOpen(reminders: readonly Reminder[]): Promise<void> {
       if (reminders.length === 0) return
       await db
         .insert(table)
@@ -86,8 +92,9 @@ export function createReminderStore(db: Database) {
             reminderDate: sql`excluded.reminder_date`,
             customMessage: sql`excluded.custom_message`,
             deadlineDate: sql`excluded.deadline_date`,
+            status: sql`excluded.status`,
           },
-          setWhere: eq(table.status, 'planned'),
+          setWhere: isOpen,
         })
     },
 
@@ -100,17 +107,15 @@ export function createReminderStore(db: Database) {
           and(
             eq(table.studentId, studentId),
             eq(table.scholarshipId, scholarshipId),
-            eq(table.status, 'planned'),
+            isOpen,
             inArray(table.reminderType, ['own', 'snooze']),
           ),
         )
     },
 
-    async removePlanned(ids: readonly string[]): Promise<void> {
+    async removeOpen(ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return
-      await db
-        .delete(table)
-        .where(and(inArray(table.id, [...ids]), eq(table.status, 'planned')))
+      await db.delete(table).where(and(inArray(table.id, [...ids]), isOpen))
     },
 
     /** A page of a student's reminders, soonest first. */

@@ -21,8 +21,11 @@ export type Reminder = {
   /** The deadline's day that it speaks of; null when none was ahead. */
   deadlineDate: string | null
   customMessage: string | null
-  /** Planned; given to who delivers notices; what became of it is known; never to be sent. */
-  status: 'planned' | 'requested' | 'settled' | 'dropped'
+  /**
+   * Planned; the student's own while its award asks for nothing; given to who delivers notices; what
+   * became of it is known; never to be sent.
+   */
+  status: 'planned' | 'paused' | 'requested' | 'settled' | 'dropped'
   /** It reached the student, in the app or by mail. */
   isSent: boolean
   snoozedFrom: string | null
@@ -60,6 +63,18 @@ export const NO_PLAN: ReminderPlan = {
 export const STANDARD_DEFAULTS: ReminderDefaults = {
   isOn: true,
   daysBefore: [...DEFAULT_DAYS],
+}
+
+/** Not gone out yet: it may still move, stop or go. */
+export const OPEN_STATUSES = ['planned', 'paused'] as const
+
+export function isOpen({ status }: Reminder): boolean {
+  return OPEN_STATUSES.some((one) => one === status)
+}
+
+/** Nothing that its student is to do or to know. */
+export function isHidden({ status }: Reminder): boolean {
+  return status === 'paused' || status === 'dropped'
 }
 
 /** The days on which one award reminds: its own, or the student's defaults; none when off. */

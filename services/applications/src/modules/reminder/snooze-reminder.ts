@@ -8,7 +8,7 @@ import { comingDeadline, endOf, nextMorning } from '../deadline/deadline.ts'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { knownZone } from '../student-zone/student-zone.ts'
 import type { PlanningStores } from './plan-awards.ts'
-import { newReminder, type Reminder } from './reminder.ts'
+import { isHidden, newReminder, type Reminder } from './reminder.ts'
 
 export type SnoozeLength = 'hour' | 'tomorrow' | 'three-days'
 
@@ -30,7 +30,7 @@ export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
 
     return unitOfWork(async (tx) => {
       const reminder = await tx.reminders.find(studentId, id)
-      if (!reminder || reminder.status === 'dropped') return err(notFound('reminder'))
+      if (!reminder || isHidden(reminder)) return err(notFound('reminder'))
       if (reminder.status === 'planned')
         return err(conflict('This reminder has not been sent yet.'))
       const { scholarshipId, customMessage } = reminder
@@ -59,7 +59,7 @@ export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
               createdAt: now,
             },
           )
-      await tx.reminders.putPlanned([snoozed])
+      await tx.reminders.putOpen([snoozed])
       return ok(snoozed)
     })
   }
