@@ -98,8 +98,6 @@ async function indexTimes(questions: readonly Question[], now: Date) {
   say(
     `  the index is loaded in ${index.seconds.toFixed(1)} s, ${index.megabytes.toFixed(0)} MB`,
   )
-  // A text that nobody asked for before costs a statement more; the ways through GraphQL have it.
-  await index.readTexts(questions)
   const answers = new Map<Question, string[]>()
   const way = await timesOf({ questions, warmUps: WARM_UPS }, async (question) =>
     answers.set(question, await index.ask(question)),

@@ -2,7 +2,6 @@ import type { Clock } from '@landfall/kit/clock'
 import type { Log } from '@landfall/kit/log'
 import type { Postgres } from '@landfall/kit/postgres'
 import type { Question } from '../../../services/catalog/bench/questions.ts'
-import { indexOrderOf } from '../../../services/catalog/src/modules/search-index/found-place.ts'
 import {
   makeIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
@@ -10,7 +9,7 @@ import {
 import { makeIndexedSearch } from '../../../services/catalog/src/modules/search-index/answer-by-index.ts'
 import { openSearchIndex } from '../../../services/catalog/src/modules/search-index/open-search-index.ts'
 import { makeTextQueries } from '../../../services/catalog/src/modules/search/text-queries.sql.ts'
-import { orderOf } from '../../../services/catalog/src/modules/search/search-order.ts'
+import type { StoredScholarship } from '../../../services/catalog/src/modules/scholarship/stored-scholarship.ts'
 import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
 import { makeSearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
 import { facetTexts } from './sql-way.ts'
@@ -20,8 +19,6 @@ const PAGE_SIZE = 20
 export type IndexWay = {
   /** Ids of a page, or facets. */
   ask(question: Question): Promise<string[]>
-  /** PostgreSQL reads each text once and the answer is kept; it has nothing to do with the rows. */
-  readTexts(questions: readonly Question[]): Promise<void>
   seconds: number
   megabytes: number
   stop(): Promise<void>
@@ -38,19 +35,19 @@ export async function openIndexWay(
   const index = openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log })
   await index.ready
   const seconds = (performance.now() - startedAt) / 1_000
-  const loaded = index.loaded()
-  if (loaded === null) throw new Error('the index is ready, but not there')
-  const texts = makeTextQueries(db)
-  // Nothing changes here, so that nobody needs to ask whether something has.
-  const sql = { ...makeSearchStore(db), catalogueVersion: async () => 0 }
-  const store = makeIndexedSearch({ sql, index, texts, log })
+  if (index.loaded() === null) throw new Error('the index is ready, but not there')
+  const sql = {
+    ...makeSearchStore(db),
+    // Nothing changes here, so that nobody needs to ask whether something has.
+    catalogueVersion: async () => 0,
+    recordsById: async (ids: readonly string[]) =>
+      new Map(ids.map((id) => [id, { id } as StoredScholarship])),
+  }
+  const store = makeIndexedSearch({ sql, index, texts: makeTextQueries(db), log })
   return {
     seconds,
     megabytes: index.figures.bytes / 2 ** 20,
     stop: () => index.stop(),
-    async readTexts(questions) {
-      for (const { search } of questions) if (search.text) await texts.of(search.text)
-    },
     async ask(question) {
       const search = await makeSearchScholarships({ search: store, clock })(
         question.search,
@@ -58,17 +55,8 @@ export async function openIndexWay(
         null,
       )
       if (question.kind === 'facets') return facetTexts(await search.facets())
-      const text = search.correctedQuery ?? question.search.text
-      const read = text === null ? null : await texts.of(text)
-      const order = indexOrderOf(orderOf(question.sort, { hasText: text !== null }))
-      if (order === null || read?.query === null) throw new Error('only SQL can')
-      const query = {
-        search: { ...question.search, text },
-        scope: { now: clock.now(), plan: null },
-        text: read?.query ?? null,
-      }
-      const page = { order, first: PAGE_SIZE, after: question.after }
-      return loaded.index.page(query, page).items.map(({ id }) => id)
+      const page = await search.page({ first: PAGE_SIZE, after: question.after })
+      return page.items.map(({ scholarship }) => scholarship.id)
     },
   }
 }

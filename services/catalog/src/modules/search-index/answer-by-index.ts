@@ -7,6 +7,7 @@ import type { LoadedIndex, OpenSearchIndex } from './open-search-index.ts'
 import type { IndexQuery } from './put-conditions.ts'
 import { COUNTED_KINDS } from './row-tokens.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
+import type { TextQuery } from './text-query.ts'
 
 type Deps = {
   /** The reference: answers until the index is loaded, and what the index has no answer to. */
@@ -37,14 +38,20 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
 
   /** Null: only SQL can answer it. */
   async function queryOf(
+    loaded: LoadedIndex,
     search: ScholarshipSearch,
     scope: SearchScope,
   ): Promise<IndexQuery | null> {
     // Ids and slugs have indexes of their own.
     if (search.ids !== null) return null
     if (search.text === null) return { search, scope, text: null }
-    const { query: text } = await texts.of(search.text)
+    const text = await readText(loaded, search.text)
     return text === null ? null : { search, scope, text }
+  }
+
+  /** Most texts are read here, without a round trip. */
+  async function readText(loaded: LoadedIndex, text: string): Promise<TextQuery | null> {
+    return loaded.readText(text) ?? (await texts.of(text)).query
   }
 
   async function page(
@@ -77,7 +84,7 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
     page: (search, scope, asked) =>
       byIndex(
         async (loaded) => {
-          const query = await queryOf(search, scope)
+          const query = await queryOf(loaded, search, scope)
           return query === null ? null : page(loaded, query, asked)
         },
         () => sql.page(search, scope, asked),
@@ -86,7 +93,7 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
     count: (search, scope) =>
       byIndex(
         async (loaded) => {
-          const query = await queryOf(search, scope)
+          const query = await queryOf(loaded, search, scope)
           if (query === null) return null
           await loaded.upTo(await versionNow())
           return loaded.index.count(query)
@@ -97,7 +104,7 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
     tokenCounts: (search, scope, kinds = COUNTED_KINDS) =>
       byIndex(
         async (loaded) => {
-          const query = await queryOf(search, scope)
+          const query = await queryOf(loaded, search, scope)
           if (query === null) return null
           await loaded.upTo(await versionNow())
           return loaded.index.tokenCounts(query, kinds)
@@ -108,7 +115,7 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
     findsText: (text) =>
       byIndex(
         async (loaded) => {
-          const { query } = await texts.of(text)
+          const query = await readText(loaded, text)
           if (query === null) return null
           await loaded.upTo(await versionNow())
           return loaded.index.findsText(query)
@@ -118,9 +125,12 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
 
     lookAlikes: (words) =>
       byIndex(
-        async ({ index: rows, words: dictionary, upTo }) => {
+        async (loaded) => {
+          const { index: rows, words: dictionary, upTo } = loaded
           if (words.some((word) => !isAscii(word))) return null
-          const queries = await texts.ofWords(words)
+          const queries = new Map(words.map((word) => [word, loaded.readWord(word)]))
+          const others = words.filter((word) => queries.get(word) === null)
+          for (const [word, query] of await texts.ofWords(others)) queries.set(word, query)
           await upTo(await versionNow())
           const unknown = words.filter((word) => {
             const query = queries.get(word) ?? null

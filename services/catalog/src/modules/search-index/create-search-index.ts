@@ -14,6 +14,7 @@ import {
 import type { IndexedRow } from './indexed-row.ts'
 import { createSegmentSet } from './segment-set.ts'
 import { conditionsOf, type IndexQuery } from './put-conditions.ts'
+import { isInNone } from './put-text.ts'
 import type { Names } from './row-columns.ts'
 import { addTokenCounts, putAll } from './segment-counts.ts'
 import { nextRows } from './segment-page.ts'
@@ -88,16 +89,17 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
         after: after === null ? null : readPosition(order, after),
         limit: first + 1,
       }
-      const places = desks()
-        .flatMap((desk) =>
-          withScratch(desk, (found) => {
-            putAll(desk, found, conditions)
-            return nextRows(desk, found, lexemes, wanted).map(({ row, points }) =>
-              placeOf(order, desk.segment.columns, row, points),
-            )
-          }),
-        )
-        .toSorted(comparePlaces(order))
+      const perDesk = desks().map((desk) =>
+        withScratch(desk, (found) => {
+          putAll(desk, found, conditions)
+          return nextRows(desk, found, lexemes, wanted).map(({ row, points }) =>
+            placeOf(order, desk.segment.columns, row, points),
+          )
+        }),
+      )
+      const [only, ...others] = perDesk
+      const isInOrder = only !== undefined && others.length === 0
+      const places = isInOrder ? only : perDesk.flat().toSorted(comparePlaces(order))
       return {
         items: places
           .slice(0, first)
@@ -118,6 +120,7 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
       )
     },
     findsText: (text) =>
+      !isInNone(text, names.lexemes) &&
       count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
     get size() {
       return rows.size

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '@landfall/kit/clock'
 import type { Log } from '@landfall/kit/log'
+import type { ReadWord } from './english-words.ts'
 import type { ChangePosition, IndexRowsStore, RowChange } from './index-rows.store.ts'
 
 type Options = {
   rows: IndexRowsStore
   wake: (onChange: () => void) => { stop(): Promise<void> }
   onRow: (change: RowChange) => void
-  onWord: (word: string) => void
+  onWord: (word: ReadWord) => void
   /** Resolves when what was loaded can be asked. */
   onLoaded: () => Promise<void>
   clock: Clock

@@ -9,11 +9,9 @@ export function idWords(id: string): IdWords {
 }
 
 export function idText(ids: Uint32Array, row: number): string {
-  let hex = ''
-  for (let word = 0; word < 4; word += 1) {
-    hex += (ids[row * 4 + word] ?? 0).toString(16).padStart(8, '0')
-  }
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const hex = (word: number) => (ids[row * 4 + word] ?? 0).toString(16).padStart(8, '0')
+  const [second, third] = [hex(1), hex(2)]
+  return `${hex(0)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(3)}`
 }
 
 /** Negative when the first id comes before the second. */

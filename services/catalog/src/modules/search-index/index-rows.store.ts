@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { type IndexedRow } from './indexed-row.ts'
+import type { ReadWord } from './english-words.ts'
+import type { IndexedRow } from './indexed-row.ts'
 import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
 
 /** Where in the stream of changes a reader is. */
@@ -19,6 +20,9 @@ export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'
 const ROWS_AT_A_TIME = 200
 const WORDS_AT_A_TIME = 5_000
 
+/** A word and how the search reads it, c.f. `textQuery`. */
+const READ_WORD = `word, websearch_to_tsquery('english', word)::text as query`
+
 export type IndexRowsStore = ReturnType<typeof makeIndexRowsStore>
 
 /** Rows as the index has them, whole or as they changed; c.f. the migration of followed changes. */
@@ -32,7 +36,7 @@ export function makeIndexRowsStore(pool: Pool) {
     /** All that is searched for, as of one moment, whose position is the answer. */
     async readAll(o: {
       onRow: (change: RowChange) => void
-      onWord: (word: string) => void
+      onWord: (word: ReadWord) => void
       signal: AbortSignal
     }): Promise<ChangePosition> {
       const client = await pool.connect()
@@ -48,9 +52,9 @@ export function makeIndexRowsStore(pool: Pool) {
             signal: o.signal,
           },
         )
-        await eachOf<{ word: string }>(client, 'select word from search_words', {
+        await eachOf<ReadWord>(client, `select ${READ_WORD} from search_words`, {
           atATime: WORDS_AT_A_TIME,
-          onRow: ({ word }) => o.onWord(word),
+          onRow: o.onWord,
           signal: o.signal,
         })
         await client.query('commit')
@@ -69,7 +73,7 @@ export function makeIndexRowsStore(pool: Pool) {
       {
         onRow,
         onWord,
-      }: { onRow: (change: RowChange) => void; onWord: (word: string) => void },
+      }: { onRow: (change: RowChange) => void; onWord: (word: ReadWord) => void },
     ): Promise<void> {
       await Promise.all([
         eachBatch<ReadRow>(pool, since, {
@@ -87,14 +91,22 @@ export function makeIndexRowsStore(pool: Pool) {
           type: 'uuid',
           onRow: ({ id, change }) => onRow({ id, change: Number(change), row: null }),
         }),
-        eachBatch<{ word: string }>(pool, since, {
-          from: 'select word, made_in::text as marker from search_words',
+        eachBatch<ReadWord>(pool, since, {
+          from: `select ${READ_WORD}, made_in::text as marker from search_words`,
           stamp: 'made_in',
           key: 'word',
           type: 'text',
-          onRow: ({ word }) => onWord(word),
+          onRow: onWord,
         }),
       ])
+    },
+
+    async readWords(words: readonly string[]): Promise<ReadWord[]> {
+      const { rows } = await pool.query<ReadWord>(
+        `select ${READ_WORD} from unnest($1::text[]) as word`,
+        [words],
+      )
+      return rows
     },
   }
 }

@@ -9,6 +9,7 @@ export type LookAlikeWords = {
 /** pg_trgm.similarity_threshold, in the precision that it is compared in. */
 const LEAST_LIKENESS = 0.3
 const MOST_LOOK_ALIKES = 20
+const FIRST_ROOM = 1_024
 
 /**
  * Finds words as pg_trgm does: likeness is the share of three-letter parts that two words have in common,
@@ -19,6 +20,8 @@ export function createLookAlikeWords(): LookAlikeWords {
   const partCounts: number[] = []
   const known = new Set<string>()
   const wordsWith = new Map<string, number[]>()
+  /** How many parts each word shares with the one that is looked for; all 0 in between. */
+  let shared = new Uint16Array(FIRST_ROOM)
   return {
     add(word) {
       if (known.has(word)) return
@@ -31,24 +34,30 @@ export function createLookAlikeWords(): LookAlikeWords {
       }
       words.push(word)
       partCounts.push(parts.size)
+      if (words.length > shared.length) shared = new Uint16Array(shared.length * 2)
     },
     alike(word) {
       const parts = partsOf(word)
-      const shared = new Map<number, number>()
+      const met: number[] = []
       for (const part of parts) {
         for (const other of wordsWith.get(part) ?? []) {
-          shared.set(other, (shared.get(other) ?? 0) + 1)
+          const before = shared[other] ?? 0
+          if (before === 0) met.push(other)
+          shared[other] = before + 1
         }
       }
-      return [...shared]
-        .map(([other, common]) => ({
-          word: words[other] ?? '',
-          likeness: Math.fround(common / (parts.size + (partCounts[other] ?? 0) - common)),
-        }))
-        .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+      const found: { word: string; likeness: number }[] = []
+      for (const other of met) {
+        const common = shared[other] ?? 0
+        shared[other] = 0
+        const all = parts.size + (partCounts[other] ?? 0) - common
+        const likeness = Math.fround(common / all)
+        if (likeness >= LEAST_LIKENESS) found.push({ word: words[other] ?? '', likeness })
+      }
+      return found
         .toSorted((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
         .slice(0, MOST_LOOK_ALIKES)
-        .map((found) => found.word)
+        .map((one) => one.word)
     },
     get size() {
       return words.length

@@ -1,14 +1,23 @@
 import type { Clock } from '@landfall/kit/clock'
 import type { Log } from '@landfall/kit/log'
+import { createKept } from '../search/kept-answers.ts'
+import { otherWaysToSay } from '../search/widen-text.ts'
+import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
+import { createEnglishWords, FIRST_WORDS } from './english-words.ts'
 import { followChanges } from './follow-changes.ts'
 import type { IndexRowsStore } from './index-rows.store.ts'
 import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
-import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
+import { readWebsearch } from './read-websearch.ts'
+import type { TextQuery } from './text-query.ts'
 
 /** The index of one database, from the moment on when it has everything. */
 export type LoadedIndex = {
   readonly index: SearchIndex
   readonly words: LookAlikeWords
+  /** A text as the search in SQL reads it; null: PostgreSQL has to be asked. */
+  readText(text: string): TextQuery | null
+  /** The same of one word, without other words for it. */
+  readWord(word: string): TextQuery | null
   /** Resolves when the index has at least that version of the catalogue: false, it had it already. */
   upTo(catalogueVersion: number): Promise<boolean>
 }
@@ -42,6 +51,8 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
   const { rows, wake, clock, log } = options
   const index = createSearchIndex(options)
   const words = createLookAlikeWords()
+  const english = createEnglishWords()
+  const texts = createKept<TextQuery>()
   const following = followChanges({
     rows,
     wake,
@@ -49,12 +60,28 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
     log,
     onRow: ({ id, change, row }) =>
       void (row === null ? index.remove({ id, change }) : index.put(row)),
-    onWord: (word) => words.add(word),
-    onLoaded: () => index.settle(),
+    onWord: (read) => {
+      words.add(read.word)
+      english.learn(read)
+      texts.clear()
+    },
+    async onLoaded() {
+      for (const read of await rows.readWords(FIRST_WORDS)) english.learn(read)
+      if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
+      await index.settle()
+    },
   })
   const loaded: LoadedIndex = {
     index,
     words,
+    readText(text) {
+      const kept = texts.get(text)
+      if (kept !== undefined) return kept
+      const query = readWebsearch(otherWaysToSay(text) ?? text, english.lexemeOf)
+      if (query !== null) texts.set(text, query)
+      return query
+    },
+    readWord: (word) => readWebsearch(word, english.lexemeOf),
     upTo: (version) => following.upTo(version),
   }
   return {

@@ -8,9 +8,10 @@ import {
 } from '../search/scholarship-search.ts'
 import { setBit } from './bit-board.ts'
 import { narrow, type Put, widen } from './desk.ts'
+import type { Token } from './dictionary.ts'
 import { putPrefix } from './prefixes.ts'
 import { putPredicate, withTokens } from './put-predicate.ts'
-import { putText } from './put-text.ts'
+import { putTextOnce } from './put-text.ts'
 import { cents } from './row-columns.ts'
 import {
   FULL_TUITION,
@@ -44,7 +45,7 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
   const conditions: Conditions = {
     status: withTokens(STATUS, asked.includePast ? ['published', 'closed'] : ['published']),
   }
-  if (text !== null) conditions.text = putText(text)
+  if (text !== null) conditions.text = putTextOnce(text)
   if (asked.degreeLevels.length > 0) {
     conditions.degreeLevel = withTokens('degreeLevel', orUnknown(asked.degreeLevels))
   }
@@ -74,13 +75,31 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
 
 function lettingIn(codes: readonly string[], values: readonly string[]): Put {
   return (desk, target) => {
-    const exceptions = desk.names.tokens.all('countries').flatMap(({ value }) => {
-      const excepted = exceptedCodes(value)
-      const letsIn = excepted !== null && !codes.every((code) => excepted.includes(code))
-      return letsIn ? value : []
-    })
+    const exceptions = exceptionsAmong(desk.names.tokens.all('countries'))
+      .filter(({ excepted }) => !codes.every((code) => excepted.includes(code)))
+      .map(({ value }) => value)
     withTokens('countries', [...values, ...exceptions])(desk, target)
   }
+}
+
+type Exception = { value: string; excepted: readonly string[] }
+
+/** Taken apart once: the lists of a dictionary only grow. */
+const knownExceptions = new WeakMap<
+  readonly Token[],
+  { upTo: number; found: Exception[] }
+>()
+
+function exceptionsAmong(tokens: readonly Token[]): readonly Exception[] {
+  const known = knownExceptions.get(tokens) ?? { upTo: 0, found: [] }
+  if (known.upTo === tokens.length) return known.found
+  for (const { value } of tokens.slice(known.upTo)) {
+    const excepted = exceptedCodes(value)
+    if (excepted !== null) known.found.push({ value, excepted })
+  }
+  known.upTo = tokens.length
+  knownExceptions.set(tokens, known)
+  return known.found
 }
 
 /** Full tuition passes any minimum. */

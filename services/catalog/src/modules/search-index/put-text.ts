@@ -1,10 +1,43 @@
 import { clearBit, eachRow } from './bit-board.ts'
 import { type Desk, exclude, narrow, type Put, widen } from './desk.ts'
+import type { Dictionary } from './dictionary.ts'
 import { type RowColumns, startOf } from './row-columns.ts'
-import { ALIVE, lexemeSet, WEIGHTS } from './segment.ts'
+import { ALIVE, LAST_TEXT, lexemeSet, WEIGHTS } from './segment.ts'
 import { addSet } from './set-directory.ts'
 import type { TextQuery } from './text-query.ts'
 import { gapOf, lexemeOf } from './tsvector-text.ts'
+
+/** As `putText`; rows are remembered: a page, its counts and its facets are about one text. */
+export function putTextOnce(query: TextQuery): Put {
+  return (desk, target) => {
+    const { segment } = desk
+    if (segment.lastText !== query) {
+      segment.lastText = null
+      putText(query)(desk, LAST_TEXT)
+      segment.lastText = query
+    }
+    segment.board.copy(target, LAST_TEXT)
+  }
+}
+
+/** Whether no row has the text, because words of it are in none. */
+export function isInNone(query: TextQuery, lexemes: Dictionary): boolean {
+  const isUnknown = (lexeme: string) => lexemes.find(lexeme) === undefined
+  switch (query.op) {
+    case 'nothing':
+      return true
+    case 'lexeme':
+      return isUnknown(query.lexeme)
+    case 'phrase':
+      return query.lexemes.some(isUnknown)
+    case 'and':
+      return query.of.some((part) => isInNone(part, lexemes))
+    case 'or':
+      return query.of.every((part) => isInNone(part, lexemes))
+    case 'not':
+      return false
+  }
+}
 
 /** The rows whose text a query finds. */
 export function putText(query: TextQuery): Put {
@@ -22,8 +55,9 @@ export function putText(query: TextQuery): Put {
       }
     case 'and':
       return (desk, target) => {
-        desk.segment.board.copy(target, ALIVE)
-        for (const part of query.of) {
+        const [first, ...others] = query.of
+        if (first !== undefined) putText(first)(desk, target)
+        for (const part of others) {
           if (part.op === 'not') exclude(desk, target, putText(part.of))
           else narrow(desk, target, putText(part))
         }

@@ -9,6 +9,7 @@ import {
   ROWS_BETWEEN_PAUSES,
 } from './row-orders.ts'
 import { createDirectoryBuilder, type SetDirectory } from './set-directory.ts'
+import type { TextQuery } from './text-query.ts'
 import { lexemeOf, weightOf } from './tsvector-text.ts'
 
 /**
@@ -28,14 +29,18 @@ export type Segment = {
   readonly prefixes: Readonly<Record<'amount' | 'least', Prefixes>>
   /** The rows of phrases that were looked for lately, as words of a bitset. */
   readonly phrases: Map<string, Uint32Array>
+  /** The text that was looked for last. */
+  lastText: TextQuery | null
   /** Rows that have left while the segment is being merged; null at other times. */
   gone: number[] | null
   aliveCount: number
 }
 
 export const ALIVE = 0
+/** The rows of `lastText`. */
+export const LAST_TEXT = 1
 /** Bitsets to compute with. */
-export const FIRST_SCRATCH = 1
+export const FIRST_SCRATCH = 2
 export const SCRATCHES = 64
 
 /** All tokens are counted, and counting a list takes longer than a bitset; words are many. */
@@ -122,6 +127,7 @@ export function* buildSegment(
     places,
     prefixes,
     phrases: new Map(),
+    lastText: null,
     gone: null,
     aliveCount: size,
   }

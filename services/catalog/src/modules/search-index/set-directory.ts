@@ -121,6 +121,53 @@ export function addSet(
   }
 }
 
+/** Writes the rows of a set that are in another bitset; false: it has none. */
+export function putWithin(
+  board: Board,
+  target: number,
+  within: number,
+  { places, spans, lists }: SetDirectory,
+  set: number,
+): boolean {
+  const place = placeOf(places, set)
+  if (place === NOWHERE) return false
+  if (place >= 0) {
+    board.and(target, within, place)
+    return true
+  }
+  board.clear(target)
+  const span = (FROM_LIST - place) * 2
+  let isEmpty = true
+  for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
+    const row = lists[n] ?? 0
+    if (!hasBit(board, within, row)) continue
+    setBit(board, target, row)
+    isEmpty = false
+  }
+  return !isEmpty
+}
+
+export function isInSet(
+  board: Board,
+  { places, spans, lists }: SetDirectory,
+  set: number,
+  row: number,
+): boolean {
+  const place = placeOf(places, set)
+  if (place === NOWHERE) return false
+  if (place >= 0) return hasBit(board, place, row)
+  const span = (FROM_LIST - place) * 2
+  let low = spans[span] ?? 0
+  let high = spans[span + 1] ?? 0
+  const end = high
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((lists[middle] ?? 0) < row) low = middle + 1
+    else high = middle
+  }
+  return low < end && lists[low] === row
+}
+
 /** How many rows of a set are in a bitset. */
 export function countInSet(
   board: Board,

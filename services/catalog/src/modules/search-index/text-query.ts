@@ -82,7 +82,7 @@ function readList(
 }
 
 /** How far apart words are told, c.f. tsvector-text.ts. */
-const MOST_DISTANCE = FAR_BEHIND - 1
+export const MOST_DISTANCE = FAR_BEHIND - 1
 const DISTANCE = /\s*<(-|\d+)>/y
 
 /** A phrase of anything but lexemes is beyond the index. */

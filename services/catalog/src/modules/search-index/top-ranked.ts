@@ -1,17 +1,18 @@
-import { eachRow } from './bit-board.ts'
+import { type Board, eachRow } from './bit-board.ts'
 import { type Desk, takeScratch, withScratch } from './desk.ts'
 import { POINTS_OF_WEIGHT } from './rank-points.ts'
-import { type RowColumns, startOf } from './row-columns.ts'
-import { lexemeSet, WEIGHTS } from './segment.ts'
-import { addSet } from './set-directory.ts'
-import { lexemeOf, weightOf } from './tsvector-text.ts'
+import { lexemeSet, type Segment, WEIGHTS } from './segment.ts'
+import { isInSet, putWithin } from './set-directory.ts'
 
 export type Ranked = { row: number; points: number }
 /** Rows behind this place only: fewer points, or as many and not before `row`. */
 export type RankedFrom = Ranked | null
 
-/** So few rows are scored one by one. */
-const FEW_ROWS = 512
+/** Fewer rows are scored one by one: as many as take as long as adding up the points of all rows. */
+function fewRows({ stride }: Board): number {
+  return Math.max(LEAST_FEW_ROWS, stride >>> 5)
+}
+const LEAST_FEW_ROWS = 32
 
 /** The rows of a bitset with the most points, those with equal ones in their order. */
 export function topRanked(
@@ -20,7 +21,7 @@ export function topRanked(
   lexemes: readonly string[],
   { limit, from }: { limit: number; from: RankedFrom },
 ): Ranked[] {
-  const { board, columns } = desk.segment
+  const { board } = desk.segment
   const numbers = lexemes.flatMap((lexeme) => desk.names.lexemes.find(lexeme) ?? [])
   const found: Ranked[] = []
   const most = numbers.length * POINTS_OF_WEIGHT[3]
@@ -36,8 +37,6 @@ export function topRanked(
     if (digit < 0) {
       const first = from?.points === points ? from.row : 0
       eachRow(board, set, first, (row) => found.push({ row, points }) < limit)
-    } else if (count <= FEW_ROWS) {
-      found.push(...scored(columns, eachOf(desk, set), numbers).filter(isBehind))
     } else {
       withScratch(desk, (part) => {
         board.and(part, set, planes[digit] ?? 0)
@@ -47,9 +46,11 @@ export function topRanked(
       })
     }
   }
+  if (digits > 0 && board.count(rows) <= fewRows(board)) {
+    return scored(desk, rows, numbers).filter(isBehind).slice(0, limit)
+  }
   const before = desk.next
-  const isLarge = board.count(rows) > FEW_ROWS
-  const planes = isLarge ? pointPlanes(desk, rows, numbers, digits) : []
+  const planes = pointPlanes(desk, rows, numbers, digits)
   visit(rows, digits - 1, 0)
   desk.next = before
   return found.slice(0, limit)
@@ -67,17 +68,15 @@ function pointPlanes(
   for (const plane of planes) board.clear(plane)
   withScratch(desk, (first) =>
     withScratch(desk, (second) => {
-      for (const lexeme of lexemes) {
+      for (const [place, lexeme] of lexemes.entries()) {
         for (let weight = 0; weight < WEIGHTS; weight += 1) {
-          let [carry, next] = [first, second]
-          board.clear(carry)
-          addSet(board, carry, sets, lexemeSet(lexeme, weight))
-          board.and(carry, carry, rows)
-          for (const plane of planes.slice(Math.log2(POINTS_OF_WEIGHT[weight] ?? 1))) {
-            board.and(next, plane, carry)
-            board.xor(plane, plane, carry)
-            ;[carry, next] = [next, carry]
-            if (board.count(carry) === 0) break
+          const lowest = Math.log2(POINTS_OF_WEIGHT[weight] ?? 1)
+          const set = lexemeSet(lexeme, weight)
+          // The points of the first word are a digit each: there is nothing to carry.
+          const target = place === 0 ? planes[lowest] : undefined
+          if (target !== undefined) putWithin(board, target, rows, sets, set)
+          else if (putWithin(board, first, rows, sets, set)) {
+            addDigit(board, planes.slice(lowest), [first, second])
           }
         }
       }
@@ -86,34 +85,41 @@ function pointPlanes(
   return planes
 }
 
-function eachOf({ segment: { board } }: Desk, set: number): number[] {
-  const rows: number[] = []
-  eachRow(board, set, 0, (row) => rows.push(row) > 0)
-  return rows
+/** Adds the first bitset of two to a sum; both are to compute with. */
+function addDigit(board: Board, planes: readonly number[], both: [number, number]): void {
+  let [carry, next] = both
+  for (const plane of planes) {
+    board.and(next, plane, carry)
+    board.xor(plane, plane, carry)
+    ;[carry, next] = [next, carry]
+    if (board.count(carry) === 0) return
+  }
 }
 
-function scored(
-  columns: RowColumns,
-  rows: readonly number[],
-  lexemes: readonly number[],
-): Ranked[] {
-  return rows
-    .map((row) => ({ row, points: pointsOf(columns, row, lexemes) }))
-    .toSorted((a, b) => b.points - a.points || a.row - b.row)
+/** The rows of a bitset with their points, the most points first. */
+function scored(desk: Desk, set: number, lexemes: readonly number[]): Ranked[] {
+  const { segment } = desk
+  const byPoints: Ranked[][] = []
+  eachRow(segment.board, set, 0, (row) => {
+    const points = pointsOf(segment, row, lexemes)
+    ;(byPoints[points] ??= []).push({ row, points })
+    return true
+  })
+  return byPoints.toReversed().flatMap((rows) => rows ?? [])
 }
 
 function pointsOf(
-  { wordEnds, words }: RowColumns,
+  { board, lexemes: sets }: Segment,
   row: number,
   lexemes: readonly number[],
 ): number {
-  const best = lexemes.map(() => 0)
-  const end = wordEnds[row] ?? 0
-  for (let n = startOf(wordEnds, row); n < end; n += 1) {
-    const word = words[n] ?? 0
-    const at = lexemes.indexOf(lexemeOf(word))
-    if (at < 0) continue
-    best[at] = Math.max(best[at] ?? 0, POINTS_OF_WEIGHT[weightOf(word)] ?? 0)
+  let sum = 0
+  for (const lexeme of lexemes) {
+    for (let weight = WEIGHTS - 1; weight >= 0; weight -= 1) {
+      if (!isInSet(board, sets, lexemeSet(lexeme, weight), row)) continue
+      sum += POINTS_OF_WEIGHT[weight] ?? 0
+      break
+    }
   }
-  return best.reduce((sum, points) => sum + points, 0)
+  return sum
 }

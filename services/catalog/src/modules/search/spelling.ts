@@ -27,6 +27,9 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   for (const candidate of candidates) {
     // Somebody who stopped typing halfway has made no mistake.
     const isBeginning = word.length >= SHORT_WORD && candidate.startsWith(word)
+    // Each letter more or less is a slip.
+    const isFar = Math.abs(word.length - candidate.length) > allowed
+    if (isFar && !isBeginning) continue
     const slips = isBeginning ? allowed : slipsBetween(word, candidate)
     if (slips <= allowed && (best === null || slips < best.slips)) {
       best = { word: candidate, slips }

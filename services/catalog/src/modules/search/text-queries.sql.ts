@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
 import { textArray } from '../scholarship/predicate.sql.ts'
+import { createKept } from './kept-answers.ts'
 import { textQuery } from './search-conditions.sql.ts'
 import {
   lexemesOf,
@@ -17,8 +18,6 @@ export type ReadText = {
 }
 
 export type TextQueries = ReturnType<typeof makeTextQueries>
-
-const KEPT_TEXTS = 2_000
 
 /** How PostgreSQL reads texts: it alone stems words and knows which ones mean nothing. */
 export function makeTextQueries(db: Database) {
@@ -50,22 +49,6 @@ export function makeTextQueries(db: Database) {
         for (const { word, query } of rows) words.set(word, readTsquery(query))
       }
       return new Map(some.map((word) => [word, words.get(word) ?? null]))
-    },
-  }
-}
-
-/** Forgets what was asked longest ago. */
-function createKept<V>() {
-  const kept = new Map<string, V>()
-  return {
-    get: (key: string) => kept.get(key),
-    set(key: string, value: V): void {
-      kept.set(key, value)
-      if (kept.size <= KEPT_TEXTS) return
-      for (const oldest of kept.keys()) {
-        kept.delete(oldest)
-        return
-      }
     },
   }
 }

@@ -1,0 +1,18 @@
+const MOST_KEPT = 2_000
+
+/** Answers by what was asked; forgets what was asked longest ago. */
+export function createKept<V>() {
+  const kept = new Map<string, V>()
+  return {
+    get: (key: string) => kept.get(key),
+    set(key: string, value: V): void {
+      kept.set(key, value)
+      if (kept.size <= MOST_KEPT) return
+      for (const oldest of kept.keys()) {
+        kept.delete(oldest)
+        return
+      }
+    },
+    clear: () => kept.clear(),
+  }
+}

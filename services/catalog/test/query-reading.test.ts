@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createEnglishWords,
+  type EnglishWords,
+  FIRST_WORDS,
+} from '../src/modules/search-index/english-words.ts'
+import { makeIndexRowsStore } from '../src/modules/search-index/index-rows.store.ts'
+import { readWebsearch } from '../src/modules/search-index/read-websearch.ts'
+import { readTsquery } from '../src/modules/search-index/text-query.ts'
+import { plainText } from '../src/modules/search/scholarship-search.ts'
+import { otherWaysToSay } from '../src/modules/search/widen-text.ts'
+import { type RunningCatalog, startCatalog } from './_app.ts'
+
+const TEXTS_AT_A_TIME = 500
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const ENDINGS =
+  's es ies ed eed eedly ing ingly ly li logi ogist ement ied ness fulness ational ize y e ll'.split(
+    ' ',
+  )
+/** What may stand where a word does. */
+const ODD = [
+  "or OR and not the The of in cs usa master's ph.d u.s 2027 1e5 3d mp3 007 10,000 3.5 full-time",
+  "post-doc c++ r&d www.example.org https://a.example/b?c=d a@b.example /etc/x o'neil back\\slash",
+  'São Québec Ελλάδα 日本 - -- " "" ( | ! :* <-> * _',
+].flatMap((line) => line.split(' '))
+
+let catalog: RunningCatalog
+let words: string[]
+let english: EnglishWords
+
+beforeAll(async () => {
+  catalog = await startCatalog(undefined, { searchIndex: false })
+  const { pool } = catalog.postgres
+  const store = makeIndexRowsStore(pool)
+  const { rows } = await pool.query<{ word: string }>('select word from search_words')
+  words = rows.map(({ word }) => word)
+  english = createEnglishWords()
+  // Every other word stays unknown, so that the stemmer reads it.
+  const some = words.filter((_, n) => n % 2 === 0)
+  for (const read of await store.readWords([...FIRST_WORDS, ...some])) english.learn(read)
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+/** What PostgreSQL makes of the texts. */
+async function readByServer(texts: readonly string[]) {
+  const { rows } = await catalog.postgres.pool.query<{ query: string }>(
+    `select websearch_to_tsquery('english', said)::text as query
+      from unnest($1::text[]) with ordinality as asked(said, place) order by place`,
+    [texts],
+  )
+  return rows.map(({ query }) => readTsquery(query))
+}
+
+/** Returns how many texts were read without PostgreSQL; all of these as it reads them. */
+async function expectSame(texts: readonly string[]): Promise<number> {
+  const answers = await readByServer(texts)
+  const read = texts.flatMap((text, n) => {
+    const query = readWebsearch(text, english.lexemeOf)
+    return query === null ? [] : [{ text, query, answer: answers[n] }]
+  })
+  for (const { text, query, answer } of read)
+    expect({ text, query }).toEqual({ text, query: answer })
+  return read.length
+}
+
+const knownWords = () => fc.constantFrom(...words)
+const slipped = () =>
+  fc
+    .tuple(
+      knownWords(),
+      fc.nat(),
+      fc.constantFrom(...LETTERS),
+      fc.constantFrom(...ENDINGS),
+      fc.nat(4),
+    )
+    .map(([word, place, letter, ending, kind]) => {
+      const at = place % word.length
+      const [start, rest] = [word.slice(0, at), word.slice(at)]
+      const all = [
+        start + rest.slice(1),
+        start + letter + rest,
+        word + ending,
+        start + ending,
+      ]
+      return all[kind] ?? word.toUpperCase()
+    })
+const pieces = () =>
+  fc.oneof(
+    { weight: 6, arbitrary: knownWords() },
+    { weight: 4, arbitrary: slipped() },
+    { weight: 2, arbitrary: fc.constantFrom(...ODD) },
+  )
+const parts = () => {
+  const some = fc
+    .array(pieces(), { minLength: 1, maxLength: 4 })
+    .map((all) => all.join(' '))
+  return fc.oneof(
+    { weight: 6, arbitrary: some },
+    { weight: 2, arbitrary: some.map((text) => `"${text}"`) },
+    { weight: 2, arbitrary: some.map((text) => `-${text}`) },
+    { weight: 1, arbitrary: some.map((text) => `-"${text}"`) },
+    { weight: 2, arbitrary: some.map((text) => `or ${text}`) },
+  )
+}
+const texts = () =>
+  fc
+    .tuple(
+      fc.array(parts(), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(' ', ' ', ' ', ''),
+    )
+    .map(([all, between]) => plainText(all.join(between)))
+
+describe('a query that is read without PostgreSQL', () => {
+  it('is the same that PostgreSQL reads', async () => {
+    let read = 0
+    const asked = fc.array(texts(), {
+      minLength: TEXTS_AT_A_TIME,
+      maxLength: TEXTS_AT_A_TIME,
+    })
+    await fc.assert(
+      fc.asyncProperty(asked, async (some) => {
+        read += await expectSame(some.map((text) => otherWaysToSay(text) ?? text))
+      }),
+      { numRuns: 20, endOnFailure: true },
+    )
+    expect(read).toBeGreaterThan(2 * TEXTS_AT_A_TIME)
+  }, 120_000)
+
+  it('has words that no dictionary knows, as the stemmer of the server takes them', async () => {
+    expect(english.readsAny).toBe(true)
+    const made = fc.sample(slipped(), 20_000).filter((word) => /^[a-z]+$/i.test(word))
+    expect(await expectSame(made)).toBe(made.length)
+  }, 120_000)
+
+  it('is left to PostgreSQL once its words are not the known stemmers’', async () => {
+    const other = createEnglishWords()
+    other.learn({ word: 'scholarships', query: `'stipendium'` })
+    expect(readWebsearch('Scholarships', other.lexemeOf)).toBeNull()
+    expect(readWebsearch('scholarships', other.lexemeOf)).toEqual({
+      op: 'lexeme',
+      lexeme: 'stipendium',
+    })
+    expect(readWebsearch('grants', other.lexemeOf)).toBeNull()
+    expect(other.readsAny).toBe(false)
+  })
+})
