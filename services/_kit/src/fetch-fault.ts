@@ -9,6 +9,7 @@ export type FetchFaultCode =
   | 'unknown-host'
   | 'too-many-redirects'
   | 'downgrade'
+  | 'redirect-refused'
   | 'connect-timeout'
   | 'timeout'
   | 'too-large'
@@ -25,6 +26,7 @@ const SENTENCES: Readonly<Record<FetchFaultCode, string>> = {
   'unknown-host': 'the host is not known',
   'too-many-redirects': 'it redirects too often',
   downgrade: 'it redirects from https to http',
+  'redirect-refused': 'where it redirects to is not asked',
   'connect-timeout': 'no connection in time',
   timeout: 'no whole answer in time',
   'too-large': 'the answer is too large',

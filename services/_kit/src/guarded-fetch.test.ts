@@ -139,6 +139,26 @@ test('follows five redirects and no more, and tells them', async () => {
   expect(await codeOf(fetch, `${site.url}/6`, { maxRedirects: 0 })).toBe(301)
 })
 
+test('asks first whether it may follow to another origin', async () => {
+  const other = await serve((_, response) => response.end('hello'))
+  const site = await serve((request, response) => {
+    const location = request.url === '/' ? '/again' : `${other.url}/there`
+    response.writeHead(302, { location }).end()
+  })
+  const fetch = only(site.host, other.host)
+  const told: string[] = []
+  const refusesRedirect = (reason: string | null) => async (url: string) => {
+    told.push(url)
+    return reason
+  }
+  const refused = { refusesRedirect: refusesRedirect('not there') }
+  expect(await codeOf(fetch, site.url, refused)).toBe('redirect-refused')
+  expect([told, other.connections()]).toEqual([[`${other.url}/there`], 0])
+  expect(await codeOf(fetch, site.url, { refusesRedirect: refusesRedirect(null) })).toBe(
+    200,
+  )
+})
+
 test('gives a secret header to its own origin only', async () => {
   const other = await serve((_, response) => response.end('hello'))
   const site = await serve((_, response) => {

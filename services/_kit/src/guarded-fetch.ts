@@ -24,6 +24,8 @@ export type FetchOptions = {
   contentTypes?: readonly string[]
   /** 5 at most and when not said; 0 answers the redirect itself. */
   maxRedirects?: number
+  /** Asked before a redirect to another origin is followed: a text is why it is not. */
+  refusesRedirect?: (url: string) => Promise<string | null>
   signal?: AbortSignal
 }
 
@@ -121,6 +123,10 @@ async function follow(
     answer.body.destroy()
     if (redirects.length === limit) throw new FetchRefused('too-many-redirects')
     const next = nextOf(location, target.url)
+    if (next.origin !== target.url.origin) {
+      const reason = (await given.refusesRedirect?.(next.href)) ?? null
+      if (reason !== null) throw new FetchRefused('redirect-refused', reason)
+    }
     redirects.push({ status: answer.status, from: target.url.href, to: next.href })
     url = next.href
   }

@@ -8,8 +8,13 @@ type Answer =
   { status: number; headers?: Record<string, string>; body?: string } | 'refused'
 
 /** Answers in turn; the last answer again and again. */
-function fetcherOf(answers: readonly Answer[], known: [string, Validators][] = []) {
+function fetcherOf(
+  answers: readonly Answer[],
+  known: [string, Validators][] = [],
+  robots?: Record<string, string>,
+) {
   const asked: FetchOptions[] = []
+  const paced: [string, number][] = []
   const fetch: GuardedFetch = {
     async open(url, options = {}) {
       const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 'refused'
@@ -25,11 +30,17 @@ function fetcherOf(answers: readonly Answer[], known: [string, Validators][] = [
         body: Readable.from([Buffer.from(body)]),
       })
     },
-    read: async () => err({ code: 'network', detail: 'not here' }),
+    async read(url) {
+      const body = robots?.[new URL(url).host]
+      if (body === undefined) return err({ code: 'network', detail: 'not here' })
+      return ok({ url, status: 200, headers: {}, redirects: [], body: Buffer.from(body) })
+    },
   }
   const pages = makePageFetcher({
     fetch,
-    pace: async () => undefined,
+    async pace(host, intervalMs) {
+      paced.push([host, intervalMs])
+    },
     userAgent: 'LandfallBot/1.0',
     limits: {
       minIntervalMs: 0,
@@ -38,10 +49,10 @@ function fetcherOf(answers: readonly Answer[], known: [string, Validators][] = [
       tries: 3,
       retryBaseMs: 1,
     },
-    obeysRobots: false,
+    obeysRobots: robots !== undefined,
     known: new Map(known),
   })
-  return { pages, asked }
+  return { pages, asked, paced }
 }
 
 const url = 'https://a.example/list'
@@ -84,4 +95,21 @@ it('asks for what it has read only if it changed, when the reader can do with th
   expect(changed.pages.seen.get(url)).toEqual({ etag: '"2"', lastModified: null })
   await changed.pages.read(url)
   expect(changed.asked[1]?.headers).toEqual({})
+})
+
+it('keeps to the rules and the pace of a host that it is sent on to', async () => {
+  const { pages, asked, paced } = fetcherOf([{ status: 200 }], [], {
+    'a.example': '',
+    'b.example': 'User-agent: *\nDisallow: /private/\nCrawl-delay: 2',
+  })
+  await pages.read(url)
+  const refuses = asked[0]?.refusesRedirect
+  expect(await refuses?.('https://b.example/private/list')).toBe(
+    'robots.txt does not allow it',
+  )
+  expect(await refuses?.('https://b.example/list')).toBeNull()
+  expect(paced).toEqual([
+    ['a.example', 0],
+    ['b.example', 2_000],
+  ])
 })

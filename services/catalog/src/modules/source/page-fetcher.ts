@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Readable } from 'node:stream'
-import { type FetchFault, type GuardedFetch, faultOf } from '@landfall/kit/guarded-fetch'
+import {
+  type FetchFault,
+  type FetchOptions,
+  type GuardedFetch,
+  faultOf,
+} from '@landfall/kit/guarded-fetch'
 import type { HostPace } from './host-pace.ts'
 import { type Robots, makeRobots } from './robots.ts'
 
@@ -57,6 +62,14 @@ export function makePageFetcher(deps: Deps): PageFetcher {
   const robots = deps.obeysRobots ? makeRobots(deps.fetch, deps.userAgent) : ALLOW_ALL
   const seen = new Map<string, Validators>()
 
+  /** Another host has rules and a pace of its own. */
+  async function refusesRedirect(url: string): Promise<string | null> {
+    const rule = await robots(url)
+    if (!rule.isAllowed) return rule.reason
+    await deps.pace(new URL(url).host, Math.max(deps.limits.minIntervalMs, rule.delayMs))
+    return null
+  }
+
   async function open(url: string, request: PageRequest = {}): Promise<OpenPage> {
     if (!URL.canParse(url)) return faulty('this is no address that can be asked')
     const rule = await robots(url)
@@ -64,7 +77,7 @@ export function makePageFetcher(deps: Deps): PageFetcher {
     const intervalMs = Math.max(deps.limits.minIntervalMs, rule.delayMs)
     for (let attempt = 1; ; attempt += 1) {
       await deps.pace(new URL(url).host, intervalMs)
-      const tried = await tryOnce(deps, url, request)
+      const tried = await tryOnce(deps, url, { ...request, refusesRedirect })
       if (tried.kind === 'page') {
         if (request.isConditional) seen.set(url, tried.validators)
         return { kind: 'page', url: tried.url, body: tried.body }
@@ -101,11 +114,16 @@ type Try =
   | { kind: 'again'; reason: string; afterMs: number | null }
   | Unread
 
-async function tryOnce(deps: Deps, url: string, request: PageRequest): Promise<Try> {
+async function tryOnce(
+  deps: Deps,
+  url: string,
+  request: PageRequest & Pick<FetchOptions, 'refusesRedirect'>,
+): Promise<Try> {
   const known = request.isConditional ? deps.known.get(url) : undefined
   const answer = await deps.fetch.open(url, {
     headers: { ...conditions(known), ...request.headers },
     contentTypes: request.contentTypes,
+    refusesRedirect: request.refusesRedirect,
     timeoutMs: deps.limits.timeoutMs,
     maxBytes: deps.limits.maxBytes,
   })
