@@ -8,7 +8,7 @@ import { type Code, get, v128, type WasmFunction } from './wasm-code.ts'
 export type UnitBonus = { slot: number; units: number }
 
 /**
- * kernel(pagesAt, bytes, operandsAt): after steps that fill the slots of the bonuses, keeps of the matches
+ * kernel(stretchesAt, bytes, operandsAt): after steps that fill the slots of the bonuses, keeps of the matches
  * and of those to check first the rows whose bound reaches the floor. Units
  * are added for 128 rows at once, plane by plane of their binary digits, and compared with the limits
  * that `layLimit` has laid down.

@@ -25,7 +25,6 @@ import {
   CODE_COLUMNS,
   createRegions,
   HEAD,
-  LINE_ROWS,
   openRegions,
   PAGE_ROWS,
   type Regions,
@@ -65,8 +64,8 @@ const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false
 
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const { capacity = 4096 } = options
-  // The last page of a shelf is seldom full.
-  const rows = roundedUp(capacity + Math.min(SHELVES * PAGE_ROWS, capacity / 8))
+  // The last page of a shelf is half empty.
+  const rows = roundedUp(capacity + Math.min((SHELVES * PAGE_ROWS) / 2, capacity / 8))
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
   for (const name of [NOBODY, OPEN, ...Object.values(STATES_GROUP)]) {
     numberOf(state, 'bitset', bitsetKey(name))
@@ -86,7 +85,7 @@ export function openColumnarIndex(memory: WasmMemory): ColumnarIndex {
 }
 
 function roundedUp(rows: number): number {
-  return Math.ceil(rows / LINE_ROWS) * LINE_ROWS
+  return Math.ceil(rows / PAGE_ROWS) * PAGE_ROWS
 }
 
 type State = {

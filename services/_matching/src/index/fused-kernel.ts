@@ -3,7 +3,7 @@ import { SLOT } from './room.ts'
 import type { Step } from './steps.ts'
 import { type Code, get, v128, type WasmFunction } from './wasm-code.ts'
 
-/** kernel(pagesAt, bytes, operandsAt): runs steps over a block, c.f. fusion.ts. */
+/** kernel(stretchesAt, bytes, operandsAt): runs steps over a block, c.f. fusion.ts. */
 export function stepsKernel(steps: readonly Step[]): WasmFunction {
   return fused(steps).kernel()
 }

@@ -1,4 +1,4 @@
-import { PAGE_BYTES } from './layout.ts'
+import { STRETCH_BYTES } from './layout.ts'
 import { LASTING_SLOTS, ROOM_AT, slotAt } from './room.ts'
 import type { Source } from './steps.ts'
 import {
@@ -17,8 +17,8 @@ import {
 } from './wasm-code.ts'
 
 /**
- * Puts a kernel(pagesAt, bytes, operandsAt) together that goes over a block, a page of 128 rows at a time.
- * Bitsets of the index begin where the operands say, and the pages as far behind as their list says. Rows that are computed once
+ * Puts a kernel(stretchesAt, bytes, operandsAt) together that goes over a block, a stretch of 128 rows at a time.
+ * Bitsets of the index begin where the operands say, and the stretches as far behind as their list says. Rows that are computed once
  * stay in the processor; slots are read when first asked for, and those that last are written at the end.
  * What it hands out are numbers of locals.
  */
@@ -39,11 +39,11 @@ export type Fusion = {
   kernel(): WasmFunction
 }
 
-/** Of a number of the list, as a shift from those of a page. */
-const LIST_SHIFT = Math.log2(PAGE_BYTES / 4)
+/** Of a number of the list, as a shift from those of a stretch. */
+const LIST_SHIFT = Math.log2(STRETCH_BYTES / 4)
 /** Four partial sums. */
 const COUNT_BYTES = 16
-const [PAGES, BYTES, OPERANDS, POSITION, PAGE, FIRST_ADDRESS] = [0, 1, 2, 3, 4, 5]
+const [STRETCHES, BYTES, OPERANDS, POSITION, STRETCH, FIRST_ADDRESS] = [0, 1, 2, 3, 4, 5]
 
 /** `bitsets`: how many sources are bitsets of the index. */
 export function createFusion(bitsets: number): Fusion {
@@ -69,7 +69,7 @@ export function createFusion(bitsets: number): Fusion {
   const loadBitset = (): number => {
     const address = FIRST_ADDRESS + addresses++
     before.push(set(address, operand()))
-    return keep(v128.load(INDEX, i32.add(get(address), get(PAGE))))
+    return keep(v128.load(INDEX, i32.add(get(address), get(STRETCH))))
   }
   return {
     rowsOf,
@@ -92,8 +92,8 @@ export function createFusion(bitsets: number): Fusion {
         v128.store(ROOM, get(POSITION), get(rowsOf(slot)), slotAt(slot)),
       )
       const place = i32.shiftRight(get(POSITION), i32.of(LIST_SHIFT))
-      const page = set(PAGE, i32.load(ROOM, i32.add(get(PAGES), place)))
-      const next = tee(POSITION, i32.add(get(POSITION), i32.of(PAGE_BYTES)))
+      const stretch = set(STRETCH, i32.load(ROOM, i32.add(get(STRETCHES), place)))
+      const next = tee(POSITION, i32.add(get(POSITION), i32.of(STRETCH_BYTES)))
       return {
         name: 'kernel',
         params: 3,
@@ -102,7 +102,11 @@ export function createFusion(bitsets: number): Fusion {
           { type: I32, count: 2 + bitsets },
           { type: V128, count: vectors },
         ],
-        body: [before, repeat([page, code, stores], i32.isBelow(next, get(BYTES))), after],
+        body: [
+          before,
+          repeat([stretch, code, stores], i32.isBelow(next, get(BYTES))),
+          after,
+        ],
       }
     },
   }

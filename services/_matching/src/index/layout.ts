@@ -30,17 +30,20 @@ export const HEAD = {
 } as const
 
 const HEADER_BYTES = 128
-/** The kernels go over a page at a time; its rows are of one shelf, c.f. shelves.ts. */
-export const PAGE_ROWS = 128
+/** The kernels go over a stretch at a time. */
+export const STRETCH_ROWS = 128
 /** Of a bitset. */
-export const PAGE_BYTES = PAGE_ROWS / 8
-/** The rows of a bitset's cache line; an index has room for a multiple of them. */
-export const LINE_ROWS = 512
+export const STRETCH_BYTES = STRETCH_ROWS / 8
+/**
+ * The rows of a bitset's cache line are a page, for what lies beside what is read is read as well. They
+ * are of one shelf, c.f. shelves.ts.
+ */
+export const PAGE_ROWS = 512
 /** Minima, award, due day and state, c.f. CODE_AT. */
 export const CODE_COLUMNS = 4
 
 export type Capacities = {
-  /** A multiple of LINE_ROWS. */
+  /** A multiple of PAGE_ROWS. */
   rows: number
   bitsets: number
   /** Distinct sets of minima; see `tallies`. */
@@ -92,8 +95,8 @@ function slotCount(rows: number): number {
  * together, do not all compete for one place in the cache.
  */
 function wordsFor(rows: number): number {
-  const lines = Math.ceil(rows / LINE_ROWS)
-  return (lines % 2 === 0 ? lines + 1 : lines) * (LINE_ROWS / 32)
+  const lines = Math.ceil(rows / PAGE_ROWS)
+  return (lines % 2 === 0 ? lines + 1 : lines) * (PAGE_ROWS / 32)
 }
 
 function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {

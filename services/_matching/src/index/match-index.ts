@@ -34,19 +34,19 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     due: tables.due(query, today),
     state: tables.place(query),
   }
-  const pages = memory.pages(facts)
+  const stretches = memory.stretches(facts)
   makeRoom(room, {
     minima: minima.count,
     solo: minima.count,
     award: worths.award.length,
     due: worths.due.length,
     state: worths.state.length,
-    pages: pages.length,
+    stretches: stretches.length,
   })
   place(room, 'award', worths.award)
   place(room, 'due', worths.due)
   place(room, 'state', worths.state)
-  place(room, 'pages', pages)
+  place(room, 'stretches', stretches)
   const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
   const [table, solo] = [part(room.at.minima), part(room.at.solo)]
   const gpa = tables.group('gpa', query)
@@ -57,7 +57,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const { tops, matchCount, checkCount, counted } = sweep({
     view,
     memory,
-    pages: pages.length,
+    stretches: stretches.length,
     program,
     scoring,
     createTops: () => [

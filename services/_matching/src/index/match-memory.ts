@@ -8,7 +8,7 @@ import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { createRoom, type Room } from './room.ts'
 import { createSamples } from './samples.ts'
-import { createPageLists } from './shelves.ts'
+import { createStretchLists } from './shelves.ts'
 import { createScoring, type GroupWorths, type Scoring } from './score-bounds.ts'
 import { createTopRoom, type TopRoom } from './top-rows.ts'
 
@@ -20,7 +20,7 @@ export type MatchMemory = {
   programs: Programs
   room: Room
   /** c.f. shelves.ts */
-  pages(facts: MatchFacts): Int32Array
+  stretches(facts: MatchFacts): Int32Array
   topRooms: readonly [TopRoom, TopRoom]
   kernels: Kernels
 }
@@ -54,7 +54,7 @@ function createMemory(view: IndexView): MatchMemory {
     minima: { parts: new Int32Array(0), count: 0 },
     programs: createPrograms(view),
     room,
-    pages: createPageLists(view.regions),
+    stretches: createStretchLists(view.regions),
     topRooms: [createTopRoom(), createTopRoom()],
     kernels: createKernels(view.regions, room),
   }

@@ -1,4 +1,4 @@
-import { CODE_COLUMNS, PAGE_BYTES } from './layout.ts'
+import { CODE_COLUMNS, STRETCH_BYTES } from './layout.ts'
 import { growTo, ownMemory, type WasmMemory } from './wasm-engine.ts'
 
 /**
@@ -7,7 +7,7 @@ import { growTo, ownMemory, type WasmMemory } from './wasm-engine.ts'
  */
 export const BLOCK_WORDS = 512
 export const SLOT_BYTES = BLOCK_WORDS * 4
-export const BLOCK_PAGES = SLOT_BYTES / PAGE_BYTES
+export const BLOCK_STRETCHES = SLOT_BYTES / STRETCH_BYTES
 
 /** Places in bytes. */
 export const ROOM_AT = {
@@ -60,7 +60,7 @@ export const CODES_AT = Math.ceil((ROWS_AT + MOST_ROWS * 4) / 16) * 16
 export const CANDIDATES_AT = CODES_AT + MOST_ROWS * CODE_COLUMNS * 4
 const TABLES_AT = CANDIDATES_AT + MOST_ROWS * 8
 
-const TABLES = ['minima', 'solo', 'award', 'due', 'state', 'pages'] as const
+const TABLES = ['minima', 'solo', 'award', 'due', 'state', 'stretches'] as const
 export type TableName = (typeof TABLES)[number]
 type PerTable<T> = Record<TableName, T>
 
@@ -77,7 +77,7 @@ export type Room = {
 
 export function createRoom(): Room {
   const memory = ownMemory(TABLES_AT)
-  const none = { minima: 0, solo: 0, award: 0, due: 0, state: 0, pages: 0 }
+  const none = { minima: 0, solo: 0, award: 0, due: 0, state: 0, stretches: 0 }
   const words = new Int32Array(memory.buffer)
   return { memory, words, at: { ...none }, sizes: none, holds: {} }
 }

@@ -1,6 +1,6 @@
 import { CODE_AT } from './columns.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
-import { PAGE_BYTES, PAGE_ROWS } from './layout.ts'
+import { STRETCH_BYTES, STRETCH_ROWS } from './layout.ts'
 import { CANDIDATES_AT, CODES_AT, ROOM_AT, ROWS_AT, slotAt } from './room.ts'
 import {
   type Code,
@@ -74,9 +74,12 @@ export function gatherKernel(): WasmFunction {
       repeat(
         when(v128.isAny(v128.load(ROOM, i32.add(get(slotAt), get(position)))), [
           half(0),
-          half(PAGE_BYTES / 2),
+          half(STRETCH_BYTES / 2),
         ]),
-        i32.isBelow(tee(position, i32.add(get(position), i32.of(PAGE_BYTES))), get(bytes)),
+        i32.isBelow(
+          tee(position, i32.add(get(position), i32.of(STRETCH_BYTES))),
+          get(bytes),
+        ),
       ),
       get(end),
     ],
@@ -91,20 +94,20 @@ function eachRow(at: number, end: number, body: Code): Code {
   ]
 }
 
-/** The row of the index that a gathered one is: its page is in the list at its place in the block. */
-function rowOf(at: number, pagesAt: number): Code {
+/** The row of the index that a gathered one is: its stretch is in the list at its place in the block. */
+function rowOf(at: number, stretchesAt: number): Code {
   const gathered = i32.load(ROOM, get(at))
-  const place = i32.shiftRight(gathered, i32.of(Math.log2(PAGE_ROWS)))
-  const page = i32.load(ROOM, i32.add(get(pagesAt), i32.shiftLeft(place, i32.of(2))))
-  const first = i32.shiftLeft(page, i32.of(Math.log2(PAGE_ROWS / PAGE_BYTES)))
-  return i32.add(first, i32.and(gathered, i32.of(PAGE_ROWS - 1)))
+  const place = i32.shiftRight(gathered, i32.of(Math.log2(STRETCH_ROWS)))
+  const stretch = i32.load(ROOM, i32.add(get(stretchesAt), i32.shiftLeft(place, i32.of(2))))
+  const first = i32.shiftLeft(stretch, i32.of(Math.log2(STRETCH_ROWS / STRETCH_BYTES)))
+  return i32.add(first, i32.and(gathered, i32.of(STRETCH_ROWS - 1)))
 }
 
-/** tally(end, pagesAt, rowMinimaAt, soloAt): counts the gathered rows by their set of minima. */
+/** tally(end, stretchesAt, rowMinimaAt, soloAt): counts the gathered rows by their set of minima. */
 export function tallyKernel(isWide: boolean): WasmFunction {
-  const [end, pagesAt, rowMinimaAt, soloAt] = [0, 1, 2, 3]
+  const [end, stretchesAt, rowMinimaAt, soloAt] = [0, 1, 2, 3]
   const [at, address] = [4, 5]
-  const row = rowOf(at, pagesAt)
+  const row = rowOf(at, stretchesAt)
   const code = isWide
     ? i32.load(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(2))))
     : i32.load16(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(1))))
@@ -121,12 +124,12 @@ export function tallyKernel(isWide: boolean): WasmFunction {
 }
 
 /**
- * scan(end, pagesAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the
+ * scan(end, stretchesAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the
  * gathered rows of a block; answers the end of the candidates that reach the floor. `slots` are those of
  * the bonuses of sets.
  */
 export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunction {
-  const [end, pagesAt, codesAt] = [0, 1, 2]
+  const [end, stretchesAt, codesAt] = [0, 1, 2]
   const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [3, 4, 5, 6, 7, 8]
   const [at, row, codes, position, score, candidates] = [9, 10, 11, 12, 13, 14]
   const firstDelta = 15
@@ -155,7 +158,7 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
       score,
       slots.reduce<Code>((sum, slot, at) => i32.add(sum, bonusOf(slot, at)), lookedUp),
     ),
-    i32.store(ROOM, get(candidates), rowOf(at, pagesAt)),
+    i32.store(ROOM, get(candidates), rowOf(at, stretchesAt)),
     i32.store(ROOM, get(candidates), get(score), 4),
     set(
       candidates,
@@ -175,7 +178,7 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
       slots.map((_, bonus) =>
         set(firstDelta + bonus, i32.load(ROOM, i32.of(ROOM_AT.deltas + bonus * 4))),
       ),
-      eachRow(at, end, fetchCodes(isWide, { at, pagesAt, codesAt })),
+      eachRow(at, end, fetchCodes(isWide, { at, stretchesAt, codesAt })),
       eachRow(at, end, oneRow),
       get(candidates),
     ],
@@ -191,9 +194,9 @@ const CODE_SHIFT = { narrow: 3, wide: 4 }
  */
 function fetchCodes(
   isWide: boolean,
-  { at, pagesAt, codesAt }: { at: number; pagesAt: number; codesAt: number },
+  { at, stretchesAt, codesAt }: { at: number; stretchesAt: number; codesAt: number },
 ): Code {
-  const row = rowOf(at, pagesAt)
+  const row = rowOf(at, stretchesAt)
   const shift = i32.of(isWide ? CODE_SHIFT.wide : CODE_SHIFT.narrow)
   const from = i32.add(get(codesAt), i32.shiftLeft(row, shift))
   return isWide

@@ -6,9 +6,9 @@ import { matchQueries, TODAY } from '../testing/arbitraries.ts'
 import { listingEvent, matchQuery } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { matchFacts } from './by-facts.ts'
-import { HEAD, PAGE_BYTES } from './layout.ts'
+import { HEAD, PAGE_ROWS, STRETCH_ROWS } from './layout.ts'
 import { matchIndex } from './match-index.ts'
-import { createPageLists, shelfOf } from './shelves.ts'
+import { createStretchLists, shelfOf } from './shelves.ts'
 
 const LEVELS: readonly (DegreeLevel[] | null)[] = [
   null,
@@ -60,16 +60,19 @@ test('a listing moves with its levels, and its row is taken again', () => {
 test('the pages of other levels are left out, those of later listings are not', () => {
   const index = createColumnarIndex()
   index.apply(listingEvent({ scholarshipId: idOf(1) }, { degreeLevels: ['phd'] }))
-  const pages = createPageLists(index.view().regions)
-  const of = (intendedDegreeLevel: 'phd' | 'graduate' | null) => [
-    ...pages(matchFacts(matchQuery({ intendedDegreeLevel }), TODAY)),
-  ]
-  expect([of('phd'), of('graduate'), of(null)]).toEqual([[0], [], [0]])
+  const stretches = createStretchLists(index.view().regions)
+  const pagesOf = (intendedDegreeLevel: 'phd' | 'graduate' | null) => {
+    const places = stretches(matchFacts(matchQuery({ intendedDegreeLevel }), TODAY))
+    const pages = new Set([...places].map((at) => Math.floor(at / (PAGE_ROWS / 8))))
+    expect(places.length).toBe((pages.size * PAGE_ROWS) / STRETCH_ROWS)
+    return [...pages].toSorted((a, b) => a - b)
+  }
+  expect([pagesOf('phd'), pagesOf('graduate'), pagesOf(null)]).toEqual([[0], [], [0]])
   index.apply(listingEvent({ scholarshipId: idOf(2) }, { degreeLevels: ['graduate'] }))
   index.apply(listingEvent({ scholarshipId: idOf(3) }, { degreeLevels: null }))
-  expect([of('phd'), of('graduate'), of(null)]).toEqual([
-    [0, 2 * PAGE_BYTES],
-    [PAGE_BYTES, 2 * PAGE_BYTES],
-    [0, PAGE_BYTES, 2 * PAGE_BYTES],
+  expect([pagesOf('phd'), pagesOf('graduate'), pagesOf(null)]).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 1, 2],
   ])
 })

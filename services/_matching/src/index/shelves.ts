@@ -5,7 +5,7 @@ import { holds, predicateRow } from '../criteria/predicate.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import { ASKS_NOTHING, DEGREE_LEVELS, type DegreeLevel } from '../scholarship-criteria.ts'
 import { createByFacts, type MatchFacts } from './by-facts.ts'
-import { HEAD, PAGE_BYTES, PAGE_ROWS, type Regions } from './layout.ts'
+import { HEAD, PAGE_ROWS, type Regions, STRETCH_BYTES, STRETCH_ROWS } from './layout.ts'
 
 /**
  * Listings that name the same degree levels are on one shelf, and each page of rows is of one shelf: a
@@ -67,8 +67,10 @@ export function createRowPlaces(regions: Regions): RowPlaces {
 /** Of one student and all who want the same level; a level is asked for again and again. */
 const KEPT_LISTS = 32
 
-/** The pages that may hold something for a student, by where they begin in a bitset. */
-export function createPageLists({ header, shelves }: Regions) {
+const PAGE_STRETCHES = PAGE_ROWS / STRETCH_ROWS
+
+/** The stretches that may hold something for a student, by where they begin in a bitset. */
+export function createStretchLists({ header, shelves }: Regions) {
   const lists = createByFacts(KEPT_LISTS, ({ query }) => ({
     isOpen: openShelves(query.student),
     pages: 0,
@@ -79,14 +81,37 @@ export function createPageLists({ header, shelves }: Regions) {
     const pages = Atomics.load(header, HEAD.pageCount)
     if (pages > list.pages) {
       const { isOpen } = list
-      const places = Array.from(shelves.subarray(0, pages), (shelf, page) =>
-        isOpen[shelf] === true ? page * PAGE_BYTES : -1,
-      )
-      list.places = Int32Array.from(places.filter((place) => place >= 0))
+      const places: number[] = []
+      for (let at = 0; at < pages * PAGE_STRETCHES; at += 1) {
+        const shelf = shelves[Math.floor(at / PAGE_STRETCHES)] ?? 0
+        if (isOpen[shelf] === true) places.push(at * STRETCH_BYTES)
+      }
+      list.places = Int32Array.from(samplesFirst(places))
       list.pages = pages
     }
     return list.places
   }
+}
+
+/** So many stretches, c.f. `samplesFirst`. */
+const SAMPLED = 63
+
+/**
+ * Some stretches from all over the list, then the others in order: what the first ones of a sweep promise
+ * should be like all of them, and the earliest listings of each shelf are not.
+ */
+function samplesFirst(places: readonly number[]): Set<number> {
+  const samples = Array.from({ length: SAMPLED }, (_, at) => {
+    return places[Math.floor(evenly(at + 1) * places.length)] ?? 0
+  })
+  return new Set(places.length === 0 ? [] : [...samples, ...places])
+}
+
+/** 1/2, 1/4, 3/4, 1/8, 5/8 …: in every part about as many, however many there are. */
+function evenly(number: number): number {
+  let [value, share] = [0, 0.5]
+  for (let left = number; left > 0; left >>= 1, share /= 2) value += (left & 1) * share
+  return value
 }
 
 const LEVEL = CRITERIA.find(({ code }) => code === 'degree-level')

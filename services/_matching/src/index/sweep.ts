@@ -2,10 +2,10 @@ import { layLimit, planesFor } from './bound-kernel.ts'
 import { COUNTER, COUNTERS, type GateProgram } from './gate-program.ts'
 import type { IndexView } from './index-view.ts'
 import type { Kernel } from './kernels.ts'
-import { PAGE_BYTES } from './layout.ts'
+import { STRETCH_BYTES } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
 import {
-  BLOCK_PAGES,
+  BLOCK_STRETCHES,
   CANDIDATES_AT,
   MOST_OPERANDS,
   OPERANDS_AT,
@@ -19,13 +19,13 @@ import type { Part } from './steps.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** The first blocks are small, so that later ones need only look at rows that reach the floor. */
-const FIRST_PAGES = 1
+const FIRST_STRETCHES = 1
 
 type Sweep = {
   view: IndexView
   memory: MatchMemory
   /** How many of them; they are listed in the room. */
-  pages: number
+  stretches: number
   program: GateProgram
   scoring: Scoring
   /** New ones. */
@@ -41,7 +41,7 @@ type Swept = {
 }
 
 /**
- * Sweeps over the pages of the list, block by block: gate by sets, count, keep what may get among the best, score that.
+ * Sweeps over the stretches of the list, block by block: gate by sets, count, keep what may get among the best, score that.
  * A row is scored when it may reach what the best of all will reach, as the blocks before let expect.
  * Where they promised too much, as when listings that fit lie close together, it is swept again without
  * foresight.
@@ -54,7 +54,7 @@ export function sweep(question: Sweep): Swept {
 }
 
 function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean }): Swept {
-  const { view, memory, pages, createTops } = question
+  const { view, memory, stretches, createTops } = question
   const { words, at } = memory.room
   const { gather, tally } = memory.kernels
   const { minima } = view.regions
@@ -66,19 +66,22 @@ function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean })
   words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + COUNTERS * 4)
   words.fill(0, at.solo / 4, at.solo / 4 + memory.minima.count)
 
-  for (let from = 0, size = FIRST_PAGES; from < pages; from += size) {
-    if (from > 0) size = Math.min(BLOCK_PAGES, size * 2)
-    const bytes = Math.min(size, pages - from) * PAGE_BYTES
-    const pagesAt = at.pages + from * 4
-    gate(pagesAt, bytes)
+  for (let from = 0, size = FIRST_STRETCHES; from < stretches; from += size) {
+    if (from > 0) size = Math.min(BLOCK_STRETCHES, size * 2)
+    const bytes = Math.min(size, stretches - from) * STRETCH_BYTES
+    const stretchesAt = at.stretches + from * 4
+    gate(stretchesAt, bytes)
     const soloEnd = gather(slotAt(SLOT.solo), bytes)
-    if (soloEnd > ROWS_AT) tally(soloEnd, pagesAt, minima.byteOffset, at.solo)
-    if (isForeseeing) for (const top of tops) top.foresee(from / pages)
-    bound(tops, pagesAt, bytes)
+    if (soloEnd > ROWS_AT) tally(soloEnd, stretchesAt, minima.byteOffset, at.solo)
+    if (isForeseeing) {
+      for (const top of tops)
+        top.foresee(from / stretches, Math.min(1, (from + size) / stretches))
+    }
+    bound(tops, stretchesAt, bytes)
     for (let which = 0; which < tops.length; which += 1) {
       const keptEnd = gather(slotAt(SLOT.kept + which), bytes)
       const top = tops[which]
-      if (keptEnd > ROWS_AT && top !== undefined) score(top, keptEnd, pagesAt)
+      if (keptEnd > ROWS_AT && top !== undefined) score(top, keptEnd, stretchesAt)
     }
   }
   const counted = (counter: number) => sumOfFour(words, ROOM_AT.counts / 4 + counter * 4)
@@ -117,9 +120,9 @@ function createGate({ memory, program, scoring }: Sweep, operands: Operands) {
   }
   for (const parts of program.parts) add(parts)
   add([scoring.early.part])
-  return (pagesAt: number, bytes: number) => {
+  return (stretchesAt: number, bytes: number) => {
     for (let at = 0; at < kernels.length; at += 1) {
-      kernels[at]?.(pagesAt, bytes, places[at] ?? 0)
+      kernels[at]?.(stretchesAt, bytes, places[at] ?? 0)
     }
   }
 }
@@ -134,7 +137,7 @@ function createBound({ memory, scoring }: Sweep, operands: Operands) {
     others.reduce((sum, { unitsSum }) => sum + unitsSum, early.unitsSum),
   )
   const floors = [Number.NaN, Number.NaN]
-  return (tops: Tops, pagesAt: number, bytes: number) => {
+  return (tops: Tops, stretchesAt: number, bytes: number) => {
     for (let which = 0; which < tops.length; which += 1) {
       const floor = tops[which]?.floor ?? 0
       if (floors[which] === floor) continue
@@ -142,7 +145,7 @@ function createBound({ memory, scoring }: Sweep, operands: Operands) {
       const limitsAt = ROOM_AT.limits / 4 + which * (planes + 1)
       layLimit(words, limitsAt, planes, unitsFor(scoring, floor))
     }
-    kernel(pagesAt, bytes, operandsAt)
+    kernel(stretchesAt, bytes, operandsAt)
   }
 }
 
@@ -156,9 +159,9 @@ function createScore({ view, memory, scoring }: Sweep) {
   for (const { tenths } of early.bonuses) words[delta++] = tenths
   for (const { bonuses } of others)
     for (const { tenths } of bonuses) words[delta++] = tenths
-  return (top: TopRows, end: number, pagesAt: number) => {
+  return (top: TopRows, end: number, stretchesAt: number) => {
     const { minima, award, due, state } = at
-    const last = scan(end, pagesAt, codesAt, minima, award, due, state, base, top.floor)
+    const last = scan(end, stretchesAt, codesAt, minima, award, due, state, base, top.floor)
     for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
       top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
     }

@@ -9,8 +9,11 @@ import { compareIds, idsOfRows } from './row-table.ts'
 export type TopRows = {
   readonly floor: number
   offer(score: number, row: number): void
-  /** Raises the floor before all rows are seen: to what the best of all will reach, as it seems. */
-  foresee(seenShare: number): void
+  /**
+   * Raises the floor before all rows are seen: to what the best of all will reach, as it seems.
+   * `nextShare` will have been seen when it is called again.
+   */
+  foresee(seenShare: number, nextShare: number): void
   /** Whether the best are among those that were offered, of `found` that could have been. */
   isSure(found: number): boolean
   /** The best, in order. */
@@ -93,12 +96,10 @@ export function createTopRows(
       raise()
       if (size === MOST_CANDIDATES) drop()
     },
-    foresee: (seenShare) => {
-      // Of the best of all, this share should be among the rows seen; more than four standard deviations
-      // above it almost never are.
-      const expected = kept * seenShare
-      enough = Math.min(kept, Math.ceil(expected + 4 * Math.sqrt(expected) + 2))
+    foresee: (seenShare, nextShare) => {
+      enough = mostAmong(kept, seenShare)
       raise()
+      enough = mostAmong(kept, nextShare)
     },
     isSure: (found) => reaching >= Math.min(kept, found),
     ranked: () => {
@@ -113,6 +114,15 @@ export function createTopRows(
       }))
     },
   }
+}
+
+/**
+ * Of the best of all, this share should be among the rows seen; more than four standard deviations above
+ * it almost never are.
+ */
+function mostAmong(kept: number, share: number): number {
+  const expected = kept * share
+  return Math.min(kept, Math.ceil(expected + 4 * Math.sqrt(expected) + 2))
 }
 
 /**
