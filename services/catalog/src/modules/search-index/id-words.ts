@@ -8,10 +8,17 @@ export function idWords(id: string): IdWords {
   return [word(0), word(8), word(16), word(24)]
 }
 
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'))
+
+function hexOf(half: number): string {
+  return `${HEX_OF_BYTE[half >>> 8]}${HEX_OF_BYTE[half & 0xff]}`
+}
+
 export function idText(ids: Uint32Array, row: number): string {
-  const hex = (word: number) => (ids[row * 4 + word] ?? 0).toString(16).padStart(8, '0')
-  const [second, third] = [hex(1), hex(2)]
-  return `${hex(0)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(3)}`
+  const [a = 0, b = 0, c = 0, d = 0] = ids.subarray(row * 4, row * 4 + 4)
+  const start = `${hexOf(a >>> 16)}${hexOf(a & 0xffff)}`
+  const end = `${hexOf(c & 0xffff)}${hexOf(d >>> 16)}${hexOf(d & 0xffff)}`
+  return `${start}-${hexOf(b >>> 16)}-${hexOf(b & 0xffff)}-${hexOf(c >>> 16)}-${end}`
 }
 
 /** Negative when the first id comes before the second. */

@@ -9,6 +9,7 @@ import type { IndexRowsStore } from './index-rows.store.ts'
 import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
 import { readWebsearch } from './read-websearch.ts'
 import type { TextQuery } from './text-query.ts'
+import { warmUp } from './warm-up.ts'
 
 /** The index of one database, from the moment on when it has everything. */
 export type LoadedIndex = {
@@ -69,8 +70,10 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
       for (const read of await rows.readWords(FIRST_WORDS)) english.learn(read)
       if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
       await index.settle()
+      await warmUp(loaded, { now: clock.now(), isOver: () => isStopped })
     },
   })
+  let isStopped = false
   const loaded: LoadedIndex = {
     index,
     words,
@@ -96,6 +99,7 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
       }
     },
     async stop() {
+      isStopped = true
       await following.stop()
       await index.stop()
     },

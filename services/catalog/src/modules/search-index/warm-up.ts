@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
+import { SYNONYM_GROUPS } from '../search/synonyms.ts'
+import type { IndexOrder } from './found-place.ts'
+import type { LoadedIndex } from './open-search-index.ts'
+import { COUNTED_KINDS } from './row-tokens.ts'
+
+const ROUNDS = 4
+const PAGE_SIZE = 20
+const COUNTRIES = ['IN', 'NG', 'BR', 'VN']
+const ORDERS: readonly IndexOrder[] = ['deadline', 'amount', 'newest', 'effort', 'rank']
+
+/**
+ * Asks what people may ask, so that the first of them meets compiled code, and rows of the phrases that
+ * other words are searched by. Lets other work come between.
+ */
+export async function warmUp(
+  loaded: Pick<LoadedIndex, 'index' | 'words' | 'readText'>,
+  { now, isOver }: { now: Date; isOver: () => boolean },
+): Promise<void> {
+  const texts = SYNONYM_GROUPS.flatMap(({ alike = [], short = [] }) => [...alike, ...short])
+  const questions = Array.from({ length: ROUNDS }, () => texts).flat()
+  for (const [turn, text] of questions.entries()) {
+    if (isOver()) return
+    ask(loaded, { text, turn, now })
+    await setImmediate()
+  }
+}
+
+function ask(
+  { index, words, readText }: Pick<LoadedIndex, 'index' | 'words' | 'readText'>,
+  { text, turn, now }: { text: string; turn: number; now: Date },
+): void {
+  const country = COUNTRIES[turn % COUNTRIES.length] ?? ''
+  const search: ScholarshipSearch = {
+    ...ANY_SCHOLARSHIP,
+    countryCodes: [country],
+    degreeLevels: turn % 2 === 0 ? ['phd'] : [],
+    fieldCodes: turn % 3 === 0 ? ['engineering'] : [],
+    minAmount: turn % 5 === 0 ? '5000' : null,
+  }
+  const scope = { now, plan: null }
+  const order = ORDERS[turn % ORDERS.length] ?? 'rank'
+  index.page({ search, scope, text: null }, { order, first: PAGE_SIZE, after: null })
+  words.alike(text.slice(1))
+  const query = readText(text)
+  if (query === null || !index.findsText(query)) return
+  index.page(
+    { search, scope, text: query },
+    { order: 'rank', first: PAGE_SIZE, after: null },
+  )
+  if (turn % 5 === 0) index.tokenCounts({ search, scope, text: query }, COUNTED_KINDS)
+}

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeSearchStore } from '../src/modules/search/search.store.ts'
+import {
+  createLookAlikeWords,
+  type LookAlikeWords,
+} from '../src/modules/search-index/look-alike-words.ts'
+import { type RunningCatalog, startCatalog } from './_app.ts'
+
+const WORDS_AT_A_TIME = 300
+
+let catalog: RunningCatalog
+let known: string[]
+let words: LookAlikeWords
+
+beforeAll(async () => {
+  catalog = await startCatalog(undefined, { searchIndex: false })
+  const { rows } = await catalog.postgres.pool.query<{ word: string }>(
+    'select word from search_words',
+  )
+  known = rows.map(({ word }) => word)
+  words = createLookAlikeWords()
+  for (const word of known) words.add(word)
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+/** What counts as a letter beyond these depends on the locale of the database. */
+function isPlain(word: string): boolean {
+  return /^[a-z0-9]*$/.test(word)
+}
+
+it('finds the words that pg_trgm finds, in the same order', async () => {
+  const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789')
+  const slipped = fc
+    .tuple(fc.constantFrom(...known), fc.nat(), letter, fc.constantFrom(0, 1))
+    .map(([word, place, other, dropped]) => {
+      const at = place % word.length
+      return word.slice(0, at) + other + word.slice(at + dropped)
+    })
+  const made = fc.array(letter, { minLength: 1, maxLength: 9 }).map((all) => all.join(''))
+  const asked = fc.oneof({ weight: 5, arbitrary: slipped }, { weight: 1, arbitrary: made })
+  const some = [...new Set(fc.sample(asked, WORDS_AT_A_TIME))].filter(isPlain)
+  const found = await makeSearchStore(catalog.postgres.db).lookAlikes(some)
+  expect(found.size).toBeGreaterThan(WORDS_AT_A_TIME / 3)
+  for (const [word, alike] of found) {
+    expect({ word, alike: words.alike(word) }).toEqual({ word, alike })
+  }
+}, 60_000)
