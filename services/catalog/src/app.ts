@@ -42,7 +42,11 @@ export async function createApp(
   await bindStores(postgres.db).sources.addMissing(seededSources(clock.now()))
 
   const search = openSearch(config, { postgres, clock, log, lifecycle })
-  const stores = { ...bindStores(postgres.db), search: search.store }
+  const stores = {
+    ...bindStores(postgres.db),
+    search: search.store,
+    outlooks: search.outlooks,
+  }
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),

@@ -9,10 +9,12 @@ import {
   SCHOLARSHIPS_CHANNEL,
 } from './modules/search-index/index-rows.store.ts'
 import { makeIndexedSearch } from './modules/search-index/answer-by-index.ts'
+import { makeIndexedOutlook } from './modules/search-index/outlook-by-index.ts'
 import {
   type OpenSearchIndex,
   openSearchIndex,
 } from './modules/search-index/open-search-index.ts'
+import { makeOutlookStore, type OutlookStore } from './modules/outlook/outlook.store.ts'
 import { makeTextQueries } from './modules/search/text-queries.sql.ts'
 import { makeSearchStore, type SearchStore } from './modules/search/search.store.ts'
 
@@ -20,6 +22,7 @@ type Deps = { postgres: Postgres; clock: Clock; log: Log; lifecycle: Lifecycle }
 
 export type Search = {
   store: SearchStore
+  outlooks: OutlookStore
   /** Resolves when everything that answers searches is loaded. */
   ready: Promise<void>
   measure(metrics: Metrics): void
@@ -32,8 +35,9 @@ export function openSearch(
 ): Search {
   const { db, pool } = postgres
   const sql = makeSearchStore(db)
+  const outlooks = makeOutlookStore(db)
   if (config.searchIndex !== true) {
-    return { store: sql, ready: Promise.resolve(), measure: () => undefined }
+    return { store: sql, outlooks, ready: Promise.resolve(), measure: () => undefined }
   }
   const wake = (onChange: () => void) => postgres.listen(SCHOLARSHIPS_CHANNEL, onChange)
   const index = openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log })
@@ -41,6 +45,7 @@ export function openSearch(
   const texts = makeTextQueries(db)
   return {
     store: makeIndexedSearch({ sql, index, texts, log }),
+    outlooks: makeIndexedOutlook({ sql: outlooks, index, log }),
     ready: index.ready,
     measure: (metrics) => measure(metrics, index),
   }

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/clock'
 import { createLog } from '@landfall/kit/log'
 import { planEligibility } from '@landfall/matching/criteria/plan'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import { whatIfFrom } from '@landfall/matching/match-listings'
+import type { OutlookCounts } from '../src/modules/outlook/outlook.ts'
+import { makeOutlookStore } from '../src/modules/outlook/outlook.store.ts'
 import { facetsOf } from '../src/modules/search/facets.ts'
 import { makeSearchScholarships } from '../src/modules/search/search-scholarships.ts'
 import { orderOf } from '../src/modules/search/search-order.ts'
@@ -12,6 +16,7 @@ import {
   SCHOLARSHIPS_CHANNEL,
 } from '../src/modules/search-index/index-rows.store.ts'
 import { makeIndexedSearch } from '../src/modules/search-index/answer-by-index.ts'
+import { makeIndexedOutlook } from '../src/modules/search-index/outlook-by-index.ts'
 import {
   type OpenSearchIndex,
   openSearchIndex,
@@ -116,6 +121,20 @@ async function expectSame(asked: AnySearch): Promise<void> {
   expect(await pagesOf([sql, indexed], asked)).toEqual(whole)
 }
 
+async function expectSameOutlook(facts: StudentFacts): Promise<void> {
+  const store = makeOutlookStore(catalog.postgres.db)
+  const bySql = { ...store, countsFor: refuse }
+  const counted = await makeIndexedOutlook({ sql: bySql, index, log }).countsFor(facts)
+  expect(comparable(counted, facts)).toEqual(
+    comparable(await store.countsFor(facts), facts),
+  )
+}
+
+/** Minima are counted in different groups. */
+function comparable({ obstacles, ...totals }: OutlookCounts, facts: StudentFacts) {
+  return { ...totals, whatIf: whatIfFrom(obstacles, facts) }
+}
+
 describe('the search index', () => {
   it('answers any search as SQL does, while the catalogue changes', async () => {
     expect.hasAssertions()
@@ -127,7 +146,10 @@ describe('the search index', () => {
         async (changes, searches) => {
           const records = await listingsLike(shipped, changes, catalog.stores.scholarships)
           await catalog.unitOfWork((tx) => tx.scholarships.putAll(records, clock.now()))
-          for (const asked of searches) await expectSame(asked)
+          for (const asked of searches) {
+            await expectSame(asked)
+            if (asked.facts) await expectSameOutlook(asked.facts)
+          }
         },
       ),
       { numRuns: 12 },

@@ -1,14 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/postgres'
-import type { CriterionCode } from '@landfall/matching/criteria/eligibility'
-import { planEligibility, resultIs } from '@landfall/matching/criteria/plan'
-import { all, any, not } from '@landfall/matching/criteria/predicate'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { CountedMinima } from '@landfall/matching/match-listings'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../scholarship/catalogue-version.sql.ts'
 import { compilePredicate } from '../scholarship/predicate.sql.ts'
 import type { OutlookCounts } from './outlook.ts'
+import { planOutlook } from './plan-outlook.ts'
 
 export type OutlookStore = ReturnType<typeof makeOutlookStore>
 
@@ -18,10 +17,11 @@ export function makeOutlookStore(db: Database) {
     catalogueVersion: () => catalogueVersion(db),
 
     async countsFor(student: StudentFacts): Promise<OutlookCounts> {
+      const { eligible, onlyObstacle } = planOutlook(student)
       const [totals, gpa, english] = await Promise.all([
-        totalsOf(db, student),
-        minimaOf(db, onlyObstacleIs('gpa', student)),
-        minimaOf(db, onlyObstacleIs('english', student)),
+        totalsOf(db, eligible),
+        minimaOf(db, onlyObstacle.gpa),
+        minimaOf(db, onlyObstacle.english),
       ])
       return { ...totals, obstacles: { gpa, english } }
     },
@@ -30,9 +30,9 @@ export function makeOutlookStore(db: Database) {
 
 async function totalsOf(
   db: Database,
-  student: StudentFacts,
+  eligible: Predicate,
 ): Promise<Omit<OutlookCounts, 'obstacles'>> {
-  const isEligible = compilePredicate(planEligibility(student).eligible)
+  const isEligible = compilePredicate(eligible)
   const { rows } = await db.execute<Omit<OutlookCounts, 'obstacles'>>(sql`
     select count(*)::int as "openCount",
       count(*) filter (where ${isEligible})::int as "eligibleCount",
@@ -44,30 +44,13 @@ async function totalsOf(
   return totals
 }
 
-/** The criterion fails, and every other hard one passes or is not asked. */
-function onlyObstacleIs(code: CriterionCode, student: StudentFacts): SQL {
-  const hard = planEligibility(student).criteria.filter(({ isHard }) => isHard)
-  const conditions = hard.map((criterion) =>
-    criterion.code === code
-      ? resultIs(criterion, 'FAIL')
-      : not(
-          any([
-            resultIs(criterion, 'FAIL'),
-            resultIs(criterion, 'TELL_US_MORE'),
-            resultIs(criterion, 'CHECK_WITH_PROVIDER'),
-          ]),
-        ),
-  )
-  return compilePredicate(all(conditions))
-}
-
 /** How many open ones ask for the same minima. */
-async function minimaOf(db: Database, condition: SQL): Promise<CountedMinima[]> {
+async function minimaOf(db: Database, condition: Predicate): Promise<CountedMinima[]> {
   const { rows } = await db.execute<CountedMinima['minima'] & { count: number }>(sql`
     select ${s.gpaRequirement}::text as "gpaRequirement",
       ${s.minToeflScore} as "minToeflScore", ${s.minIeltsScore}::text as "minIeltsScore",
       ${s.minDuolingoScore} as "minDuolingoScore", count(*)::int as count
-    from ${s} where ${s.status} = 'published' and ${condition}
+    from ${s} where ${s.status} = 'published' and ${compilePredicate(condition)}
     group by 1, 2, 3, 4`)
   return rows.map(({ count, ...minima }) => ({ minima, count }))
 }

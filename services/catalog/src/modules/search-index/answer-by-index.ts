@@ -2,6 +2,7 @@ import type { Log } from '@landfall/kit/log'
 import type { ScholarshipSearch } from '../search/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
+import { makeAskIndex } from './ask-index.ts'
 import { indexOrderOf } from './found-place.ts'
 import type { LoadedIndex, OpenSearchIndex } from './open-search-index.ts'
 import type { IndexQuery } from './put-conditions.ts'
@@ -20,21 +21,7 @@ type Deps = {
 /** The searches of the SQL store, answered by the index where it can. */
 export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore {
   const versionNow = sharedByTurn(sql.catalogueVersion)
-
-  /** An index that is at fault must not keep anybody from finding a scholarship. */
-  async function byIndex<T>(
-    answer: (loaded: LoadedIndex) => Promise<T | null>,
-    bySql: () => Promise<T>,
-  ): Promise<T> {
-    const loaded = index.loaded()
-    if (loaded === null) return bySql()
-    try {
-      return (await answer(loaded)) ?? (await bySql())
-    } catch (error) {
-      log.error({ err: error }, 'the search index could not answer')
-      return bySql()
-    }
-  }
+  const byIndex = makeAskIndex({ index, log })
 
   /** Null: only SQL can answer it. */
   async function queryOf(

@@ -1,7 +1,10 @@
+import type { OutlookCounts } from '../outlook/outlook.ts'
+import type { OutlookPlan } from '../outlook/plan-outlook.ts'
 import type { FacetKind } from '../search/facet-counts.sql.ts'
 import type { Position } from '../search/keyset.ts'
 import type { TokenCount } from '../search/search.store.ts'
 import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
+import { countOutlook } from './count-outlook.ts'
 import { createDictionary, createTokenDictionary } from './dictionary.ts'
 import { openDesk, withScratch } from './desk.ts'
 import {
@@ -48,6 +51,8 @@ export type SearchIndex = {
   tokenCounts(query: IndexQuery, kinds: readonly FacetKind[]): TokenCount[]
   /** Whether a published row has the text. */
   findsText(text: TextQuery): boolean
+  /** What is counted over published rows for one student. */
+  outlook(plan: OutlookPlan): OutlookCounts
   /** Known rows, those that nobody finds included. */
   readonly size: number
   readonly bytes: number
@@ -122,6 +127,7 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
     findsText: (text) =>
       !isInNone(text, names.lexemes) &&
       count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
+    outlook: (plan) => countOutlook(desks(), plan),
     get size() {
       return rows.size
     },

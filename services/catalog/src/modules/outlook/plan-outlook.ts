@@ -1,0 +1,34 @@
+import type { CriterionCode } from '@landfall/matching/criteria/eligibility'
+import { planEligibility, resultIs } from '@landfall/matching/criteria/plan'
+import { all, any, not, type Predicate } from '@landfall/matching/criteria/predicate'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+
+/** What is counted over the open scholarships for one student, for SQL and for the index. */
+export type OutlookPlan = {
+  eligible: Predicate
+  /** The criterion fails, and every other hard one passes or is not asked. */
+  onlyObstacle: Record<'gpa' | 'english', Predicate>
+}
+
+export function planOutlook(student: StudentFacts): OutlookPlan {
+  const { eligible, criteria } = planEligibility(student)
+  const hard = criteria.filter(({ isHard }) => isHard)
+  const onlyObstacle = (code: CriterionCode) =>
+    all(
+      hard.map((criterion) =>
+        criterion.code === code
+          ? resultIs(criterion, 'FAIL')
+          : not(
+              any([
+                resultIs(criterion, 'FAIL'),
+                resultIs(criterion, 'TELL_US_MORE'),
+                resultIs(criterion, 'CHECK_WITH_PROVIDER'),
+              ]),
+            ),
+      ),
+    )
+  return {
+    eligible,
+    onlyObstacle: { gpa: onlyObstacle('gpa'), english: onlyObstacle('english') },
+  }
+}
