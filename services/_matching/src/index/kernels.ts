@@ -1,9 +1,11 @@
 import { boundKernel } from './bound-kernel.ts'
+import { idKernel } from './id-kernel.ts'
+import { minimaKernel, tallyKernel } from './minima-kernels.ts'
 import { stepsKernel } from './fused-kernel.ts'
 import type { Regions } from './layout.ts'
 import { createRecent, type Recent } from './recent.ts'
 import type { Room } from './room.ts'
-import { gatherKernel, scanKernel, tallyKernel } from './row-kernels.ts'
+import { gatherKernel, scanKernel } from './row-kernels.ts'
 import type { Scoring } from './score-bounds.ts'
 import type { Part, Step } from './steps.ts'
 import { moduleBytes, type WasmFunction } from './wasm-code.ts'
@@ -19,8 +21,12 @@ export type Kernels = {
   bound(scoring: Scoring): Kernel
   /** c.f. row-kernels.ts */
   gather: Kernel
-  tally: Kernel
   scan(scoring: Scoring): Kernel
+  /** c.f. minima-kernels.ts */
+  minima: Kernel
+  tally: Kernel
+  /** c.f. id-kernel.ts */
+  ids: Kernel
 }
 
 /** As many forms of questions are asked again and again; they are a few kilobytes each. */
@@ -59,7 +65,9 @@ export function createKernels({ memory, capacities }: Regions, room: Room): Kern
       )
     },
     gather: kernel('gather', gatherKernel),
+    minima: kernel('minima', minimaKernel),
     tally: kernel(`tally ${isWide}`, () => tallyKernel(isWide)),
+    ids: kernel('ids', idKernel),
     scan: ({ early, others }) => {
       form.length = 0
       form.push(early.slotsShape)

@@ -2,12 +2,11 @@ import { CHECK_FIRST_KEPT, MATCHES_KEPT, type MatchOutcome } from '../match-list
 import type { MatchQuery } from '../match-query.ts'
 import { matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
-import { HEAD } from './layout.ts'
-import { memoryOf } from './match-memory.ts'
-import { fillMinimaTable } from './match-minima.ts'
+import { HEAD, type Regions } from './layout.ts'
+import { type MatchMemory, memoryOf } from './match-memory.ts'
 import { missingFrom } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
-import { makeRoom, place } from './room.ts'
+import { makeRoom, place, ROOM_AT, wordsOf } from './room.ts'
 import { sweep } from './sweep.ts'
 import { createTopRows } from './top-rows.ts'
 
@@ -20,7 +19,13 @@ export function matchIndex(
   query: MatchQuery,
   today: string,
 ): MatchOutcome {
-  return readRows(view.regions, view.reader, () => matchNow(view, query, today))
+  let tries = 0
+  return readRows(view.regions, view.reader, () => {
+    // Rows that were half applied may have led anywhere in the room.
+    if (tries > 0) memoryOf(view).room.holds = {}
+    tries += 1
+    return matchNow(view, query, today)
+  })
 }
 
 function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutcome {
@@ -35,25 +40,31 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     state: tables.place(query),
   }
   const stretches = memory.stretches(facts)
+  const gpa = tables.group('gpa', query)
+  const english = tables.group('english', query)
   makeRoom(room, {
     minima: minima.count,
-    solo: minima.count,
+    parts: minima.parts.length,
+    gpa: gpa.entries.length,
+    english: english.entries.length,
+    soloGpa: gpa.entries.length,
+    soloEnglish: english.entries.length,
     award: worths.award.length,
     due: worths.due.length,
     state: worths.state.length,
     stretches: stretches.length,
   })
+  place(room, 'parts', minima.parts)
+  place(room, 'gpa', gpa.entries)
+  place(room, 'english', english.entries)
   place(room, 'award', worths.award)
   place(room, 'due', worths.due)
   place(room, 'state', worths.state)
   place(room, 'stretches', stretches)
-  const part = (at: number) => room.words.subarray(at / 4, at / 4 + minima.count)
-  const [table, solo] = [part(room.at.minima), part(room.at.solo)]
-  const gpa = tables.group('gpa', query)
-  const english = tables.group('english', query)
-  const competitiveness = fillMinimaTable(table, minima, [gpa, english], regions.tallies)
+  const competitiveness = fillMinima(memory, regions)
   const scoring = memory.programs.scoring(facts, { gpa, english })
   const program = memory.programs.gate(facts)
+  const { ids } = memory.kernels
   const { tops, matchCount, checkCount, counted } = sweep({
     view,
     memory,
@@ -61,8 +72,8 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     program,
     scoring,
     createTops: () => [
-      createTopRows(regions, MATCHES_KEPT, memory.topRooms[0]),
-      createTopRows(regions, CHECK_FIRST_KEPT, memory.topRooms[1]),
+      createTopRows({ regions, room, ids, which: 0, kept: MATCHES_KEPT }),
+      createTopRows({ regions, room, ids, which: 1, kept: CHECK_FIRST_KEPT }),
     ],
   })
   const openCount = regions.header[HEAD.openCount] ?? 0
@@ -74,7 +85,23 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     notEligibleCount: openCount - matchCount - checkCount,
     openCount,
     competitiveness,
-    whatIf: memory.tallies.whatIf(minima, { table, solo }, query.student),
+    whatIf: memory.tallies.whatIf(
+      {
+        gpa: wordsOf(room, 'soloGpa', gpa.entries.length),
+        english: wordsOf(room, 'soloEnglish', english.entries.length),
+      },
+      query.student,
+    ),
     missingFacts: missingFrom(program.missing, counted),
   }
+}
+
+/** How many rows state minima, and how many of them are met; the table of these for all that follows. */
+function fillMinima(
+  { room: { at, words }, kernels, minima }: MatchMemory,
+  { tallies }: Regions,
+): MatchOutcome['competitiveness'] {
+  kernels.minima(minima.count, at.parts, at.gpa, at.english, at.minima, tallies.byteOffset)
+  const [met = 0, stated = 0] = words.subarray(ROOM_AT.met / 4, ROOM_AT.met / 4 + 2)
+  return { met, stated }
 }

@@ -10,7 +10,6 @@ import { createRoom, type Room } from './room.ts'
 import { createSamples } from './samples.ts'
 import { createStretchLists } from './shelves.ts'
 import { createScoring, type GroupWorths, type Scoring } from './score-bounds.ts'
-import { createTopRoom, type TopRoom } from './top-rows.ts'
 
 /** What the queries of one view share: what follows from the dictionary, kernels, and room. */
 export type MatchMemory = {
@@ -21,7 +20,6 @@ export type MatchMemory = {
   room: Room
   /** c.f. shelves.ts */
   stretches(facts: MatchFacts): Int32Array
-  topRooms: readonly [TopRoom, TopRoom]
   kernels: Kernels
 }
 
@@ -55,7 +53,6 @@ function createMemory(view: IndexView): MatchMemory {
     programs: createPrograms(view),
     room,
     stretches: createStretchLists(view.regions),
-    topRooms: [createTopRoom(), createTopRoom()],
     kernels: createKernels(view.regions, room),
   }
 }

@@ -1,21 +1,17 @@
 import type { CriterionResult } from '../criteria/eligibility.ts'
 import { GROUP_NAMES } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
-import type { GroupTable } from './match-tables.ts'
 
 /**
  * The table of the sets of minima for one query. Bits of an entry: 0 the first group fails, 1 the second
  * one; 6 something is asked; 7 all that is asked passes. From bit 8: tenths of both terms.
  */
 const FAILS = 1
+/** Of an entry where one of them does. */
+export const IS_FIRST_FAILING = FAILS
 export const IS_ASKED = 64
 export const IS_MET = 128
 export const TENTHS_SHIFT = 8
-
-/** Whether the first group fails; of an entry where one of them does. */
-export function isFirstFailing(entry: number): boolean {
-  return (entry & FAILS) !== 0
-}
 
 /** The entry of one group alone; `group` is its place among GROUP_NAMES. */
 export function minimaEntry(
@@ -52,29 +48,4 @@ export function extendParts(kept: MinimaParts, dictionary: Dictionary): MinimaPa
     parts.set(JSON.parse(values[number] ?? '[]') as number[], number * GROUP_NAMES.length)
   }
   return { parts, count: values.length }
-}
-
-/** Fills the table in from those of the groups; `counted` counts how many open rows have each set. */
-export function fillMinimaTable(
-  into: Int32Array,
-  { parts, count }: MinimaParts,
-  [first, second]: readonly [GroupTable, GroupTable],
-  counted: Int32Array,
-): { met: number; stated: number } {
-  const [ones, others] = [first.entries, second.entries]
-  let met = 0
-  let stated = 0
-  for (let number = 0; number < count; number += 1) {
-    const one = ones[parts[number * 2] ?? 0] ?? 0
-    const other = others[parts[number * 2 + 1] ?? 0] ?? 0
-    const tenths = (one >> TENTHS_SHIFT) + (other >> TENTHS_SHIFT)
-    // Met is only what no group denies.
-    const bits = ((one | other) & (IS_MET - 1)) | (one & other & IS_MET)
-    into[number] = (tenths << TENTHS_SHIFT) | bits
-    if ((bits & IS_ASKED) === 0) continue
-    const rows = counted[number] ?? 0
-    stated += rows
-    if ((bits & IS_MET) !== 0) met += rows
-  }
-  return { met, stated }
 }

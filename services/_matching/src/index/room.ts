@@ -17,6 +17,8 @@ export const ROOM_AT = {
   limits: 1024,
   /** What each bonus adds to the score. */
   deltas: 1280,
+  /** How many rows meet their minima, and how many state some. */
+  met: 1536,
   slots: 2048,
 } as const
 
@@ -56,17 +58,42 @@ const MOST_ROWS = BLOCK_WORDS * 32 + 8
 export const ROWS_AT = OPERANDS_AT + MOST_OPERANDS * 4
 /** The codes of these rows. */
 export const CODES_AT = Math.ceil((ROWS_AT + MOST_ROWS * 4) / 16) * 16
-/** Two words each: row and score. */
-export const CANDIDATES_AT = CODES_AT + MOST_ROWS * CODE_COLUMNS * 4
-const TABLES_AT = CANDIDATES_AT + MOST_ROWS * 8
+/** The ids of rows, as text; written when no codes are needed any more. */
+export const TEXT_AT = CODES_AT
+/** From so many candidates on some are dropped, before the next block. */
+export const MANY_CANDIDATES = 2048
+/** Above the highest score, 1000 tenths; a power of two. */
+export const SCORES = 1024
+const TOPS_AT = CODES_AT + MOST_ROWS * CODE_COLUMNS * 4
+const TOP_BYTES = SCORES * 4 + (MANY_CANDIDATES + MOST_ROWS) * 8
 
-const TABLES = ['minima', 'solo', 'award', 'due', 'state', 'stretches'] as const
+/** Of the matches (0) and of those to check first (1): how many candidates have each score, and these. */
+export function topAt(which: number): { counts: number; candidates: number } {
+  const counts = TOPS_AT + which * TOP_BYTES
+  // Two words each: row and score.
+  return { counts, candidates: counts + SCORES * 4 }
+}
+const TABLES_AT = TOPS_AT + 2 * TOP_BYTES
+
+const TABLES = [
+  'minima',
+  'parts',
+  'gpa',
+  'english',
+  'soloGpa',
+  'soloEnglish',
+  'award',
+  'due',
+  'state',
+  'stretches',
+] as const
 export type TableName = (typeof TABLES)[number]
 type PerTable<T> = Record<TableName, T>
 
 export type Room = {
   memory: WasmMemory
   words: Int32Array
+  bytes: Buffer
   /** Places of the tables, in bytes. */
   at: PerTable<number>
   /** How many words each has room for. */
@@ -77,9 +104,15 @@ export type Room = {
 
 export function createRoom(): Room {
   const memory = ownMemory(TABLES_AT)
-  const none = { minima: 0, solo: 0, award: 0, due: 0, state: 0, stretches: 0 }
-  const words = new Int32Array(memory.buffer)
-  return { memory, words, at: { ...none }, sizes: none, holds: {} }
+  return { memory, ...viewsOf(memory), at: noTables(), sizes: noTables(), holds: {} }
+}
+
+function noTables(): PerTable<number> {
+  return Object.fromEntries(TABLES.map((name) => [name, 0])) as PerTable<number>
+}
+
+function viewsOf({ buffer }: WasmMemory): Pick<Room, 'words' | 'bytes'> {
+  return { words: new Int32Array(buffer), bytes: Buffer.from(buffer as ArrayBuffer) }
 }
 
 /** Lays the tables out anew when one of them has outgrown its place. Sizes in words. */
@@ -92,8 +125,18 @@ export function makeRoom(room: Room, sizes: PerTable<number>): void {
     end += room.sizes[name] * 4
   }
   growTo(room.memory, end)
-  room.words = new Int32Array(room.memory.buffer)
+  Object.assign(room, viewsOf(room.memory))
   room.holds = {}
+}
+
+/** Writes zeros all over a table. */
+export function clear(room: Room, name: TableName): void {
+  wordsOf(room, name, room.sizes[name]).fill(0)
+}
+
+/** The first words of a table. */
+export function wordsOf({ words, at }: Room, name: TableName, count: number): Int32Array {
+  return words.subarray(at[name] / 4, at[name] / 4 + count)
 }
 
 /** Copies a table to its place unless it lies there. */

@@ -1,7 +1,7 @@
 import { CODE_AT } from './columns.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
 import { STRETCH_BYTES, STRETCH_ROWS } from './layout.ts'
-import { CANDIDATES_AT, CODES_AT, ROOM_AT, ROWS_AT, slotAt } from './room.ts'
+import { CODES_AT, ROOM_AT, ROWS_AT, SCORES, slotAt } from './room.ts'
 import {
   type Code,
   get,
@@ -87,7 +87,7 @@ export function gatherKernel(): WasmFunction {
 }
 
 /** For each row that `gather` has written down, up to `end`; there is at least one. */
-function eachRow(at: number, end: number, body: Code): Code {
+export function eachRow(at: number, end: number, body: Code): Code {
   return [
     set(at, i32.of(ROWS_AT)),
     repeat(body, i32.isBelow(tee(at, i32.add(get(at), i32.of(WORD_BYTES))), get(end))),
@@ -95,7 +95,7 @@ function eachRow(at: number, end: number, body: Code): Code {
 }
 
 /** The row of the index that a gathered one is: its stretch is in the list at its place in the block. */
-function rowOf(at: number, stretchesAt: number): Code {
+export function rowOf(at: number, stretchesAt: number): Code {
   const gathered = i32.load(ROOM, get(at))
   const place = i32.shiftRight(gathered, i32.of(Math.log2(STRETCH_ROWS)))
   const stretch = i32.load(ROOM, i32.add(get(stretchesAt), i32.shiftLeft(place, i32.of(2))))
@@ -103,36 +103,18 @@ function rowOf(at: number, stretchesAt: number): Code {
   return i32.add(first, i32.and(gathered, i32.of(STRETCH_ROWS - 1)))
 }
 
-/** tally(end, stretchesAt, rowMinimaAt, soloAt): counts the gathered rows by their set of minima. */
-export function tallyKernel(isWide: boolean): WasmFunction {
-  const [end, stretchesAt, rowMinimaAt, soloAt] = [0, 1, 2, 3]
-  const [at, address] = [4, 5]
-  const row = rowOf(at, stretchesAt)
-  const code = isWide
-    ? i32.load(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(2))))
-    : i32.load16(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(1))))
-  return {
-    name: 'tally',
-    params: 4,
-    hasResult: false,
-    locals: [{ type: I32, count: 2 }],
-    body: eachRow(at, end, [
-      set(address, i32.add(get(soloAt), i32.shiftLeft(code, i32.of(2)))),
-      i32.store(ROOM, get(address), i32.add(i32.load(ROOM, get(address)), i32.of(1))),
-    ]),
-  }
-}
-
 /**
- * scan(end, stretchesAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor): scores the
- * gathered rows of a block; answers the end of the candidates that reach the floor. `slots` are those of
- * the bonuses of sets.
+ * scan(end, stretchesAt, codesAt, minimaAt, awardAt, dueAt, placeAt, base, floor, candidates, countsAt):
+ * scores the gathered rows of a block, writes those that reach the floor down from `candidates` on, and
+ * counts them by score; answers where they end. `slots` are those of the bonuses of sets.
  */
 export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunction {
   const [end, stretchesAt, codesAt] = [0, 1, 2]
-  const [minimaAt, awardAt, dueAt, placeAt, base, floor] = [3, 4, 5, 6, 7, 8]
-  const [at, row, codes, position, score, candidates] = [9, 10, 11, 12, 13, 14]
-  const firstDelta = 15
+  const [minimaAt, awardAt, dueAt, placeAt, base, floor, candidates, countsAt] = [
+    3, 4, 5, 6, 7, 8, 9, 10,
+  ]
+  const [at, row, codes, position, score, reaches] = [11, 12, 13, 14, 15, 16]
+  const firstDelta = 17
   const codeBytes = isWide ? 4 : 2
   const entry = (table: number, place: number) =>
     tableAt(table, codeAt(isWide, get(codes), place * codeBytes))
@@ -148,6 +130,9 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
     const isIn = i32.and(i32.shiftRight(word, get(row)), i32.of(1))
     return i32.multiply(isIn, get(firstDelta + bonus))
   }
+  // Of a row that is half applied the score may be anything.
+  const counted = i32.and(get(score), i32.of(SCORES - 1))
+  const count = i32.add(get(countsAt), i32.shiftLeft(counted, i32.of(2)))
   // Each row is written down, and stays when it reaches the floor. Without a branch the processor goes on
   // to the next row while the values of this one are still on their way.
   const oneRow: Code = [
@@ -160,21 +145,16 @@ export function scanKernel(isWide: boolean, slots: readonly number[]): WasmFunct
     ),
     i32.store(ROOM, get(candidates), rowOf(at, stretchesAt)),
     i32.store(ROOM, get(candidates), get(score), 4),
-    set(
-      candidates,
-      i32.add(
-        get(candidates),
-        i32.shiftLeft(i32.isAtLeast(get(score), get(floor)), i32.of(3)),
-      ),
-    ),
+    set(reaches, i32.isAtLeast(get(score), get(floor))),
+    i32.store(ROOM, count, i32.add(i32.load(ROOM, count), get(reaches))),
+    set(candidates, i32.add(get(candidates), i32.shiftLeft(get(reaches), i32.of(3)))),
   ]
   return {
     name: 'scan',
-    params: 9,
+    params: 11,
     hasResult: true,
     locals: [{ type: I32, count: 6 + slots.length }],
     body: [
-      set(candidates, i32.of(CANDIDATES_AT)),
       slots.map((_, bonus) =>
         set(firstDelta + bonus, i32.load(ROOM, i32.of(ROOM_AT.deltas + bonus * 4))),
       ),

@@ -12,32 +12,12 @@ export function idWords(id: string): IdWords {
   return [word(0), word(1), word(2), word(3)]
 }
 
-const HEX_DIGITS = Buffer.from('0123456789abcdef', 'latin1')
-const DASH = 0x2d
-const ID_LENGTH = 36
-/** Room for many ids, used again. */
-let draft = Buffer.alloc(64 * ID_LENGTH)
+const WORD_DIGITS = 8
 
-export function idOfRow(regions: Regions, row: number): string {
-  return idsOfRows(regions, [row]).join('')
-}
-
-/** The ids of rows, written down as one text, which costs less than one by one. */
-export function idsOfRows({ ids }: Regions, rows: readonly number[]): string[] {
-  if (draft.length < rows.length * ID_LENGTH) draft = Buffer.alloc(rows.length * ID_LENGTH)
-  const bytes = draft
-  let end = 0
-  for (const row of rows) {
-    for (let byte = 0; byte < 16; byte += 1) {
-      const word = ids[row * 4 + (byte >> 2)] ?? 0
-      const shift = 24 - (byte & 3) * 8
-      if (byte === 4 || byte === 6 || byte === 8 || byte === 10) bytes[end++] = DASH
-      bytes[end++] = HEX_DIGITS[(word >>> (shift + 4)) & 15] ?? 0
-      bytes[end++] = HEX_DIGITS[(word >>> shift) & 15] ?? 0
-    }
-  }
-  const text = bytes.toString('latin1', 0, end)
-  return rows.map((_, at) => text.slice(at * ID_LENGTH, (at + 1) * ID_LENGTH))
+export function idOfRow({ ids }: Regions, row: number): string {
+  const words = [...ids.subarray(row * 4, row * 4 + 4)]
+  const digits = words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** Sign of the order of two rows' ids, which is the order of their texts. */

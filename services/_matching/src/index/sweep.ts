@@ -6,7 +6,7 @@ import { STRETCH_BYTES } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
 import {
   BLOCK_STRETCHES,
-  CANDIDATES_AT,
+  clear,
   MOST_OPERANDS,
   OPERANDS_AT,
   ROOM_AT,
@@ -41,7 +41,8 @@ type Swept = {
 }
 
 /**
- * Sweeps over the stretches of the list, block by block: gate by sets, count, keep what may get among the best, score that.
+ * Sweeps over the stretches of the list, block by block: gate by sets, count, keep what may get among the
+ * best, score that.
  * A row is scored when it may reach what the best of all will reach, as the blocks before let expect.
  * Where they promised too much, as when listings that fit lie close together, it is swept again without
  * foresight.
@@ -57,14 +58,14 @@ function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean })
   const { view, memory, stretches, createTops } = question
   const { words, at } = memory.room
   const { gather, tally } = memory.kernels
-  const { minima } = view.regions
+  const rowMinima = view.regions.minima.byteOffset
   const tops = createTops()
   const operands = createOperands(words)
   const gate = createGate(question, operands)
   const bound = createBound(question, operands)
   const score = createScore(question)
   words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + COUNTERS * 4)
-  words.fill(0, at.solo / 4, at.solo / 4 + memory.minima.count)
+  for (const name of ['soloGpa', 'soloEnglish'] as const) clear(memory.room, name)
 
   for (let from = 0, size = FIRST_STRETCHES; from < stretches; from += size) {
     if (from > 0) size = Math.min(BLOCK_STRETCHES, size * 2)
@@ -72,7 +73,10 @@ function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean })
     const stretchesAt = at.stretches + from * 4
     gate(stretchesAt, bytes)
     const soloEnd = gather(slotAt(SLOT.solo), bytes)
-    if (soloEnd > ROWS_AT) tally(soloEnd, stretchesAt, minima.byteOffset, at.solo)
+    if (soloEnd > ROWS_AT) {
+      const { minima, parts, soloGpa, soloEnglish } = at
+      tally(soloEnd, stretchesAt, rowMinima, minima, parts, soloGpa, soloEnglish)
+    }
     if (isForeseeing) {
       for (const top of tops)
         top.foresee(from / stretches, Math.min(1, (from + size) / stretches))
@@ -103,8 +107,9 @@ function createOperands(words: Int32Array): Operands {
     const at = end * 4
     for (const { operands } of parts) {
       if (end + operands.length > last) throw new RangeError('too many operands')
-      words.set(operands, end)
-      end += operands.length
+      for (let operand = 0; operand < operands.length; operand += 1) {
+        words[end++] = operands[operand] ?? 0
+      }
     }
     return at
   }
@@ -159,12 +164,24 @@ function createScore({ view, memory, scoring }: Sweep) {
   for (const { tenths } of early.bonuses) words[delta++] = tenths
   for (const { bonuses } of others)
     for (const { tenths } of bonuses) words[delta++] = tenths
-  return (top: TopRows, end: number, stretchesAt: number) => {
+  return (top: TopRows, rowsEnd: number, stretchesAt: number) => {
     const { minima, award, due, state } = at
-    const last = scan(end, stretchesAt, codesAt, minima, award, due, state, base, top.floor)
-    for (let candidate = CANDIDATES_AT / 4; candidate < last / 4; candidate += 2) {
-      top.offer(words[candidate + 1] ?? 0, words[candidate] ?? 0)
-    }
+    const { floor, end, countsAt } = top
+    top.take(
+      scan(
+        rowsEnd,
+        stretchesAt,
+        codesAt,
+        minima,
+        award,
+        due,
+        state,
+        base,
+        floor,
+        end,
+        countsAt,
+      ),
+    )
   }
 }
 

@@ -128,6 +128,18 @@ export const v128 = {
   ],
   every: [...simd(0x0c), ...Array.from({ length: 16 }, () => 0xff)] as Code,
   none: [...simd(0x0c), ...Array.from({ length: 16 }, () => 0)] as Code,
+  of: (bytes: readonly number[]): Code => [...simd(0x0c), ...bytes],
+  /** Of the 32 bytes of both, those with these numbers. */
+  shuffle: (a: Code, b: Code, bytes: readonly number[]): Code => [
+    a,
+    b,
+    ...simd(0x0d),
+    ...bytes,
+  ],
+  /** For each byte of `places`, the byte of the first at that place. */
+  swizzle: (a: Code, places: Code): Code => [a, places, ...simd(0x0e)],
+  /** Each byte on its own. */
+  shiftBytesRight: (a: Code, by: Code): Code => [a, by, ...simd(0x6d)],
   not: (a: Code): Code => [a, ...simd(0x4d)],
   and: (a: Code, b: Code): Code => [a, b, ...simd(0x4e)],
   andNot: (a: Code, b: Code): Code => [a, b, ...simd(0x4f)],
