@@ -1,6 +1,6 @@
 import { ApolloLink, type TypedDocumentNode } from '@apollo/client'
 import { ApolloProvider, useQuery } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { parse } from 'graphql'
 import { from, of, switchMap, throwError } from 'rxjs'
@@ -117,14 +117,17 @@ it('says that it failed, and keeps the focus while it tries again', async () => 
   expect(window.document.activeElement?.textContent).toBe('Runs')
 })
 
-it('appends the next page, and keeps what is there when that cannot be read', async () => {
-  const user = open(page(['may'], 'may'), 'failure', page(['june']))
+it('appends the next page and goes on at it, and keeps what is there when that cannot be read', async () => {
+  const first = Array.from({ length: 20 }, (_, index) => `run ${index}`)
+  const user = open(page(first, 'run 19'), 'failure', page(['june']))
   const more = await screen.findByRole('button', { name: 'Show more runs' })
   await user.click(more)
   await screen.findByRole('button', { name: 'Show more runs', busy: false })
   expect(visibleToast()?.title).toBe('Failed to load the runs')
-  expect(items()).toEqual(['may'])
+  expect(items()).toEqual(first)
   await user.click(more)
   await screen.findByText('june')
-  expect(items()).toEqual(['may', 'june'])
+  expect(items()).toEqual([...first, 'june'])
+  // Where reading goes on: the pressed button stands after it, or is gone.
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('june'))
 })

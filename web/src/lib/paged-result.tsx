@@ -21,6 +21,17 @@ type PagedResultProps<Edge extends { node: unknown }> = Pick<
   empty: ReactNode
 }
 
+/** Three cards, as most lists begin. */
+export function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-44" />
+      ))}
+    </div>
+  )
+}
+
 /** A list of the server in each of its states: on its way, failed, with nothing in it, with its items. */
 export function PagedResult<Edge extends { node: { id: string } }>(
   props: PagedResultProps<Edge>,
@@ -29,7 +40,7 @@ export function PagedResult<Edge extends { node: { id: string } }>(
   if (!list)
     return (
       <NotThereYet result={result} failed={failed} label={loading}>
-        {skeleton ?? <Skeleton className="h-56" />}
+        {skeleton ?? <ListSkeleton />}
       </NotThereYet>
     )
   if (list.edges.length === 0) return empty

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -48,6 +48,8 @@ function Modal({
     if (isOpen && !dialog?.open) dialog?.showModal()
     if (!isOpen && dialog?.open) dialog.close()
   }, [dialog, isOpen])
+  // One that leaves the page while it is open would take the focus with it.
+  useLayoutEffect(() => () => dialog?.close(), [dialog])
   useEffect(() => {
     // The backdrop is part of the dialog itself; everything inside is a child.
     const closeByBackdrop = (event: MouseEvent) =>

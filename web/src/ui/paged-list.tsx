@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState, type ReactNode } from 'react'
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ShowMore } from './show-more.tsx'
 
 /** What every list of the server answers, whatever it lists. */
@@ -30,9 +30,22 @@ export function PagedList<Edge extends { node: { id: string } }>(
   const { edges, pageInfo, totalCount } = connection
   const after = pageInfo.endCursor
   const shown = useInSteps(edges)
+  const list = useRef<HTMLUListElement>(null)
+  /** How many there were when more were asked for. */
+  const before = useRef(0)
+  useEffect(() => {
+    const first = before.current && list.current?.children[before.current]
+    if (!first) return
+    before.current = 0
+    goOnAt(first as HTMLElement, list.current?.nextElementSibling)
+  })
+  const showMore = () => {
+    before.current = edges.length
+    if (after) onShowMore(after)
+  }
   return (
     <div>
-      <ul className={className ?? 'flex flex-col gap-4'}>
+      <ul ref={list} className={className ?? 'flex flex-col gap-4'}>
         {shown.map((edge) => (
           <Item key={edge.node.id} edge={edge} show={children as ShowItem} />
         ))}
@@ -44,11 +57,18 @@ export function PagedList<Edge extends { node: { id: string } }>(
           noun={noun}
           hasMore={pageInfo.hasNextPage}
           isLoading={isLoadingMore}
-          onPress={() => after && onShowMore(after)}
+          onPress={showMore}
         />
       )}
     </div>
   )
+}
+
+/** New items stand before the foot where more were asked for: the focus goes from there to the first. */
+function goOnAt(item: HTMLElement, foot: Element | null | undefined) {
+  if (!foot?.contains(document.activeElement)) return
+  item.tabIndex = -1
+  item.focus({ preventScroll: true })
 }
 
 type AnyEdge = { node: unknown }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
 type ShowMoreProps = {
@@ -14,13 +15,24 @@ type ShowMoreProps = {
 /** The foot of a list: where one is, and the next page. New items come after the old ones. */
 export function ShowMore(props: ShowMoreProps) {
   const { shownCount, totalCount, noun, hasMore, isLoading, onPress } = props
+  const count = useRef<HTMLParagraphElement>(null)
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    // The button left with the last page that it brought.
+    if (!hasMore && isPressed.current && document.activeElement === document.body)
+      count.current?.focus({ preventScroll: true })
+  }, [hasMore])
+  const press = () => {
+    isPressed.current = true
+    onPress()
+  }
   return (
     <div className="flex flex-col items-center gap-3 py-6">
-      <p role="status" className="tabular text-muted">
+      <p ref={count} tabIndex={-1} role="status" className="tabular text-muted">
         {shownCount.toLocaleString('en-US')} of {totalCount.toLocaleString('en-US')} {noun}
       </p>
       {hasMore && (
-        <Button onClick={onPress} isBusy={isLoading}>
+        <Button onClick={press} isBusy={isLoading}>
           Show more {noun}
         </Button>
       )}

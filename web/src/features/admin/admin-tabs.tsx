@@ -16,8 +16,8 @@ const tabs: readonly { view: AdminView; to: string; isForModerators?: boolean }[
 export function AdminTabs({ view }: { view: AdminView }) {
   const isAdmin = useViewer()?.roles?.includes('ADMIN')
   return (
-    <nav aria-label={text.tabs} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav aria-label={text.tabs} className="border-b border-line">
+      <ul className="flex flex-wrap gap-x-1">
         {tabs
           .filter(({ isForModerators }) => isAdmin || isForModerators)
           .map((tab) => (

@@ -44,7 +44,7 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
   })
   const list = result.data?.organizationScholarships
   const create = mayEdit && (
-    <div className="flex flex-wrap gap-3">
+    <>
       <LinkButton
         kind="primary"
         to={paths.newScholarship({ organization: organizationId })}
@@ -54,13 +54,15 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
       <LinkButton to={paths.importScholarships({ organization: organizationId })}>
         {text.importCsv}
       </LinkButton>
-    </div>
+    </>
   )
   return (
     <section aria-label={text.scholarships} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{text.scholarships}</h2>
-        {list && list.totalCount > 0 && create}
+        {list && list.totalCount > 0 && (
+          <div className="flex flex-wrap gap-3">{create}</div>
+        )}
       </div>
       {!mayEdit && <p className="text-muted">{text.readOnly}</p>}
       <PagedResult
@@ -71,7 +73,10 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
         loading={text.loading}
         skeleton={<Skeleton className="h-40" />}
         empty={
-          <EmptyState title={text.noScholarships} action={create}>
+          <EmptyState
+            title={text.noScholarships}
+            action={<div className="flex flex-wrap justify-center gap-3">{create}</div>}
+          >
             {text.noScholarshipsText}
           </EmptyState>
         }

@@ -49,7 +49,7 @@ export function AdminHome() {
     ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
   )
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <HomeCard title={text.organizations}>
         <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
         <LinkButton className="self-start" to={paths.adminVerification()}>

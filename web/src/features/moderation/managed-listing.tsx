@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { formatDateTime, formatDayOf } from '#lib/format.ts'
 import { LinkButton, TextLink } from '#lib/links.tsx'
@@ -53,6 +54,7 @@ export function ManagedListing(props: ManagedListingProps) {
   const isAdmin = useViewer()?.roles?.includes('ADMIN') ?? false
   const { id, title, status, provenance, lastVerifiedAt, moderation } = listing
   const { verify, isBusy } = useVerify(id)
+  const headingId = useId()
   const source = provenance.year
     ? `${provenance.source}, ${provenance.year}`
     : provenance.source
@@ -65,7 +67,7 @@ export function ManagedListing(props: ManagedListingProps) {
   return (
     <Card className="flex flex-col gap-3">
       <div>
-        <h2 className="text-lg break-words">
+        <h2 id={headingId} tabIndex={-1} className="text-lg break-words">
           <TextLink to={paths.scholarship(listing.slug)}>{title}</TextLink>
         </h2>
         <p className="text-muted">{facts.join(' · ')}</p>
@@ -87,7 +89,7 @@ export function ManagedListing(props: ManagedListingProps) {
             {text.verify}
           </Button>
         )}
-        {isAdmin && <AdminSteps id={id} title={title} status={status} />}
+        {isAdmin && <AdminSteps {...{ id, title, status, headingId }} />}
         <SourceLink scholarship={listing} />
       </div>
       {moderation && (
@@ -99,7 +101,13 @@ export function ManagedListing(props: ManagedListingProps) {
   )
 }
 
-type StepsProps = { id: string; title: string; status: keyof typeof steps }
+type StepsProps = {
+  id: string
+  title: string
+  status: keyof typeof steps
+  /** Takes the focus when a button leaves with the step that it took. */
+  headingId: string
+}
 
 const steps = {
   DRAFT: ['publish', 'archive'],
@@ -108,8 +116,11 @@ const steps = {
   ARCHIVED: [],
 } satisfies Record<string, ScholarshipStep[]>
 
-function AdminSteps({ id, title, status }: StepsProps) {
+function AdminSteps({ id, title, status, headingId }: StepsProps) {
   const { take, running } = useScholarshipSteps(id, text.steps)
+  async function run(step: ScholarshipStep) {
+    if (await take(step)) document.getElementById(headingId)?.focus()
+  }
   return (
     <>
       <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
@@ -121,7 +132,7 @@ function AdminSteps({ id, title, status }: StepsProps) {
           kind={step === 'publish' ? 'secondary' : 'danger'}
           isBusy={running === step}
           aria-label={`${text[step]}: ${title}`}
-          onClick={() => void take(step)}
+          onClick={() => void run(step)}
         >
           {text[step]}
         </Button>

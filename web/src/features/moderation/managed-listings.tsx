@@ -81,7 +81,7 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
         query={asked.query}
         onSearch={(query) => onChange({ ...asked, query })}
       />
-      <div className="grid gap-4 sm:max-w-xl sm:grid-cols-2">
+      <div className="grid gap-4 sm:max-w-144 sm:grid-cols-2">
         <SelectField
           label={text.listingStatus}
           name="status"

@@ -26,7 +26,7 @@ export function NoticeBell() {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="tabular absolute end-0 top-0.5 min-w-5 rounded-full bg-sea px-1 text-center text-xs leading-5 font-semibold text-on-sea forced-colors:border"
+            className="tabular absolute end-0 top-0.5 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-on-sea forced-colors:border"
           >
             {unread > SHOWN_MAX ? text.many : unread}
           </span>

@@ -24,6 +24,9 @@ const fragment = graphql(`
   }
 `)
 
+/** As many are read at a time. */
+const firstPage = 20
+
 type BadRowsProps = {
   rows: FragmentType<typeof fragment>
   isLoadingMore: boolean
@@ -64,12 +67,12 @@ export function BadRows(props: BadRowsProps) {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
+      {(pageInfo.hasNextPage || totalCount > firstPage) && (
         <ShowMore
           shownCount={edges.length}
           totalCount={totalCount}
           noun={text.badRowsNoun}
-          hasMore
+          hasMore={pageInfo.hasNextPage}
           isLoading={props.isLoadingMore}
           onPress={() => after && props.onShowMore(after)}
         />

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SyncRunDecision } from '#gql/graphql'
+import { focusHeading } from '#lib/focus-heading.ts'
 import { formatDateTime, formatNumber } from '#lib/format.ts'
 import { runAction } from '#lib/run-action.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -102,7 +103,9 @@ function Held({ id, reason }: { id: string; reason: string }) {
       async () => (await decide({ variables: { input } })).data?.decideSyncRun,
     )
     const title = decision === 'APPROVE' ? text.approved : text.discarded
-    if (done) toast.success({ title, topic: 'run' })
+    if (!done) return
+    toast.success({ title, topic: 'run' })
+    focusHeading()
   }
   return (
     <Notice tone="warn">

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
 import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { ListSkeleton } from '#lib/paged-result.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { SourceCard } from './source-card.tsx'
 import { SourceDialog } from './source-dialog.tsx'
 import { syncMessages as text } from './sync-messages.ts'
@@ -28,7 +28,7 @@ export function SourceList() {
   if (!sources)
     return (
       <NotThereYet result={result} failed={text.sourcesFailed} label={text.sourcesLoading}>
-        <Skeleton className="h-56" />
+        <ListSkeleton />
       </NotThereYet>
     )
   return (

@@ -57,6 +57,9 @@ const document = graphql(`
   }
 `)
 
+/** As many are read at a time. */
+const firstPage = 30
+
 type SavedDeadline = CalendarPageQuery['savedDeadlines']['edges'][number]['node']
 
 /** The agenda by month, and beside it what holds for all of it. */
@@ -88,12 +91,12 @@ export function Agenda() {
             <Month key={month} month={month} items={items} onChanged={refetch} />
           ))
         )}
-        {pageInfo.hasNextPage && (
+        {(pageInfo.hasNextPage || totalCount > firstPage) && (
           <ShowMore
             shownCount={edges.length}
             totalCount={totalCount}
             noun={text.noun}
-            hasMore
+            hasMore={pageInfo.hasNextPage}
             isLoading={isLoadingMore}
             onPress={() => endCursor && onShowMore(endCursor)}
           />

@@ -26,7 +26,7 @@ export function ImportPage() {
   const scope = scopes.find(({ value }) => value === asked) ?? first
   const organizationId = scope.value === 'platform' ? null : scope.value
   return (
-    <Page title={text.title} lead={text.lead}>
+    <Page title={text.title} lead={text.lead} width="prose">
       {scopes.length > 1 && (
         <SelectField
           label={text.organization}

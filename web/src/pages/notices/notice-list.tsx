@@ -11,7 +11,6 @@ import { PagedResult } from '#lib/paged-result.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 
@@ -117,7 +116,6 @@ function Outcome({ unreadOnly, show, result }: ReturnType<typeof useNotices>) {
       noun={text.noun}
       failed={text.failed}
       loading={text.loading}
-      skeleton={<NoticesSkeleton />}
       empty={unreadOnly ? <NothingUnread onShowAll={() => show('')} /> : <NothingYet />}
     >
       {(node) => <NoticeCard notice={node} />}
@@ -141,15 +139,5 @@ function NothingYet() {
     <EmptyState icon={<Bell aria-hidden="true" size={32} />} title={text.emptyTitle}>
       {text.empty}
     </EmptyState>
-  )
-}
-
-function NoticesSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-44 w-full" />
-      ))}
-    </div>
   )
 }
