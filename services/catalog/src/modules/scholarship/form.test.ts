@@ -92,6 +92,19 @@ test.each([
     'description: Description must be at most 10,000 characters',
   ],
   [{ provider: '' }, 'provider: Provider is required'],
+  [{ provider: 'x'.repeat(301) }, 'provider: Provider must be at most 300 characters'],
+  [
+    { applicationUrl: `https://a.example/${'x'.repeat(2_000)}` },
+    'applicationUrl: Application link must be at most 2,000 characters',
+  ],
+  [
+    { benefits: Array.from({ length: 301 }, () => 'x') },
+    'benefits: Benefits must be at most 300 lines and 20,000 characters',
+  ],
+  [
+    { requirements: 'Enrolled in the U.S. '.repeat(1_000) },
+    'requirements: Eligibility requirements must be at most 300 lines and 20,000 characters',
+  ],
   [{ amount: 99 }, 'amount: Amount must be at least $100'],
   [{ amount: '' }, 'amount: Award amount is required'],
   [{ amount: 'a lot' }, 'amount: Award amount must be a number such as 2500 or 2500.50'],

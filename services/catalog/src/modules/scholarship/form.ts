@@ -5,6 +5,7 @@ import { fieldNames } from '@landfall/matching/reference/fields'
 import { readAmount } from './form-amount.ts'
 import { FormErrors, type FormError } from './form-errors.ts'
 import type { FormRules, ScholarshipForm } from './form-input.ts'
+import { checkLengths } from './form-lengths.ts'
 import { readLists } from './form-lists.ts'
 import { readMinima } from './form-minima.ts'
 import { readTexts } from './form-texts.ts'
@@ -21,6 +22,7 @@ export function readScholarshipForm(
 ): Result<ScholarshipDetails, readonly FormError[]> {
   const form = { ...DEFAULTS, ...stated(given) }
   const errors = new FormErrors(rules.isDraft)
+  checkLengths(form, errors)
   const details: ScholarshipDetails = {
     ...readTexts(form, rules, errors),
     ...readAmount(form, errors),
