@@ -5,6 +5,7 @@ import { memberRoles, organizationKinds } from './organization.ts'
 
 const NAME_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
+const URL_MAX_LENGTH = 2_000
 const REASON_MAX_LENGTH = 1_000
 
 const name = requiredText('Organization name is required', NAME_MAX_LENGTH)
@@ -34,6 +35,7 @@ const webAddress = 'Please enter a web address that starts with https:// or http
 const website = z
   .string()
   .trim()
+  .max(URL_MAX_LENGTH, `Please enter at most ${URL_MAX_LENGTH} characters`)
   .transform((text) => text || null)
   .pipe(
     z
