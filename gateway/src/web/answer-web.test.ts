@@ -33,6 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  // Of a request only the headers are read.
   const raw = { headers } as unknown as IncomingMessage
   const reply = answerWeb(build, { raw, path, method, route: '' } as Incoming)
   return { ...reply, text: reply.body === null ? '' : Buffer.from(reply.body).toString() }
@@ -102,6 +103,7 @@ describe('the web build', () => {
     ['a form', { method: 'POST' }, false],
   ])('has a page of their own for %s: %o %s', async (_, request, isTheirs) => {
     const pages = createVisitorPages(build?.visitorPages ?? [], async () => null)
+    // Nothing else of a request is read.
     const raw = { headers: {} } as unknown as IncomingMessage
     const plain = { raw, path: '/', search: '', method: 'GET', cookies: new Map() }
     const answer = await answerVisitor(pages, {

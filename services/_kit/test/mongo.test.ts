@@ -48,6 +48,7 @@ it('stores many at once, each of which may be there already', async () => {
 it('refuses a document that does not fit its schema', async () => {
   const wrong = { _id: randomUUID(), title: 'Why', words: 1, grade: 'A' }
   await expect(essays.insert(wrong)).rejects.toThrow('grade')
+  // A document as code without types could send it.
   const lacking = { _id: randomUUID(), title: 'Why' } as unknown as Essay
   await expect(essays.insert(lacking)).rejects.toThrow('words')
 })
