@@ -6,7 +6,8 @@ import { eventually } from '@landfall/kit/testing'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
-import { criteriaChanged, criteriaRepublished, studentSaved } from './_events.ts'
+import { studentSaved } from '@landfall/matching/testing/student-saved'
+import { criteriaChanged, criteriaRepublished } from './_events.ts'
 import { aListing } from './_listings.ts'
 
 let app: RunningAiWorkers
@@ -81,8 +82,8 @@ describe('the copy of a student’s facts', () => {
   it('ends at the newest version in whatever order events arrive', async () => {
     const studentId = newId()
     const [first, second] = [
-      studentSaved(studentId, 1, { gpa: '3.00' }),
-      studentSaved(studentId, 2, { gpa: '3.50' }),
+      studentSaved({ studentId, version: 1, gpa: '3.00' }),
+      studentSaved({ studentId, version: 2, gpa: '3.50' }),
     ]
     for (const event of [second, first, second]) await app.receive(event)
     const facts = await app.stores.studentFacts.findAll([studentId])

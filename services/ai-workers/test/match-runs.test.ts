@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eventually, testCaller } from '@landfall/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, startMutation, type RunningAiWorkers } from './_app.ts'
-import { studentSaved } from './_events.ts'
+import { studentSaved } from '@landfall/matching/testing/student-saved'
 import { aListing } from './_listings.ts'
 
 let app: RunningAiWorkers
@@ -80,7 +80,9 @@ describe('a match', () => {
   it('computes with what the profile says beyond the form', async () => {
     const student = aStudent()
     const { userId } = student.viewer.kind === 'user' ? student.viewer : { userId: '' }
-    await app.receive(studentSaved(userId, 1, { visaType: 'F-1', ieltsScore: '7.5' }))
+    await app.receive(
+      studentSaved({ studentId: userId, version: 1, visaType: 'F-1', ieltsScore: '7.5' }),
+    )
     const { result } = (await app.match(student)).run
     expect(idsOf(result.matches)).toContain(forF1.scholarshipId)
     expect(idsOf(result.matches)).toContain(tooHigh.scholarshipId)

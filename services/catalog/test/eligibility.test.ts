@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliver } from '@landfall/kit/consumers'
+import {
+  EMPTY_PROFILE,
+  type Profile,
+  studentSaved,
+} from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import { planEligibility } from '@landfall/matching/criteria/plan'
@@ -10,7 +15,6 @@ import { compilePredicate } from '../src/modules/scholarship/predicate.sql.ts'
 import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'
 import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
-import { EMPTY_PROFILE, type Profile, saved } from './_events.ts'
 
 let catalog: RunningCatalog
 let all: StoredScholarship[]
@@ -30,14 +34,14 @@ const nigerian = {
 }
 
 const tell = (profile: Parameters<typeof saved>[0]) =>
-  deliver(onStudentSaved, saved(profile), catalog.unitOfWork)
+  deliver(onStudentSaved, studentSaved(profile), catalog.unitOfWork)
 
 describe('what the catalogue knows of students', () => {
   it('takes each fact once and ignores older ones', async () => {
     const studentId = randomUUID()
     const gpaNow = async () =>
       (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId)?.gpa
-    const second = saved({ ...nigerian, studentId, version: 2, gpa: '3.50' })
+    const second = studentSaved({ ...nigerian, studentId, version: 2, gpa: '3.50' })
     expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('handled')
     expect(await deliver(onStudentSaved, second, catalog.unitOfWork)).toBe('duplicate')
     await tell({ ...nigerian, studentId, version: 1, gpa: '2.00' })

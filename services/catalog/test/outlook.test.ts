@@ -3,12 +3,12 @@ import { deliver } from '@landfall/kit/consumers'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { matchListings } from '@landfall/matching/match-listings'
+import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { listingCriteriaOf } from '../src/modules/scholarship/listing-criteria.ts'
 import { amountBounds } from '../src/modules/scholarship/amount.ts'
 import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
-import { EMPTY_PROFILE, saved } from './_events.ts'
 
 const OUTLOOK = `{ scholarshipOutlook {
   openCount eligibleCount statedTotal { amount currency } statedCount unstatedCount whatIf { text profileField }
@@ -40,7 +40,7 @@ describe('the outlook of a student', () => {
 
   it('counts what the rules say one by one, and says what a better figure would open', async () => {
     const caller = student()
-    const event = saved({ ...profile, studentId: idOf(caller), version: 1 })
+    const event = studentSaved({ ...profile, studentId: idOf(caller), version: 1 })
     await deliver(onStudentSaved, event, catalog.unitOfWork)
     const { scholarshipOutlook: outlook } = await catalog.ask(caller, OUTLOOK, {})
 

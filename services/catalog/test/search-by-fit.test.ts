@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliver } from '@landfall/kit/consumers'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
+import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { fitRank } from '../src/modules/search/fit-rank.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
-import { EMPTY_PROFILE, saved } from './_events.ts'
 
 const LIST = `query ($first: Int, $after: String, $filter: ScholarshipFilter, $sort: ScholarshipSort) {
   scholarships(first: $first, after: $after, filter: $filter, sort: $sort) {
@@ -21,7 +21,7 @@ afterAll(() => catalog?.stop())
 
 const caller = student()
 const studentId = caller.viewer.kind === 'visitor' ? '' : caller.viewer.userId
-const event = saved({
+const event = studentSaved({
   ...EMPTY_PROFILE,
   studentId,
   version: 1,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { studentSaved } from '@landfall/matching/testing/student-saved'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBus } from '@landfall/kit/bus'
 import { createLog } from '@landfall/kit/log'
 import { eventually } from '@landfall/kit/testing'
 import { createWorker } from '../src/worker.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
-import { copyRequested, saved } from './_events.ts'
+import { copyRequested } from './_events.ts'
 
 const log = createLog({ service: 'catalog', level: 'silent' })
 let catalog: RunningCatalog
@@ -39,7 +40,7 @@ describe('the worker', () => {
     const bus = createBus({ url: catalog.config.natsUrl, name: 'test', log })
     try {
       const profile = { country: 'KE', fieldOfInterest: ['Physics'] }
-      await bus.publish(saved({ ...profile, studentId, version: 1 }))
+      await bus.publish(studentSaved({ ...profile, studentId, version: 1 }))
       const facts = await eventually(
         async () =>
           (await catalog.stores.studentFacts.findByIds([studentId])).get(studentId) ??

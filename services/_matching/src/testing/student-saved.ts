@@ -1,0 +1,42 @@
+/** What identity tells of a student, for tests of those who hear of it. */
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { makeEnvelope } from '@landfall/proto-events'
+import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+
+export type Profile = z.output<typeof StudentSaved.schema>
+
+/** What a student tells who tells nothing. */
+export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
+  country: null,
+  currentEducationLevel: null,
+  intendedDegreeLevel: null,
+  fieldOfInterest: null,
+  gpa: null,
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  citizenshipStatus: null,
+  visaType: null,
+  intendedVisaType: null,
+  usPermanentResident: null,
+  needsFinancialAid: null,
+  hasUsHighSchoolDiploma: null,
+  isCurrentlyInUs: null,
+  usResidency: null,
+  expectedFamilyContribution: null,
+}
+
+/** The fact as identity would tell it, of a student who has told nothing but what is given. */
+export function studentSaved(
+  profile: Partial<Profile> & { studentId: string; version: number },
+) {
+  return makeEnvelope(StudentSaved, {
+    id: randomUUID(),
+    aggregateId: profile.studentId,
+    version: profile.version,
+    time: new Date(),
+    data: { ...EMPTY_PROFILE, ...profile },
+  })
+}
