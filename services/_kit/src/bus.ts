@@ -25,6 +25,9 @@ export type Bus = {
 }
 
 export type JetStreamSession = {
+  readonly connection: NatsConnection
+  /** False while the connection is lost; it comes back by itself. */
+  readonly isUp: boolean
   readonly client: JetStreamClient
   readonly acked: AckedPublisher
   readonly manager: JetStreamManager
@@ -50,8 +53,7 @@ type BusOptions = {
   replicas?: number
 }
 
-type Session = JetStreamSession & {
-  readonly connection: NatsConnection
+type Session = Omit<JetStreamSession, 'isUp'> & {
   readonly ensured: Map<string, Promise<void>>
   readonly lostListeners: Set<() => void>
   isUp: boolean

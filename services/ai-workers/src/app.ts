@@ -1,4 +1,6 @@
+import { createBus } from '@landfall/kit/bus'
 import { systemClock, type Clock } from '@landfall/kit/clock'
+import { openDirectInbox } from '@landfall/kit/direct-messages'
 import { newId } from '@landfall/kit/ids'
 import { createLifecycle } from '@landfall/kit/lifecycle'
 import { createLog, type Log } from '@landfall/kit/log'
@@ -10,8 +12,12 @@ import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { matchResultModel } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
-import { createMatchResultStore } from './modules/match-result/match-result.store.ts'
+import {
+  createMatchResultStore,
+  type MatchResultStore,
+} from './modules/match-result/match-result.store.ts'
 import { RUNS_CHANNEL } from './modules/match-run/match-run.store.ts'
+import { decodeAnswer, type OpenAnswers } from './modules/match-run/run-answer.ts'
 import { createRunWaiter } from './modules/match-run/wait-for-runs.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
@@ -37,11 +43,16 @@ export async function createApp(
 
   const stores = bindStores(postgres.db)
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
-  const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, log })
+  const results = createMatchResultStore(documents.model)
+  const bus = createBus({ url: config.natsUrl, name, log })
+  lifecycle.onStop('bus', () => bus.close())
+  const openAnswers: OpenAnswers = (onAnswer) =>
+    openDirectInbox({ bus, log, onMessage: (data) => hearAnswer(data, results, onAnswer) })
+  const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, openAnswers, log })
   lifecycle.onStop('waiter', () => waiter.stop())
   const useCases = createUseCases({
     stores,
-    results: createMatchResultStore(documents.model),
+    results,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     waiter,
     clock: overrides.clock ?? systemClock,
@@ -57,4 +68,15 @@ export async function createApp(
     postgres,
   })
   return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+}
+
+/** The result is at hand before whoever waits for it hears of the end. */
+function hearAnswer(
+  data: Uint8Array,
+  results: MatchResultStore,
+  onAnswer: Parameters<OpenAnswers>[0],
+): void {
+  const { finishedAt, document } = decodeAnswer(data)
+  const { summary } = results.keep(document)
+  onAnswer(document.runId, { resultId: document._id, finishedAt, summary })
 }

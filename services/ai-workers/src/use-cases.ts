@@ -27,7 +27,7 @@ export function createUseCases(deps: {
 }) {
   const { stores, unitOfWork, clock } = deps
   return {
-    startMatch: makeStartMatch(deps),
+    startMatch: makeStartMatch({ ...deps, answersTo: deps.waiter.address }),
     waitForRun: deps.waiter.wait,
     matchRuns: makeReadMatchRuns(stores),
     openResult: makeOpenResult(deps),

@@ -1,5 +1,6 @@
 import { createBus, type Bus } from '@landfall/kit/bus'
 import { systemClock, type Clock } from '@landfall/kit/clock'
+import { tellDirect } from '@landfall/kit/direct-messages'
 import { newId } from '@landfall/kit/ids'
 import { createStreamPublisher } from '@landfall/kit/live-streams'
 import { createLog, type Log } from '@landfall/kit/log'
@@ -25,6 +26,7 @@ import { makeFailLostRuns, makeFailRun } from './modules/match-run/fail-run.ts'
 import type { TellStep } from './modules/match-run/match-step.ts'
 import { createReadGoals } from './modules/match-run/read-goals.ts'
 import { rehearseMatches } from './modules/match-run/rehearse-matches.ts'
+import { encodeAnswer } from './modules/match-run/run-answer.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -81,6 +83,7 @@ export async function createWorker(
     results: createMatchResultStore(documents.model),
     ...parts,
     tellStep,
+    tellAnswer: (address, answer) => void tellDirect(bus, address, encodeAnswer(answer)),
     clock,
     telemetry: {
       matched: (o) => telemetry().matched(o),

@@ -14,7 +14,9 @@ import type { AiWorkersConfig } from '../src/config.ts'
 import { bindStores } from '../src/stores.ts'
 import { createWorker } from '../src/worker.ts'
 
-type Wishes = Partial<Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder'>>
+type Wishes = Partial<
+  Pick<AiWorkersConfig, 'matchesPerHour' | 'snapshotFolder' | 'natsUrl' | 'mongodbUrl'>
+>
 
 /** The real service on a database of its own; its queues are apart from those of other tests. */
 export async function startAiWorkers(wishes: Wishes = {}) {

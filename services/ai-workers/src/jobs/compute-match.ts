@@ -5,9 +5,9 @@ import { ComputeMatch } from './definitions.ts'
 
 /** The last attempt that fails ends the run, so that nobody waits for it. */
 export const implementComputeMatch = (computeMatch: ComputeMatchUseCase, fail: FailRun) =>
-  implementJob(ComputeMatch, async ({ runId }, { attempt, log }) => {
+  implementJob(ComputeMatch, async ({ runId, answerTo = null }, { attempt, log }) => {
     try {
-      await computeMatch(runId)
+      await computeMatch(runId, answerTo)
     } catch (error) {
       log.warn({ err: error, runId, attempt }, 'a match could not be computed')
       if (attempt >= ComputeMatch.attempts) await fail(runId, error)

@@ -1,13 +1,18 @@
 import { defineJob } from '@landfall/kit/jobs'
 import { z } from 'zod'
 
+const address = z.string().regex(/^[\w.-]{1,128}$/)
+
 export const ComputeMatch = defineJob({
   queue: 'match',
   name: 'compute-match',
   description: 'Holds one student against every open scholarship and stores the result.',
-  schema: z.strictObject({ runId: z.uuid() }),
+  /** `answerTo`: where a request waits for it, that is told the result beside its being stored. */
+  schema: z.strictObject({ runId: z.uuid(), answerTo: address.optional() }),
   attempts: 5,
 })
+
+export type ComputeMatchPayload = z.output<typeof ComputeMatch.schema>
 
 export const FailLostRuns = defineJob({
   queue: 'match-upkeep',

@@ -10,6 +10,9 @@ const SHOWN = 10
 /** The fastest: words repeat so much that more effort gains little. */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
+/** As it lies in the document store. */
+export type StoredResult = MatchResultDocument
+
 /** A stored result, unpacked only as far as it is read. */
 export type OpenResult = {
   runId: string
@@ -37,18 +40,34 @@ export function createMatchResultStore(
     return document && open(document)
   }
 
+  function remember(id: string, reading: Promise<OpenResult | null>): void {
+    kept.set(id, reading)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_DOCUMENTS && oldest !== undefined) kept.delete(oldest)
+  }
+
   return {
-    async insertAll(results: readonly MatchResult[]): Promise<('inserted' | 'exists')[]> {
-      return (await model()).insertAll(results.map(documentOf))
+    /** Answers what was stored; null for a result that is there already and stays as it is. */
+    async insertAll(results: readonly MatchResult[]): Promise<(StoredResult | null)[]> {
+      const documents = results.map(documentOf)
+      const outcomes = await (await model()).insertAll(documents)
+      return documents.map((document, place) =>
+        outcomes[place] === 'inserted' ? document : null,
+      )
+    },
+
+    /** Opens a result that was told beside being stored, and keeps it like one that was read. */
+    keep(document: StoredResult): OpenResult {
+      const opened = open(document)
+      remember(document._id, Promise.resolve(opened))
+      return opened
     },
 
     async find(id: string): Promise<OpenResult | null> {
       const known = kept.get(id)
       if (known) return known
       const reading = read(id)
-      kept.set(id, reading)
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT_DOCUMENTS && oldest !== undefined) kept.delete(oldest)
+      remember(id, reading)
       const opened = await reading.catch(() => null)
       // Neither a failure nor an absence is for ever.
       if (opened === null && kept.get(id) === reading) kept.delete(id)

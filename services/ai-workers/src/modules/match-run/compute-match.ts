@@ -29,6 +29,7 @@ import {
   type MatchStepCode,
   type TellStep,
 } from './match-step.ts'
+import type { TellAnswer } from './run-answer.ts'
 
 /** Compares goals with a listing by meaning: 0 to 120 tenths, null when nothing can be compared. */
 export type ReadGoals = (goals: string) => (listing: ListingCriteria) => number | null
@@ -41,6 +42,7 @@ type Deps = {
   readListings: ReadListings
   readGoals: ReadGoals
   tellStep: TellStep
+  tellAnswer: TellAnswer
   clock: Clock
   telemetry: {
     matched(o: { durationMs: number }): void
@@ -49,13 +51,15 @@ type Deps = {
 }
 
 /** Runs that one statement takes up, and one transaction ends; one that is alone waits for no other. */
-const TOGETHER = { most: 50, everyMs: 20 }
+const TOGETHER = { most: 50, everyMs: 50 }
 
-type Computed = { result: MatchResult; ranked: RankedAward[] }
+type Computed = { result: MatchResult; ranked: RankedAward[]; answerTo: string | null }
 
 /**
  * Computes one run and stores its result. Runs twice without harm: the result has one id, the first
  * one stored stays, and a run that has ended is left alone.
+ * @param answerTo where a request waits for the result. Nobody else knows of the run yet, so that its
+ *   end is the only step that is told.
  * @throws CatalogueNotLoaded while there is nothing to match with
  */
 export function makeComputeMatch(deps: Deps) {
@@ -63,7 +67,10 @@ export function makeComputeMatch(deps: Deps) {
   const takeUp = gather(matchRuns.takeUpAll, TOGETHER)
   const finish = gather((all: readonly Computed[]) => finishAll(all, deps), TOGETHER)
 
-  return async function computeMatch(runId: string): Promise<void> {
+  return async function computeMatch(
+    runId: string,
+    answerTo: string | null = null,
+  ): Promise<void> {
     const run = await takeUp(runId)
     if (run === null) {
       const known = await matchRuns.findAny(runId)
@@ -71,7 +78,7 @@ export function makeComputeMatch(deps: Deps) {
       return
     }
     if (catalogue.size === 0) throw new CatalogueNotLoaded()
-    const summary = await finish(await compute(run, deps))
+    const summary = await finish(await compute(run, answerTo, deps))
     void tellStep(finishedStep(runId, summary))
   }
 }
@@ -79,14 +86,12 @@ export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
 
 /** The results first, then what points at them: all of them in one transaction. */
 async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSummary[]> {
-  const outcomes = await deps.results.insertAll(all.map(({ result }) => result))
+  const stored = await deps.results.insertAll(all.map(({ result }) => result))
   const first = await Promise.all(
-    all.map((computed, place) =>
-      outcomes[place] === 'inserted' ? computed : readFirst(computed, deps),
-    ),
+    all.map((computed, place) => (stored[place] ? computed : readFirst(computed, deps))),
   )
   const finishedAt = deps.clock.now()
-  await deps.unitOfWork(async ({ matchRuns, outbox }) => {
+  const ended = await deps.unitOfWork(async ({ matchRuns, outbox }) => {
     const finished = first.map(({ result: { id, runId, summary }, ranked }) => {
       return { id: runId, resultId: id, finishedAt, summary, ranked }
     })
@@ -95,18 +100,24 @@ async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSum
       ended.has(result.runId) ? [finishedEvent(result, finishedAt)] : [],
     )
     await outbox.publishAll(MatchRunFinished, events)
+    return ended
   })
+  for (const [place, { answerTo, result }] of all.entries()) {
+    const document = stored[place]
+    if (answerTo === null || !document || !ended.has(result.runId)) continue
+    deps.tellAnswer(answerTo, { finishedAt, document })
+  }
   return first.map(({ result }) => result.summary)
 }
 
 /** An attempt that died after storing left a result, which then is the one. */
-async function readFirst({ result }: Computed, deps: Deps): Promise<Computed> {
+async function readFirst({ result, answerTo }: Computed, deps: Deps): Promise<Computed> {
   const stored = await deps.results.find(result.id)
   if (stored === null) throw new Error('A result is there and cannot be read')
   const [matches, checkFirst] = [stored.matches(Infinity), stored.checkFirst(Infinity)]
   const { summary, changes } = stored
   const same = { ...result, summary, changes, matches, checkFirst }
-  return { result: same, ranked: rankedOf(same) }
+  return { result: same, ranked: rankedOf(same), answerTo }
 }
 
 function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: Date) {
@@ -121,11 +132,16 @@ function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: D
   return { aggregateId: runId, version: 1, data }
 }
 
-async function compute(run: WorkedRun, deps: Deps): Promise<Computed> {
+async function compute(
+  run: WorkedRun,
+  answerTo: string | null,
+  deps: Deps,
+): Promise<Computed> {
   const { catalogue, readGoals } = deps
   const { id: runId, asked, earlier } = run
-  const tell = (step: MatchStepCode, label: string) =>
-    void deps.tellStep(matchStep(runId, step, label))
+  const tell = (step: MatchStepCode, label: string) => {
+    if (answerTo === null) void deps.tellStep(matchStep(runId, step, label))
+  }
   const startedAt = performance.now()
   tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
   const asOf = catalogue.asOf
@@ -167,7 +183,7 @@ async function compute(run: WorkedRun, deps: Deps): Promise<Computed> {
     checkFirst: check.awards,
     changes,
   }
-  return { result, ranked: rankedOf(result) }
+  return { result, ranked: rankedOf(result), answerTo }
 }
 
 function idsOf(outcome: MatchOutcome, earlier: EarlierRun | null): string[] {

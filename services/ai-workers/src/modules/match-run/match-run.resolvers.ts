@@ -15,7 +15,7 @@ import {
 } from '../match-result/match-result.resolvers.ts'
 import { startMatchInput } from './match-profile.input.ts'
 import { asStudent } from './match-run.policy.ts'
-import type { MatchRun } from './match-run.ts'
+import { finished, type MatchRun } from './match-run.ts'
 import { stepOfState } from './match-step.ts'
 
 const position = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
@@ -69,11 +69,14 @@ export const matchRunMutations = {
     const parsed = startMatchInput.safeParse(input)
     if (!parsed.success) return problemsFromZod(parsed.error)
     const { profile, waitSeconds } = parsed.data
-    const started = await context.useCases.startMatch(student.value, profile)
+    const started = await context.useCases.startMatch(student.value, profile, {
+      isWaitedFor: waitSeconds > 0,
+    })
     if (!started.ok) return refused(started.error, context)
     if (waitSeconds === 0) return success(started.value)
     const timeoutMs = Math.min(waitSeconds * 1_000, patienceMs(context))
-    await context.useCases.waitForRun(started.value.id, timeoutMs)
+    const end = await context.useCases.waitForRun(started.value.id, timeoutMs)
+    if (end !== null) return success(finished(started.value, end))
     const run = await context.useCases.matchRuns.findWaitedFor(started.value.id)
     return success(run ?? started.value)
   },

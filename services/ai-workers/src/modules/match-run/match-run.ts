@@ -65,12 +65,19 @@ export type FinishedMatch = {
   ranked: RankedAward[]
 }
 
+/** What a run that was waited for has become. */
+export type RunEnd = { resultId: string; finishedAt: Date; summary: MatchSummary }
+
 /** A finished run that another is compared with. */
 export type EarlierRun = {
   finishedAt: Date
   asked: MatchAsked
   ranked: RankedAward[]
   matchCount: number
+}
+
+export function finished(run: MatchRun, end: RunEnd): MatchRun {
+  return { ...run, ...end, status: 'finished' }
 }
 
 export function isOver({ status }: Pick<MatchRun, 'status'>): boolean {

@@ -5,7 +5,7 @@ import type { Result } from '@landfall/kit/result'
 import { err, ok } from '@landfall/kit/result'
 import type { StudentRef } from '@landfall/kit/student-policy'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import { ComputeMatch } from '../../jobs/definitions.ts'
+import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
 import { askedOf, profileOf } from './asked-of-profile.ts'
 import type { ProfileInput } from './match-profile.input.ts'
@@ -17,10 +17,12 @@ type Deps = {
   clock: Clock
   newId: () => string
   matchesPerHour: number
+  /** Where this process hears results; null while it does not. */
+  answersTo: () => string | null
 }
 
 type Started = Result<MatchRun, Problem>
-type Start = { studentId: string; form: ProfileInput }
+type Start = { studentId: string; form: ProfileInput; answerTo: string | null }
 
 /** Starts that one transaction takes up together; one that comes alone waits for no other. */
 const TOGETHER = { most: 50, everyMs: 50 }
@@ -29,7 +31,8 @@ const TOGETHER = { most: 50, everyMs: 50 }
  * Starts a match: its row and its job in one transaction, which starts of the same moment share.
  * Expected failure: TooManyRequests.
  */
-export function makeStartMatch({ unitOfWork, clock, newId, matchesPerHour }: Deps) {
+export function makeStartMatch(deps: Deps) {
+  const { unitOfWork, clock, newId, matchesPerHour, answersTo } = deps
   const start = gather(startAll, TOGETHER)
 
   async function startAll(starts: readonly Start[]): Promise<Started[]> {
@@ -39,23 +42,29 @@ export function makeStartMatch({ unitOfWork, clock, newId, matchesPerHour }: Dep
       const waits = await matchRuns.waitBeforeNext(students, matchesPerHour, createdAt)
       const stored = await studentFacts.findAll(students)
       const runs: NewMatchRun[] = []
-      const answers = starts.map(({ studentId, form }, place): Started => {
+      const jobs: { key: string; payload: ComputeMatchPayload }[] = []
+      const answers = starts.map(({ studentId, form, answerTo }, place): Started => {
         const wait = waits[place] ?? null
         if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
         const asked = askedOf(form, stored.get(studentId) ?? null, createdAt)
         const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
         runs.push({ ...run, asked })
+        const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
+        jobs.push({ payload, key: `match-${run.id}` })
         return ok(queued(run))
       })
       if (runs.length === 0) return answers
       await matchRuns.insertAll(runs)
-      const jobs = runs.map(({ id }) => ({ payload: { runId: id }, key: `match-${id}` }))
       await outbox.enqueueAll(ComputeMatch, jobs)
       return answers
     })
   }
 
-  return ({ studentId }: StudentRef, form: ProfileInput) => start({ studentId, form })
+  return (
+    { studentId }: StudentRef,
+    form: ProfileInput,
+    { isWaitedFor }: { isWaitedFor: boolean },
+  ) => start({ studentId, form, answerTo: isWaitedFor ? answersTo() : null })
 }
 
 function tooManyIn(perHour: number): string {

@@ -1,10 +1,14 @@
 import type { Log } from '@landfall/kit/log'
 import type { MatchRunStore } from './match-run.store.ts'
+import type { RunEnd } from './match-run.ts'
+import type { OpenAnswers } from './run-answer.ts'
 
 type Deps = {
   matchRuns: Pick<MatchRunStore, 'findEnded'>
   /** Calls back with the id of a run that ended, and with '' when some may have been missed. */
   wake: (onEnd: (runId: string) => void) => { stop(): Promise<void> }
+  /** Calls back with runs that ended and their results, a moment after they woke. */
+  openAnswers: OpenAnswers
   log: Log
 }
 
@@ -12,10 +16,17 @@ type Deps = {
 const POLL_MS = 1_000
 /** Ends heard of before anybody waited for them: no more than can end between a start and its wait. */
 const KEPT_ENDS = 1_000
+/** The result comes right behind the wake-up; whoever is not told by then looks it up. */
+const TOLD_WITHIN_MS = 250
 
 export type RunWaiter = {
-  /** Resolves when the run has ended or the time is over, whichever comes first; never rejects. */
-  wait(runId: string, timeoutMs: number): Promise<void>
+  /** Where results are told to this process; null: nowhere now. */
+  address(): string | null
+  /**
+   * Resolves when the run has ended or the time is over, whichever comes first; never rejects. With
+   * null the state is to be read; with its end there is nothing more to know.
+   */
+  wait(runId: string, timeoutMs: number): Promise<RunEnd | null>
   stop(): Promise<void>
 }
 
@@ -23,9 +34,10 @@ export type RunWaiter = {
  * Lets requests wait for runs: one listening connection for all of them, however many wait, and one
  * look at a time for what it may have missed. It listens from the first waiter on.
  */
-export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
-  const waiting = new Map<string, Set<() => void>>()
-  const ended = new Set<string>()
+export function createRunWaiter({ matchRuns, wake, openAnswers, log }: Deps): RunWaiter {
+  const waiting = new Map<string, Set<(end: RunEnd | null) => void>>()
+  const ended = new Map<string, RunEnd | null>()
+  const answers = openAnswers(hear)
   let listener: { stop(): Promise<void> } | null = null
   let poll: NodeJS.Timeout | undefined
   let isLooking = false
@@ -39,7 +51,7 @@ export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
     try {
       while (isWoken && waiting.size > 0) {
         isWoken = false
-        for (const id of await matchRuns.findEnded([...waiting.keys()])) release(id)
+        for (const id of await matchRuns.findEnded([...waiting.keys()])) release(id, null)
       }
     } catch (error) {
       log.warn({ err: error }, 'those who wait for matches cannot be told now')
@@ -48,37 +60,47 @@ export function createRunWaiter({ matchRuns, wake, log }: Deps): RunWaiter {
     }
   }
 
-  function hear(id: string): void {
-    if (waiting.has(id)) return release(id)
-    ended.add(id)
-    const [oldest] = ended
+  function wakeUp(id: string): void {
+    if (id === '') void look()
+    else if (answers.address() === null || !waiting.has(id)) hear(id, null)
+    else setTimeout(() => release(id, null), TOLD_WITHIN_MS).unref()
+  }
+
+  function hear(id: string, end: RunEnd | null): void {
+    if (waiting.has(id)) return release(id, end)
+    ended.set(id, end ?? ended.get(id) ?? null)
+    const [oldest] = ended.keys()
     if (ended.size > KEPT_ENDS && oldest !== undefined) ended.delete(oldest)
   }
 
-  function release(id: string): void {
-    for (const resolve of waiting.get(id) ?? []) resolve()
+  function release(id: string, end: RunEnd | null): void {
+    for (const resolve of waiting.get(id) ?? []) resolve(end)
     waiting.delete(id)
   }
 
   return {
+    address: () => answers.address(),
     async wait(runId, timeoutMs) {
       // A look follows as soon as it listens.
-      listener ??= wake((id) => (id === '' ? void look() : hear(id)))
-      if (ended.delete(runId)) return
-      const { promise, resolve } = Promise.withResolvers<void>()
+      listener ??= wake(wakeUp)
+      const known = ended.get(runId)
+      if (ended.delete(runId)) return known ?? null
+      const { promise, resolve } = Promise.withResolvers<RunEnd | null>()
       const together = waiting.get(runId) ?? new Set()
       waiting.set(runId, together.add(resolve))
-      const timer = setTimeout(resolve, timeoutMs)
+      const timer = setTimeout(resolve, timeoutMs, null)
       poll ??= setInterval(() => void look(), POLL_MS)
-      await promise
+      const end = await promise
       clearTimeout(timer)
       together.delete(resolve)
       if (together.size === 0 && waiting.get(runId) === together) waiting.delete(runId)
+      return end
     },
     async stop() {
       clearInterval(poll)
-      for (const id of waiting.keys()) release(id)
+      for (const id of waiting.keys()) release(id, null)
       await listener?.stop()
+      await answers.stop()
     },
   }
 }

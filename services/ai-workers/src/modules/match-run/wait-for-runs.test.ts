@@ -1,0 +1,87 @@
+import { createLog } from '@landfall/kit/log'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RunEnd } from './match-run.ts'
+import { createRunWaiter } from './wait-for-runs.ts'
+
+const log = createLog({ service: 'test', level: 'silent' })
+const summary = { matchCount: 3 } as RunEnd['summary']
+const end: RunEnd = { resultId: 'result', finishedAt: new Date(), summary }
+
+const stop = async () => undefined
+
+type Calls = {
+  wake?: (runId: string) => void
+  tell?: (runId: string, end: RunEnd) => void
+}
+
+function startWaiter(o: { address?: string | null; ended?: string[] } = {}) {
+  const calls: Calls = {}
+  const waiter = createRunWaiter({
+    matchRuns: { findEnded: async (ids) => ids.filter((id) => o.ended?.includes(id)) },
+    wake: (onEnd) => {
+      calls.wake = onEnd
+      return { stop }
+    },
+    openAnswers: (onAnswer) => {
+      calls.tell = onAnswer
+      return { address: () => o.address ?? null, stop }
+    },
+    log,
+  })
+  return {
+    waiter,
+    wake: (id: string) => calls.wake?.(id),
+    tell: (id: string) => calls.tell?.(id, end),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const isWaiting = async (wait: Promise<unknown>) =>
+  (await Promise.race([wait, Promise.resolve('waits')])) === 'waits'
+
+describe('waiting for a run', () => {
+  it('has its end from who computed it, also when it is told before anybody waits', async () => {
+    const { waiter, tell } = startWaiter({ address: 'here' })
+    const waits = [waiter.wait('one', 30_000), waiter.wait('one', 30_000)]
+    tell('one')
+    expect(await Promise.all(waits)).toEqual([end, end])
+    tell('two')
+    expect(await waiter.wait('two', 30_000)).toBe(end)
+    await waiter.stop()
+  })
+
+  it('gives the result a moment after the wake-up, then has the state read', async () => {
+    const { waiter, wake, tell } = startWaiter({ address: 'here' })
+    const [told, untold] = [waiter.wait('told', 30_000), waiter.wait('untold', 30_000)]
+    wake('told')
+    wake('untold')
+    await vi.advanceTimersByTimeAsync(100)
+    tell('told')
+    expect(await told).toBe(end)
+    expect(await isWaiting(untold)).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await untold).toBeNull()
+    await waiter.stop()
+  })
+
+  it('has the state read at once where nothing can be told', async () => {
+    const { waiter, wake } = startWaiter({ address: null })
+    const wait = waiter.wait('one', 30_000)
+    wake('one')
+    expect(await wait).toBeNull()
+    await waiter.stop()
+  })
+
+  it('looks for itself when neither came, and ends with its time', async () => {
+    const { waiter } = startWaiter({ address: 'here', ended: ['lost'] })
+    const [lost, slow] = [waiter.wait('lost', 30_000), waiter.wait('slow', 5_000)]
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await lost).toBeNull()
+    expect(await isWaiting(slow)).toBe(true)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await slow).toBeNull()
+    await waiter.stop()
+  })
+})
