@@ -16,6 +16,9 @@ export const twoLooks: readonly Look[] = [
   { screen: 'desktop', theme: 'dark' },
 ]
 
+/** What can be seen is the same in both modes of running: once is enough for the second. */
+export const journeyLooks = site.mode === 'single' ? twoLooks.slice(0, 1) : twoLooks
+
 export const looks: readonly Look[] = [
   ...twoLooks,
   { screen: 'phone', theme: 'dark' },

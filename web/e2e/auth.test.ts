@@ -14,7 +14,7 @@ import {
   seeToast,
   useSession,
 } from './_acts.ts'
-import { twoLooks, useBrowser } from './_browser.ts'
+import { journeyLooks, useBrowser } from './_browser.ts'
 import { readToken } from './_mailbox.ts'
 import { newPerson, register, signUp } from './_people.ts'
 import { createClient } from './_rest.ts'
@@ -23,7 +23,7 @@ import { site } from './config.ts'
 const browser = useBrowser()
 const newPassword = 'maroon-kettle-83-harvest'
 
-test.each(twoLooks)('a forgotten password is set anew ($screen, $theme)', async (look) => {
+test.each(journeyLooks)('a forgotten password is set anew ($screen, $theme)', async (look) => {
   const { person } = await signUp('student')
   const { page } = await browser.visit(look)
   await page.goto('/auth/student')

@@ -13,13 +13,13 @@ import {
   seeToast,
   useSession,
 } from './_acts.ts'
-import { twoLooks, useBrowser } from './_browser.ts'
+import { journeyLooks, useBrowser } from './_browser.ts'
 import { newPerson, nextYear, signUpDonor } from './_people.ts'
 import { site } from './config.ts'
 
 const browser = useBrowser()
 
-test.each(twoLooks)(
+test.each(journeyLooks)(
   'a donor registers, an admin verifies, the donor publishes, a visitor finds it ($screen, $theme)',
   async (look) => {
     const person = newPerson('donor', 'Kwame')

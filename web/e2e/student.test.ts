@@ -15,12 +15,12 @@ import {
   showAll,
   useSession,
 } from './_acts.ts'
-import { twoLooks, useBrowser } from './_browser.ts'
+import { journeyLooks, useBrowser } from './_browser.ts'
 import { newPerson, signUp } from './_people.ts'
 
 const browser = useBrowser()
 
-test.each(twoLooks)(
+test.each(journeyLooks)(
   'registers, verifies, logs in, fills in a profile, finds out what fits and logs out ($screen, $theme)',
   async (look) => {
     const person = newPerson('student')
