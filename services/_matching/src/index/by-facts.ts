@@ -45,11 +45,11 @@ export function createByFacts<T>(
 }
 
 /** What is kept for some facts, and those that go on from these; found without making a text of them. */
-type Place<T> = { kept: { value: T } | null; next: Map<Scalar, Place<T>> }
+type Place<T> = { kept: { value: T } | null; next: Map<Scalar, Place<T>> | null }
 type Scalar = string | number | boolean | null
 
 function createPlace<T>(): Place<T> {
-  return { kept: null, next: new Map() }
+  return { kept: null, next: null }
 }
 
 function below<T>(place: Place<T>, fact: MatchFacts[keyof MatchFacts]): Place<T> {
@@ -60,10 +60,10 @@ function below<T>(place: Place<T>, fact: MatchFacts[keyof MatchFacts]): Place<T>
 }
 
 function next<T>(place: Place<T>, value: Scalar): Place<T> {
-  const known = place.next.get(value)
+  const known = place.next?.get(value)
   if (known !== undefined) return known
   const fresh = createPlace<T>()
-  place.next.set(value, fresh)
+  place.next = (place.next ?? new Map<Scalar, Place<T>>()).set(value, fresh)
   return fresh
 }
 

@@ -65,7 +65,8 @@ export const MANY_CANDIDATES = 2048
 /** Above the highest score, 1000 tenths; a power of two. */
 export const SCORES = 1024
 const TOPS_AT = CODES_AT + MOST_ROWS * CODE_COLUMNS * 4
-const TOP_BYTES = SCORES * 4 + (MANY_CANDIDATES + MOST_ROWS) * 8
+export const MOST_CANDIDATES = MANY_CANDIDATES + MOST_ROWS
+const TOP_BYTES = SCORES * 4 + MOST_CANDIDATES * 8
 
 /** Of the matches (0) and of those to check first (1): how many candidates have each score, and these. */
 export function topAt(which: number): { counts: number; candidates: number } {

@@ -21,7 +21,7 @@ export function idOfRow({ ids }: Regions, row: number): string {
 }
 
 /** Sign of the order of two rows' ids, which is the order of their texts. */
-export function compareIds({ ids }: Regions, a: number, b: number): number {
+export function compareIds({ ids }: Pick<Regions, 'ids'>, a: number, b: number): number {
   for (let at = 0; at < 4; at += 1) {
     const difference = (ids[a * 4 + at] ?? 0) - (ids[b * 4 + at] ?? 0)
     if (difference !== 0) return difference

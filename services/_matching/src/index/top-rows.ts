@@ -2,7 +2,15 @@ import type { RankedMatch } from '../match-listings.ts'
 import { ID_LENGTH } from './id-kernel.ts'
 import type { Kernel } from './kernels.ts'
 import type { Regions } from './layout.ts'
-import { MANY_CANDIDATES, type Room, ROWS_AT, SCORES, TEXT_AT, topAt } from './room.ts'
+import {
+  MANY_CANDIDATES,
+  MOST_CANDIDATES,
+  type Room,
+  ROWS_AT,
+  SCORES,
+  TEXT_AT,
+  topAt,
+} from './room.ts'
 import { compareIds } from './row-table.ts'
 
 /**
@@ -29,8 +37,10 @@ export type TopRows = {
 }
 
 const CANDIDATE_BYTES = 8
-/** Room to sort in, for one TopRows after the other. */
-const order = new Float64Array(MANY_CANDIDATES)
+/** Room to sort in, for one TopRows after the other: places among the candidates. */
+const sorted = new Int32Array(MOST_CANDIDATES)
+/** Where the next one of each score comes. */
+const starts = new Int32Array(SCORES)
 
 type Options = {
   regions: Regions
@@ -43,10 +53,10 @@ type Options = {
 
 /** The floor is the score that as many candidates reach as are kept. */
 export function createTopRows({ regions, room, ids, which, kept }: Options): TopRows {
-  const { words } = room
+  const { words: all } = room
   const at = topAt(which)
-  const counts = words.subarray(at.counts / 4, at.counts / 4 + SCORES)
-  const candidates = words.subarray(at.candidates / 4)
+  const counts = all.subarray(at.counts / 4, at.counts / 4 + SCORES)
+  const candidates = all.subarray(at.candidates / 4)
   counts.fill(0)
   let size = 0
   let floor = -1
@@ -66,22 +76,15 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
     }
   }
 
-  /** Keeps the best, a piece of the list after the other. */
+  const best = () => bestPlaces(regions, { candidates, counts }, { size, floor, kept })
+
   const drop = () => {
-    let count = 0
-    for (let from = 0; from < size;) {
-      const more = Math.min(MANY_CANDIDATES - count, size - from)
-      candidates.copyWithin(count * 2, from * 2, (from + more) * 2)
-      const best = bestPlaces(regions, candidates, { size: count + more, floor, kept })
-      const left = best.flatMap((place) => [
-        ...candidates.subarray(place * 2, place * 2 + 2),
-      ])
-      candidates.set(left)
-      count = best.length
-      from += more
-    }
-    size = count
-    reaching = count
+    const left = best().flatMap((place) => [
+      ...candidates.subarray(place * 2, place * 2 + 2),
+    ])
+    candidates.set(left)
+    size = left.length / 2
+    reaching = size
     counts.fill(0)
     for (let place = 0; place < size; place += 1) {
       const score = candidates[place * 2 + 1] ?? 0
@@ -111,8 +114,7 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
     },
     isSure: (found) => reaching >= Math.min(kept, found),
     ranked: () => {
-      if (size > MANY_CANDIDATES) drop()
-      const places = bestPlaces(regions, candidates, { size, floor, kept })
+      const places = best()
       const text = idsOf(places)
       return places.map((place, rank) => ({
         scholarshipId: text.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH),
@@ -124,9 +126,90 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
   function idsOf(places: readonly number[]): string {
     if (places.length === 0) return ''
     let end = ROWS_AT / 4
-    for (const place of places) words[end++] = candidates[place * 2] ?? 0
+    for (const place of places) all[end++] = candidates[place * 2] ?? 0
     ids(end * 4, regions.ids.byteOffset)
     return room.bytes.toString('latin1', TEXT_AT, TEXT_AT + places.length * ID_LENGTH)
+  }
+}
+
+type Candidates = { candidates: Int32Array; counts: Int32Array }
+type Limits = { size: number; floor: number; kept: number }
+
+/** Places among the candidates, the best first: by score as they are counted, then by id. */
+function bestPlaces({ ids }: Regions, of: Candidates, limits: Limits): number[] {
+  const { candidates, counts } = of
+  const { size, floor, kept } = limits
+  const lowest = Math.max(floor, 0)
+  let end = 0
+  for (let score = SCORES - 1; score >= lowest; score -= 1) {
+    starts[score] = end
+    end += counts[score] ?? 0
+  }
+  for (let place = 0; place < size; place += 1) {
+    const score = candidates[place * 2 + 1] ?? 0
+    if (score < lowest) continue
+    const at = starts[score] ?? 0
+    sorted[at] = place
+    // Ids lie anywhere in memory: here many of them are on their way at once.
+    words[at] = ids[(candidates[place * 2] ?? 0) * 4] ?? 0
+    starts[score] = at + 1
+  }
+  const scoreAt = (at: number) => candidates[(sorted[at] ?? 0) * 2 + 1]
+  const places: number[] = []
+  for (let first = 0, next = 1; first < Math.min(end, kept); first = next, next += 1) {
+    while (next < end && scoreAt(next) === scoreAt(first)) next += 1
+    sortByIds({ ids, candidates }, first, next)
+  }
+  for (let at = 0; at < Math.min(end, kept); at += 1) places.push(sorted[at] ?? 0)
+  return places
+}
+
+/** The first words of the ids of `sorted`. */
+const words = new Uint32Array(MOST_CANDIDATES)
+/** More than this many are sorted as numbers first, which is fast for many. */
+const FEW = 32
+/** The first word of an id and a place, in one number of 32 and 15 bits. */
+const keys = new Float64Array(MOST_CANDIDATES)
+const PLACES = 2 ** Math.ceil(Math.log2(MOST_CANDIDATES))
+
+type Ids = { ids: Uint32Array; candidates: Int32Array }
+
+/** Sorts a part of `sorted`, of one score. */
+function sortByIds(of: Ids, first: number, end: number): void {
+  if (end - first > FEW) sortAsNumbers(first, end)
+  // Those whose first words are the same may still stand the wrong way round.
+  for (let at = first + 1; at < end; at += 1) {
+    const [place, word] = [sorted[at] ?? 0, words[at] ?? 0]
+    let to = at
+    for (; to > first; to -= 1) {
+      const [before, wordBefore] = [sorted[to - 1] ?? 0, words[to - 1] ?? 0]
+      if (wordBefore < word) break
+      if (wordBefore === word && compareIds(of, rowAt(of, before), rowAt(of, place)) <= 0) {
+        break
+      }
+      sorted[to] = before
+      words[to] = wordBefore
+    }
+    sorted[to] = place
+    words[to] = word
+  }
+}
+
+function rowAt({ candidates }: Ids, place: number): number {
+  return candidates[place * 2] ?? 0
+}
+
+function sortAsNumbers(first: number, end: number): void {
+  const part = keys.subarray(0, end - first)
+  for (let at = first; at < end; at += 1) {
+    part[at - first] = (words[at] ?? 0) * PLACES + (sorted[at] ?? 0)
+  }
+  // oxlint-disable-next-line unicorn/no-array-sort -- in a room of its own, which is used again
+  part.sort()
+  for (const [at, key] of part.entries()) {
+    const word = Math.floor(key / PLACES)
+    words[first + at] = word
+    sorted[first + at] = key - word * PLACES
   }
 }
 
@@ -137,50 +220,4 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
 function mostAmong(kept: number, share: number): number {
   const expected = kept * share
   return Math.min(kept, Math.ceil(expected + 4 * Math.sqrt(expected) + 2))
-}
-
-/**
- * Places among the candidates, the best first. How far a score is below the highest, the first word of
- * the id, and the place are one number (10, 32 and 11 bits), for those are sorted fastest.
- */
-function bestPlaces(
-  regions: Regions,
-  candidates: Int32Array,
-  { size, floor, kept }: { size: number; floor: number; kept: number },
-): number[] {
-  const { ids } = regions
-  let count = 0
-  for (let place = 0; place < size; place += 1) {
-    const score = candidates[place * 2 + 1] ?? 0
-    if (score < floor) continue
-    const word = ids[(candidates[place * 2] ?? 0) * 4] ?? 0
-    order[count++] = ((SCORES - 1 - score) * 2 ** 32 + word) * MANY_CANDIDATES + place
-  }
-  // oxlint-disable-next-line unicorn/no-array-sort -- in a room of its own, which is used again
-  const sorted = order.subarray(0, count).sort()
-  const places: number[] = []
-  for (const packed of sorted) places.push(packed % MANY_CANDIDATES)
-  sortTwins(regions, { candidates, sorted, places })
-  return places.slice(0, kept)
-}
-
-/** Those of one score whose ids begin with the same word. */
-function sortTwins(
-  regions: Regions,
-  {
-    candidates,
-    sorted,
-    places,
-  }: { candidates: Int32Array; sorted: Float64Array; places: number[] },
-): void {
-  const keyAt = (at: number) => Math.floor((sorted[at] ?? 0) / MANY_CANDIDATES)
-  const rowAt = (place: number) => candidates[place * 2] ?? 0
-  for (let first = 0, end = 1; first < places.length; first = end, end += 1) {
-    while (end < places.length && keyAt(end) === keyAt(first)) end += 1
-    if (end === first + 1) continue
-    const twins = places
-      .slice(first, end)
-      .toSorted((a, b) => compareIds(regions, rowAt(a), rowAt(b)))
-    for (const [at, place] of twins.entries()) places[first + at] = place
-  }
 }
