@@ -1,12 +1,11 @@
 /** The keyboard alone: nobody needs a pointer. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, seePage, useSession } from './_acts.ts'
 import { useBrowser } from './_browser.ts'
+import { focusedName, hasFocus, tabTo } from './_keyboard.ts'
 import { signUp } from './_people.ts'
 
 const browser = useBrowser()
-const TABS_LIMIT = 80
 
 test('skip link, search, filters, save and toast by keyboard', async () => {
   const { client } = await signUp('student')
@@ -36,17 +35,13 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Filters' })
   await dialog.waitFor()
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
-    true,
-  )
+  expect(await hasFocus(dialog)).toBe(true)
   await tabTo(page, /^Undergraduate/)
   await page.keyboard.press('Space')
   await expect
     .poll(() => new URL(page.url()).searchParams.get('degreeLevel'))
     .toBe('undergraduate')
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
-    true,
-  )
+  expect(await hasFocus(dialog)).toBe(true)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await focusedName(page)).toMatch(/^Filters/)
@@ -91,9 +86,7 @@ test('the menu of a phone opens and closes by keyboard', async () => {
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.waitFor()
   await page.keyboard.press('Tab')
-  expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(
-    true,
-  )
+  expect(await hasFocus(menu)).toBe(true)
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   await expect
@@ -102,33 +95,3 @@ test('the menu of a phone opens and closes by keyboard', async () => {
     )
     .toBe(true)
 })
-
-/** Presses Tab until what has the focus is called so. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const passed: string[] = []
-  for (let stops = 0; stops < TABS_LIMIT; stops += 1) {
-    const here = await focusedName(page)
-    if (typeof name === 'string' ? here === name : name.test(here)) return
-    passed.push(here)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${String(name)}, but to: ${passed.join(', ')}`)
-}
-
-/** As it is announced: its label, its own name, its words. */
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement as unknown as {
-      labels?: ArrayLike<{ textContent: string }>
-      textContent: string | null
-      getAttribute(name: string): string | null
-    } | null
-    const label = element?.labels?.[0]?.textContent
-    return (
-      element?.getAttribute('aria-label') ??
-      label ??
-      element?.textContent ??
-      ''
-    ).trim()
-  })
-}

@@ -1,0 +1,71 @@
+/** Getting about without a pointer. */
+import type { Locator, Page } from 'playwright-core'
+
+const TABS_LIMIT = 80
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, name: string | RegExp) {
+  const passed: string[] = []
+  for (let stops = 0; stops < TABS_LIMIT; stops += 1) {
+    const here = await focusedName(page)
+    if (typeof name === 'string' ? here === name : name.test(here)) return
+    passed.push(here)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(name)}, but to: ${passed.join(', ')}`)
+}
+
+/** As it is announced: its label, its own name, its words. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as unknown as {
+      labels?: ArrayLike<{ textContent: string }>
+      textContent: string | null
+      getAttribute(name: string): string | null
+    } | null
+    const label = element?.labels?.[0]?.textContent
+    return (
+      element?.getAttribute('aria-label') ??
+      label ??
+      element?.textContent ??
+      ''
+    ).trim()
+  })
+}
+
+export function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element.contains(document.activeElement))
+}
+
+/**
+ * Goes by Tab through the content of a page, from its title on. Answers in words what is wrong:
+ * a control that is not reached, one that is reached out of its turn, one that does not show the focus.
+ * @param limit as many stops as are looked at; lists repeat themselves
+ */
+export async function tabFaults(page: Page, limit: number): Promise<string[]> {
+  const controls = await page.evaluate((most) => {
+    document.querySelector<HTMLElement>('main h1')?.focus()
+    const all = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    )
+    const shown = [...all].filter((one) => one.tabIndex >= 0 && one.checkVisibility())
+    for (const [index, one] of shown.entries()) one.dataset['stop'] = String(index)
+    return Math.min(most, shown.length)
+  }, limit)
+  const faults: string[] = []
+  for (let turn = 0; turn < controls; turn += 1) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate((expected) => {
+      const element = document.activeElement as HTMLElement
+      const words = element.outerHTML.slice(0, 120)
+      if (element.dataset['stop'] !== String(expected)) return `not in its turn: ${words}`
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const isRinged = outlineStyle !== 'none' && outlineWidth !== '0px'
+      const isOnScreen = bottom > 0 && top < innerHeight && width > 1
+      return isRinged && isOnScreen ? null : `not seen: ${words}`
+    }, turn)
+    if (fault) faults.push(fault)
+  }
+  return faults
+}
