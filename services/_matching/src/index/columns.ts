@@ -6,6 +6,7 @@ import {
   predicateRow,
   type TextColumn,
 } from '../criteria/predicate.ts'
+import { ancestors } from '../reference/fields.ts'
 
 /** One bitset: the rows whose column has the value; a value of null: nothing is stated. */
 export type BitsetName = { column: string; value: string | null }
@@ -75,9 +76,15 @@ export function hasDigit(number: number, digit: number): boolean {
   return Math.floor(number / 2 ** digit) % 2 === 1
 }
 
+/** The rows that name a field below this one. */
+export function belowField(code: string): BitsetName {
+  return { column: 'belowField', value: code }
+}
+
 /** The bitsets that an open listing is in by its criteria. */
 export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
   const row = predicateRow(criteria)
+  const wider = new Set((row.fieldCodes ?? []).flatMap(ancestors))
   const unstated = [...TEXTS, 'citizenshipHint' as const, ...LISTS, ...FLAGS, ...NUMBERS]
     .filter((column) => row[column] === null)
     .map((column) => ({ column, value: null }))
@@ -88,6 +95,7 @@ export function bitsetsOf({ criteria }: ListingCriteria): BitsetName[] {
     ...LISTS.flatMap((column) =>
       [...new Set(row[column] ?? [])].map((value) => ({ column, value })),
     ),
+    ...Array.from(wider, belowField),
     ...FLAGS.filter((column) => row[column] === true).map((column) => ({
       column,
       value: 'true',

@@ -150,9 +150,11 @@ function bestPlaces({ ids }: Regions, of: Candidates, limits: Limits): number[] 
     if (score < lowest) continue
     const at = starts[score] ?? 0
     sorted[at] = place
-    // Ids lie anywhere in memory: here many of them are on their way at once.
-    words[at] = ids[(candidates[place * 2] ?? 0) * 4] ?? 0
     starts[score] = at + 1
+  }
+  // Ids lie anywhere in memory: without a branch many of them are on their way at once.
+  for (let at = 0; at < end; at += 1) {
+    words[at] = ids[(candidates[(sorted[at] ?? 0) * 2] ?? 0) * 4] ?? 0
   }
   const scoreAt = (at: number) => candidates[(sorted[at] ?? 0) * 2 + 1]
   const places: number[] = []

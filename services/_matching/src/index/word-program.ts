@@ -1,5 +1,7 @@
 import type { Predicate } from '../criteria/predicate.ts'
+import { descendants, FIELDS } from '../reference/fields.ts'
 import {
+  belowField,
   type BitsetName,
   digitName,
   hasDigit,
@@ -17,7 +19,14 @@ export type BitsetPlace = (name: BitsetName) => number
 export type Rows = Source | 'every'
 
 /** Lists are as long as one of these, so that students with about as many values share a kernel. */
-const LIST_LENGTHS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64]
+const LIST_LENGTHS = [1, 2, 4, 8, 16, 32, 64]
+
+/** The fields below each field that has some. */
+const FIELDS_BELOW = new Map(
+  FIELDS.map(({ code }) => [code, descendants(code)] as const).filter(
+    ([, below]) => below.length > 0,
+  ),
+)
 
 export type WordProgram = ReturnType<typeof createWordProgram>
 
@@ -83,7 +92,8 @@ export function createWordProgram(placeOf: BitsetPlace, nobody: number) {
 
   /** The values that some row has; the last one again until the list has a length of LIST_LENGTHS. */
   const listed = ({ column, values }: Listing): Source[] => {
-    const places = values.map((value) => placeOf({ column, value })).filter((at) => at >= 0)
+    const names = column === 'fieldCodes' ? fieldsOf(values) : namesOf(column, values)
+    const places = names.map(placeOf).filter((at) => at >= 0)
     const last = places.at(-1) ?? nobody
     const length = LIST_LENGTHS.find((one) => one >= places.length) ?? places.length
     return Array.from({ length }, (_, at) => bitset(places[at] ?? last))
@@ -138,6 +148,22 @@ export function createWordProgram(placeOf: BitsetPlace, nobody: number) {
       step('copy', target, negated(bitset(nobody)))
     },
   }
+}
+
+function namesOf(column: string, values: readonly string[]): BitsetName[] {
+  return values.map((value) => ({ column, value }))
+}
+
+/** One bitset for all that is below a field. */
+function fieldsOf(codes: readonly string[]): BitsetName[] {
+  const left = new Set(codes)
+  const names: BitsetName[] = []
+  for (const [code, below] of FIELDS_BELOW) {
+    if (!below.every((one) => codes.includes(one))) continue
+    names.push(belowField(code))
+    for (const one of below) left.delete(one)
+  }
+  return [...names, ...namesOf('fieldCodes', [...left])]
 }
 
 const DIGITS = Array.from({ length: MOST_DIGITS }, (_, digit) => digit)
