@@ -10,17 +10,26 @@ export function stepsKernel(steps: readonly Step[]): WasmFunction {
 
 /** The steps; more may come behind them. */
 export function fused(steps: readonly Step[]): Fusion {
-  const fusion = createFusion(
-    steps.filter((step) => 'source' in step && !step.source.isSlot).length,
-  )
+  const fusion = createFusion(steps.filter(takesPlace).length)
   for (const step of steps) {
     if (step.operation === 'finish') finish(fusion)
+    else if (step.operation === 'count-slot') countSlot(fusion, step)
     else run(fusion, step)
   }
   return fusion
 }
 
-type Judging = Exclude<Step, { operation: 'finish' }>
+function takesPlace(step: Step): boolean {
+  return step.operation === 'count-slot' || ('source' in step && !step.source.isSlot)
+}
+
+function countSlot(fusion: Fusion, { target, counter }: CountSlot): void {
+  const rows = get(fusion.loadSlot())
+  fusion.count(v128.and(get(fusion.rowsOf(target)), rows), counter)
+}
+
+type CountSlot = Extract<Step, { operation: 'count-slot' }>
+type Judging = Exclude<Step, { operation: 'finish' } | CountSlot>
 
 function run(fusion: Fusion, step: Judging): void {
   const { target, source } = step

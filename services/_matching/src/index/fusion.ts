@@ -27,6 +27,8 @@ export type Fusion = {
   rowsOf(slot: number): number
   /** A source's rows, without regard to its negation. The next operand says where a bitset is. */
   load(source: Source): number
+  /** The rows of the slot that the next operand names. */
+  loadSlot(): number
   /** Computes a value once. */
   keep(value: Code): number
   write(slot: number, value: Code): void
@@ -45,13 +47,13 @@ const LIST_SHIFT = Math.log2(STRETCH_BYTES / 4)
 const COUNT_BYTES = 16
 const [STRETCHES, BYTES, OPERANDS, POSITION, STRETCH, FIRST_ADDRESS] = [0, 1, 2, 3, 4, 5]
 
-/** `bitsets`: how many sources are bitsets of the index. */
-export function createFusion(bitsets: number): Fusion {
+/** `places`: how many sources are bitsets of the index, or slots that operands name. */
+export function createFusion(places: number): Fusion {
   let [vectors, operands, addresses] = [0, 0, 0]
   const [before, code, after]: [Code[], Code[], Code[]] = [[], [], []]
   const slots = new Map<number, number>()
   const written = new Set<number>()
-  const vector = () => FIRST_ADDRESS + bitsets + vectors++
+  const vector = () => FIRST_ADDRESS + places + vectors++
   const operand = () => i32.load(ROOM, get(OPERANDS), operands++ * 4)
   const into = (place: Code[], value: Code): number => {
     const local = vector()
@@ -66,14 +68,16 @@ export function createFusion(bitsets: number): Fusion {
     slots.set(slot, local)
     return local
   }
-  const loadBitset = (): number => {
-    const address = FIRST_ADDRESS + addresses++
-    before.push(set(address, operand()))
-    return keep(v128.load(INDEX, i32.add(get(address), get(STRETCH))))
+  const address = (): Code => {
+    const local = FIRST_ADDRESS + addresses++
+    before.push(set(local, operand()))
+    return get(local)
   }
   return {
     rowsOf,
-    load: ({ isSlot, at }) => (isSlot ? rowsOf(at) : loadBitset()),
+    load: ({ isSlot, at }) =>
+      isSlot ? rowsOf(at) : keep(v128.load(INDEX, i32.add(address(), get(STRETCH)))),
+    loadSlot: () => keep(v128.load(ROOM, i32.add(address(), get(POSITION)))),
     keep,
     write: (slot, value) => {
       slots.set(slot, keep(value))
@@ -99,7 +103,7 @@ export function createFusion(bitsets: number): Fusion {
         params: 3,
         hasResult: false,
         locals: [
-          { type: I32, count: 2 + bitsets },
+          { type: I32, count: 2 + places },
           { type: V128, count: vectors },
         ],
         body: [

@@ -19,9 +19,9 @@ export type GateProgram = {
   /** The criteria whose facts may be missing, and what counts the rows that lack them alone. */
   missing: readonly Missing[]
 }
-type Missing = { code: CriterionCode; counter: number }
+export type Missing = { code: CriterionCode; counter: number }
 
-/** Counters of match and check; those of missing facts follow, by place of the criterion. */
+/** Counters of match and check; those of missing facts follow. */
 export const COUNTER = { match: 0, check: 1, missing: 2 } as const
 export const COUNTERS = COUNTER.missing + CRITERIA.length
 
@@ -57,19 +57,22 @@ export function createGateProgram(
   )
   const sum = createSum()
   return (facts) => {
-    const missing: Missing[] = []
+    const tells: Tell[] = []
     const parts: Part[][] = []
     for (const some of judges) {
       const judged = parts.length === 0 ? [begin] : []
       for (const judge of some) {
         const { part, canMiss } = judge(facts)
         judged.push(part)
-        if (canMiss !== null) missing.push(canMiss)
+        if (canMiss !== null) tells.push(canMiss)
       }
       parts.push(judged)
     }
-    parts.push([sum(missing)])
-    return { parts, missing }
+    parts.push([sum(tells)])
+    return {
+      parts,
+      missing: tells.map(({ code }, at) => ({ code, counter: COUNTER.missing + at })),
+    }
   }
 }
 
@@ -84,7 +87,9 @@ function chunks(criteria: readonly Criterion[]): Criterion[][] {
   )
 }
 
-type Judged = { part: Part; canMiss: Missing | null }
+/** Rows of the slot lack the criterion's fact. */
+type Tell = { code: CriterionCode; slot: number }
+type Judged = { part: Part; canMiss: Tell | null }
 
 function judgeOf(
   criterion: Criterion,
@@ -104,7 +109,7 @@ function judgeOf(
     judge(program, plan, group, SLOT.tells + place)
     const told = plan.cases.filter(({ result }) => result === 'TELL_US_MORE').length
     if (told > 1) throw new Error('a fact is missing in one way only')
-    const canMiss = told === 0 ? null : { code, counter: COUNTER.missing + place }
+    const canMiss = told === 0 ? null : { code, slot: SLOT.tells + place }
     return { part: partOf(program.steps), canMiss }
   })
 }
@@ -139,29 +144,30 @@ function certain(rows: Rows, asked: number): Source {
   return rows === 'every' ? slot(asked) : rows
 }
 
-/** The same part for the same facts; these are few. */
-function createSum(): (missing: readonly Missing[]) => Part {
+/** The same part for the same slots; these are few. */
+function createSum(): (tells: readonly Tell[]) => Part {
   const kept = new Map<number, Part>()
-  return (missing) => {
+  return (tells) => {
     let key = 0
-    for (const { counter } of missing) key |= 1 << counter
-    const part = kept.get(key) ?? sumUp(missing)
+    for (const { slot: tell } of tells) key |= 1 << (tell - SLOT.tells)
+    const part = kept.get(key) ?? sumUp(tells)
     kept.set(key, part)
     return part
   }
 }
 
-function sumUp(missing: readonly Missing[]): Part {
+function sumUp(tells: readonly Tell[]): Part {
   return partOf([
     { operation: 'finish' },
-    counting(COUNTER.match, SLOT.match, SLOT.match),
-    counting(COUNTER.check, SLOT.check, SLOT.check),
-    ...missing.map(({ counter }) =>
-      counting(counter, SLOT.single, SLOT.tells + counter - COUNTER.missing),
-    ),
+    counting(COUNTER.match, SLOT.match),
+    counting(COUNTER.check, SLOT.check),
+    ...tells.map(({ slot: tell }, at): Step => {
+      const counter = COUNTER.missing + at
+      return { operation: 'count-slot', target: SLOT.single, slot: tell, counter }
+    }),
   ])
 }
 
-function counting(counter: number, target: number, source: number): Step {
-  return { operation: 'count', target, source: slot(source), counter }
+function counting(counter: number, rows: number): Step {
+  return { operation: 'count', target: rows, source: slot(rows), counter }
 }

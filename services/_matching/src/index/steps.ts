@@ -1,3 +1,5 @@
+import { slotAt } from './room.ts'
+
 /**
  * What is done with sets of rows, one step after the other. A target is a slot; a source is a slot, or a
  * bitset by its place in the index, or all rows but those.
@@ -14,6 +16,8 @@ export type Step =
     }
   /** Counts the rows of both for the counter. */
   | { operation: 'count'; target: number; source: Source; counter: number }
+  /** The same, and which slot is the source does not make another shape. */
+  | { operation: 'count-slot'; target: number; slot: number; counter: number }
   /** Who is left in the end, and how. */
   | { operation: 'finish' }
 
@@ -70,6 +74,7 @@ export function numberOf(shape: string): number {
 
 function shapeOf(step: Step): string {
   if (step.operation === 'finish') return step.operation
+  if (step.operation === 'count-slot') return `count${step.target}:?#${step.counter}`
   const { operation, target, source } = step
   const from = `${source.isNegated ? '!' : ''}${source.isSlot ? source.at : ''}`
   const counter = step.operation === 'count' ? `#${step.counter}` : ''
@@ -77,9 +82,10 @@ function shapeOf(step: Step): string {
   return `${operation}${target}:${from}${counter}${lowest}`
 }
 
-/** In the order in which a kernel takes them: the place of a bitset, a digit as -1 or 0. */
+/** In the order in which a kernel takes them: the place of a bitset or a slot, a digit as -1 or 0. */
 function operandsOf(step: Step): number[] {
   if (step.operation === 'finish') return []
+  if (step.operation === 'count-slot') return [slotAt(step.slot)]
   const place = step.source.isSlot ? [] : [step.source.at]
   return step.operation === 'compare' ? [...place, step.isOne ? -1 : 0] : place
 }
