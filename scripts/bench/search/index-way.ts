@@ -9,6 +9,7 @@ import {
 import { makeIndexedSearch } from '../../../services/catalog/src/modules/search-index/answer-by-index.ts'
 import { openSearchIndex } from '../../../services/catalog/src/modules/search-index/open-search-index.ts'
 import { makeTextQueries } from '../../../services/catalog/src/modules/search/text-queries.sql.ts'
+import type { RecordReader } from '../../../services/catalog/src/modules/scholarship/read-records.sql.ts'
 import type { StoredScholarship } from '../../../services/catalog/src/modules/scholarship/stored-scholarship.ts'
 import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
 import { makeSearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
@@ -23,6 +24,12 @@ export type IndexWay = {
   megabytes: number
   stop(): Promise<void>
 }
+
+/** Ids are all that is wanted of what is found. */
+const readRecords: RecordReader = async (ids) => ({
+  byId: new Map(ids.map((id) => [id, { id } as StoredScholarship])),
+  catalogueVersion: 0,
+})
 
 /** The index alone, loaded from the database; without the records of what it finds. */
 export async function openIndexWay(
@@ -40,10 +47,9 @@ export async function openIndexWay(
     ...makeSearchStore(db),
     // Nothing changes here, so that nobody needs to ask whether something has.
     catalogueVersion: async () => 0,
-    recordsById: async (ids: readonly string[]) =>
-      new Map(ids.map((id) => [id, { id } as StoredScholarship])),
   }
-  const store = makeIndexedSearch({ sql, index, texts: makeTextQueries(db), log })
+  const texts = makeTextQueries(db)
+  const store = makeIndexedSearch({ sql, index, texts, readRecords, log })
   return {
     seconds,
     megabytes: index.figures.bytes / 2 ** 20,

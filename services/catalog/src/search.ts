@@ -4,6 +4,8 @@ import type { Log } from '@landfall/kit/log'
 import type { Metrics } from '@landfall/kit/metrics'
 import type { Postgres } from '@landfall/kit/postgres'
 import type { CatalogConfig } from './config.ts'
+import { makeVersionReader } from './modules/scholarship/catalogue-version.sql.ts'
+import { makeRecordReader } from './modules/scholarship/read-records.sql.ts'
 import {
   makeIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
@@ -34,7 +36,7 @@ export function openSearch(
   { postgres, clock, log, lifecycle }: Deps,
 ): Search {
   const { db, pool } = postgres
-  const sql = makeSearchStore(db)
+  const sql = { ...makeSearchStore(db), catalogueVersion: makeVersionReader(pool) }
   const outlooks = makeOutlookStore(db)
   if (config.searchIndex !== true) {
     return { store: sql, outlooks, ready: Promise.resolve(), measure: () => undefined }
@@ -43,8 +45,9 @@ export function openSearch(
   const index = openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log })
   lifecycle.onStop('search index', () => index.stop())
   const texts = makeTextQueries(db)
+  const readRecords = makeRecordReader(pool)
   return {
-    store: makeIndexedSearch({ sql, index, texts, log }),
+    store: makeIndexedSearch({ sql, index, texts, readRecords, log }),
     outlooks: makeIndexedOutlook({ sql: outlooks, index, log }),
     ready: index.ready,
     measure: (metrics) => measure(metrics, index),

@@ -9,6 +9,7 @@ import type { OutlookCounts } from '../src/modules/outlook/outlook.ts'
 import { makeOutlookStore } from '../src/modules/outlook/outlook.store.ts'
 import { facetsOf } from '../src/modules/search/facets.ts'
 import { makeSearchScholarships } from '../src/modules/search/search-scholarships.ts'
+import { makeRecordReader } from '../src/modules/scholarship/read-records.sql.ts'
 import { orderOf } from '../src/modules/search/search-order.ts'
 import { makeSearchStore, type SearchStore } from '../src/modules/search/search.store.ts'
 import {
@@ -58,7 +59,7 @@ async function refuse(): Promise<never> {
 
 /** The index alone: whatever it would leave to SQL is refused. */
 function storeOver(over: OpenSearchIndex): SearchStore {
-  const { db } = catalog.postgres
+  const { db, pool } = catalog.postgres
   return makeIndexedSearch({
     sql: {
       ...sql,
@@ -70,6 +71,7 @@ function storeOver(over: OpenSearchIndex): SearchStore {
     },
     index: over,
     texts: makeTextQueries(db),
+    readRecords: makeRecordReader(pool),
     log,
   })
 }

@@ -8,8 +8,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that a clock on the wall of the zone shows. @param timeZone an IANA name */
 export function dayIn(timeZone: string, instant: Date): CalendarDay {
-  const at = wallClock(timeZone, instant)
-  return dayOf(at.year, at.month, at.day)
+  const wall = new Date(instant.getTime() + offsetAt(timeZone, instant))
+  return dayOf(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate())
 }
 
 /** The instant at which the day is over in the zone: the next day's first, also when clocks change. */
@@ -72,27 +72,40 @@ function utcOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
+const MINUTE_MS = 60_000
+const MOST_OFFSETS = 5_000
+/** By zone and minute: asking the formatter takes longer than all else about a deadline. */
+const offsets = new Map<string, number>()
+
+/** Clocks change at full minutes. */
 function offsetAt(timeZone: string, instant: Date): number {
-  const at = wallClock(timeZone, instant)
-  const wall = Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second)
-  return wall - Math.floor(instant.getTime() / 1000) * 1000
+  const minute = Math.floor(instant.getTime() / MINUTE_MS)
+  const key = `${timeZone} ${minute}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  const start = minute * MINUTE_MS
+  const offset = wallClock(timeZone, new Date(start)) - start
+  offsets.set(key, offset)
+  return offset
 }
 
-function wallClock(timeZone: string, instant: Date) {
+/** What the clock on the wall shows, as if it were in UTC. */
+function wallClock(timeZone: string, instant: Date): number {
   const parts = new Map(
     formatterOf(timeZone)
       .formatToParts(instant)
       .map((part) => [part.type, Number(part.value)]),
   )
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return {
-    year: of('year'),
-    month: of('month'),
-    day: of('day'),
-    hour: of('hour'),
-    minute: of('minute'),
-    second: of('second'),
-  }
+  return Date.UTC(
+    of('year'),
+    of('month') - 1,
+    of('day'),
+    of('hour'),
+    of('minute'),
+    of('second'),
+  )
 }
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

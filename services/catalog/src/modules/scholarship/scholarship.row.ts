@@ -4,12 +4,29 @@ import type { ScholarshipDetails } from './scholarship.ts'
 import { LISTS, PLAIN, pick } from './stated-details.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
-const { searchText: _searchText, ...columns } = getTableColumns(scholarships)
+const {
+  searchCountries: _searchCountries,
+  searchDegrees: _searchDegrees,
+  searchFields: _searchFields,
+  searchText: _searchText,
+  leastAmount: _leastAmount,
+  mostAmount: _mostAmount,
+  amountSort: _amountSort,
+  effortSort: _effortSort,
+  deadlinePrecision: _deadlinePrecision,
+  deadlineDate: _deadlineDate,
+  deadlineSort: _deadlineSort,
+  deadlineRollsAt: _deadlineRollsAt,
+  ...columns
+} = getTableColumns(scholarships)
 
-/** What a record is read from: all but the words that only the index needs. */
+/** What a record is read from: all but what only searches look at. */
 export const recordFields = columns
 
-export type ScholarshipRow = Omit<typeof scholarships.$inferSelect, 'searchText'>
+export type ScholarshipRow = Pick<
+  typeof scholarships.$inferSelect,
+  keyof typeof recordFields
+>
 type NewRow = typeof scholarships.$inferInsert
 
 type Plain = Pick<ScholarshipDetails, (typeof PLAIN)[number]>

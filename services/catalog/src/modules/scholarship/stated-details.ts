@@ -59,5 +59,7 @@ export function statedDetails(details: ScholarshipDetails): ScholarshipDetails {
 
 /** The named properties only. */
 export function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+  const picked: Partial<Pick<T, K>> = {}
+  for (const key of keys) picked[key] = from[key]
+  return picked as Pick<T, K>
 }

@@ -1,4 +1,5 @@
 import type { Log } from '@landfall/kit/log'
+import type { RecordReader } from '../scholarship/read-records.sql.ts'
 import type { ScholarshipSearch } from '../search/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
@@ -15,11 +16,13 @@ type Deps = {
   sql: SearchStore
   index: Pick<OpenSearchIndex, 'loaded'>
   texts: TextQueries
+  readRecords: RecordReader
   log: Log
 }
 
 /** The searches of the SQL store, answered by the index where it can. */
-export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore {
+export function makeIndexedSearch(deps: Deps): SearchStore {
+  const { sql, index, texts, readRecords, log } = deps
   const versionNow = sharedByTurn(sql.catalogueVersion)
   const byIndex = makeAskIndex({ index, log })
 
@@ -50,14 +53,12 @@ export function makeIndexedSearch({ sql, index, texts, log }: Deps): SearchStore
     if (order === null) return null
     for (let mayBeStale = true; ; mayBeStale = false) {
       const { items, hasNextPage } = rows.page(query, { ...asked, order })
-      const [records, version] = await Promise.all([
-        sql.recordsById(items.map(({ id }) => id)),
-        versionNow(),
-      ])
+      const records = await readRecords(items.map(({ id }) => id))
+      const version = records.catalogueVersion ?? (await versionNow())
       // Nearly always nothing has changed, and asking beforehand would take as long again.
       if (mayBeStale && (await upTo(version))) continue
       const found = items.flatMap(({ id, position }) => {
-        const scholarship = records.get(id)
+        const scholarship = records.byId.get(id)
         return scholarship === undefined ? [] : [{ scholarship, position }]
       })
       return { items: found, hasNextPage }

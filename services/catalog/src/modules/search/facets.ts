@@ -20,6 +20,8 @@ const COMPLEXITIES = [
   { value: 'complex', label: 'Complex' },
 ]
 const NO_ESSAY = [{ value: 'true', label: 'No essay required' }]
+const FIELD_VALUES = FIELDS.map(({ code, name }) => ({ value: code, label: name }))
+const COUNTRY_VALUES = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
 
 /**
  * The counts beside the values of each kind of filter, from how often each value of the search
@@ -29,14 +31,12 @@ export function facetsOf(tokenCounts: readonly TokenCount[]): Facet[] {
   const byKind = Map.groupBy(tokenCounts, ({ kind }) => kind)
   const countsOf = (kind: TokenCount['kind']): Counts =>
     new Map(byKind.get(kind)?.map(({ token, count }) => [token, count]))
-  const fields = FIELDS.map(({ code, name }) => ({ value: code, label: name }))
-  const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
   return [
-    facet('degreeLevel', LEVELS, countsOf('degreeLevel'), countOf),
-    facet('fieldOfStudy', fields, countsOf('fieldOfStudy'), countWithOpenToAll),
-    facet('countries', countries, countsOf('countries'), countLettingIn),
-    facet('complexity', COMPLEXITIES, countsOf('complexity'), countOf),
-    facet('noEssay', NO_ESSAY, countsOf('noEssay'), countOf),
+    facet('degreeLevel', LEVELS, countsOf('degreeLevel'), itself),
+    facet('fieldOfStudy', FIELD_VALUES, countsOf('fieldOfStudy'), withOpenToAll),
+    facet('countries', COUNTRY_VALUES, countsOf('countries'), lettingIn),
+    facet('complexity', COMPLEXITIES, countsOf('complexity'), itself),
+    facet('noEssay', NO_ESSAY, countsOf('noEssay'), itself),
   ]
 }
 
@@ -44,29 +44,39 @@ function facet(
   kind: string,
   values: readonly { value: string; label: string }[],
   counts: Counts,
-  count: (value: string, counts: Counts) => number,
+  counting: (counts: Counts) => (value: string) => number,
 ): Facet {
+  const count = counting(counts)
   return {
     kind,
     values: values
-      .map((value) => ({ ...value, count: count(value.value, counts) }))
+      .map((value) => ({ ...value, count: count(value.value) }))
       .filter((value) => value.count > 0),
-    unknownCount: countOf(NOT_STATED, counts),
+    unknownCount: counts.get(NOT_STATED) ?? 0,
   }
 }
 
-function countOf(value: string, counts: Counts): number {
-  return counts.get(value) ?? 0
+function itself(counts: Counts) {
+  return (value: string): number => counts.get(value) ?? 0
 }
 
-function countWithOpenToAll(value: string, counts: Counts): number {
-  return countOf(value, counts) + countOf(OPEN_TO_ALL, counts)
+function withOpenToAll(counts: Counts) {
+  const open = counts.get(OPEN_TO_ALL) ?? 0
+  return (value: string): number => (counts.get(value) ?? 0) + open
 }
 
-function countLettingIn(code: string, counts: Counts): number {
-  let sum = countWithOpenToAll(code, counts)
+/** "All except" rules let in all but the countries that they except. */
+function lettingIn(counts: Counts) {
+  let ofExceptions = 0
+  const excepting = new Map<string, number>()
   for (const [token, count] of counts) {
-    if (exceptedCodes(token)?.includes(code) === false) sum += count
+    const codes = exceptedCodes(token)
+    if (codes === null) continue
+    ofExceptions += count
+    for (const code of new Set(codes)) {
+      excepting.set(code, (excepting.get(code) ?? 0) + count)
+    }
   }
-  return sum
+  const own = withOpenToAll(counts)
+  return (code: string): number => own(code) + ofExceptions - (excepting.get(code) ?? 0)
 }

@@ -27,8 +27,19 @@ const keySchemas: Record<KeyType, z.ZodType<string>> = {
   uuid: z.uuid(),
 }
 
+/** Made once for each order: that takes longer than to check a cursor. */
+const positionSchemas = new WeakMap<Order, z.ZodType<Position>>()
+
 /** What a cursor of this order must hold; a cursor of another order is none of this list. */
 export function positionSchema(order: Order): z.ZodType<Position> {
+  const known = positionSchemas.get(order)
+  if (known !== undefined) return known
+  const made = makePositionSchema(order)
+  positionSchemas.set(order, made)
+  return made
+}
+
+function makePositionSchema(order: Order): z.ZodType<Position> {
   return z
     .strictObject({ order: z.literal(order.name), keys: z.array(z.string()) })
     .refine(

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fixedClock } from '@landfall/kit/clock'
+import { makeRecordReader } from '../src/modules/scholarship/read-records.sql.ts'
+import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
+
+const clock = fixedClock(NOW)
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog(clock, { searchIndex: false })
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+it('reads whole records as the store does, with the version of the catalogue', async () => {
+  const { stores, unitOfWork, postgres } = catalog
+  const shipped = await stores.scholarships.findBatch(null, 1000)
+  const odd = shipped.slice(0, 5).map((listing): StoredScholarship => {
+    const lists = [['a,b', '"', '\\', '{}', ''], ['NULL'], [], null, ['é', ' ']]
+    const requirements = lists[shipped.indexOf(listing)] ?? null
+    return {
+      ...listing,
+      requirements,
+      benefits: requirements,
+      version: listing.version + 1,
+    }
+  })
+  await unitOfWork((tx) => tx.scholarships.putAll(odd, clock.now()))
+  const ids = shipped.map(({ id }) => id)
+  const read = makeRecordReader(postgres.pool)
+  const { byId, catalogueVersion } = await read(ids)
+  expect(byId).toEqual(await stores.scholarships.findByIds(ids))
+  expect(odd.map(({ id }) => byId.get(id)?.requirements)).toEqual(
+    odd.map(({ requirements }) => requirements),
+  )
+  expect(catalogueVersion).toBe(await stores.search.catalogueVersion())
+  expect(await read([])).toEqual({ byId: new Map(), catalogueVersion: null })
+}, 60_000)
