@@ -6,12 +6,10 @@ export type MatchResultDocument = {
   runId: string
   studentId: string
   /**
-   * Lines of JSON, compressed by zstd, because stores decode a tree of objects slowly: the counts
-   * and what changed, then an award a line, the best of each list.
+   * The counts, what changed and the awards: JSON, compressed by zstd, because stores decode a tree of
+   * objects slowly.
    */
-  shown: Uint8Array
-  /** The further awards, in the same way. */
-  further: Uint8Array
+  packed: Uint8Array
 }
 
 /** Results of matches: written once, read by id. */
@@ -22,8 +20,7 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
       _id: text,
       runId: text,
       studentId: text,
-      shown: { type: Buffer, required: true },
-      further: { type: Buffer, required: true },
+      packed: { type: Buffer, required: true },
     },
     { minimize: false },
   )

@@ -1,19 +1,18 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { ImmutableModel } from '@landfall/kit/mongo'
 import type { MatchResultDocument } from '../../db/documents.ts'
+import { type AwardRow, type Texts, awardOf, createAwardWriter } from './award-table.ts'
 import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
 import type { MatchChanges } from './match-changes.ts'
 
 const KEPT_DOCUMENTS = 200
-/** As many of each list are packed apart: most readers want no more. */
-const SHOWN = 10
 /** The fastest: words repeat so much that more effort gains little. */
 const packing = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 /** As it lies in the document store. */
 export type StoredResult = MatchResultDocument
 
-/** A stored result, unpacked only as far as it is read. */
+/** A stored result; its awards are put together as far as they are read. */
 export type OpenResult = {
   runId: string
   summary: MatchSummary
@@ -26,7 +25,7 @@ export type OpenResult = {
 export type MatchResultStore = ReturnType<typeof createMatchResultStore>
 
 /**
- * Results as immutable documents, their words packed to a fifteenth. Those read last are kept in memory,
+ * Results as immutable documents, each of their texts once and packed: a thirtieth of their words. Those read last are kept in memory,
  * which nothing can make stale.
  */
 export function createMatchResultStore(
@@ -76,56 +75,32 @@ export function createMatchResultStore(
   }
 }
 
-/** The first line of what is shown: `matches` and `checkFirst` count the awards that follow it. */
-type Outline = Pick<OpenResult, 'summary' | 'changes'> & {
-  matches: number
-  checkFirst: number
+/** What is packed: the awards of both lists share their texts. */
+type Packed = Pick<OpenResult, 'summary' | 'changes'> & {
+  texts: Texts
+  matches: AwardRow[]
+  checkFirst: AwardRow[]
 }
 
 function documentOf(result: MatchResult): MatchResultDocument {
   const { id, runId, studentId, summary, changes } = result
-  const matches = result.matches.slice(0, SHOWN)
-  const checkFirst = result.checkFirst.slice(0, SHOWN)
-  const further = [result.matches.slice(SHOWN), result.checkFirst.slice(SHOWN)] as const
-  const [outline, rest] = [
-    { summary, changes, matches: matches.length, checkFirst: checkFirst.length },
-    { matches: further[0].length },
-  ]
-  return {
-    _id: id,
-    runId,
-    studentId,
-    shown: pack([outline, ...matches, ...checkFirst]),
-    further: pack([rest, ...further[0], ...further[1]]),
-  }
+  const { texts, rowOf } = createAwardWriter()
+  const [matches, checkFirst] = [result.matches.map(rowOf), result.checkFirst.map(rowOf)]
+  const whole: Packed = { summary, changes, texts, matches, checkFirst }
+  const packed = zstdCompressSync(JSON.stringify(whole), packing)
+  return { _id: id, runId, studentId, packed }
 }
 
-function open({ runId, shown, further }: MatchResultDocument): OpenResult {
-  const [head = '', ...best] = unpack(shown)
-  const { summary, changes, ...count } = JSON.parse(head) as Outline
-  const readFurther = () => {
-    const [rest = '', ...lines] = unpack(further)
-    const { matches } = JSON.parse(rest) as Pick<Outline, 'matches'>
-    return { matches: lines.slice(0, matches), checkFirst: lines.slice(matches) }
-  }
-  const reader = (kind: 'matches' | 'checkFirst', lines: string[]) => (first: number) => {
-    const wanted = first <= SHOWN ? lines : [...lines, ...readFurther()[kind]]
-    return wanted.slice(0, first).map((line) => JSON.parse(line) as ExplainedAward)
-  }
+function open({ runId, packed }: MatchResultDocument): OpenResult {
+  const text = zstdDecompressSync(packed).toString('utf8')
+  const { summary, changes, texts, matches, checkFirst } = JSON.parse(text) as Packed
+  const reader = (rows: readonly AwardRow[]) => (first: number) =>
+    rows.slice(0, first).map((row) => awardOf(row, texts))
   return {
     runId,
     summary,
     changes,
-    matches: reader('matches', best.slice(0, count.matches)),
-    checkFirst: reader('checkFirst', best.slice(count.matches)),
+    matches: reader(matches),
+    checkFirst: reader(checkFirst),
   }
-}
-
-/** One a line: who reads the first ten parses no more. */
-function pack(items: readonly object[]): Buffer {
-  return zstdCompressSync(items.map((item) => JSON.stringify(item)).join('\n'), packing)
-}
-
-function unpack(packed: Uint8Array): string[] {
-  return zstdDecompressSync(packed).toString('utf8').split('\n')
 }

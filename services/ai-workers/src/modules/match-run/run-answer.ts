@@ -14,29 +14,26 @@ export type OpenAnswers = (
   onAnswer: (runId: string, end: RunEnd) => void,
 ) => Pick<DirectInbox, 'address' | 'stop'>
 
+/** A line before what is packed. */
 const headSchema = z.strictObject({
   _id: z.uuid(),
   runId: z.uuid(),
   studentId: z.uuid(),
   finishedAt: z.coerce.date(),
-  /** Bytes of the first of the two packed parts that follow the line. */
-  shown: z.int().nonnegative(),
 })
 
 const LINE_END = 0x0a
 
 export function encodeAnswer({ finishedAt, document }: RunAnswer): Buffer {
-  const { shown, further, ...ids } = document
-  const head = JSON.stringify({ ...ids, finishedAt, shown: shown.length })
-  return Buffer.concat([Buffer.from(`${head}\n`), shown, further])
+  const { packed, ...ids } = document
+  const head = JSON.stringify({ ...ids, finishedAt })
+  return Buffer.concat([Buffer.from(`${head}\n`), packed])
 }
 
 /** @throws when it is none */
 export function decodeAnswer(data: Uint8Array): RunAnswer {
   const end = data.indexOf(LINE_END)
   const text = Buffer.from(data.subarray(0, end)).toString()
-  const { shown, finishedAt, ...ids } = headSchema.parse(JSON.parse(text))
-  const packed = data.subarray(end + 1)
-  const document = { ...ids, shown: packed.slice(0, shown), further: packed.slice(shown) }
-  return { finishedAt, document }
+  const { finishedAt, ...ids } = headSchema.parse(JSON.parse(text))
+  return { finishedAt, document: { ...ids, packed: data.slice(end + 1) } }
 }
