@@ -96,7 +96,10 @@ async function answerInTime(incoming: Incoming, o: ServeOptions): Promise<Reply>
   }
   watch(incoming.answerWithinMs)
   try {
-    return await Promise.race([o.answer(incoming), late.promise])
+    const answer = o.answer(incoming)
+    // Nobody reads a stream of events that begins too late.
+    void late.promise.then(() => answer).then(({ events }) => events?.leave(), ignore)
+    return await Promise.race([answer, late.promise])
   } catch (error) {
     // A client that went away while it was sending is nobody's fault.
     if (!incoming.raw.destroyed || incoming.raw.complete) {
@@ -108,6 +111,8 @@ async function answerInTime(incoming: Incoming, o: ServeOptions): Promise<Reply>
     clearTimeout(timer)
   }
 }
+
+const ignore = () => undefined
 
 function write(response: ServerResponse, { status, headers, body }: Reply, isHead = false) {
   if (response.destroyed) return
