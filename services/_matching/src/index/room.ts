@@ -19,6 +19,9 @@ export const ROOM_AT = {
   deltas: 1280,
   /** How many rows meet their minima, and how many state some. */
   met: 1536,
+  /** The kernels that judge, c.f. block-kernels.ts: their places, and those of their operands. */
+  kernels: 1600,
+  tops: 1792,
   slots: 2048,
 } as const
 

@@ -1,7 +1,6 @@
 import { layLimit, planesFor } from './bound-kernel.ts'
 import { COUNTER, COUNTERS, type GateProgram } from './gate-program.ts'
 import type { IndexView } from './index-view.ts'
-import type { Kernel } from './kernels.ts'
 import { STRETCH_BYTES } from './layout.ts'
 import type { MatchMemory } from './match-memory.ts'
 import {
@@ -9,10 +8,8 @@ import {
   clear,
   MOST_OPERANDS,
   OPERANDS_AT,
+  type Room,
   ROOM_AT,
-  ROWS_AT,
-  SLOT,
-  slotAt,
 } from './room.ts'
 import { type Scoring, unitsFor } from './score-bounds.ts'
 import type { Part } from './steps.ts'
@@ -42,12 +39,12 @@ type Swept = {
 
 /**
  * Sweeps over the stretches of the list, block by block: gate by sets, count, keep what may get among the
- * best, score that.
- * A row is scored when it may reach what the best of all will reach, as the blocks before let expect.
+ * best, score that. A row is scored when it may reach what the best of all will reach, as the blocks before let expect.
  * Where they promised too much, as when listings that fit lie close together, it is swept again without
  * foresight.
  */
 export function sweep(question: Sweep): Swept {
+  question.memory.kernels.begin()
   const swept = sweepOnce(question, { isForeseeing: true })
   const [matches, checkFirst] = swept.tops
   const isSure = matches.isSure(swept.matchCount) && checkFirst.isSure(swept.checkCount)
@@ -55,38 +52,27 @@ export function sweep(question: Sweep): Swept {
 }
 
 function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean }): Swept {
-  const { view, memory, stretches, createTops } = question
+  const { memory, stretches, createTops } = question
   const { words, at } = memory.room
-  const { gather, tally } = memory.kernels
-  const rowMinima = view.regions.minima.byteOffset
   const tops = createTops()
   const operands = createOperands(words)
-  const gate = createGate(question, operands)
-  const bound = createBound(question, operands)
-  const score = createScore(question)
+  const judge = createJudge(question, operands)
+  const keep = createKeep(question, operands)
   words.fill(0, ROOM_AT.counts / 4, ROOM_AT.counts / 4 + COUNTERS * 4)
-  for (const name of ['soloGpa', 'soloEnglish'] as const) clear(memory.room, name)
+  clear(memory.room, 'soloGpa')
+  clear(memory.room, 'soloEnglish')
 
   for (let from = 0, size = FIRST_STRETCHES; from < stretches; from += size) {
     if (from > 0) size = Math.min(BLOCK_STRETCHES, size * 2)
-    const bytes = Math.min(size, stretches - from) * STRETCH_BYTES
+    const next = Math.min(stretches, from + size)
+    const bytes = (next - from) * STRETCH_BYTES
     const stretchesAt = at.stretches + from * 4
-    gate(stretchesAt, bytes)
-    const soloEnd = gather(slotAt(SLOT.solo), bytes)
-    if (soloEnd > ROWS_AT) {
-      const { minima, parts, soloGpa, soloEnglish } = at
-      tally(soloEnd, stretchesAt, rowMinima, minima, parts, soloGpa, soloEnglish)
-    }
+    judge(stretchesAt, bytes)
     if (isForeseeing) {
-      for (const top of tops)
-        top.foresee(from / stretches, Math.min(1, (from + size) / stretches))
+      tops[0].foresee(from / stretches, next / stretches)
+      tops[1].foresee(from / stretches, next / stretches)
     }
-    bound(tops, stretchesAt, bytes)
-    for (let which = 0; which < tops.length; which += 1) {
-      const keptEnd = gather(slotAt(SLOT.kept + which), bytes)
-      const top = tops[which]
-      if (keptEnd > ROWS_AT && top !== undefined) score(top, keptEnd, stretchesAt)
-    }
+    keep(tops, stretchesAt, bytes)
   }
   const counted = (counter: number) => sumOfFour(words, ROOM_AT.counts / 4 + counter * 4)
   return {
@@ -116,33 +102,37 @@ function createOperands(words: Int32Array): Operands {
 }
 
 /** Who passes, who is open, and which of them score more. */
-function createGate({ memory, program, scoring }: Sweep, operands: Operands) {
-  const kernels: Kernel[] = []
-  const places: number[] = []
+function createJudge({ view, memory, program, scoring }: Sweep, operands: Operands) {
+  const { judge, steps } = memory.kernels
+  const { words, at } = memory.room
+  const rowMinima = view.regions.minima.byteOffset
+  let end = ROOM_AT.kernels / 4
   const add = (parts: readonly Part[]) => {
-    kernels.push(memory.kernels.steps(parts))
-    places.push(operands(parts))
+    words[end++] = steps(parts)
+    words[end++] = operands(parts)
   }
   for (const parts of program.parts) add(parts)
   add([scoring.early.part])
   return (stretchesAt: number, bytes: number) => {
-    for (let at = 0; at < kernels.length; at += 1) {
-      kernels[at]?.(stretchesAt, bytes, places[at] ?? 0)
-    }
+    const { minima, parts, soloGpa, soloEnglish } = at
+    judge(stretchesAt, bytes, end * 4, rowMinima, minima, parts, soloGpa, soloEnglish)
   }
 }
 
-/** Keeps the rows that may reach the floors. */
-function createBound({ memory, scoring }: Sweep, operands: Operands) {
-  const { words } = memory.room
-  const kernel = memory.kernels.bound(scoring)
-  const { early, others } = scoring
+/** Keeps the rows that may reach the floors, scores them, and those that do are candidates. */
+function createKeep({ view, memory, scoring }: Sweep, operands: Operands) {
+  const { kernels, room } = memory
+  const { base, early, others } = scoring
+  const [bound, scan] = [kernels.bound(scoring), kernels.scan(scoring)]
   const operandsAt = operands(others.map(({ part }) => part))
+  const codesAt = view.regions.codes.byteOffset
   const planes = planesFor(
     others.reduce((sum, { unitsSum }) => sum + unitsSum, early.unitsSum),
   )
   const floors = [Number.NaN, Number.NaN]
+  layDeltas(room, scoring)
   return (tops: Tops, stretchesAt: number, bytes: number) => {
+    const { words, at } = room
     for (let which = 0; which < tops.length; which += 1) {
       const floor = tops[which]?.floor ?? 0
       if (floors[which] === floor) continue
@@ -150,38 +140,31 @@ function createBound({ memory, scoring }: Sweep, operands: Operands) {
       const limitsAt = ROOM_AT.limits / 4 + which * (planes + 1)
       layLimit(words, limitsAt, planes, unitsFor(scoring, floor))
     }
-    kernel(stretchesAt, bytes, operandsAt)
+    const { minima, award, due, state } = at
+    kernels.keep(
+      stretchesAt,
+      bytes,
+      bound,
+      operandsAt,
+      scan,
+      codesAt,
+      minima,
+      award,
+      due,
+      state,
+      base,
+    )
+    tops[0].take()
+    tops[1].take()
   }
 }
 
-/** Scores the gathered rows, and offers those that reach the floor. */
-function createScore({ view, memory, scoring }: Sweep) {
-  const { words, at } = memory.room
-  const codesAt = view.regions.codes.byteOffset
-  const { base, early, others } = scoring
-  const scan = memory.kernels.scan(scoring)
+/** What each bonus adds, in the order in which the scoring's kernel takes them. */
+function layDeltas({ words }: Room, { early, others }: Scoring): void {
   let delta = ROOM_AT.deltas / 4
   for (const { tenths } of early.bonuses) words[delta++] = tenths
-  for (const { bonuses } of others)
+  for (const { bonuses } of others) {
     for (const { tenths } of bonuses) words[delta++] = tenths
-  return (top: TopRows, rowsEnd: number, stretchesAt: number) => {
-    const { minima, award, due, state } = at
-    const { floor, end, countsAt } = top
-    top.take(
-      scan(
-        rowsEnd,
-        stretchesAt,
-        codesAt,
-        minima,
-        award,
-        due,
-        state,
-        base,
-        floor,
-        end,
-        countsAt,
-      ),
-    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RankedMatch } from '../match-listings.ts'
+import { topStateAt } from './block-kernels.ts'
 import { ID_LENGTH } from './id-kernel.ts'
 import type { Kernel } from './kernels.ts'
 import type { Regions } from './layout.ts'
@@ -15,16 +16,13 @@ import { compareIds } from './row-table.ts'
 
 /**
  * The best rows so far: higher score first, then the lower id. `floor` is the least score that can still
- * get among them; -1 while there is room. Candidates are written down and counted by `scan`.
+ * get among them; -1 while there is room. Candidates are written down and counted by `keep`, c.f.
+ * block-kernels.ts.
  */
 export type TopRows = {
   readonly floor: number
-  /** Where the next candidate comes. */
-  readonly end: number
-  /** Of the candidates, by score. */
-  readonly countsAt: number
-  /** Takes note of the candidates that have come, up to `end`. */
-  take(end: number): void
+  /** Takes note of the candidates that have come. */
+  take(): void
   /**
    * Raises the floor before all rows are seen: to what the best of all will reach, as it seems.
    * `nextShare` will have been seen when it is called again.
@@ -76,6 +74,14 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
     }
   }
 
+  /** To the kernel that writes candidates down. */
+  const [floorAt, endAt] = topStateAt(which)
+  const tell = () => {
+    all[floorAt / 4] = floor
+    all[endAt / 4] = at.candidates + size * CANDIDATE_BYTES
+  }
+  tell()
+
   const best = () => bestPlaces(regions, { candidates, counts }, { size, floor, kept })
 
   const drop = () => {
@@ -96,21 +102,19 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
     get floor() {
       return floor
     },
-    get end() {
-      return at.candidates + size * CANDIDATE_BYTES
-    },
-    countsAt: at.counts,
-    take: (end) => {
+    take: () => {
       const before = size
-      size = (end - at.candidates) / CANDIDATE_BYTES
+      size = ((all[endAt / 4] ?? 0) - at.candidates) / CANDIDATE_BYTES
       reaching += size - before
       raise()
       if (size >= MANY_CANDIDATES) drop()
+      tell()
     },
     foresee: (seenShare, nextShare) => {
       enough = mostAmong(kept, seenShare)
       raise()
       enough = mostAmong(kept, nextShare)
+      tell()
     },
     isSure: (found) => reaching >= Math.min(kept, found),
     ranked: () => {

@@ -1,9 +1,10 @@
 /**
  * The few WebAssembly instructions that the kernels are made of, as bytes (WebAssembly core
  * specification 2.0, chapter 5, with the proposals for threads and several memories). Memory 0 is the
- * room that one thread computes in; memory 1 is the index, shared by all threads.
+ * room that one thread computes in; memory 1 is the index, shared by all threads. A signature stands for its
+ * number.
  */
-export type Code = (number | Code)[]
+export type Code = (number | Signature | Code)[]
 
 export const ROOM = 0
 export const INDEX = 1
@@ -184,6 +185,21 @@ export const repeat = (body: Code, condition: Code): Code => [
   0x0b,
 ]
 
+type Signature = Pick<WasmFunction, 'params' | 'hasResult'>
+
+/** A function of the same module, by its place. */
+export const call = (values: readonly Code[], place: number): Code => [
+  ...values,
+  0x10,
+  ...unsigned(place),
+]
+/** A function of the table of kernels. */
+export const callInTable = (
+  values: readonly Code[],
+  place: Code,
+  { params, hasResult }: Signature,
+): Code => [...values, place, 0x11, { params, hasResult }, 0]
+
 export const I32 = 0x7f
 export const I64 = 0x7e
 export const V128 = 0x7b
@@ -199,17 +215,18 @@ export type WasmFunction = {
 
 const MAGIC_AND_VERSION = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
 
-/** A module that imports both memories. */
+/** A module that imports both memories and the table of kernels. */
 export function moduleBytes(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
-  const types = functions.map(({ params, hasResult }) => [
+  const types = TYPES.map(({ params, hasResult }) => [
     0x60,
     ...list(Array.from({ length: params }, () => [I32])),
     ...list(hasResult ? [[I32]] : []),
   ])
-  const memories = [
+  const imports = [
     // Of this thread, from 0 pages; and shared, from 0 to 65,536 pages.
     [...text('memory'), ...text('room'), 0x02, 0x00, 0],
     [...text('memory'), ...text('index'), 0x02, 0x03, 0, ...unsigned(65_536)],
+    [...text('table'), ...text('kernels'), 0x01, 0x70, 0x00, 0],
   ]
   const exports = functions.map(({ name }, at) => [...text(name), 0x00, ...unsigned(at)])
   const bodies = functions.map(({ locals, body }) => {
@@ -220,18 +237,31 @@ export function moduleBytes(functions: readonly WasmFunction[]): Uint8Array<Arra
   return new Uint8Array([
     ...MAGIC_AND_VERSION,
     ...section(1, types),
-    ...section(2, memories),
+    ...section(2, imports),
     ...section(
       3,
-      functions.map((_, at) => unsigned(at)),
+      functions.map((one) => unsigned(typeOf(one))),
     ),
     ...section(7, exports),
     ...section(10, bodies),
   ])
 }
 
+/** Every signature there may be; few. */
+const MOST_PARAMS = 12
+const TYPES: readonly Signature[] = [false, true].flatMap((hasResult) =>
+  Array.from({ length: MOST_PARAMS }, (_, params) => ({ params, hasResult })),
+)
+
+function typeOf({ params, hasResult }: Signature): number {
+  return params + (hasResult ? MOST_PARAMS : 0)
+}
+
 function flat(code: Code): number[] {
-  return code.flatMap((part) => (typeof part === 'number' ? part : flat(part)))
+  return code.flatMap((part) => {
+    if (typeof part === 'number') return part
+    return Array.isArray(part) ? flat(part) : unsigned(typeOf(part))
+  })
 }
 
 function section(id: number, entries: readonly number[][]): number[] {

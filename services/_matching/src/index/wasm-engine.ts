@@ -1,17 +1,20 @@
 /** What the kernels need of the engine's WebAssembly; the types of Node leave it out. */
 export type WasmMemory = { readonly buffer: ArrayBufferLike; grow(pages: number): number }
+export type WasmTable = { set(place: number, kernel: unknown): void }
 export type WasmModule = { readonly kind?: 'module' }
 type WasmInstance = { readonly exports: Record<string, (...values: number[]) => number> }
+type Imports = { memory: { index: WasmMemory; room: WasmMemory } }
 type WasmEngine = {
   Memory: new (limits: {
     initial: number
     maximum?: number
     shared?: boolean
   }) => WasmMemory
+  Table: new (limits: { initial: number; element: 'anyfunc' }) => WasmTable
   Module: new (bytes: Uint8Array<ArrayBuffer>) => WasmModule
   Instance: new (
     module: WasmModule,
-    imports: { memory: { index: WasmMemory; room: WasmMemory } },
+    imports: Imports & { table: { kernels: WasmTable } },
   ) => WasmInstance
 }
 
@@ -43,10 +46,15 @@ export function compile(bytes: Uint8Array<ArrayBuffer>): WasmModule {
   return new engine.Module(bytes)
 }
 
+export function createTable(places: number): WasmTable {
+  return new engine.Table({ initial: places, element: 'anyfunc' })
+}
+
 export function instantiate(
   module: WasmModule,
-  index: WasmMemory,
-  room: WasmMemory,
+  imports: { index: WasmMemory; room: WasmMemory; kernels: WasmTable },
 ): WasmInstance['exports'] {
-  return new engine.Instance(module, { memory: { index, room } }).exports
+  const { index, room, kernels } = imports
+  return new engine.Instance(module, { memory: { index, room }, table: { kernels } })
+    .exports
 }
