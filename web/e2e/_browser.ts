@@ -11,7 +11,7 @@ import { site } from './config.ts'
 export type Look = { screen: 'phone' | 'desktop'; theme: 'light' | 'dark' }
 
 /** Both screens and both themes with half the visits. */
-export const twoLooks: readonly Look[] = [
+export const twoLooks: readonly [Look, Look] = [
   { screen: 'phone', theme: 'light' },
   { screen: 'desktop', theme: 'dark' },
 ]
