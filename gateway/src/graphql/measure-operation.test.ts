@@ -1,5 +1,7 @@
-import { Kind, buildSchema, parse } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { Kind, buildSchema, isObjectType, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { FIELD_COSTS } from './field-costs.ts'
 import { measureOperation } from './measure-operation.ts'
 
 const schema = buildSchema(`
@@ -10,7 +12,10 @@ const schema = buildSchema(`
   type Author { name: String! books(first: Int): Books! }
 `)
 
-function measure(text: string, variables: Record<string, unknown> = {}) {
+const apiSchemaFile = new URL('../../api-schema.graphql', import.meta.url)
+const graph = buildSchema(readFileSync(apiSchemaFile, 'utf8'))
+
+function measure(text: string, variables: Record<string, unknown> = {}, of = schema) {
   const document = parse(text)
   const fragments = new Map()
   for (const node of document.definitions) {
@@ -18,8 +23,11 @@ function measure(text: string, variables: Record<string, unknown> = {}) {
   }
   const [operation] = document.definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation')
-  return measureOperation(schema, operation, fragments, variables)
+  return measureOperation(of, operation, fragments, variables)
 }
+
+const searches = (fields: string) =>
+  `{ savedSearches(first: 50) { edges { node { id ${fields} } } } }`
 
 describe('measureOperation', () => {
   it.each([
@@ -43,6 +51,17 @@ describe('measureOperation', () => {
     expect([measure(text, { n: 7 }).cost, measure(text).cost]).toEqual([15, 41])
   })
 
+  it('takes the default that the operation gives to a variable which is not sent', () => {
+    const text = 'query($n: Int = 100) { books(first: $n) { edges { node { id } } } }'
+    const costs = [measure(text), measure(text, { n: 2 }), measure(text, { n: null })]
+    expect(costs.map(({ cost }) => cost)).toEqual([201, 5, 41])
+  })
+
+  it('counts what a field does that its type does not show, for each of a page', () => {
+    expect(measure(searches('matchCount'), {}, graph).cost).toBe(601)
+    expect(measure(searches('matchCount again: matchCount'), {}, graph).cost).toBe(1_101)
+  })
+
   it('counts depth through fragments', () => {
     const text =
       '{ book { ...B } } fragment B on Book { author { ... on Author { name } } }'
@@ -63,4 +82,10 @@ describe('measureOperation', () => {
     const text = `{ book { ...F0 } } ${levels.join(' ')} fragment F60 on Book { author { name } }`
     expect(measure(text).cost).toBeGreaterThan(1e18)
   })
+})
+
+it.each(Object.keys(FIELD_COSTS))('%s is a field of the graph', (name) => {
+  const [type, field = ''] = name.split('.')
+  const found = graph.getType(type ?? '')
+  expect(isObjectType(found) && found.getFields()[field]).toBeTruthy()
 })

@@ -12,6 +12,8 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
+import { FIELD_COSTS } from './field-costs.ts'
+import { defaultsOf } from './variable-defaults.ts'
 
 export type OperationSize = {
   /** Fields below one another. */
@@ -23,6 +25,7 @@ export type OperationSize = {
 
 type Measure = {
   schema: GraphQLSchema
+  /** The operation's own defaults included. */
   variables: Readonly<Record<string, unknown>>
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   /** A fragment is measured once per operation, however often it is spread. */
@@ -34,7 +37,8 @@ const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0 }
 /**
  * Measures a validated operation without running it. A field that yields an object costs one plus
  * its selection; with a `first` argument its selection counts `first` times (once at least).
- * Scalars and introspection cost nothing: the latter is bounded by validation.
+ * Scalars and introspection cost nothing, unless `FIELD_COSTS` says so: the latter is bounded by
+ * validation.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -44,7 +48,12 @@ export function measureOperation(
 ): OperationSize {
   const root = schema.getRootType(operation.operation)
   if (!root) return NOTHING
-  const measure: Measure = { schema, variables, fragments, known: new Map() }
+  const measure: Measure = {
+    schema,
+    variables: { ...defaultsOf(operation), ...variables },
+    fragments,
+    known: new Map(),
+  }
   return measureSelections(measure, root, operation.selectionSet)
 }
 
@@ -76,14 +85,16 @@ function measureField(
   const aliases = node.alias && node.alias.value !== node.name.value ? 1 : 0
   const field = fieldOf(parent, node.name.value)
   const type = field && getNamedType(field.type)
+  const ownCost = FIELD_COSTS[`${parent.name}.${node.name.value}`]
   if (!field || !node.selectionSet || !isCompositeType(type)) {
-    return { depth: node.name.value.startsWith('__') ? 0 : 1, aliases, cost: 0 }
+    const depth = node.name.value.startsWith('__') ? 0 : 1
+    return { depth, aliases, cost: ownCost ?? 0 }
   }
   const below = measureSelections(measure, type, node.selectionSet)
   return {
     depth: below.depth + 1,
     aliases: below.aliases + aliases,
-    cost: 1 + below.cost * pageSize(measure, field, node),
+    cost: (ownCost ?? 1) + below.cost * pageSize(measure, field, node),
   }
 }
 

@@ -6,11 +6,11 @@ import {
   type OperationDefinitionNode,
   getOperationAST,
   getVariableValues,
-  valueFromASTUntyped,
   visit,
 } from 'graphql'
 import type { DataSource } from '../graph.ts'
-import { type OperationRequest, type QueryPlan, isCompilable } from './plan.ts'
+import { defaultsOf } from '../variable-defaults.ts'
+import { type QueryPlan, type RunRequest, isCompilable } from './plan.ts'
 import { type PlanRun, compilePlan } from './run-plan.ts'
 import type { Fragments } from './selection.ts'
 import { type Shape, compileShape } from './shape-answer.ts'
@@ -21,7 +21,7 @@ export type OperationAnswer = {
   extensions?: Record<string, unknown>
 }
 
-export type CompiledOperation = (request: OperationRequest) => Promise<OperationAnswer>
+export type CompiledOperation = (request: RunRequest) => Promise<OperationAnswer>
 
 /** More different answers of one operation than this are not worth keeping compiled. */
 const CONDITIONS_MAX = 6
@@ -97,16 +97,6 @@ function keepShapes(
     shapes.set(key, shape)
     return shape
   }
-}
-
-function defaultsOf(operation: OperationDefinitionNode): Record<string, unknown> {
-  const pairs = (operation.variableDefinitions ?? []).flatMap(
-    ({ variable, defaultValue }) =>
-      defaultValue
-        ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const]
-        : [],
-  )
-  return Object.fromEntries(pairs)
 }
 
 /** The variables that decide which fields are answered. */
