@@ -1,14 +1,15 @@
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, BlockList, connect } from 'node:net'
 import { createLog } from '@landfall/kit/log'
 import { ok } from '@landfall/kit/result'
 import { eventually } from '@landfall/kit/testing'
-import { BlockList } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { readIncoming } from '../http/incoming.ts'
 import type { Connection, Connections } from './live-connections.ts'
 import type { LiveQueries } from './live-queries.ts'
 import { acceptSockets } from './socket-transport.ts'
+
+const viewer: Connection['viewer'] = async () => ok({ kind: 'visitor' })
 
 it('gives the place back of a client that left while it was asked who they are', async () => {
   const asked = Promise.withResolvers<void>()
@@ -18,7 +19,6 @@ it('gives the place back of a client that left while it was asked who they are',
   const admit: Connections['admit'] = async ({ transport, incoming }) => {
     asked.resolve()
     await answered.promise
-    const viewer: Connection['viewer'] = async () => ok({ kind: 'visitor' })
     return ok({ transport, incoming, viewer, open: new Set(), close })
   }
   const server = createServer()
