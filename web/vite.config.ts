@@ -17,7 +17,10 @@ const ownParts =
 const firstIcons =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
 const controls =
-  /src\/(ui\/(checkbox|empty-state|field|found-count|modal|multi-select-field|notice|overlay-container|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(find-scholarships|focus-heading|form-failure|format-deadline|format-money|not-there-yet|paged-result|read-more|refusal|run-action|time-ago))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
+  /src\/(ui\/(checkbox|empty-state|field|found-count|modal|multi-select-field|notice|overlay-container|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(focus-heading|form-failure|format-deadline|format-money|not-there-yet|read-more|refusal|run-action|time-ago))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
+/** Lists that are read page by page, and what stands there without one. */
+const lists =
+  /src\/lib\/(find-scholarships|paged-result)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
 /** A scholarship in a list, and the icons of it. */
 const listing =
   /src\/features\/scholarships\/(apply-button|apply-url|card-highlights|compare-(?:button|list|messages|tray)|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link|globe|scale)\./
@@ -41,6 +44,7 @@ const chunkGroups = [
   },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },
+  { name: 'lists', test: lists, includeDependenciesRecursively: false },
   {
     name: 'data',
     test: new RegExp(

@@ -60,6 +60,21 @@ const readings: Record<Reader, Reading[]> = {
   ],
   student: [
     {
+      path: '/scholarships',
+      operation: 'ScholarshipsPage',
+      failed: 'Failed to fetch scholarships',
+    },
+    {
+      path: '/saved',
+      operation: 'SavedPage',
+      failed: 'Failed to fetch saved scholarships',
+    },
+    {
+      path: '/settings',
+      operation: 'SettingsPage',
+      failed: 'Failed to load your settings',
+    },
+    {
       path: '/calendar',
       operation: 'CalendarPage',
       failed: 'Failed to load your calendar',
@@ -174,8 +189,9 @@ async function holdBack(page: Page, operation: string) {
     else if (fate === 'no network') await route.abort('internetdisconnected')
     else await route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
   }
+  const named = new RegExp(`query ${operation}\\b`)
   const handle = async (route: Route) => {
-    const isMeant = route.request().postData()?.includes(`query ${operation}`) ?? false
+    const isMeant = named.test(route.request().postData() ?? '')
     await (isMeant ? meet(route) : route.continue())
   }
   await page.route('**/graphql', handle)

@@ -25,14 +25,6 @@ export function NotThereYet({ result, failed, label, children }: NotThereYetProp
   const { error, refetch } = result
   /** What is tried again: it stays, with the pressed button, until there is an answer. */
   const [retried, setRetried] = useState<unknown>()
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(
-    () => () => {
-      // The pressed button is gone with the failure.
-      if (box.current?.contains(document.activeElement)) focusHeading()
-    },
-    [],
-  )
   const failure = error ?? retried
   if (!failure) return label && <Loading label={label}>{children}</Loading>
   async function retry() {
@@ -42,10 +34,22 @@ export function NotThereYet({ result, failed, label, children }: NotThereYetProp
     setRetried(undefined)
   }
   return (
-    <div ref={box}>
+    <FocusKeeper>
       <ErrorState title={failed} onRetry={() => void retry()} isRetrying={Boolean(retried)}>
         {showError(failure)}
       </ErrorState>
-    </div>
+    </FocusKeeper>
   )
+}
+
+/** When what has the focus leaves the page, reading goes on from the title. */
+function FocusKeeper({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      if (box.current?.contains(document.activeElement)) focusHeading()
+    },
+    [],
+  )
+  return <div ref={box}>{children}</div>
 }

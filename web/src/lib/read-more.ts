@@ -1,4 +1,4 @@
-import { NetworkStatus } from '@apollo/client'
+import type { NetworkStatus } from '@apollo/client'
 import { toast } from '#ui/toast-store.ts'
 import { showError } from './show-error.ts'
 
@@ -8,6 +8,9 @@ export const freshList = {
   nextFetchPolicy: 'cache-first',
   notifyOnNetworkStatusChange: true,
 } as const
+
+/** By its value: the name would bring Apollo to the pages that have none. */
+const fetchingMore: NetworkStatus.fetchMore = 3
 
 /** Of what `useQuery` answered for a list. */
 export type Paged = {
@@ -25,7 +28,7 @@ export function nextPage({ networkStatus, fetchMore }: Paged, failed: string) {
     }
   }
   return {
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    isLoadingMore: networkStatus === fetchingMore,
     onShowMore: (after: string) => void readMore(after),
   }
 }

@@ -34,10 +34,12 @@ export function PagedList<Edge extends { node: { id: string } }>(
   /** How many there were when more were asked for. */
   const before = useRef(0)
   useEffect(() => {
-    const first = before.current && list.current?.children[before.current]
+    const { children: items, nextElementSibling: foot } = list.current ?? {}
+    const first = before.current && items?.[before.current]
     if (!first) return
     before.current = 0
-    goOnAt(first as HTMLElement, list.current?.nextElementSibling)
+    // They stand before the foot, where they were asked for.
+    if (foot?.contains(document.activeElement)) focusOn(first as HTMLElement)
   })
   const showMore = () => {
     before.current = edges.length
@@ -64,9 +66,7 @@ export function PagedList<Edge extends { node: { id: string } }>(
   )
 }
 
-/** New items stand before the foot where more were asked for: the focus goes from there to the first. */
-function goOnAt(item: HTMLElement, foot: Element | null | undefined) {
-  if (!foot?.contains(document.activeElement)) return
+function focusOn(item: HTMLElement) {
   item.tabIndex = -1
   item.focus({ preventScroll: true })
 }

@@ -60,6 +60,7 @@ export function WaitingListing(props: { scholarship: FragmentType<typeof fragmen
               href={source}
               target="_blank"
               rel="noopener noreferrer"
+              aria-label={`${text.openSource}: ${title}`}
               className="inline-flex min-h-11 items-center text-sea underline underline-offset-2"
             >
               {text.openSource}

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { showError } from '#lib/show-error.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { graphql } from '#gql'
 import { AwardReminders } from './award-reminders.tsx'
 import { calendarMessages as text } from './calendar-messages.ts'
@@ -22,7 +21,8 @@ const document = graphql(`
 
 /** The reminders of a scholarship on its page; nothing while it is not saved. */
 export function ScholarshipReminders({ scholarshipId }: { scholarshipId: string }) {
-  const { data, error, refetch } = useQuery(document, { variables: { id: scholarshipId } })
+  const result = useQuery(document, { variables: { id: scholarshipId } })
+  const { data, refetch } = result
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAsked = hash === '#reminders'
@@ -32,12 +32,7 @@ export function ScholarshipReminders({ scholarshipId }: { scholarshipId: string 
   useEffect(() => {
     if (isAsked && isThere) heading.current?.focus()
   }, [isAsked, isThere])
-  if (!saved && error)
-    return (
-      <ErrorState title={text.sectionFailed} onRetry={() => void refetch().catch(() => {})}>
-        {showError(error)}
-      </ErrorState>
-    )
+  if (!data) return <NotThereYet result={result} failed={text.sectionFailed} />
   if (!saved) return null
   return (
     <Card>

@@ -30,6 +30,8 @@ const document = graphql(`
   }
 `)
 
+const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
+
 /** What waits for an administrator, with the way to each. */
 export function AdminHome() {
   // Two figures of now; kept, they would stand where the lists themselves belong.
@@ -40,7 +42,11 @@ export function AdminHome() {
   if (!result.data)
     return (
       <NotThereYet result={result} failed={text.adminFailed} label={text.loading}>
-        <Skeleton className="h-40" />
+        <div className={cards}>
+          {[0, 1, 2, 3, 4].map((index) => (
+            <Skeleton key={index} className="h-36" />
+          ))}
+        </div>
       </NotThereYet>
     )
   const { organizationsToVerify, unpublishedScholarships, listingCases, sources } =
@@ -49,7 +55,7 @@ export function AdminHome() {
     ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
   )
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div className={cards}>
       <HomeCard title={text.organizations}>
         <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
         <LinkButton className="self-start" to={paths.adminVerification()}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { NotThereYet, type Reading } from '#lib/not-there-yet.tsx'
 import type { Viewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
@@ -33,7 +32,9 @@ export function StudentHome({ viewer, children }: StudentHomeProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       {isPending ? (
-        <PartSkeleton />
+        <Loading label={text.loading}>
+          <Skeleton className="h-52" />
+        </Loading>
       ) : (
         <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
       )}
@@ -52,7 +53,7 @@ export function StudentHome({ viewer, children }: StudentHomeProps) {
 }
 
 type PartProps = {
-  part: { error: unknown; loading: boolean; retry: () => void }
+  part: Reading
   failed: string
   children: ReactNode
 }
@@ -60,18 +61,9 @@ type PartProps = {
 /** One card: its own skeleton and its own failure. */
 function Part({ part, failed, children }: PartProps) {
   if (children) return children
-  if (!part.error) return <PartSkeleton />
   return (
-    <ErrorState title={failed} onRetry={part.retry} isRetrying={part.loading}>
-      {showError(part.error)}
-    </ErrorState>
-  )
-}
-
-function PartSkeleton() {
-  return (
-    <Loading label={text.loading}>
+    <NotThereYet result={part} failed={failed} label={text.loading}>
       <Skeleton className="h-52" />
-    </Loading>
+    </NotThereYet>
   )
 }

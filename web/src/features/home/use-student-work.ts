@@ -119,9 +119,9 @@ export function useStudentWork() {
   }
 }
 
-type Answer = { error?: unknown; data?: unknown; loading: boolean; refetch: () => unknown }
+type Answer = { error?: unknown; data?: unknown; refetch: () => unknown }
 
-function partState({ error, data, loading, refetch }: Answer) {
+function partState({ error, data, refetch }: Answer) {
   const isPending = !data && !error
-  return { error: data ? null : error, isPending, loading, retry: () => void refetch() }
+  return { error: data ? null : error, isPending, refetch: async () => refetch() }
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FoundCount } from '#ui/found-count.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { searchMessages as text } from './search-messages.ts'
@@ -71,23 +71,21 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 /** Six cards in the shape of what comes. */
 export function SearchSkeleton() {
   return (
-    <Loading label={text.loading}>
-      <ul className={cardGrid}>
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <li
-            key={index}
-            className="flex h-96 flex-col gap-3 rounded border border-line bg-surface p-5"
-          >
-            <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-6 w-2/5" />
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-16 w-2/3" />
-            <Skeleton className="mt-auto h-11 w-full" />
-          </li>
-        ))}
-      </ul>
-    </Loading>
+    <ul className={cardGrid}>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <li
+          key={index}
+          className="flex h-96 flex-col gap-3 rounded border border-line bg-surface p-5"
+        >
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-16 w-2/3" />
+          <Skeleton className="mt-auto h-11 w-full" />
+        </li>
+      ))}
+    </ul>
   )
 }
 

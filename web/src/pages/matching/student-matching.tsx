@@ -4,9 +4,8 @@ import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
 import { startValues } from '#features/matching/match-values.ts'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
-import { showError } from '#lib/show-error.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import type { Viewer } from '#lib/session.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
 
@@ -40,15 +39,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
       />
     </Suspense>
   ) : (
-    latest.error && (
-      <ErrorState
-        title={text.latestFailed}
-        onRetry={() => void latest.refetch().catch(() => {})}
-        isRetrying={latest.loading}
-      >
-        {showError(latest.error)}
-      </ErrorState>
-    )
+    <NotThereYet result={latest} failed={text.latestFailed} />
   )
   const features = <FeatureCards key="features" />
   const parts = [

@@ -7,11 +7,10 @@ import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
 import { LinkButton, TextLink } from '#lib/links.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
@@ -76,13 +75,9 @@ function QuickLinks() {
 }
 
 function Catalogue() {
-  const { data, error, refetch } = useQuery(overviewQuery)
-  if (!data && error)
-    return (
-      <ErrorState title={text.failed} onRetry={() => void refetch().catch(() => {})}>
-        {showError(error)}
-      </ErrorState>
-    )
+  const result = useQuery(overviewQuery)
+  const { data, error } = result
+  if (!data && error) return <NotThereYet result={result} failed={text.failed} />
   return (
     <>
       <OverviewFigures figures={data} />

@@ -10,12 +10,11 @@ import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { SyncButton } from '#features/scholarships/sync-button.tsx'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { Page } from '#lib/page.tsx'
 import { useSession } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Sheet } from '#ui/modal.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
@@ -149,13 +148,9 @@ function FormSkeleton() {
 }
 
 /** The lists of fields and countries are empty then; all else can be chosen. */
-function FacetsFailed({ error, facets, refetch }: ReturnType<typeof useSearchFacets>) {
-  if (!error || facets.length > 0) return null
-  return (
-    <ErrorState title={text.filtersFailed} onRetry={() => void refetch().catch(() => {})}>
-      {showError(error)}
-    </ErrorState>
-  )
+function FacetsFailed(found: ReturnType<typeof useSearchFacets>) {
+  if (found.facets.length > 0) return null
+  return <NotThereYet result={found} failed={text.filtersFailed} />
 }
 
 /** Only students have a profile to hold the rules against; a visitor is told how to get there. */

@@ -11,10 +11,10 @@ import {
 } from '#features/scholarships/search-results.tsx'
 import { sortNames } from '#features/scholarships/search-address.ts'
 import { formatNumber } from '#lib/format.ts'
+import { NotThereYet } from '#lib/not-there-yet.tsx'
 import { nextPage } from '#lib/read-more.ts'
 import { refusalOf } from '#lib/refusal.ts'
 import { useViewer } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -80,7 +80,6 @@ export function SearchOutcome(props: Props) {
 type OutcomeProps = Pick<Props, 'clear'> & { result: ReturnType<typeof useResults> }
 
 function Outcome({ result, clear }: OutcomeProps) {
-  const { error, refetch } = result
   // In short steps: at once, twenty cards would keep a phone from answering to touch.
   const data = useDeferredValue(result.data)
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
@@ -93,21 +92,19 @@ function Outcome({ result, clear }: OutcomeProps) {
         onClear={clear}
       />
     )
-  if (!error || result.data) return <SearchSkeleton />
-  const refusal = refusalOf(error)
+  const refusal = result.error ? refusalOf(result.error) : null
+  if (refusal === null)
+    return (
+      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+        <SearchSkeleton />
+      </NotThereYet>
+    )
   return (
-    <ErrorState title={text.failed} onRetry={() => void quietly(refetch())}>
-      <p>{refusal ?? showError(error)}</p>
-      {refusal !== null && (
-        <Button className="mt-3" onClick={clear}>
-          {text.clearAll}
-        </Button>
-      )}
+    <ErrorState title={text.failed} onRetry={() => void result.refetch().catch(() => {})}>
+      <p>{refusal}</p>
+      <Button className="mt-3" onClick={clear}>
+        {text.clearAll}
+      </Button>
     </ErrorState>
   )
-}
-
-/** The failure is on the page already. */
-async function quietly(reading: Promise<unknown>) {
-  await reading.catch(() => {})
 }
