@@ -78,6 +78,15 @@ export function createAccountStore(db: Database) {
     },
 
     find: (id: string) => findBy(sql`${users.id} = ${id}`),
+    /** As `find`, but nobody changes the account until the transaction ends. Before what belongs to it. */
+    async lock(id: string): Promise<Account | null> {
+      const [row] = await db
+        .select(columns)
+        .from(users)
+        .where(byId(id))
+        .for('no key update')
+      return row ?? null
+    },
     findByEmail,
     findByUsername,
     /** By user name or address; a name has no @, so they can't be mistaken. */

@@ -22,6 +22,15 @@ export function createEmailVerificationStore(db: Database) {
       await db.insert(table).values(row)
     },
 
+    /** What an unused token would prove, without using it up. */
+    async findOpen(token: string, now: Date): Promise<EmailVerification | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(isOpenToken(table, token, now))
+      return row ?? null
+    },
+
     /** Uses a token up and answers what it proves; of two who try, one gets it. */
     async use(token: string, now: Date): Promise<EmailVerification | null> {
       const [row] = await db

@@ -29,6 +29,8 @@ export function makeResetPassword(deps: NewPasswordDeps) {
     const passwordHash = await hasher.hash(password)
     const outcome = await unitOfWork<Outcome>(async (tx) => {
       const now = clock.now()
+      // The account before its links, as everywhere.
+      await tx.accounts.lock(account.id)
       if (!(await tx.passwordResets.use(token, now))) return failure()
       await replacePassword(tx, deps, {
         account,

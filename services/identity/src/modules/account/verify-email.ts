@@ -51,9 +51,12 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
     try {
       return await unitOfWork(async (tx) => {
         const now = clock.now()
-        const proof = await tx.emailVerifications.use(hashToken(parsed.value.token), now)
-        const account = proof && (await tx.accounts.find(proof.userId))
-        if (!account || !(await apply(tx, account, proof.email))) return failure()
+        const token = hashToken(parsed.value.token)
+        const open = await tx.emailVerifications.findOpen(token, now)
+        // Who changes the password at this moment takes a wished address back.
+        const account = open && (await tx.accounts.lock(open.userId))
+        const proof = account && (await tx.emailVerifications.use(token, now))
+        if (!proof || !(await apply(tx, account, proof.email))) return failure()
         await tx.emailVerifications.useAll(account.id, proof.email)
         await tx.audit.add({
           action: 'account.email-verified',
