@@ -11,32 +11,50 @@ export function matchFacts({ student, ...query }: MatchQuery, today: string): Ma
 
 export type Asked = { readonly query: MatchQuery; readonly today: string }
 
+type Names = readonly (keyof MatchFacts)[]
+
 /**
  * Keeps what is computed, by the facts that it was computed from: the same for all who agree in these,
  * whatever else they say. Which facts those are shows in the computing: it starts from the same ones, and
- * reads others because of what it has read. When `count` are kept it begins anew.
+ * reads others because of what it has read.
  */
 export function createByFacts<T>(
   count: number,
   compute: (asked: Asked) => T,
 ): (facts: MatchFacts) => T {
   const read: (keyof MatchFacts)[] = []
+  const tell = (name: keyof MatchFacts) => {
+    if (!read.includes(name)) read.push(name)
+  }
+  const begin = () => createByNames(count, read, (facts) => compute(watched(facts, tell)))
+  let kept = begin()
+  return (facts) => {
+    const before = read.length
+    const value = kept(facts)
+    if (read.length > before) kept = begin()
+    return value
+  }
+}
+
+/** Keeps what is made, by the facts of these names. When `count` are kept it begins anew. */
+export function createByNames<T>(
+  count: number,
+  names: Names,
+  make: (facts: MatchFacts) => T,
+): (facts: MatchFacts) => T {
   let root = createPlace<T>()
   let size = 0
   return (facts) => {
     let place = root
-    for (const name of read) place = below(place, facts[name])
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at]
+      if (name !== undefined) place = below(place, facts[name])
+    }
     if (place.kept !== null) return place.kept.value
-    const before = read.length
-    const value = compute(
-      watched(facts, (name) => {
-        if (!read.includes(name)) read.push(name)
-      }),
-    )
-    if (read.length > before || size === count) {
+    const value = make(facts)
+    if (size === count) {
       root = createPlace()
       size = 0
-      return value
     }
     place.kept = { value }
     size += 1
@@ -55,7 +73,7 @@ function createPlace<T>(): Place<T> {
 function below<T>(place: Place<T>, fact: MatchFacts[keyof MatchFacts]): Place<T> {
   if (typeof fact !== 'object' || fact === null) return next(place, fact)
   let last = next(place, fact.length)
-  for (const one of fact) last = next(last, one)
+  for (let at = 0; at < fact.length; at += 1) last = next(last, fact[at] ?? null)
   return last
 }
 

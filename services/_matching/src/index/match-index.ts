@@ -34,14 +34,15 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const memory = memoryOf(view)
   const { room, minima, tables } = memory
   const facts = matchFacts(query, today)
+  const asker = { query, facts }
   const worths = {
-    award: tables.award(query),
-    due: tables.due(query, today),
-    state: tables.place(query),
+    award: tables.award(asker),
+    due: tables.due(asker),
+    state: tables.place(asker),
   }
   const stretches = memory.stretches(facts)
-  const gpa = tables.group('gpa', query)
-  const english = tables.group('english', query)
+  const gpa = tables.group('gpa', asker)
+  const english = tables.group('english', asker)
   makeRoom(room, {
     minima: minima.count,
     parts: minima.parts.length,

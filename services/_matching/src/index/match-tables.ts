@@ -8,10 +8,10 @@ import { englishTerm } from '../score/english-term.ts'
 import { gpaTerm } from '../score/requirement-terms.ts'
 import type { TermRule } from '../score/term-finding.ts'
 import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
+import { createByNames, type MatchFacts } from './by-facts.ts'
 import { GROUP_NAMES, type GroupName } from './columns.ts'
 import { GROUP_CRITERIA } from './group-criteria.ts'
 import { minimaEntry, TENTHS_SHIFT } from './match-minima.ts'
-import { createRecent } from './recent.ts'
 import { sampleListing } from './sample-listing.ts'
 import type { SampleDomain, Samples } from './samples.ts'
 
@@ -20,11 +20,12 @@ import type { SampleDomain, Samples } from './samples.ts'
  * number; kept for all queries that agree in what it depends on.
  */
 export type MatchTables = {
-  award(query: MatchQuery): Int32Array
-  due(query: MatchQuery, today: string): Int32Array
-  place(query: MatchQuery): Int32Array
-  group(group: GroupName, query: MatchQuery): GroupTable
+  award(asker: Asker): Int32Array
+  due(asker: Asker): Int32Array
+  place(asker: Asker): Int32Array
+  group(group: GroupName, asker: Asker): GroupTable
 }
+type Asker = { query: MatchQuery; facts: MatchFacts }
 
 /** Entries of match-minima.ts, for one group alone; `most` is the most that any of them is worth. */
 export type GroupTable = {
@@ -39,41 +40,40 @@ export type GroupTable = {
 const KEPT_TABLES = 512
 
 export function createMatchTables(samples: Samples): MatchTables {
-  const worths = createRecent<{ table: Int32Array }>(KEPT_TABLES)
-  const groups = createRecent<GroupTable>(KEPT_TABLES)
-  const worthTable = (domain: SampleDomain, key: string, ask: Ask) => {
-    const kept = worths(`${domain} ${key}`, () => ({ table: new Int32Array(0) }))
-    kept.table = extended(kept.table, samples.all(domain), ask)
-    return kept.table
+  const worths = (
+    domain: SampleDomain,
+    names: readonly (keyof MatchFacts)[],
+    rule: TermRule,
+  ) => {
+    const tables = createByNames(KEPT_TABLES, names, (): Kept => ({
+      table: new Int32Array(0),
+    }))
+    return ({ query, facts }: Asker) => {
+      const kept = tables(facts)
+      const ask: Ask = (listing) => rule(listing, query, facts.today).tenths
+      kept.table = extended(kept.table, samples.all(domain), ask)
+      return kept.table
+    }
+  }
+  const groups = {
+    gpa: createByNames(KEPT_TABLES, GROUP_FACTS.gpa, (facts) => emptyGroup('gpa', facts)),
+    english: createByNames(KEPT_TABLES, GROUP_FACTS.english, (facts) =>
+      emptyGroup('english', facts),
+    ),
   }
   return {
-    award: (query) =>
-      worthTable(
-        'award',
-        `${query.need} ${query.wantedUsd}`,
-        (listing) => amountTerm(listing, query, '').tenths,
-      ),
-    due: (query, today) =>
-      worthTable('due', today, (listing) => timeTerm(listing, query, today).tenths),
-    place: (query) =>
-      worthTable(
-        'state',
-        query.preferredStates.join(' '),
-        (listing) => placeTerm(listing, query, '').tenths,
-      ),
-    group: (group, query) => {
-      const facts = GROUP_FACTS[group].map((fact) => query.student[fact])
-      const table = groups(`${group} ${facts.join(' ')}`, () => ({
-        entries: new Int32Array(0),
-        count: 0,
-        most: 0,
-        none: GROUP_TERMS[group](sampleListing({}), query, '').tenths,
-      }))
+    award: worths('award', ['need', 'wantedUsd'], amountTerm),
+    due: worths('due', ['today'], timeTerm),
+    place: worths('state', ['preferredStates'], placeTerm),
+    group: (group, { query, facts }) => {
+      const table = groups[group](facts)
       extendGroup(table, samples.all(group), group, query)
       return table
     },
   }
 }
+
+type Kept = { table: Int32Array }
 
 /** The facts that a group's criterion and term look at. */
 const GROUP_FACTS: Readonly<Record<GroupName, readonly (keyof StudentFacts)[]>> = {
@@ -84,6 +84,11 @@ const GROUP_FACTS: Readonly<Record<GroupName, readonly (keyof StudentFacts)[]>> 
 const GROUP_TERMS: Readonly<Record<GroupName, TermRule>> = {
   gpa: gpaTerm,
   english: englishTerm,
+}
+
+function emptyGroup(group: GroupName, facts: MatchFacts): GroupTable {
+  const { tenths } = GROUP_TERMS[group](sampleListing({}), { ...facts, student: facts }, '')
+  return { entries: new Int32Array(0), count: 0, most: 0, none: tenths }
 }
 
 function extendGroup(

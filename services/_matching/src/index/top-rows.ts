@@ -140,8 +140,11 @@ type Candidates = { candidates: Int32Array; counts: Int32Array }
 type Limits = { size: number; floor: number; kept: number }
 
 /** Places among the candidates, the best first: by score as they are counted, then by id. */
-function bestPlaces({ ids }: Regions, of: Candidates, limits: Limits): number[] {
-  const { candidates, counts } = of
+function bestPlaces(
+  { ids }: Regions,
+  { candidates, counts }: Candidates,
+  limits: Limits,
+): number[] {
   const { size, floor, kept } = limits
   const lowest = Math.max(floor, 0)
   let end = 0
@@ -160,11 +163,12 @@ function bestPlaces({ ids }: Regions, of: Candidates, limits: Limits): number[] 
   for (let at = 0; at < end; at += 1) {
     words[at] = ids[(candidates[(sorted[at] ?? 0) * 2] ?? 0) * 4] ?? 0
   }
+  const of = { ids, candidates }
   const scoreAt = (at: number) => candidates[(sorted[at] ?? 0) * 2 + 1]
   const places: number[] = []
   for (let first = 0, next = 1; first < Math.min(end, kept); first = next, next += 1) {
     while (next < end && scoreAt(next) === scoreAt(first)) next += 1
-    sortByIds({ ids, candidates }, first, next)
+    if (next > first + 1) sortByIds(of, first, next)
   }
   for (let at = 0; at < Math.min(end, kept); at += 1) places.push(sorted[at] ?? 0)
   return places
@@ -185,10 +189,12 @@ function sortByIds(of: Ids, first: number, end: number): void {
   if (end - first > FEW) sortAsNumbers(first, end)
   // Those whose first words are the same may still stand the wrong way round.
   for (let at = first + 1; at < end; at += 1) {
-    const [place, word] = [sorted[at] ?? 0, words[at] ?? 0]
+    const place = sorted[at] ?? 0
+    const word = words[at] ?? 0
     let to = at
     for (; to > first; to -= 1) {
-      const [before, wordBefore] = [sorted[to - 1] ?? 0, words[to - 1] ?? 0]
+      const before = sorted[to - 1] ?? 0
+      const wordBefore = words[to - 1] ?? 0
       if (wordBefore < word) break
       if (wordBefore === word && compareIds(of, rowAt(of, before), rowAt(of, place)) <= 0) {
         break
@@ -212,18 +218,19 @@ function sortAsNumbers(first: number, end: number): void {
   }
   // oxlint-disable-next-line unicorn/no-array-sort -- in a room of its own, which is used again
   part.sort()
-  for (const [at, key] of part.entries()) {
+  for (let at = first; at < end; at += 1) {
+    const key = part[at - first] ?? 0
     const word = Math.floor(key / PLACES)
-    words[first + at] = word
-    sorted[first + at] = key - word * PLACES
+    words[at] = word
+    sorted[at] = key - word * PLACES
   }
 }
 
 /**
- * Of the best of all, this share should be among the rows seen; more than four standard deviations above
+ * Of the best of all, this share should be among the rows seen; more than three standard deviations above
  * it almost never are.
  */
 function mostAmong(kept: number, share: number): number {
   const expected = kept * share
-  return Math.min(kept, Math.ceil(expected + 4 * Math.sqrt(expected) + 2))
+  return Math.min(kept, Math.ceil(expected + 3 * Math.sqrt(expected) + 2))
 }

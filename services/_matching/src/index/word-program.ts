@@ -22,10 +22,8 @@ export type Rows = Source | 'every'
 const LIST_LENGTHS = [1, 2, 4, 8, 16, 32, 64]
 
 /** The fields below each field that has some. */
-const FIELDS_BELOW = new Map(
-  FIELDS.map(({ code }) => [code, descendants(code)] as const).filter(
-    ([, below]) => below.length > 0,
-  ),
+const FIELDS_BELOW = FIELDS.map(({ code }) => ({ code, below: descendants(code) })).filter(
+  ({ below }) => below.length > 0,
 )
 
 export type WordProgram = ReturnType<typeof createWordProgram>
@@ -156,14 +154,12 @@ function namesOf(column: string, values: readonly string[]): BitsetName[] {
 
 /** One bitset for all that is below a field. */
 function fieldsOf(codes: readonly string[]): BitsetName[] {
-  const left = new Set(codes)
-  const names: BitsetName[] = []
-  for (const [code, below] of FIELDS_BELOW) {
-    if (!below.every((one) => codes.includes(one))) continue
-    names.push(belowField(code))
-    for (const one of below) left.delete(one)
-  }
-  return [...names, ...namesOf('fieldCodes', [...left])]
+  const found = FIELDS_BELOW.filter(({ below }) =>
+    below.every((code) => codes.includes(code)),
+  )
+  if (found.length === 0) return namesOf('fieldCodes', codes)
+  const left = codes.filter((code) => !found.some(({ below }) => below.includes(code)))
+  return [...found.map(({ code }) => belowField(code)), ...namesOf('fieldCodes', left)]
 }
 
 const DIGITS = Array.from({ length: MOST_DIGITS }, (_, digit) => digit)
