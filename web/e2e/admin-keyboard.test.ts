@@ -51,7 +51,7 @@ test('Tab comes to every control in its turn, and each shows that it has the foc
   ]) {
     await page.goto(path)
     await settle(page)
-    const found = await tabFaults(page, 30)
+    const found = await tabFaults(page, 20)
     faults.push(...found.map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
