@@ -12,11 +12,13 @@ import {
 } from '@landfall/matching/index/wasm-code'
 import {
   compile,
+  createTable,
   instantiate,
   ownMemory,
   sharedMemory,
   type WasmMemory,
   type WasmModule,
+  type WasmTable,
 } from '@landfall/matching/index/wasm-engine'
 
 /** Works on bitsets in one memory, named by the address of their first byte. */
@@ -39,14 +41,14 @@ const OFFSETS = [0, 16, 32, 48]
 export function createKernels(bytes: number): { kernels: BitKernels; memory: WasmMemory } {
   const memory = ownMemory(bytes)
   module ??= compile(moduleBytes([...combining(), ...counting()]))
-  nothing ??= sharedMemory(0)
-  const kernels = instantiate(module, nothing, memory)
+  unused ??= { index: sharedMemory(0), kernels: createTable(0) }
+  const kernels = instantiate(module, { ...unused, room: memory })
   return { kernels: kernels as unknown as BitKernels, memory }
 }
 
 let module: WasmModule | null = null
-/** The kernels' modules always import a second memory. */
-let nothing: WasmMemory | null = null
+/** What every module imports and these kernels have no use for. */
+let unused: { index: WasmMemory; kernels: WasmTable } | null = null
 
 const advance = (local: number): Code =>
   set(local, i32.add(get(local), i32.of(KERNEL_BYTES)))
