@@ -8,6 +8,8 @@ import type { Stores, Transaction } from '../../stores.ts'
 import { publishSessionsEnded } from '../account/account.events.ts'
 import { signedIn } from '../account/account.policy.ts'
 
+// Each locks the account before its sessions, as a new password does, which ends them too.
+
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /** Ends the caller's present session; a visitor has none, which is as good. */
@@ -16,6 +18,7 @@ export function makeLogOut({ unitOfWork, clock }: Deps) {
     if (viewer.kind !== 'user') return
     const { userId, sessionId } = viewer
     await unitOfWork(async (tx) => {
+      await tx.accounts.lock(userId)
       const wasOpen = await tx.sessions.remove(userId, sessionId)
       if (wasOpen) await recordEnd(tx, userId, [sessionId], requestId, clock.now())
     })
@@ -33,6 +36,7 @@ export function makeRevokeSession({ unitOfWork, clock }: Deps) {
     const { userId } = viewer.value
     if (!isUuid(sessionId)) return err(notFound('session'))
     return unitOfWork(async (tx) => {
+      await tx.accounts.lock(userId)
       if (!(await tx.sessions.remove(userId, sessionId))) return err(notFound('session'))
       await recordEnd(tx, userId, [sessionId], caller.requestId, clock.now())
       return ok({ endedCount: 1 })
@@ -47,6 +51,7 @@ export function makeRevokeOtherSessions({ unitOfWork, clock }: Deps) {
     if (!viewer.ok) return viewer
     const { userId, sessionId } = viewer.value
     return unitOfWork(async (tx) => {
+      await tx.accounts.lock(userId)
       const ended = await tx.sessions.removeAll(userId, sessionId)
       if (ended.length > 0)
         await recordEnd(tx, userId, ended, caller.requestId, clock.now())
