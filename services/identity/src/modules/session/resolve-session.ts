@@ -27,9 +27,7 @@ export function makeResolveSession({ stores, clock }: Deps) {
     if (needsTouch(session.lastSeenAt, now)) {
       expiresAt = sessionEnd(now)
       await stores.sessions.touch(id, now, expiresAt)
-      if (deviceId && (await stores.sessions.isKnownDevice(userId, deviceId))) {
-        await stores.sessions.rememberDevice(userId, deviceId, now)
-      }
+      if (deviceId) await stores.sessions.keepDevice(userId, deviceId, now)
     }
     const { userType: accountType, roles, isEmailVerified } = account
     const viewer = {

@@ -87,6 +87,19 @@ export function createSessionStore(db: Database) {
         })
     },
 
+    /** Keeps a known device known; one that is forgotten at this moment stays forgotten. */
+    async keepDevice(userId: string, deviceId: string, now: Date): Promise<void> {
+      await db
+        .update(knownDevices)
+        .set({ lastUsedAt: now })
+        .where(
+          and(
+            eq(knownDevices.userId, userId),
+            eq(knownDevices.deviceHash, hashToken(deviceId)),
+          ),
+        )
+    },
+
     /** After a reset nobody's device is trusted: one of them may have been the intruder's. */
     async forgetDevices(userId: string): Promise<void> {
       await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
