@@ -56,6 +56,15 @@ describe('changing the address', () => {
     expect(data.viewer.email).toBe(input.email)
   })
 
+  it('leaves no link to a new password in the old mailbox, not even a late one', async () => {
+    const { id, input } = await identity.person()
+    await forgot(input.email)
+    const token = await identity.mailedToken(input.email)
+    // As when the link is made in the very moment in which the change ends the others.
+    await identity.stores.accounts.update(id, { email: 'new@example.org' }, new Date())
+    expect((await reset(token)).__typename).toBe('InvalidToken')
+  })
+
   it('back to the present one takes the change back, and its link', async () => {
     const { input, caller } = await identity.person()
     await update(caller, { email: 'regret@example.org' })

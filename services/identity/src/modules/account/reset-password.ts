@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@landfall/kit/result'
 import type { Caller } from '@landfall/kit/viewer'
 import { parseInput } from '../../parse-input.ts'
 import { resetPasswordInput } from './account.input.ts'
+import { isSameAddress } from './account.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
 import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
@@ -22,7 +23,7 @@ export function makeResetPassword(deps: NewPasswordDeps) {
     const token = hashToken(parsed.value.token)
     const open = await stores.passwordResets.findOpen(token, clock.now())
     const account = open && (await stores.accounts.find(open.userId))
-    if (!account?.isActive) return failure()
+    if (!open || !account?.isActive) return failure()
     // Before the link is used up: a refused password must leave it usable.
     const message = passwordFaultFor(account, password, deps.passwordMinLength)
     if (message !== null) return err(validationFailed([{ path: ['password'], message }]))
@@ -30,7 +31,9 @@ export function makeResetPassword(deps: NewPasswordDeps) {
     const outcome = await unitOfWork<Outcome>(async (tx) => {
       const now = clock.now()
       // The account before its links, as everywhere.
-      await tx.accounts.lock(account.id)
+      const current = await tx.accounts.lock(account.id)
+      // Mailed just when the address was changed: the old mailbox opens the account no more.
+      if (!current || !isSameAddress(open.email, current.email)) return failure()
       if (!(await tx.passwordResets.use(token, now))) return failure()
       await replacePassword(tx, deps, {
         account,
