@@ -5,21 +5,21 @@ import type { Identity } from './_app.ts'
 
 /**
  * Lets an act meet another transaction: that one has done `first`, sees the act wait for it, does
- * `then` and commits. @returns what the act answers
+ * `finally` and commits. @returns what the act answers
  */
 export async function meanwhile<T>(
   { postgres }: Identity,
   o: {
     act(): Promise<T>
     first(tx: Database): Promise<unknown>
-    then?(tx: Database): Promise<unknown>
+    finally?(tx: Database): Promise<unknown>
   },
 ): Promise<T> {
   const { answer } = await postgres.transaction(async (tx) => {
     await o.first(tx)
     const answer = o.act()
     await eventually(() => somebodyWaits(postgres.db))
-    await o.then?.(tx)
+    await o.finally?.(tx)
     return { answer }
   })
   return answer

@@ -1,8 +1,10 @@
+import { testVisitor } from '@landfall/kit/testing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startIdentity, type Identity } from './_app.ts'
 import { mailedLinkActs } from './_mailed-links.ts'
 import { expectFree, meanwhile } from './_meanwhile.ts'
+import { organizationActs } from './_organizations.ts'
 
 let identity: Identity
 beforeEach(async () => {
@@ -39,8 +41,79 @@ describe('while the password is changed', () => {
     const answer = await meanwhile(identity, {
       first: (tx) => tx.execute(sql`select from users where id = ${id} for update`),
       act: () => act(token),
-      then: (tx) => expectFree(tx, table),
+      finally: (tx) => expectFree(tx, table),
     })
     expect(answer.__typename).toMatch(/Success$/)
+  })
+
+  it.each(['logout', 'revokeSession', 'revokeOtherSessions'])(
+    '%s waits for the account and holds no session',
+    async (field) => {
+      const { id, input, caller } = await identity.person()
+      await identity.login(input.username)
+      const { viewer } = caller
+      const sessionId = viewer.kind === 'user' ? viewer.sessionId : ''
+      const call =
+        field === 'revokeSession' ? `${field}(input: { sessionId: "${sessionId}" })` : field
+      const answer = await meanwhile(identity, {
+        first: (tx) => tx.execute(sql`select from users where id = ${id} for update`),
+        act: () => identity.execute(caller, `mutation { ${call} { __typename } }`),
+        finally: (tx) => expectFree(tx, 'sessions'),
+      })
+      expect(answer.data[field].__typename).not.toBe('NotFound')
+    },
+  )
+})
+
+it('a device that is forgotten while it is used stays forgotten', async () => {
+  const { id, input } = await identity
+    .register()
+    .then(({ user, input }) => ({ id: user.id, input }))
+  const { effects } = await identity.login(input.username)
+  const { deviceId } = effects
+  identity.clock.forward(6 * 60_000)
+  const { token } = effects.session
+  await meanwhile(identity, {
+    first: (tx) => tx.execute(sql`delete from known_devices`),
+    act: () => identity.internal('resolve-session', { token, deviceId }),
+  })
+  expect(await identity.stores.sessions.isKnownDevice(id, deviceId)).toBe(false)
+})
+
+describe('while members are changed', () => {
+  const { donor, act, invite, member } = organizationActs(
+    () => identity,
+    () => testVisitor(),
+  )
+
+  it('an owner who is taken out invites nobody any more', async () => {
+    const owner = await donor()
+    const other = await member(owner, 'OWNER')
+    const { organizationId } = owner
+    const answer = await meanwhile(identity, {
+      first: async (tx) => {
+        await tx.execute(sql`select from organizations for update`)
+        await tx.execute(sql`delete from organization_members where user_id = ${other.id}`)
+      },
+      act: () =>
+        act(other.caller, 'inviteMember', {
+          organizationId,
+          email: 'back-door@example.org',
+          role: 'OWNER',
+        }),
+    })
+    expect(answer.__typename).toBe('NotFound')
+    expect(await identity.mailsTo('back-door@example.org')).toEqual([])
+  })
+
+  it('who accepts an invitation waits for the organisation and holds no invitation', async () => {
+    const owner = await donor()
+    const guest = await invite(owner, 'EDITOR')
+    const answer = await meanwhile(identity, {
+      first: (tx) => tx.execute(sql`select from organizations for update`),
+      act: () => act(guest.caller, 'acceptInvitation', { token: guest.invitation }),
+      finally: (tx) => expectFree(tx, 'organization_invitations'),
+    })
+    expect(answer.__typename).toBe('OrganizationSuccess')
   })
 })

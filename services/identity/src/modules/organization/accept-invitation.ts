@@ -28,10 +28,12 @@ export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
     if (!parsed.ok) return parsed
     return unitOfWork(async (tx) => {
       const now = clock.now()
-      const invitation = await tx.invitations.use(hashToken(parsed.value.token), now)
-      const organization =
-        invitation && (await tx.organizations.find(invitation.organizationId))
-      if (!organization) return err(invalidToken('invitation'))
+      const token = hashToken(parsed.value.token)
+      const open = await tx.invitations.findOpen(token, now)
+      // The organisation before its invitations, as when its members are changed.
+      const organization = open && (await tx.organizations.lock(open.organizationId))
+      const invitation = organization && (await tx.invitations.use(token, now))
+      if (!invitation) return err(invalidToken('invitation'))
       const { role } = invitation
       const joined = await tx.members.insert(organization.id, {
         userId,

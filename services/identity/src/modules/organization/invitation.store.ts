@@ -48,6 +48,15 @@ export function createInvitationStore(db: Database) {
         )
     },
 
+    /** What an unused token invites to, without using it up. */
+    async findOpen(token: string, now: Date): Promise<Invitation | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(isOpenToken(table, token, now))
+      return row ?? null
+    },
+
     /** Uses a token up; of two who try at once, one gets it. */
     async use(token: string, now: Date): Promise<Invitation | null> {
       const [row] = await db

@@ -44,8 +44,12 @@ export function makeInviteMember(deps: Deps) {
     if (wait !== null) return err(tooManyRequests(wait))
     const { email, role } = parsed.value
     return unitOfWork(async (tx) => {
-      const organization = await tx.organizations.find(organizationId)
+      const organization = await tx.organizations.lock(organizationId)
       if (!organization) return notMember()
+      // Again, under the lock: who was taken out meanwhile must not be able to let themselves in.
+      const current = await tx.members.roleOf(organizationId, userId)
+      if (current === null) return notMember()
+      if (!mayManage(current)) return err(forbidden())
       const token = newToken()
       const now = clock.now()
       await tx.invitations.insert({
