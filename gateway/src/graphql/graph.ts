@@ -9,7 +9,8 @@ import {
 import type { Log } from '@landfall/kit/log'
 import type { Metrics } from '@landfall/kit/metrics'
 import type { GraphQLFormattedError } from 'graphql'
-import { createCompiledGateway } from './compiled/compiled-gateway.ts'
+import type { OperationAnswer } from './compiled/compile-operation.ts'
+import { createCompiledGateway, type KnownOperation } from './compiled/compiled-gateway.ts'
 import { errorReports, maskError } from './mask-errors.ts'
 import { operationMetrics } from './operation-metrics.ts'
 import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
@@ -62,8 +63,9 @@ type GraphOptions = {
 }
 
 export async function createGraph(o: GraphOptions): Promise<Graph> {
+  const gateway = createGateway(o)
   const server = new ApolloServer<RequestContext>({
-    gateway: createGateway(o),
+    gateway,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -84,7 +86,11 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
   })
   await server.start()
   return {
-    async run(query, variables, contextValue) {
+    async run(query, variables, context) {
+      const known = mayRunAtOnce(context) ? knownIn(gateway, query) : null
+      const settled = known && (await runKnown(known, variables, context, o.metrics))
+      if (settled && !settled.errors) return { data: settled.data ?? null, errors: [] }
+      const contextValue = settled ? { ...context, settled } : context
       const { body } = await server.executeOperation({ query, variables }, { contextValue })
       if (body.kind !== 'single') throw new Error('Our own documents ask for one answer')
       const { data, errors } = body.singleResult
@@ -110,6 +116,35 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
     },
     stop: () => server.stop(),
   }
+}
+
+function mayRunAtOnce({ isTrustedDocument, isRehearsal }: RequestContext): boolean {
+  return isTrustedDocument && !isRehearsal
+}
+
+function knownIn(
+  gateway: ReturnType<typeof createGateway>,
+  document: string,
+): KnownOperation | null {
+  return 'find' in gateway ? gateway.find(document) : null
+}
+
+/**
+ * Without Apollo Server, whose checks of a document end the same way each time. It words faults as
+ * ever, so that an answer which has any goes through it.
+ */
+async function runKnown(
+  { run, label }: KnownOperation,
+  variables: Record<string, unknown>,
+  context: RequestContext,
+  metrics: Metrics,
+): Promise<OperationAnswer> {
+  const startedAt = performance.now()
+  const answer = await run(variables, context)
+  if (answer.errors) return answer
+  const seconds = (performance.now() - startedAt) / 1_000
+  metrics.observeOperation({ operation: label, hasErrors: false, seconds })
+  return answer
 }
 
 /** Apollo's own executor is the reference: for tests and benches, asked for by name. */

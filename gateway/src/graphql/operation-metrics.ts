@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { Metrics } from '@landfall/kit/metrics'
+import type { OperationDefinitionNode } from 'graphql'
 import type { RequestContext } from './request-context.ts'
 
 /** Times each operation under the name of its first root field. */
@@ -11,13 +12,8 @@ export function operationMetrics(metrics: Metrics): ApolloServerPlugin<RequestCo
       return {
         async willSendResponse({ operation, errors }) {
           if (!operation) return
-          const type = operation.operation === 'mutation' ? 'Mutation' : 'Query'
-          const first = operation.selectionSet.selections.find(
-            ({ kind }) => kind === 'Field',
-          )
-          const name = first?.kind === 'Field' ? first.name.value : 'other'
           metrics.observeOperation({
-            operation: `${type}.${name}`,
+            operation: labelOf(operation),
             hasErrors: Boolean(errors?.length),
             seconds: (performance.now() - startedAt) / 1_000,
           })
@@ -25,4 +21,12 @@ export function operationMetrics(metrics: Metrics): ApolloServerPlugin<RequestCo
       }
     },
   }
+}
+
+/** Kind and first root field, for example "Mutation.startMatch". */
+export function labelOf({ operation, selectionSet }: OperationDefinitionNode): string {
+  const type = operation === 'mutation' ? 'Mutation' : 'Query'
+  const first = selectionSet.selections.find(({ kind }) => kind === 'Field')
+  const name = first?.kind === 'Field' ? first.name.value : 'other'
+  return `${type}.${name}`
 }

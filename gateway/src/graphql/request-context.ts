@@ -1,5 +1,6 @@
 import { type RequestEffects, noEffects } from '@landfall/kit/request-effects'
 import type { Caller } from '@landfall/kit/viewer'
+import type { OperationAnswer } from './compiled/compile-operation.ts'
 
 /** What travels with one operation from the edge to the data sources. */
 export type RequestContext = {
@@ -14,6 +15,8 @@ export type RequestContext = {
   signatures: Map<string, Promise<string>>
   /** Plan only: see rehearse.ts. */
   isRehearsal: boolean
+  /** The operation has run; Apollo Server only words what went wrong. */
+  settled?: OperationAnswer
 }
 
 /** No operation takes longer than this, unless its caller says so. */

@@ -12,11 +12,16 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import { createCompiledOperations } from './compiled-operations.ts'
+import {
+  type ExecutionResult,
+  type OperationDefinitionNode,
+  getOperationAST,
+} from 'graphql'
+import { createCompiledOperations, type RunOperation } from './compiled-operations.ts'
 import type { Metrics } from './metrics.ts'
 import type { Subgraph, SubgraphContext } from './subgraph.ts'
 import type { Caller } from './viewer.ts'
-import type { HttpAnswer } from './http-answer.ts'
+import { jsonAnswer, type HttpAnswer } from './http-answer.ts'
 import { effectsHeader, encodeEffects, hasEffects } from './request-effects.ts'
 
 type ServerOptions = ApolloServerOptions<BaseContext>
@@ -42,8 +47,9 @@ export async function createGraphqlHttp(o: {
     maskErrors(subgraph),
     ...(o.metrics ? [measureOperations(o.metrics)] : []),
   ]
+  const known = new Map<string, KnownOperation>()
   const server = new ApolloServer<SubgraphContext>({
-    gateway: compiledSchema(subgraph),
+    gateway: compiledSchema(subgraph, known),
     plugins,
     introspection: true,
     persistedQueries: false,
@@ -56,7 +62,10 @@ export async function createGraphqlHttp(o: {
   await server.start()
   return {
     async handle(request, body, caller) {
-      const context = subgraph.makeContext(caller)
+      const context: HttpContext = subgraph.makeContext(caller)
+      const settled = await runKnown(known, body, context, o.metrics)
+      if (settled && !settled.errors) return withEffects(jsonAnswer(200, settled), context)
+      if (settled) context[settledAs] = settled
       const answer = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method ?? 'POST',
@@ -66,23 +75,78 @@ export async function createGraphqlHttp(o: {
         },
         context: async () => context,
       })
-      const headers = Object.fromEntries(answer.headers)
-      if (hasEffects(context.effects))
-        headers[effectsHeader] = encodeEffects(context.effects)
       if (answer.body.kind === 'chunked') throw new Error('Subgraphs do not stream')
-      return { status: answer.status ?? 200, headers, body: answer.body.string }
+      const headers = Object.fromEntries(answer.headers)
+      const { string: text } = answer.body
+      return withEffects({ status: answer.status ?? 200, headers, body: text }, context)
     },
     stop: () => server.stop(),
   }
 }
 
+function withEffects(answer: HttpAnswer, { effects }: SubgraphContext): HttpAnswer {
+  if (!hasEffects(effects)) return answer
+  return {
+    ...answer,
+    headers: { ...answer.headers, [effectsHeader]: encodeEffects(effects) },
+  }
+}
+
+/** The operation has run; Apollo Server only words what went wrong. */
+const settledAs = Symbol('settled')
+type HttpContext = SubgraphContext & { [settledAs]?: ExecutionResult }
+
+/** What a request may hold; Apollo Server judges the others. */
+type Body = { query?: unknown; variables?: unknown; operationName?: unknown }
+
+/** One that Apollo Server has checked before. */
+type KnownOperation = { run: RunOperation; label: string }
+
+const KNOWN_MAX = 2_000
+
+/**
+ * Runs an operation that has come before without Apollo Server, whose checks of it end the same way
+ * each time. Null when it is not known, or asks for more than a gateway does.
+ */
+async function runKnown(
+  known: ReadonlyMap<string, KnownOperation>,
+  body: unknown,
+  context: SubgraphContext,
+  metrics: Metrics | undefined,
+): Promise<ExecutionResult | null> {
+  const { query, variables = null, operationName = null, ...more } = Object(body) as Body
+  if (typeof query !== 'string' || Object.keys(more).length > 0) return null
+  const operation = known.get(keyOf(query, operationName))
+  const values = variables ?? {}
+  if (!operation || typeof values !== 'object' || Array.isArray(values)) return null
+  const startedAt = performance.now()
+  const result = await operation.run(context, values as Record<string, unknown>)
+  if (result.errors) return result
+  const seconds = (performance.now() - startedAt) / 1_000
+  metrics?.observeOperation({ operation: operation.label, hasErrors: false, seconds })
+  return result
+}
+
+function keyOf(query: string, operationName: unknown): string {
+  return `${JSON.stringify(operationName ?? null)}\n${query}`
+}
+
 /** Apollo Server does the protocol; operations run compiled, as in-process. */
-function compiledSchema(subgraph: Subgraph): NonNullable<ServerOptions['gateway']> {
+function compiledSchema(
+  subgraph: Subgraph,
+  known: Map<string, KnownOperation>,
+): NonNullable<ServerOptions['gateway']> {
   const runnerOf = createCompiledOperations(subgraph.schema)
   return {
     load: async () => ({
       executor: async ({ source, document, operationName, request, context }) => {
+        const settled = (context as HttpContext)[settledAs]
+        if (settled) return settled as never
         const run = runnerOf({ query: source, operationName, document })
+        if (known.size >= KNOWN_MAX) known.delete(known.keys().next().value ?? '')
+        const operation = getOperationAST(document, operationName)
+        const label = operation ? labelOf(operation) : '?'
+        known.set(keyOf(source, request.operationName), { run, label })
         // graphql-js types errors as a read-only list, Apollo as one of its own.
         return (await run(context, request.variables ?? {})) as never
       },
@@ -116,10 +180,8 @@ function measureOperations(metrics: Metrics): ApolloServerPlugin<SubgraphContext
       return {
         async willSendResponse({ operation, errors }) {
           if (!operation) return
-          const type = operation.operation === 'mutation' ? 'Mutation' : 'Query'
-          const first = operation.selectionSet.selections.find((s) => s.kind === 'Field')
           metrics.observeOperation({
-            operation: `${type}.${first?.name.value ?? '?'}`,
+            operation: labelOf(operation),
             hasErrors: Boolean(errors?.length),
             seconds: (performance.now() - startedAt) / 1_000,
           })
@@ -127,6 +189,12 @@ function measureOperations(metrics: Metrics): ApolloServerPlugin<SubgraphContext
       }
     },
   }
+}
+
+function labelOf({ operation, selectionSet }: OperationDefinitionNode): string {
+  const type = operation === 'mutation' ? 'Mutation' : 'Query'
+  const first = selectionSet.selections.find((s) => s.kind === 'Field')
+  return `${type}.${first?.name.value ?? '?'}`
 }
 
 function headersOf(request: IncomingMessage): HeaderMap {

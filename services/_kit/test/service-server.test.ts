@@ -123,6 +123,38 @@ describe('what it answers', () => {
     },
   )
 
+  it.each([
+    ['{ greeting viewerId }', {}],
+    ['mutation { signIn }', {}],
+    ['{ greeting fault }', {}],
+    ['{ missing }', {}],
+    ['query ($of: Decimal!) { price(of: $of) }', { of: '1.50' }],
+    ['query ($of: Decimal!) { price(of: $of) }', { of: 'a lot' }],
+  ])('answers %s %j the same however often it has come', async (query, variables) => {
+    const caller = testCaller()
+    const answer = async () => {
+      const { status, headers, body } = await example.ask(query, caller, variables)
+      const text = body === null ? '' : await new Response(body).text()
+      const types = [headers.get('content-type'), headers.get(effectsHeader)]
+      return { status, types, body: JSON.parse(text) as unknown }
+    }
+    const first = await answer()
+    const logged = example.lines.length
+    expect([await answer(), await answer()]).toEqual([first, first])
+    expect(example.lines).toHaveLength(logged * 3)
+  })
+
+  it('leaves a request that asks for more than an operation to the protocol', async () => {
+    const query = '{ greeting }'
+    await example.ask(query)
+    const ask = async (more: object) =>
+      (await example.post('/graphql', { query, ...more }, testCaller())).status
+    expect(await ask({ variables: null, operationName: null })).toBe(200)
+    expect(await ask({ variables: [] })).toBe(400)
+    expect(await ask({ variables: 'x' })).toBe(400)
+    expect(await ask({ extensions: 'x' })).toBe(400)
+  })
+
   it('refuses a body that is too large, no JSON or of another type', async () => {
     const caller = testCaller()
     const big = JSON.stringify({ query: '{ greeting }', pad: 'x'.repeat(8 * MIB) })

@@ -1,13 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { ApolloGateway } from '@apollo/gateway'
 import type { ApolloServerOptions, BaseContext } from '@apollo/server'
-import { type GraphQLSchema, buildSchema } from 'graphql'
+import { type GraphQLSchema, buildSchema, getOperationAST } from 'graphql'
 import type { DataSource } from '../graph.ts'
-import { type CompiledOperation, compileOperation } from './compile-operation.ts'
+import { labelOf } from '../operation-metrics.ts'
+import type { RequestContext } from '../request-context.ts'
+import {
+  type CompiledOperation,
+  type OperationAnswer,
+  compileOperation,
+} from './compile-operation.ts'
 import type { OperationRequest, QueryPlan } from './plan.ts'
 
 /** What Apollo Server takes in place of a schema. */
 export type GatewayOfServer = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
+
+/** One of our own documents, which Apollo Server has checked and planned before. */
+export type KnownOperation = {
+  run(variables: Record<string, unknown>, context: RequestContext): Promise<OperationAnswer>
+  /** For metrics. */
+  label: string
+}
+
+export type CompiledGateway = GatewayOfServer & {
+  /** By its text; null until it has run once. */
+  find(document: string): KnownOperation | null
+}
 
 /** Strangers may send ever new operations: the oldest compiled one makes room. */
 const OPERATIONS_MAX = 1_000
@@ -21,10 +39,11 @@ export function createCompiledGateway(o: {
   supergraphFile: URL
   sources: ReadonlyMap<string, DataSource>
   options: ConstructorParameters<typeof ApolloGateway>[0]
-}): GatewayOfServer {
+}): CompiledGateway {
   const supergraphSdl = readFileSync(o.supergraphFile, 'utf8')
   const supergraphSchema = buildSchema(supergraphSdl, { assumeValidSDL: true })
   const operations = new Map<string, CompiledOperation | null>()
+  const ours = new Map<string, KnownOperation>()
   let apiSchema: GraphQLSchema | null = null
 
   const keep = (request: OperationRequest, plan: QueryPlan) => {
@@ -41,6 +60,8 @@ export function createCompiledGateway(o: {
     if (operations.size >= OPERATIONS_MAX)
       operations.delete(operations.keys().next().value ?? '')
     operations.set(keyOf(request), compiled)
+    const context = request.context as RequestContext
+    if (compiled && context.isTrustedDocument) keepOurs(ours, request, compiled)
   }
   const reference = new ApolloGateway({
     ...o.options,
@@ -53,6 +74,8 @@ export function createCompiledGateway(o: {
       const loaded = await reference.load(options)
       return {
         executor: (request) => {
+          const { settled } = request.context as RequestContext
+          if (settled) return Promise.resolve(settled)
           const compiled = operations.get(keyOf(request as OperationRequest))
           return compiled ? compiled(request as OperationRequest) : loaded.executor(request)
         },
@@ -62,10 +85,27 @@ export function createCompiledGateway(o: {
       reference.onSchemaLoadOrUpdate((loaded) => {
         apiSchema = loaded.apiSchema
         operations.clear()
+        ours.clear()
         callback(loaded)
       }),
+    find: (document) => ours.get(document) ?? null,
     stop: () => reference.stop(),
   }
+}
+
+function keepOurs(
+  ours: Map<string, KnownOperation>,
+  { source, document, operationName }: OperationRequest,
+  compiled: CompiledOperation,
+): void {
+  const operation = getOperationAST(document, operationName)
+  if (!source || !operation) return
+  if (ours.size >= OPERATIONS_MAX) ours.delete(ours.keys().next().value ?? '')
+  ours.set(source, {
+    run: (variables, context) =>
+      compiled({ request: { query: source, variables }, context }),
+    label: labelOf(operation),
+  })
 }
 
 function keyOf({ queryHash, operationName }: OperationRequest): string {

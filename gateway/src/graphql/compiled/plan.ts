@@ -8,6 +8,9 @@ export type QueryPlan = Resolved['queryPlan']
 /** One request as Apollo Server hands it to what executes it. */
 export type OperationRequest = Resolved['requestContext']
 
+/** What running a compiled operation takes of it. */
+export type RunRequest = Pick<OperationRequest, 'request' | 'context'>
+
 export type PlanNode = Exclude<NonNullable<QueryPlan['node']>, { kind: 'Subscription' }>
 export type FetchNode = Extract<PlanNode, { kind: 'Fetch' }>
 export type FlattenNode = Extract<PlanNode, { kind: 'Flatten' }>

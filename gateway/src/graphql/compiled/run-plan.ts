@@ -2,13 +2,13 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { DataSource } from '../graph.ts'
 import { type Cursor, moveInto, pathsTo } from './cursor.ts'
 import { type JsonObject, isObject, mergeData } from './merge-data.ts'
-import type { ConditionNode, FetchNode, OperationRequest, PlanNode } from './plan.ts'
+import type { ConditionNode, FetchNode, PlanNode, RunRequest } from './plan.ts'
 import { compileRepresent, type Represent } from './represent.ts'
 import { compileRewrites } from './rewrite.ts'
 
 /** One execution: what has been merged so far and what went wrong. */
 export type PlanRun = {
-  readonly request: OperationRequest
+  readonly request: RunRequest
   readonly variables: Readonly<Record<string, unknown>>
   /** Defaults included, for the conditions of a plan. */
   readonly conditions: Readonly<Record<string, unknown>>
