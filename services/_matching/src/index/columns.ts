@@ -16,6 +16,10 @@ export const NOBODY: BitsetName = { column: 'nobody', value: null }
 export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
 /** The rows of which the score's term is stated, c.f. stated-marks.ts. */
 export const STATES_AWARD: BitsetName = { column: 'award', value: 'some' }
+/** The rows whose award is worth more than this many US dollars. */
+export function awardsMore(usd: number): BitsetName {
+  return { column: 'award', value: `more than ${usd}` }
+}
 export const STATES_DUE: BitsetName = { column: 'due', value: 'some' }
 
 const TEXTS: readonly TextColumn[] = ['citizenshipKind', 'fieldKind']

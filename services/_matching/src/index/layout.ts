@@ -7,7 +7,7 @@ import { sharedMemory, type WasmMemory } from './wasm-engine.ts'
  */
 
 /** Another format than this is not read. */
-export const FORMAT = 5
+export const FORMAT = 6
 
 /** Places in the header, in 32-bit words. */
 export const HEAD = {

@@ -2,15 +2,10 @@ import { MATCH_TERMS, NEUTRAL_GOALS_TENTHS, type TermCode } from '../score/terms
 import { amountTerm, timeTerm } from '../score/wish-terms.ts'
 import type { UnitBonus } from './bound-kernel.ts'
 import { type Asked, createByFacts, type MatchFacts } from './by-facts.ts'
-import {
-  type BitsetName,
-  type GroupName,
-  STATES_AWARD,
-  STATES_DUE,
-  STATES_GROUP,
-} from './columns.ts'
+import { type BitsetName, type GroupName, STATES_DUE, STATES_GROUP } from './columns.ts'
 import { SLOT } from './room.ts'
 import { sampleListing } from './sample-listing.ts'
+import { awardMark } from './stated-marks.ts'
 import { apart, SET_TERMS, type SetTerm } from './set-terms.ts'
 import { numberOf, type Part, partOf } from './steps.ts'
 import { type BitsetPlace, createWordProgram } from './word-program.ts'
@@ -67,10 +62,11 @@ export function createScoring(
   )
   if (field === undefined) throw new Error('no term follows from sets')
   const unstated = createByFacts(KEPT_TERMS, unstatedWorths)
+  const award = createByFacts(KEPT_TERMS, awardMark)
   const marks = createMarks(placeOf, nobody)
   return (facts, groups) => {
     const early = field(facts)
-    const marked = marks(groups, unstated(facts))
+    const marked = marks(groups, unstated(facts), award(facts))
     const worths: Worths[] = [marked]
     let base = NEUTRAL_GOALS_TENTHS + early.least
     for (const term of others) {
@@ -127,9 +123,9 @@ type Unstated = { amount: number; time: number }
 function createMarks(
   placeOf: BitsetPlace,
   nobody: number,
-): (groups: GroupWorths, unstated: Unstated) => LeastWorths {
+): (groups: GroupWorths, unstated: Unstated, award: BitsetName) => LeastWorths {
   const kept = new Map<string, LeastWorths>()
-  return (groups, unstated) => {
+  return (groups, unstated, award) => {
     // Not `most` itself, for each sum of bonuses has a kernel of its own.
     const most = (group: GroupName) => {
       const { most: reached, none } = groups[group]
@@ -138,10 +134,10 @@ function createMarks(
     const worths: MarkWorths = [
       [STATES_GROUP.gpa, most('gpa'), groups.gpa.none],
       [STATES_GROUP.english, most('english'), groups.english.none],
-      [STATES_AWARD, possible('amount'), unstated.amount],
+      [award, possible('amount'), unstated.amount],
       [STATES_DUE, possible('time'), unstated.time],
     ]
-    let key = ''
+    let key = `${award.value} `
     for (const [, reached, none] of worths) key += `${reached} ${none} `
     const found = kept.get(key) ?? markWorths(worths, placeOf, nobody)
     kept.set(key, found)

@@ -2,23 +2,38 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 import { NOTHING_KNOWN } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { amountTerm, timeTerm } from '../score/wish-terms.ts'
-import { type BitsetName, STATES_AWARD, STATES_DUE } from './columns.ts'
+import type { Asked } from './by-facts.ts'
+import { awardsMore, type BitsetName, STATES_AWARD, STATES_DUE } from './columns.ts'
+import { sampleListing } from './sample-listing.ts'
 
-const NOBODY: MatchQuery = {
-  student: NOTHING_KNOWN,
-  need: 'medium',
-  wantedUsd: 1,
-  preferredStates: [],
-}
 const ANY_DAY = '2000-01-01'
+const LEAST_AWARDS = [1_000, 2_500, 5_000, 10_000, 20_000, 50_000]
+const NO_AWARD = tenthsOf(sampleListing({}), 1)
 
 /**
  * The sets of listings that state something of a term which is looked up row by row; all others are
- * worth the same, whoever asks and when.
+ * worth the same, whoever asks and when. Of awards also those that are worth more than nothing stated to
+ * whoever wants twice as much as a figure.
  */
 export function statedMarks(listing: ListingCriteria): BitsetName[] {
+  const isAwardStated = amountTerm(listing, wanting(1), ANY_DAY).isStated
   return [
-    ...(amountTerm(listing, NOBODY, ANY_DAY).isStated ? [STATES_AWARD] : []),
-    ...(timeTerm(listing, NOBODY, ANY_DAY).isStated ? [STATES_DUE] : []),
+    ...(isAwardStated ? [STATES_AWARD] : []),
+    ...LEAST_AWARDS.filter((usd) => tenthsOf(listing, 2 * usd) > NO_AWARD).map(awardsMore),
+    ...(timeTerm(listing, wanting(1), ANY_DAY).isStated ? [STATES_DUE] : []),
   ]
+}
+
+/** The smallest set that has every row whose award is worth more than one that states none. */
+export function awardMark({ query: { wantedUsd } }: Asked): BitsetName {
+  const least = LEAST_AWARDS.findLast((usd) => 2 * usd <= wantedUsd)
+  return least === undefined ? STATES_AWARD : awardsMore(least)
+}
+
+function tenthsOf(listing: ListingCriteria, wantedUsd: number): number {
+  return amountTerm(listing, wanting(wantedUsd), ANY_DAY).tenths
+}
+
+function wanting(wantedUsd: number): MatchQuery {
+  return { student: NOTHING_KNOWN, need: 'medium', wantedUsd, preferredStates: [] }
 }

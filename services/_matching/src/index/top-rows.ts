@@ -227,10 +227,10 @@ function sortAsNumbers(first: number, end: number): void {
 }
 
 /**
- * Of the best of all, this share should be among the rows seen; more than three standard deviations above
- * it almost never are.
+ * Of the best of all, this share should be among the rows seen; two more than 2.5 standard deviations
+ * above it almost never are.
  */
 function mostAmong(kept: number, share: number): number {
   const expected = kept * share
-  return Math.min(kept, Math.ceil(expected + 3 * Math.sqrt(expected) + 2))
+  return Math.min(kept, Math.ceil(expected + 2.5 * Math.sqrt(expected) + 2))
 }
