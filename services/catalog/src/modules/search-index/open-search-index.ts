@@ -70,7 +70,10 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
       for (const read of await rows.readWords(FIRST_WORDS)) english.learn(read)
       if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
       await index.settle()
-      await warmUp(loaded, { now: clock.now(), isOver: () => isStopped })
+      await warmUp(loaded, { now: clock.now(), isOver: () => isStopped }).catch(
+        // Who asks in earnest is answered by SQL when the index can't.
+        (error: unknown) => log.error({ err: error }, 'the search index could not answer'),
+      )
     },
   })
   let isStopped = false
