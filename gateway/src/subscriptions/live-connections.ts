@@ -1,3 +1,4 @@
+import { networkOf } from '@landfall/kit/network-of'
 import { tooManyRequests } from '@landfall/kit/problems'
 import { type Result, err, ok } from '@landfall/kit/result'
 import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
@@ -103,7 +104,7 @@ export function createConnections(o: {
         : ok(null)
       if (!found.ok) return err(unavailable())
       const session = found.value && token ? { viewer: found.value.viewer, token } : null
-      const owner = session ? session.viewer.userId : `at ${incoming.address}`
+      const owner = session ? session.viewer.userId : `at ${networkOf(incoming.address)}`
       const most = session
         ? LIVE_LIMITS.connectionsPerUser
         : LIVE_LIMITS.connectionsPerAddress

@@ -3,7 +3,10 @@ export const LIVE_LIMITS = {
   /** Sockets and event streams together. */
   connections: 10_000,
   connectionsPerUser: 20,
-  /** A campus shares one address; what visitors may watch is shared by all of them. */
+  /**
+   * Of visitors, for an IPv4 address or an IPv6 network: a campus shares one address, and what
+   * visitors may watch is shared by all of them.
+   */
   connectionsPerAddress: 50,
   subscriptionsPerConnection: 20,
   /** A document and its variables. */

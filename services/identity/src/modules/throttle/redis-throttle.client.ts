@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '@landfall/kit/network-of'
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import {
-  networkOf,
   slowDownSeconds,
   type Throttle,
   type ThrottleLimits,
