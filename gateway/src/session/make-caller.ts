@@ -10,7 +10,7 @@ const USER_AGENT_MAX = 512
 
 /**
  * What the gateway vouches for about a request. An Idempotency-Key counts together with what
- * was asked: method, path and body.
+ * was asked: method, path, query and body.
  */
 export function makeCaller(
   incoming: Incoming,
@@ -38,6 +38,7 @@ export function makeCaller(
   })
 }
 
-function fingerprint({ method, path }: Incoming, bodyText: string): string {
-  return createHash('sha256').update(`${method}\n${path}\n${bodyText}`).digest('base64url')
+function fingerprint({ method, path, search }: Incoming, bodyText: string): string {
+  const asked = `${method}\n${path}${search}\n${bodyText}`
+  return createHash('sha256').update(asked).digest('base64url')
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Incoming } from '../http/incoming.ts'
+import { makeCaller } from './make-caller.ts'
+
+function fingerprintOf(asked: { method: string; path: string; search: string }, body = '') {
+  const incoming = {
+    ...asked,
+    raw: { headers: { 'idempotency-key': 'one-key' } },
+    cookies: new Map(),
+  } as unknown as Incoming
+  const caller = makeCaller(
+    incoming,
+    { kind: 'visitor' },
+    { channel: 'rest', bodyText: body },
+  )
+  return caller.ok ? caller.value.idempotencyKey?.fingerprint : undefined
+}
+
+const asked = { method: 'POST', path: '/api/unsubscribe', search: '?token=one' }
+
+it.each([
+  ['method', { method: 'PATCH' }, ''],
+  ['path', { path: '/api/other' }, ''],
+  ['query', { search: '?token=other' }, ''],
+  ['body', {}, 'other'],
+])('one Idempotency-Key with another %s is told as a misuse', (_what, change, body) => {
+  expect(fingerprintOf(asked)).toBe(fingerprintOf({ ...asked }))
+  expect(fingerprintOf({ ...asked, ...change }, body)).not.toBe(fingerprintOf(asked))
+})
