@@ -2,6 +2,11 @@ import type { Database } from '@landfall/kit/postgres'
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
 import type { RankedAward } from '../match-result/match-changes.ts'
+import {
+  type PackedRanking,
+  packRanking,
+  unpackRanking,
+} from '../match-result/packed-ranking.ts'
 import type {
   FinishedMatch,
   MatchAsked,
@@ -19,7 +24,7 @@ type TakenRow = {
   asked: MatchAsked
   then_at: string | null
   then_asked: MatchAsked
-  then_ranked: RankedAward[]
+  then_ranked: PackedRanking | RankedAward[]
   then_count: number
 }
 
@@ -177,11 +182,12 @@ export function createMatchRunStore(db: Database) {
 
     /** Answers which of them were finished now; the others had ended before and stay as they are. */
     async finishAll(finished: readonly FinishedMatch[]): Promise<Set<string>> {
+      const given = finished.map((run) => ({ ...run, ranked: packRanking(run.ranked) }))
       const { rows } = await db.execute<{ id: string }>(sql`
         update match_runs set
           status = 'finished', result_id = given."resultId", finished_at = given."finishedAt",
           summary = given.summary, ranked = given.ranked
-        from jsonb_to_recordset(${JSON.stringify(finished)}::jsonb) as given(
+        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
           id uuid, "resultId" uuid, "finishedAt" timestamptz, summary jsonb, ranked jsonb
         )
         where match_runs.id = given.id and status in ('queued', 'running')
@@ -227,7 +233,7 @@ function workedRun(row: TakenRow): WorkedRun {
       : {
           finishedAt: new Date(finishedAt),
           asked: row.then_asked,
-          ranked: row.then_ranked,
+          ranked: unpackRanking(row.then_ranked),
           matchCount: row.then_count,
         }
   return { id, studentId, asked, earlier }
