@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { created, found, listed, missing, pageVariables } from './answers.ts'
-import { pageQuery, queryChoice, rawText, text } from './inputs.ts'
+import { pageQuery, queryChoice, rawText, text, whole } from './inputs.ts'
 import { ADMINS, PROBLEM, type Row, defineRoute } from './route.ts'
 import { isRow, rowOf, rowsOf, slugWord } from './values.ts'
 
@@ -9,7 +9,7 @@ const access = 'signed-in'
 
 const ORGANIZATION_FIELDS = `fragment OrganizationFields on Organization {
   id name kind organizationType countryName website description universityId verification
-  declineReason createdAt verifiedAt
+  declineReason createdAt verifiedAt version
   members { role joinedAt user { id firstName lastName } }
 }`
 
@@ -44,6 +44,7 @@ const organizationShape = z.strictObject({
   declineReason: optionalText,
   createdAt: z.iso.datetime(),
   verifiedAt: z.iso.datetime().nullable(),
+  version: z.int(),
   members: z
     .array(
       z.strictObject({
@@ -231,9 +232,10 @@ const decideVerification = defineRoute({
   method: 'POST',
   path: '/api/admin/organizations/:id/verification',
   tag: 'Administration',
-  summary: 'Verifies or declines an organisation.',
+  summary:
+    'Verifies or declines an organisation; with `version`, only as it was looked at (else 409).',
   access: ADMINS,
-  body: z.strictObject({ decision: rawText(), reason: rawText() }),
+  body: z.strictObject({ decision: rawText(), reason: rawText(), version: whole() }),
   operation: `mutation RestDecideVerification($input: DecideVerificationInput!) {
     decideVerification(input: $input) { ${RESULT} }
   } ${ORGANIZATION_FIELDS}`,

@@ -1,7 +1,7 @@
 import type { Identity } from './_app.ts'
 
 export type Caller = Parameters<Identity['mutate']>[0]
-const fields = `id name kind country countryName website verification declineReason verifiedAt
+const fields = `id name kind country countryName website verification declineReason verifiedAt version
   members { role user { id email } }`
 export const selection = `... on OrganizationSuccess { organization { ${fields} } }`
 export const namesOf = ({ edges }: { edges: { node: { name: string } }[] }) =>

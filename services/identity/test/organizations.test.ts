@@ -119,6 +119,25 @@ describe('verification', () => {
     expect((await decideAs(admin.caller, unknown)).__typename).toBe('NotFound')
   })
 
+  it('is about what the admin has seen: not about a name given meanwhile', async () => {
+    const { caller, organizationId } = await donor()
+    const seen = await read(admin.caller, organizationId)
+    await act(caller, 'updateOrganization', { id: organizationId, name: 'Harvard' })
+    const decideOn = (version: number) =>
+      act(admin.caller, 'decideVerification', {
+        organizationId,
+        decision: 'verified',
+        version,
+      })
+    expect(await decideOn(seen.version)).toMatchObject({
+      __typename: 'Conflict',
+      message: 'This organization was changed in the meantime. Please look at it again.',
+    })
+    const { verification, version } = await read(admin.caller, organizationId)
+    expect(verification).toBe('PENDING')
+    expect((await decideOn(version)).__typename).toBe('OrganizationSuccess')
+  })
+
   it('lets the organisation publish, and tells owners and services', async () => {
     const { id, input, token, organizationId } = await donor()
     const { organization } = await decide(organizationId, 'verified')

@@ -11,14 +11,14 @@ import { adminMessages as text } from './admin-messages.ts'
 import { useDecision } from './use-decision.ts'
 
 type DeclineDialogProps = {
-  organization: { id: string; name: string }
+  organization: { id: string; name: string; version: number }
   isOpen: boolean
   onClose: () => void
 }
 
 /** A decision against somebody needs a reason that they can act on. */
 export function DeclineDialog({ organization, isOpen, onClose }: DeclineDialogProps) {
-  const { decline } = useDecision(organization.id)
+  const { decline } = useDecision(organization)
   const form = useForm<{ reason: string }>({
     initial: { reason: '' },
     validate: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonRequired }),

@@ -21,6 +21,7 @@ const fragment = graphql(`
     declineReason
     createdAt
     verifiedAt
+    version
     members {
       role
       user {
@@ -40,9 +41,9 @@ export function OrganizationToVerify(props: {
   organization: FragmentType<typeof fragment>
 }) {
   const organization = readFragment(fragment, props.organization)
-  const { id, name, verification } = organization
+  const { name, verification } = organization
   const [isDeclining, setIsDeclining] = useState(false)
-  const { isBusy, verify } = useDecision(id)
+  const { isBusy, verify } = useDecision(organization)
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg break-words">{name}</h2>

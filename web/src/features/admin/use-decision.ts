@@ -29,17 +29,22 @@ const document = graphql(`
   }
 `)
 
-/** Decides on one organization; it then leaves the queue that it stood in. */
-export function useDecision(organizationId: string) {
+type Seen = { id: string; version: number }
+
+/** Decides on one organization as it is shown; it then leaves the queue that it stood in. */
+export function useDecision({ id: organizationId, version }: Seen) {
   const [decide, { loading }] = useMutation(document, {
     update: (cache, { data }) => {
       if (data?.decideVerification.__typename !== 'OrganizationSuccess') return
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizationsToVerify' })
     },
+    // Somebody changed it: what is decided on next is what is shown then.
+    refetchQueries: ({ data }) =>
+      data?.decideVerification.__typename === 'Conflict' ? ['OrganizationQueue'] : [],
   })
   const send = async (decision: 'verified' | 'declined', reason: string | null) => {
     const { data } = await decide({
-      variables: { input: { organizationId, decision, reason } },
+      variables: { input: { organizationId, decision, reason, version } },
     })
     return data?.decideVerification
   }

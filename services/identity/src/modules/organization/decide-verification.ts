@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/clock'
 import { isUuid } from '@landfall/kit/ids'
-import { notFound, type Problem } from '@landfall/kit/problems'
+import { conflict, notFound, type Problem } from '@landfall/kit/problems'
 import { err, ok, type Result } from '@landfall/kit/result'
 import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import type { Caller } from '@landfall/kit/viewer'
@@ -13,6 +13,9 @@ import { decideVerificationInput } from './organization.input.ts'
 import { declinedMail, verifiedMail } from './organization.mails.ts'
 import { decided, type Organization } from './organization.ts'
 import { tellMembers } from './update-organization.ts'
+
+const changedMeanwhile =
+  'This organization was changed in the meantime. Please look at it again.'
 
 type Deps = {
   unitOfWork: UnitOfWork<Stores>
@@ -37,6 +40,10 @@ export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl
     return unitOfWork(async (tx) => {
       const before = await tx.organizations.lock(organizationId)
       if (!before) return err(notFound('organization'))
+      // A name that nobody has seen must not be verified by an answer to another one.
+      if (decision.version !== null && decision.version !== before.version) {
+        return err(conflict(changedMeanwhile))
+      }
       const now = clock.now()
       const after = decided(before, decision, now)
       const what = decision.verified ? 'verified' : 'declined'

@@ -83,10 +83,11 @@ export const decideVerificationInput = z
       .transform((text) => text.toLowerCase())
       .pipe(z.enum(['verified', 'declined'], 'Please decide: verified or declined')),
     reason: optionalText(REASON_MAX_LENGTH),
+    version: z.int().nullish(),
   })
-  .transform(({ decision, reason }, context) => {
-    if (decision === 'verified') return { verified: true as const }
-    if (reason) return { verified: false as const, reason }
+  .transform(({ decision, reason, version = null }, context) => {
+    if (decision === 'verified') return { verified: true as const, version }
+    if (reason) return { verified: false as const, reason, version }
     const message = 'Please say why: the members read it'
     context.addIssue({ code: 'custom', path: ['reason'], message })
     return z.NEVER
