@@ -25,8 +25,8 @@ export function Form({ form, submitLabel, busyLabel, children, actions }: FormPr
         failureCount={form.failureCount}
       />
       {children}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" kind="primary" isBusy={form.isBusy} className="max-sm:w-full">
+      <div className="flex gap-3 max-sm:flex-col sm:flex-wrap sm:items-center">
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
           {form.isBusy && busyLabel ? busyLabel : submitLabel}
         </Button>
         {actions}

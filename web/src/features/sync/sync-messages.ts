@@ -120,7 +120,7 @@ export const syncMessages = {
   noRunText: 'It may be of another installation.',
   allRuns: 'All runs',
   badRows: 'Bad rows',
-  noBadRows: 'Every row could be read.',
+  noBadRows: 'No row was left out.',
   badRowsNoun: 'bad rows',
   withoutId: 'A row without an id',
   raw: 'The row as it came',
