@@ -49,7 +49,7 @@ const PLAIN = /^[a-z0-9]+$/i
 /** Letters and figures in one word are taken apart by rules of their own. */
 const STEMMED = /^(?:[a-z]+|[0-9]+)$/i
 
-/** Snowball 3, which PostgreSQL has from 18 on, makes "add" of "added", its forerunner "ad". */
+/** PostgreSQL 18 makes "add" of "added", its forerunners "ad". */
 function stemKeepingShort(word: string): string {
   return /^[aeo]([bdfgmnprt])\1(?:ed|ing)(?:ly)?s?$/.test(word)
     ? word.slice(0, 3)

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
+import { nearest } from '../search/spelling.ts'
 import { SYNONYM_GROUPS } from '../search/synonyms.ts'
 import type { IndexOrder } from './found-place.ts'
 import type { LoadedIndex } from './open-search-index.ts'
@@ -10,12 +11,14 @@ const PAGE_SIZE = 20
 const COUNTRIES = ['IN', 'NG', 'BR', 'VN']
 const ORDERS: readonly IndexOrder[] = ['deadline', 'amount', 'newest', 'effort', 'rank']
 
+type Asked = Pick<LoadedIndex, 'index' | 'words' | 'readText' | 'readWord'>
+
 /**
  * Asks what people may ask, so that the first of them meets compiled code, and rows of the phrases that
  * other words are searched by. Lets other work come between.
  */
 export async function warmUp(
-  loaded: Pick<LoadedIndex, 'index' | 'words' | 'readText'>,
+  loaded: Asked,
   { now, isOver }: { now: Date; isOver: () => boolean },
 ): Promise<void> {
   const texts = SYNONYM_GROUPS.flatMap(({ alike = [], short = [] }) => [...alike, ...short])
@@ -28,7 +31,7 @@ export async function warmUp(
 }
 
 function ask(
-  { index, words, readText }: Pick<LoadedIndex, 'index' | 'words' | 'readText'>,
+  { index, words, readText, readWord }: Asked,
   { text, turn, now }: { text: string; turn: number; now: Date },
 ): void {
   const country = COUNTRIES[turn % COUNTRIES.length] ?? ''
@@ -42,7 +45,10 @@ function ask(
   const scope = { now, plan: null }
   const order = ORDERS[turn % ORDERS.length] ?? 'rank'
   index.page({ search, scope, text: null }, { order, first: PAGE_SIZE, after: null })
-  words.alike(text.slice(1))
+  const misspelled = text.slice(1)
+  nearest(misspelled, words.alike(misspelled))
+  const unknown = readWord(misspelled)
+  if (unknown !== null) index.findsText(unknown)
   const query = readText(text)
   if (query === null || !index.findsText(query)) return
   index.page(
