@@ -81,9 +81,12 @@ describe('quiet hours', () => {
     expect(await set({ from: '25:00' })).toEqual([
       { path: ['quietHours', 'from'], message: 'Please enter a time such as 22:00' },
     ])
-    expect(await set({ from: '08:00', until: '08:00' })).toEqual([
+    const same = [
       { path: ['quietHours', 'until'], message: 'Please choose two different times' },
-    ])
+    ]
+    expect(await set({ from: '08:00', until: '08:00' })).toEqual(same)
+    expect(await set({ from: '07:00' })).toEqual(same)
+    expect(await set({ until: '21:30' })).toEqual(same)
   })
 })
 

@@ -21,11 +21,14 @@ const timeOfDay = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .nullish()
 
+/** Of quiet hours without length: they would be none, and yet be on. */
+export const twoTimes = 'Please choose two different times'
+
 const quietHours = z
   .object({ isOn: choice, from: timeOfDay, until: timeOfDay })
   .refine(({ from, until }) => typeof from !== 'number' || from !== until, {
     path: ['until'],
-    error: 'Please choose two different times',
+    error: twoTimes,
   })
 
 export const updatePreferencesInput = z.object({

@@ -1,5 +1,6 @@
 import {
   notSignedIn,
+  validationFailed,
   type NotSignedIn,
   type ValidationFailed,
 } from '@landfall/kit/problems'
@@ -11,7 +12,7 @@ import type { Stores } from '../../stores.ts'
 import { publishPreferences } from './account.events.ts'
 import { signedIn } from './account.policy.ts'
 import type { Account } from './account.ts'
-import { preferenceChanges, updatePreferencesInput } from './preferences.input.ts'
+import { preferenceChanges, twoTimes, updatePreferencesInput } from './preferences.input.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores> }
 
@@ -28,7 +29,14 @@ export function makeUpdatePreferences({ unitOfWork }: Deps) {
     const { changes, noticeChanges } = preferenceChanges(parsed.value)
     return unitOfWork(async (tx) => {
       const account = await tx.accounts.find(viewer.value.userId)
-      if (!account) return err(notSignedIn())
+      const before = account && (await tx.accounts.preferencesOf(account.id))
+      if (!before) return err(notSignedIn())
+      // One of the two may have been chosen long ago.
+      const { quietFrom, quietUntil } = { ...before, ...changes }
+      if (quietFrom === quietUntil) {
+        const path = ['quietHours', 'until']
+        return err(validationFailed([{ path, message: twoTimes }]))
+      }
       const moved = await tx.accounts.updatePreferences(account.id, changes, noticeChanges)
       if (moved) await publishPreferences(tx.outbox, [moved])
       return ok(account)
