@@ -86,6 +86,14 @@ describe('verification of an address', () => {
   })
 })
 
+it('fills no mailbox with links to verify its address', async () => {
+  const { input } = await identity.register()
+  for (let n = 0; n < 8; n += 1) {
+    await identity.mutate(visitor, 'resendVerification', { email: input.email }, '')
+  }
+  expect(await identity.mailsTo(input.email)).toHaveLength(5)
+})
+
 describe('a forgotten password', () => {
   it('gets the same answer and the same rows for a known and an unknown address', async () => {
     const { input } = await identity.register()
@@ -143,6 +151,21 @@ describe('a forgotten password', () => {
     const token = await identity.mailedToken(input.email)
     identity.clock.forward(HOUR_MS + 1_000)
     expect(await reset(token)).toMatchObject({ __typename: 'InvalidToken' })
+  })
+
+  it('fills no mailbox: a few links an hour, whoever asks, and they work', async () => {
+    const { input } = await identity.register()
+    for (let n = 0; n < 8; n += 1) await forgot(input.email)
+    const links = async () =>
+      (await identity.mailsTo(input.email)).filter(
+        ({ subject }) => subject === 'Set a new password',
+      )
+    expect(await links()).toHaveLength(5)
+    const token = await identity.mailedToken(input.email)
+    expect((await reset(token)).__typename).toBe('ResetPasswordSuccess')
+    identity.clock.forward(HOUR_MS + 1_000)
+    await forgot(input.email)
+    expect(await links()).toHaveLength(6)
   })
 
   it('has links that all end when one is used', async () => {

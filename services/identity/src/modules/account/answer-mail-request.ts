@@ -8,7 +8,13 @@ import type { Account } from './account.ts'
 import type { SendVerification } from './send-verification.ts'
 import { hashToken, newToken } from './token.ts'
 
-const RESET_VALID_MS = 3_600_000
+const HOUR_MS = 3_600_000
+const RESET_VALID_MS = HOUR_MS
+/**
+ * Of one kind to one account, from however many addresses they are asked for: strangers can't fill a
+ * mailbox, and its owner has working links in it by then.
+ */
+const MAILS_PER_HOUR = 5
 
 type Deps = {
   unitOfWork: UnitOfWork<Stores>
@@ -28,11 +34,23 @@ export function makeAnswerMailRequest(deps: Deps) {
       if (!account?.isActive) return
       if (request.kind === 'password-reset') await sendReset(tx, account)
       else if (!account.isEmailVerified) {
+        const mailed = tx.emailVerifications.countSince(
+          account.id,
+          account.email,
+          hourAgo(),
+        )
+        if ((await mailed) >= MAILS_PER_HOUR) return
         await deps.sendVerification(tx, account, account.email, request.returnTo)
       }
     })
 
+  function hourAgo(): Date {
+    return new Date(deps.clock.now().getTime() - HOUR_MS)
+  }
+
   async function sendReset(tx: Transaction, account: Account): Promise<void> {
+    const mailed = await tx.passwordResets.countSince(account.id, hourAgo())
+    if (mailed >= MAILS_PER_HOUR) return
     const token = newToken()
     const now = deps.clock.now()
     await tx.passwordResets.insert({

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { isOpenToken } from '../../db/open-token.sql.ts'
 import { emailVerifications } from '../../db/tables.ts'
 
@@ -39,6 +39,14 @@ export function createEmailVerificationStore(db: Database) {
         .where(isOpenToken(table, token, now))
         .returning()
       return row ?? null
+    },
+
+    /** Links of an account that were mailed to one address since then, used or not. */
+    async countSince(userId: string, email: string, since: Date): Promise<number> {
+      return db.$count(
+        table,
+        and(eq(table.userId, userId), eq(table.email, email), gt(table.createdAt, since)),
+      )
     },
 
     /** Ends the other links of an account for one address; a pending one keeps its own. */

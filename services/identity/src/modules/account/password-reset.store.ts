@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { isOpenToken } from '../../db/open-token.sql.ts'
 import { passwordResets } from '../../db/tables.ts'
 
@@ -38,6 +38,11 @@ export function createPasswordResetStore(db: Database) {
         .where(isOpenToken(table, token, now))
         .returning()
       return row ?? null
+    },
+
+    /** Links that were mailed to the owner of an account since then, used or not. */
+    async countSince(userId: string, since: Date): Promise<number> {
+      return db.$count(table, and(eq(table.userId, userId), gt(table.createdAt, since)))
     },
 
     /** Ends every other link of the account. */
