@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { compile } from 'tailwindcss'
+import { expect, it } from 'vitest'
+
+const source = join(import.meta.dirname, '../src')
+const { resolve } = createRequire(import.meta.url)
+
+/** Those of the names that src/styles.css makes nothing of: it has few sizes, and few widths of screens. */
+async function withoutStyle(names: readonly string[]): Promise<string[]> {
+  const sheet = await compile(readFileSync(join(source, 'styles.css'), 'utf8'), {
+    base: source,
+    loadStylesheet: async (id, base) => {
+      const path = id.startsWith('.') ? join(base, id) : resolve(`${id}/index.css`)
+      return { path, base: join(path, '..'), content: readFileSync(path, 'utf8') }
+    },
+  })
+  const selectors = sheet.build([...names]).matchAll(/\.((?:\\.|[\w-])+)/g)
+  const known = new Set([...selectors].map(([, name]) => name?.replaceAll(/\\(.)/g, '$1')))
+  return names.filter((name) => !known.has(name))
+}
+
+it('knows every class name that an element is given', async () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const names = new Set(
+    files
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(join(source, file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/\b(?:className|shape)="([^"]+)"/g)])
+      .flatMap(([, value = '']) => value.split(/\s+/)),
+  )
+  expect(names.size).toBeGreaterThan(300)
+  expect(await withoutStyle([...names])).toEqual([])
+})
+
+it('tells names that look like others but do nothing here', async () => {
+  expect(await withoutStyle(['sm:flex', 'md:flex', 'max-w-prose', 'max-w-xl'])).toEqual([
+    'md:flex',
+    'max-w-xl',
+  ])
+})
