@@ -169,13 +169,13 @@ export function whatIfOfFigures(
   asked: (column: MinimumColumn) => readonly CountedFigure[],
   student: StudentFacts,
 ): WhatIf {
-  return [
-    ...stepsOf('gpa', 2, asked('gpaRequirement')),
-    ...ENGLISH_TESTS.filter((test) => englishScore(student, test) !== null).flatMap(
-      ({ name, column }) =>
-        stepsOf(WHAT_IF_CODES[name], name === 'IELTS' ? 1 : 0, asked(column)),
-    ),
-  ]
+  const steps = stepsOf('gpa', 2, asked('gpaRequirement'))
+  for (const test of ENGLISH_TESTS) {
+    if (englishScore(student, test) === null) continue
+    const { name, column } = test
+    steps.push(...stepsOf(WHAT_IF_CODES[name], name === 'IELTS' ? 1 : 0, asked(column)))
+  }
+  return steps
 }
 
 const WHAT_IF_CODES = { TOEFL: 'toefl', IELTS: 'ielts', Duolingo: 'duolingo' } as const
@@ -185,17 +185,16 @@ function stepsOf(
   places: number,
   asked: readonly CountedFigure[],
 ): WhatIf {
-  return [...new Set(asked.map(({ minimum }) => minimum))]
-    .toSorted((a, b) => a - b)
-    .slice(0, STEPS_A_FIGURE)
-    .map((figure) => ({
-      code,
-      figure: figure.toFixed(places),
-      more: asked.reduce(
-        (sum, { minimum, count }) => (minimum <= figure ? sum + count : sum),
-        0,
-      ),
-    }))
+  const rising = asked.toSorted((a, b) => a.minimum - b.minimum)
+  const steps: WhatIf = []
+  let more = 0
+  for (const [at, { minimum, count }] of rising.entries()) {
+    more += count
+    if (rising[at + 1]?.minimum === minimum) continue
+    steps.push({ code, figure: minimum.toFixed(places), more })
+    if (steps.length === STEPS_A_FIGURE) break
+  }
+  return steps
 }
 
 function missingFactsOf(judged: readonly Judged[]): MissingFacts {
@@ -209,8 +208,10 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
 
 /** `countOf`: the awards for which only this criterion's fact is missing. */
 export function missingFactsFrom(countOf: (code: CriterionCode) => number): MissingFacts {
-  return CRITERIA.flatMap(({ code, profileField }) => {
+  const missing: MissingFacts = []
+  for (const { code, profileField } of CRITERIA) {
     const count = countOf(code)
-    return count === 0 || profileField === null ? [] : { code, profileField, count }
-  }).toSorted((a, b) => b.count - a.count)
+    if (count > 0 && profileField !== null) missing.push({ code, profileField, count })
+  }
+  return missing.toSorted((a, b) => b.count - a.count)
 }

@@ -5,8 +5,9 @@ import type { MatchQuery } from '../match-query.ts'
 export type MatchFacts = Readonly<StudentFacts> &
   Readonly<Omit<MatchQuery, 'student'>> & { readonly today: string }
 
-export function matchFacts({ student, ...query }: MatchQuery, today: string): MatchFacts {
-  return { ...student, ...query, today }
+export function matchFacts(query: MatchQuery, today: string): MatchFacts {
+  const { student, need, wantedUsd, preferredStates } = query
+  return { ...student, need, wantedUsd, preferredStates, today }
 }
 
 export type Asked = { readonly query: MatchQuery; readonly today: string }

@@ -80,10 +80,14 @@ function rowsOf(placeOf: BitsetPlace, nobody: number, name: typeof OPEN): Source
   return createWordProgram(placeOf, nobody).rowsOf(name)
 }
 
+/** The last one has what is left over. */
 function chunks(criteria: readonly Criterion[]): Criterion[][] {
-  const count = Math.ceil(criteria.length / CRITERIA_A_KERNEL)
+  const count = Math.floor(criteria.length / CRITERIA_A_KERNEL)
   return Array.from({ length: count }, (_, at) =>
-    criteria.slice(at * CRITERIA_A_KERNEL, (at + 1) * CRITERIA_A_KERNEL),
+    criteria.slice(
+      at * CRITERIA_A_KERNEL,
+      at === count - 1 ? criteria.length : (at + 1) * CRITERIA_A_KERNEL,
+    ),
   )
 }
 

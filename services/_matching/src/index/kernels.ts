@@ -122,6 +122,14 @@ type Form = { place: number; next: Map<number, Form> }
 type Make = () => WasmFunction
 const NONE = -1
 
+function nextForm({ next }: Form, number: number): Form {
+  const known = next.get(number)
+  if (known !== undefined) return known
+  const form: Form = { place: NONE, next: new Map() }
+  next.set(number, form)
+  return form
+}
+
 type Forms = {
   find(form: readonly number[], name: string, make: Make): number
   /** Begins anew when enough are kept. */
@@ -135,11 +143,7 @@ function createForms(enter: (place: number, key: string, make: Make) => number):
   return {
     find: (form, name, make) => {
       let found = root
-      for (const number of form) {
-        const next = found.next.get(number) ?? { place: NONE, next: new Map() }
-        found.next.set(number, next)
-        found = next
-      }
+      for (let at = 0; at < form.length; at += 1) found = nextForm(found, form[at] ?? 0)
       if (found.place === NONE) {
         found.place = enter(count, `${name} ${form.join(' ')}`, make)
         count += 1

@@ -1,4 +1,4 @@
-import { CHECK_FIRST_KEPT, MATCHES_KEPT, type MatchOutcome } from '../match-listings.ts'
+import type { MatchOutcome } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
@@ -8,7 +8,6 @@ import { missingFrom } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
 import { makeRoom, place, ROOM_AT, wordsOf } from './room.ts'
 import { sweep } from './sweep.ts'
-import { createTopRows } from './top-rows.ts'
 
 /**
  * What `matchListings` answers, of everything in the index at one moment. `today` is YYYY-MM-DD. Safe
@@ -65,17 +64,12 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const competitiveness = fillMinima(memory, regions)
   const scoring = memory.programs.scoring(facts, { gpa, english })
   const program = memory.programs.gate(facts)
-  const { ids } = memory.kernels
   const { tops, matchCount, checkCount, counted } = sweep({
     view,
     memory,
     stretches: stretches.length,
     program,
     scoring,
-    createTops: () => [
-      createTopRows({ regions, room, ids, which: 0, kept: MATCHES_KEPT }),
-      createTopRows({ regions, room, ids, which: 1, kept: CHECK_FIRST_KEPT }),
-    ],
   })
   const openCount = regions.header[HEAD.openCount] ?? 0
   return {

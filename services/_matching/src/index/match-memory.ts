@@ -1,3 +1,4 @@
+import { CHECK_FIRST_KEPT, MATCHES_KEPT } from '../match-listings.ts'
 import type { MatchFacts } from './by-facts.ts'
 import { NOBODY } from './columns.ts'
 import { createGateProgram, type GateProgram } from './gate-program.ts'
@@ -10,6 +11,7 @@ import { createRoom, type Room } from './room.ts'
 import { createSamples } from './samples.ts'
 import { createStretchLists } from './shelves.ts'
 import { createScoring, type GroupWorths, type Scoring } from './score-bounds.ts'
+import { createTopRows, type Tops } from './top-rows.ts'
 
 /** What the queries of one view share: what follows from the dictionary, kernels, and room. */
 export type MatchMemory = {
@@ -21,6 +23,7 @@ export type MatchMemory = {
   /** c.f. shelves.ts */
   stretches(facts: MatchFacts): Int32Array
   kernels: Kernels
+  tops: Tops
 }
 
 /** What is to be done for a student, over the bitsets that there are. */
@@ -46,6 +49,8 @@ export function memoryOf(view: IndexView): MatchMemory {
 function createMemory(view: IndexView): MatchMemory {
   const room = createRoom()
   const samples = createSamples(view.dictionary)
+  const kernels = createKernels(view.regions, room)
+  const over = { regions: view.regions, room, ids: kernels.ids }
   return {
     tables: createMatchTables(samples),
     tallies: createMatchTallies(samples),
@@ -53,7 +58,11 @@ function createMemory(view: IndexView): MatchMemory {
     programs: createPrograms(view),
     room,
     stretches: createStretchLists(view.regions),
-    kernels: createKernels(view.regions, room),
+    kernels,
+    tops: [
+      createTopRows({ ...over, which: 0, kept: MATCHES_KEPT }),
+      createTopRows({ ...over, which: 1, kept: CHECK_FIRST_KEPT }),
+    ],
   }
 }
 

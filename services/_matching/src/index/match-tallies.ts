@@ -83,9 +83,9 @@ function countedFigures(
     if (place !== NONE) counts[place] = (counts[place] ?? 0) + (rows[number] ?? 0)
   }
   const counted: CountedFigure[] = []
-  for (const [place, minimum] of figures.entries()) {
+  for (let place = 0; place < figures.length; place += 1) {
     const count = counts[place] ?? 0
-    if (count > 0) counted.push({ minimum, count })
+    if (count > 0) counted.push({ minimum: figures[place] ?? 0, count })
   }
   return counted
 }

@@ -61,12 +61,10 @@ export function createScoring(
     ),
   )
   if (field === undefined) throw new Error('no term follows from sets')
-  const unstated = createByFacts(KEPT_TERMS, unstatedWorths)
-  const award = createByFacts(KEPT_TERMS, awardMark)
-  const marks = createMarks(placeOf, nobody)
+  const marks = createByFacts(KEPT_TERMS, (asked) => createMarks(asked, placeOf, nobody))
   return (facts, groups) => {
     const early = field(facts)
-    const marked = marks(groups, unstated(facts), award(facts))
+    const marked = marks(facts)(groups)
     const worths: Worths[] = [marked]
     let base = NEUTRAL_GOALS_TENTHS + early.least
     for (const term of others) {
@@ -117,33 +115,40 @@ function worthsOf(bonuses: readonly Bonus[], most: readonly Bonus[], part: Part)
   }
 }
 
-type Unstated = { amount: number; time: number }
-
 /** Rows with a mark state something that is looked up row by row; others are worth what is least. */
 function createMarks(
+  asked: Asked,
   placeOf: BitsetPlace,
   nobody: number,
-): (groups: GroupWorths, unstated: Unstated, award: BitsetName) => LeastWorths {
-  const kept = new Map<string, LeastWorths>()
-  return (groups, unstated, award) => {
-    // Not `most` itself, for each sum of bonuses has a kernel of its own.
-    const most = (group: GroupName) => {
-      const { most: reached, none } = groups[group]
-      return reached > none ? possible(group) : none
-    }
+): (groups: GroupWorths) => LeastWorths {
+  const award = awardMark(asked)
+  const { amount, time } = unstatedWorths(asked)
+  const kept = new Map<number, LeastWorths>()
+  return (groups) => {
+    const [gpa, english] = [mostOf(groups, 'gpa'), mostOf(groups, 'english')]
+    const key = (gpa * MOST_TENTHS + english) * MOST_TENTHS + groups.gpa.none
+    const known = kept.get(key * MOST_TENTHS + groups.english.none)
+    if (known !== undefined) return known
     const worths: MarkWorths = [
-      [STATES_GROUP.gpa, most('gpa'), groups.gpa.none],
-      [STATES_GROUP.english, most('english'), groups.english.none],
-      [award, possible('amount'), unstated.amount],
-      [STATES_DUE, possible('time'), unstated.time],
+      [STATES_GROUP.gpa, gpa, groups.gpa.none],
+      [STATES_GROUP.english, english, groups.english.none],
+      [award, possible('amount'), amount],
+      [STATES_DUE, possible('time'), time],
     ]
-    let key = `${award.value} `
-    for (const [, reached, none] of worths) key += `${reached} ${none} `
-    const found = kept.get(key) ?? markWorths(worths, placeOf, nobody)
-    kept.set(key, found)
+    const found = markWorths(worths, placeOf, nobody)
+    kept.set(key * MOST_TENTHS + groups.english.none, found)
     return found
   }
 }
+
+/** Not `most` itself, for each sum of bonuses has a kernel of its own. */
+function mostOf(groups: GroupWorths, group: GroupName): number {
+  const { most, none } = groups[group]
+  return most > none ? possible(group) : none
+}
+
+/** Of one term, and some more. */
+const MOST_TENTHS = 1024
 
 type MarkWorths = (readonly [mark: BitsetName, most: number, none: number])[]
 
@@ -159,7 +164,7 @@ function markWorths(worths: MarkWorths, placeOf: BitsetPlace, nobody: number): L
   return { least, ...worthsOf([], bonuses, partOf(program.steps)) }
 }
 
-function unstatedWorths({ query, today }: Asked): Unstated {
+function unstatedWorths({ query, today }: Asked): { amount: number; time: number } {
   const nothing = sampleListing({})
   return {
     amount: amountTerm(nothing, query, today).tenths,

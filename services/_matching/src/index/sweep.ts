@@ -13,7 +13,7 @@ import {
 } from './room.ts'
 import { type Scoring, unitsFor } from './score-bounds.ts'
 import type { Part } from './steps.ts'
-import type { TopRows } from './top-rows.ts'
+import type { Tops } from './top-rows.ts'
 
 /** The first blocks are small, so that later ones need only look at rows that reach the floor. */
 const FIRST_STRETCHES = 1
@@ -25,11 +25,7 @@ type Sweep = {
   stretches: number
   program: GateProgram
   scoring: Scoring
-  /** New ones. */
-  createTops: () => Tops
 }
-/** Matches, and to check first. */
-export type Tops = readonly [TopRows, TopRows]
 type Swept = {
   tops: Tops
   matchCount: number
@@ -52,9 +48,11 @@ export function sweep(question: Sweep): Swept {
 }
 
 function sweepOnce(question: Sweep, { isForeseeing }: { isForeseeing: boolean }): Swept {
-  const { memory, stretches, createTops } = question
+  const { memory, stretches } = question
+  const { tops } = memory
   const { words, at } = memory.room
-  const tops = createTops()
+  tops[0].begin()
+  tops[1].begin()
   const operands = createOperands(words)
   const judge = createJudge(question, operands)
   const keep = createKeep(question, operands)

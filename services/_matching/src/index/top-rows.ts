@@ -21,6 +21,8 @@ import { compareIds } from './row-table.ts'
  */
 export type TopRows = {
   readonly floor: number
+  /** Forgets all. */
+  begin(): void
   /** Takes note of the candidates that have come. */
   take(): void
   /**
@@ -33,6 +35,9 @@ export type TopRows = {
   /** The best, in order. */
   ranked(): RankedMatch[]
 }
+
+/** Of the matches, and of those to check first. */
+export type Tops = readonly [TopRows, TopRows]
 
 const CANDIDATE_BYTES = 8
 /** Room to sort in, for one TopRows after the other: places among the candidates. */
@@ -51,11 +56,12 @@ type Options = {
 
 /** The floor is the score that as many candidates reach as are kept. */
 export function createTopRows({ regions, room, ids, which, kept }: Options): TopRows {
-  const { words: all } = room
   const at = topAt(which)
-  const counts = all.subarray(at.counts / 4, at.counts / 4 + SCORES)
-  const candidates = all.subarray(at.candidates / 4)
-  counts.fill(0)
+  const [floorAt, endAt] = topStateAt(which)
+  let all = room.words
+  const countsOf = () => all.subarray(at.counts / 4, at.counts / 4 + SCORES)
+  const candidatesOf = () => all.subarray(at.candidates / 4)
+  let [counts, candidates] = [countsOf(), candidatesOf()]
   let size = 0
   let floor = -1
   /** How many candidates have the floor's score or more. */
@@ -75,12 +81,10 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
   }
 
   /** To the kernel that writes candidates down. */
-  const [floorAt, endAt] = topStateAt(which)
   const tell = () => {
     all[floorAt / 4] = floor
     all[endAt / 4] = at.candidates + size * CANDIDATE_BYTES
   }
-  tell()
 
   const best = () => bestPlaces(regions, { candidates, counts }, { size, floor, kept })
 
@@ -101,6 +105,18 @@ export function createTopRows({ regions, room, ids, which, kept }: Options): Top
   return {
     get floor() {
       return floor
+    },
+    begin: () => {
+      if (all !== room.words) {
+        all = room.words
+        ;[counts, candidates] = [countsOf(), candidatesOf()]
+      }
+      counts.fill(0)
+      size = 0
+      floor = -1
+      reaching = 0
+      enough = kept
+      tell()
     },
     take: () => {
       const before = size
