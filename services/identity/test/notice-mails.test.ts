@@ -49,6 +49,25 @@ describe('quiet hours', () => {
     expect(await runTimesOf(await notify(identity, { userId }))).toEqual([null])
   })
 
+  it('hold back what a mail server was away for until they began', async () => {
+    const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
+    const [late, urgent] = [
+      await notify(identity, { userId }),
+      await notify(identity, { userId, isUrgent: true }),
+    ]
+    await choose(caller, { quietHours: aroundNow() })
+    for (const mailId of [late, urgent]) {
+      await identity.runJob('send-mail', { mailId }, { attempt: 2 })
+    }
+    expect(sent.map(({ id }) => id)).toEqual([urgent])
+    await loseJobs()
+    expect(await sweep()).toEqual([])
+    identity.clock.forward(17 * 60_000)
+    expect(await sweep()).toContain(late)
+    await identity.runJobs()
+    expect(sent.map(({ id }) => id)).toContain(late)
+  })
+
   it('give time to change one’s mind: what is no longer wanted then is not sent', async () => {
     const { id: userId, caller } = await someone({ timeZone: 'Africa/Lagos' })
     await choose(caller, { quietHours: aroundNow() })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '@landfall/kit/columns'
 import { notices } from './notice-tables.ts'
 
@@ -24,6 +24,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** May come within quiet hours. */
+    isUrgent: boolean('is_urgent').notNull().default(false),
     status: text('status', { enum: ['queued', 'sent', 'kept', 'failed', 'dropped'] })
       .notNull()
       .default('queued'),

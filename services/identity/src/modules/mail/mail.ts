@@ -8,6 +8,8 @@ export type StoredMail = MailContent & {
   recipient: string
   messageId: string
   unsubscribeUrl?: string | null
+  /** Too late after the quiet hours: it may come within them. */
+  isUrgent?: boolean
   createdAt: Date
   /** When it is to be sent. */
   dueAt: Date

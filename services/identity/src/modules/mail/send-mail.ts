@@ -5,6 +5,7 @@ import type { UnitOfWork } from '@landfall/kit/unit-of-work'
 import { SendMail } from '../../jobs/definitions.ts'
 import type { Stores } from '../../stores.ts'
 import { mailDecision, type MailDecision, type NoticeMail } from '../notice/notice.ts'
+import { morningOf } from '../notice/quiet-hours.ts'
 import { recordDeliveries, type Delivery } from '../notice/record-deliveries.ts'
 import type { ClaimedMail, MailOutcome } from './mail.ts'
 
@@ -72,6 +73,12 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
     const decision = notice ? mailDecision(notice, notice.type) : 'wanted'
     if (decision !== 'wanted') {
       await record({ ...claimed, outcome: 'dropped', decision })
+      return
+    }
+    const morning = notice && !mail.isUrgent ? morningOf(notice, clock.now()) : null
+    if (morning) {
+      // It waited for a mail server into the night; the sweep queues it when it is due.
+      await stores.mails.giveBack(mailId, morning)
       return
     }
     const outcome = await send(mail, notice).catch(async (error: unknown) => {

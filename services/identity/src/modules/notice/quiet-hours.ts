@@ -1,3 +1,5 @@
+import type { Addressee } from './notice.ts'
+
 /** Minutes after midnight on the clock where the person lives; `from` may be later than `until`. */
 export type QuietHours = { from: number; until: number; timeZone: string }
 
@@ -19,6 +21,12 @@ export function endOfQuiet(now: Date, quiet: QuietHours): Date | null {
     if (!isQuiet(at, quiet)) return at
   }
   return null
+}
+
+/** The same for a person, whose quiet hours may be off. */
+export function morningOf(person: Addressee, now: Date): Date | null {
+  const { hasQuietHours, quietFrom: from, quietUntil: until, timeZone } = person
+  return hasQuietHours ? endOfQuiet(now, { from, until, timeZone }) : null
 }
 
 /** Offsets of zones are whole quarters: an end at a quarter is met by quarters. */

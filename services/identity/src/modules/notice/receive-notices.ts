@@ -9,7 +9,7 @@ import type { StoredMail } from '../mail/mail.ts'
 import { mailDecision, type Addressee, type MailDecision } from './notice.ts'
 import { noticeMail } from './notice.mails.ts'
 import { publishNoticeCounts } from './publish-notice-counts.ts'
-import { endOfQuiet } from './quiet-hours.ts'
+import { morningOf } from './quiet-hours.ts'
 import { publishDelivered } from './record-deliveries.ts'
 import { signUnsubscription } from './unsubscribe-token.ts'
 
@@ -76,6 +76,7 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
       recipient: addressee.email,
       messageId: messageIdOf({ id, from }),
       unsubscribeUrl: `${publicUrl}/api/unsubscribe?token=${token}`,
+      isUrgent: request.isUrgent,
       createdAt: now,
       dueAt: request.isUrgent ? now : (morningOf(addressee, now) ?? now),
       ...content,
@@ -127,9 +128,4 @@ function endOf({ request, inApp, mail }: Decided) {
   if (mail === 'wanted') return []
   const { noticeId, userId, type } = request
   return [{ noticeId, userId, type, inApp, mail, messageId: null }]
-}
-
-function morningOf(addressee: Addressee, now: Date): Date | null {
-  const { hasQuietHours, quietFrom: from, quietUntil: until, timeZone } = addressee
-  return hasQuietHours ? endOfQuiet(now, { from, until, timeZone }) : null
 }
