@@ -89,7 +89,7 @@ export function createRelay(options: RelayOptions): Relay {
 function eventLane(bus: Bus): Lane {
   return {
     kind: 'event',
-    everyMs: 25,
+    everyMs: 60,
     // Checked when it was written: parsing each row again would cost more than sending it.
     send: (row) => bus.publishText({ type: row.name, id: row.id, text: row.body }),
     ping: () => bus.ping(),
@@ -100,7 +100,7 @@ function jobLane(jobs: JobQueues): Lane {
   return {
     kind: 'job',
     // Somebody may wait for a job.
-    everyMs: 10,
+    everyMs: 20,
     send: async (row) => {
       const body = JSON.parse(row.body) as JobBody
       const target = {
