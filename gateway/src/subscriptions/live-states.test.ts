@@ -47,6 +47,21 @@ describe('live states', () => {
     expect(counts(one)).toEqual([1, 2])
   })
 
+  it('are asked again after a failure, although changes never cease', async () => {
+    const one = watch({
+      run: () =>
+        executions === 1
+          ? { data: null, errors: [away] }
+          : { data: { count: 7 }, errors: [] },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    for (let count = 0; count < 10; count += 1) {
+      states.changed(topic)
+      await vi.advanceTimersByTimeAsync(60)
+    }
+    expect(counts(one)).toEqual([undefined, 7])
+  })
+
   it('run once for fifty who watch the same', async () => {
     const many = Array.from({ length: 50 }, () => watch({ shareKey: 'same' }))
     await vi.advanceTimersByTimeAsync(0)

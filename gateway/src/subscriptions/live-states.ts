@@ -34,6 +34,8 @@ type Execution = {
   mailboxes: Set<Mailbox<LiveAnswer>>
   latest: { answer: LiveAnswer; text: string } | null
   timer: NodeJS.Timeout | null
+  /** Of the timer, by `performance.now()`. */
+  dueAt: number
   isRunning: boolean
   isDueAgain: boolean
   failures: number
@@ -69,8 +71,11 @@ export function createLiveStates(o: {
       execution.isDueAgain = true
       return
     }
-    if (execution.timer && execution.failures === 0) return
+    const dueAt = performance.now() + delayMs
+    // The earlier one counts: changes that never cease must not put it off for ever.
+    if (execution.timer && execution.dueAt <= dueAt) return
     if (execution.timer) clearTimeout(execution.timer)
+    execution.dueAt = dueAt
     execution.timer = setTimeout(() => void runNow(execution), delayMs)
   }
   const forget = (execution: Execution, topic: string, shareKey: string | null) => {
@@ -93,6 +98,7 @@ export function createLiveStates(o: {
       mailboxes: new Set(),
       latest: null,
       timer: null,
+      dueAt: 0,
       isRunning: false,
       isDueAgain: false,
       failures: 0,
