@@ -7,7 +7,7 @@ import type { Dictionary } from './dictionary.ts'
  * one; 6 something is asked; 7 all that is asked passes. From bit 8: tenths of both terms.
  */
 const FAILS = 1
-/** Of an entry where one of them does. */
+/** Of an entry where one of them does; the lowest bit. */
 export const IS_FIRST_FAILING = FAILS
 export const IS_ASKED = 64
 export const IS_MET = 128

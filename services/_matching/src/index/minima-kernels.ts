@@ -12,7 +12,6 @@ import {
   set,
   tee,
   type WasmFunction,
-  when,
 } from './wasm-code.ts'
 
 /** The two groups' numbers of a set of minima: a word each. */
@@ -86,7 +85,7 @@ function tenths(entry: number): Code {
 export function tallyKernel(isWide: boolean): WasmFunction {
   const [end, stretchesAt, rowMinimaAt, minimaAt] = [0, 1, 2, 3]
   const [partsAt, soloGpaAt, soloEnglishAt] = [4, 5, 6]
-  const [at, number, address] = [7, 8, 9]
+  const [at, number, isFirst, address] = [7, 8, 9, 10]
   const row = rowOf(at, stretchesAt)
   const minima = isWide
     ? i32.load(INDEX, i32.add(get(rowMinimaAt), i32.shiftLeft(row, i32.of(2))))
@@ -96,23 +95,22 @@ export function tallyKernel(isWide: boolean): WasmFunction {
     i32.add(get(minimaAt), i32.shiftLeft(get(number), i32.of(2))),
   )
   const parts = i32.add(get(partsAt), i32.shiftLeft(get(number), i32.of(PARTS_SHIFT)))
-  const placeIn = (table: number, part: number) =>
-    set(
-      address,
-      i32.add(get(table), i32.shiftLeft(i32.load(ROOM, parts, part * 4), i32.of(2))),
-    )
+  // No branch: which group it is, is hard for the processor to foresee.
+  const part = i32.shiftLeft(i32.subtract(i32.of(1), get(isFirst)), i32.of(2))
+  const table = i32.add(
+    get(soloEnglishAt),
+    i32.multiply(get(isFirst), i32.subtract(get(soloGpaAt), get(soloEnglishAt))),
+  )
+  const value = i32.load(ROOM, i32.add(parts, part))
   return {
     name: 'tally',
     params: 7,
     hasResult: false,
-    locals: [{ type: I32, count: 3 }],
+    locals: [{ type: I32, count: 4 }],
     body: eachRow(at, end, [
       set(number, minima),
-      when(
-        i32.and(entry, i32.of(IS_FIRST_FAILING)),
-        placeIn(soloGpaAt, 0),
-        placeIn(soloEnglishAt, 1),
-      ),
+      set(isFirst, i32.and(entry, i32.of(IS_FIRST_FAILING))),
+      set(address, i32.add(table, i32.shiftLeft(value, i32.of(2)))),
       i32.store(ROOM, get(address), i32.add(i32.load(ROOM, get(address)), i32.of(1))),
     ]),
   }
