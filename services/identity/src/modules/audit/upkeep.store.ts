@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/postgres'
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import { mailRequests, mails } from '../../db/mail-tables.ts'
 import { notices } from '../../db/notice-tables.ts'
 import {
@@ -19,14 +19,27 @@ const NOTICE_DAYS = 365
 /** Until then somebody may want to know what could not be sent. */
 const FAILED_BODY_DAYS = 7
 const dayMs = 86_400_000
+const BATCH = 10_000
 
 export type UpkeepStore = ReturnType<typeof createUpkeepStore>
 
 export function createUpkeepStore(db: Database) {
+  /** One statement over all that many people got in one hour would outlive its time limit, for ever. */
+  async function removeOld(
+    table: typeof sessions | typeof notices | typeof mails,
+    isOld: SQL,
+  ): Promise<void> {
+    for (;;) {
+      const some = db.select({ id: table.id }).from(table).where(isOld).limit(BATCH)
+      const { rowCount } = await db.delete(table).where(inArray(table.id, some))
+      if ((rowCount ?? 0) < BATCH) return
+    }
+  }
+
   return {
     /** Removes what can't be used any more; running it twice removes nothing more. */
     async removeExpired(now: Date): Promise<void> {
-      await db.delete(sessions).where(lt(sessions.expire, now))
+      await removeOld(sessions, lt(sessions.expire, now))
       await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now))
       await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
       await db
@@ -36,8 +49,8 @@ export function createUpkeepStore(db: Database) {
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
       await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(DEVICE_DAYS)))
       await db.delete(mailRequests).where(lt(mailRequests.createdAt, daysAgo(1)))
-      await db.delete(notices).where(lt(notices.createdAt, daysAgo(NOTICE_DAYS)))
-      await db.delete(mails).where(lt(mails.createdAt, daysAgo(MAIL_DAYS)))
+      await removeOld(notices, lt(notices.createdAt, daysAgo(NOTICE_DAYS)))
+      await removeOld(mails, lt(mails.createdAt, daysAgo(MAIL_DAYS)))
       await db
         .update(mails)
         .set({ text: '', html: '' })
