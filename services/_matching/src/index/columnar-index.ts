@@ -32,7 +32,13 @@ import {
 import { writeRows } from './one-writer.ts'
 import { enterRow, findRow, idWords } from './row-table.ts'
 import { sameRows } from './same-rows.ts'
-import { createRowPlaces, type RowPlaces, shelfOf, SHELVES } from './shelves.ts'
+import {
+  createRowPlaces,
+  LONGEST_RUN,
+  type RowPlaces,
+  shelfOf,
+  SHELVES,
+} from './shelves.ts'
 import { statedMarks } from './stated-marks.ts'
 import type { WasmMemory } from './wasm-engine.ts'
 
@@ -64,8 +70,9 @@ const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false
 
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const { capacity = 4096 } = options
-  // The last page of a shelf is half empty.
-  const rows = roundedUp(capacity + Math.min((SHELVES * PAGE_ROWS) / 2, capacity / 8))
+  // The last pages of a shelf are half empty.
+  const spare = (SHELVES * PAGE_ROWS * LONGEST_RUN) / 2
+  const rows = roundedUp(capacity + Math.min(spare, capacity / 16))
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
   for (const name of [NOBODY, OPEN, ...Object.values(STATES_GROUP)]) {
     numberOf(state, 'bitset', bitsetKey(name))

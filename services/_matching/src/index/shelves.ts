@@ -45,23 +45,36 @@ export function createRowPlaces(regions: Regions): RowPlaces {
       if (from.versions[row] === 0) give(from, row)
     }
   }
+  const pagesOf = new Int32Array(SHELVES)
+  const enter = (from: Regions, page: number) => {
+    giveFree(from, page)
+    const shelf = from.shelves[page] ?? 0
+    pagesOf[shelf] = (pagesOf[shelf] ?? 0) + 1
+  }
   for (let page = (regions.header[HEAD.pageCount] ?? 0) - 1; page >= 0; page -= 1) {
-    giveFree(regions, page)
+    enter(regions, page)
   }
   return {
     take: (now, shelf) => {
       const found = free[shelf]?.pop()
       if (found !== undefined) return found
-      const page = now.header[HEAD.pageCount] ?? 0
-      if (page === now.shelves.length) return -1
-      now.shelves[page] = shelf
-      // Last, for then it is there for readers.
-      Atomics.store(now.header, HEAD.pageCount, page + 1)
-      giveFree(now, page)
+      const first = now.header[HEAD.pageCount] ?? 0
+      const end = Math.min(now.shelves.length, first + runOf(pagesOf[shelf] ?? 0))
+      now.shelves.fill(shelf, first, end)
+      // Last, for then they are there for readers.
+      Atomics.store(now.header, HEAD.pageCount, end)
+      for (let page = end - 1; page >= first; page -= 1) enter(now, page)
       return free[shelf]?.pop() ?? -1
     },
     give,
   }
+}
+
+/** Pages that lie side by side are read faster; a shelf that has many takes some at once. */
+export const LONGEST_RUN = 8
+
+function runOf(pages: number): number {
+  return Math.min(LONGEST_RUN, 1 + Math.floor(pages / 16))
 }
 
 /** Of one student and all who want the same level; a level is asked for again and again. */
