@@ -46,13 +46,12 @@ export function createMatchResultStore(
   }
 
   return {
-    /** Answers what was stored; null for a result that is there already and stays as it is. */
-    async insertAll(results: readonly MatchResult[]): Promise<(StoredResult | null)[]> {
-      const documents = results.map(documentOf)
-      const outcomes = await (await model()).insertAll(documents)
-      return documents.map((document, place) =>
-        outcomes[place] === 'inserted' ? document : null,
-      )
+    pack: documentOf,
+
+    /** False for a result that is there already and stays as it is. */
+    async insertAll(packed: readonly StoredResult[]): Promise<boolean[]> {
+      const outcomes = await (await model()).insertAll(packed)
+      return outcomes.map((outcome) => outcome === 'inserted')
     },
 
     /** Opens a result that was told beside being stored, and keeps it like one that was read. */

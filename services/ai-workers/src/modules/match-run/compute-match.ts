@@ -10,7 +10,7 @@ import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
 import { compareRuns } from '../match-result/compare-runs.ts'
 import { explainAwards, type Explained } from '../match-result/explain-awards.ts'
-import type { MatchResultStore } from '../match-result/match-result.store.ts'
+import type { MatchResultStore, StoredResult } from '../match-result/match-result.store.ts'
 import {
   overallScoreOf,
   type ExplainedAward,
@@ -53,7 +53,13 @@ type Deps = {
 /** Runs that one statement takes up, and one transaction ends; one that is alone waits for no other. */
 const TOGETHER = { most: 50, everyMs: 50 }
 
-type Computed = { result: MatchResult; ranked: RankedAward[]; answerTo: string | null }
+/** Packed at once: hundreds of words would outlive the young generation while they wait to be stored. */
+type Computed = {
+  document: StoredResult
+  summary: MatchSummary
+  ranked: RankedAward[]
+  answerTo: string | null
+}
 
 /**
  * Computes one run and stores its result. Runs twice without harm: the result has one id, the first
@@ -86,41 +92,42 @@ export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
 
 /** The results first, then what points at them: all of them in one transaction. */
 async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSummary[]> {
-  const stored = await deps.results.insertAll(all.map(({ result }) => result))
+  const stored = await deps.results.insertAll(all.map(({ document }) => document))
   const first = await Promise.all(
     all.map((computed, place) => (stored[place] ? computed : readFirst(computed, deps))),
   )
   const finishedAt = deps.clock.now()
   const ended = await deps.unitOfWork(async ({ matchRuns, outbox }) => {
-    const finished = first.map(({ result: { id, runId, summary }, ranked }) => {
-      return { id: runId, resultId: id, finishedAt, summary, ranked }
-    })
+    const finished = first.map(
+      ({ document: { _id: resultId, runId }, summary, ranked }) => {
+        return { id: runId, resultId, finishedAt, summary, ranked }
+      },
+    )
     const ended = await matchRuns.finishAll(finished)
-    const events = first.flatMap(({ result }) =>
-      ended.has(result.runId) ? [finishedEvent(result, finishedAt)] : [],
+    const events = first.flatMap((computed) =>
+      ended.has(computed.document.runId) ? [finishedEvent(computed, finishedAt)] : [],
     )
     await outbox.publishAll(MatchRunFinished, events)
     return ended
   })
-  for (const [place, { answerTo, result }] of all.entries()) {
-    const document = stored[place]
-    if (answerTo === null || !document || !ended.has(result.runId)) continue
+  for (const [place, { answerTo, document }] of all.entries()) {
+    if (answerTo === null || !stored[place] || !ended.has(document.runId)) continue
     deps.tellAnswer(answerTo, { finishedAt, document })
   }
-  return first.map(({ result }) => result.summary)
+  return first.map(({ summary }) => summary)
 }
 
 /** An attempt that died after storing left a result, which then is the one. */
-async function readFirst({ result, answerTo }: Computed, deps: Deps): Promise<Computed> {
-  const stored = await deps.results.find(result.id)
+async function readFirst(computed: Computed, deps: Deps): Promise<Computed> {
+  const stored = await deps.results.find(computed.document._id)
   if (stored === null) throw new Error('A result is there and cannot be read')
   const [matches, checkFirst] = [stored.matches(Infinity), stored.checkFirst(Infinity)]
-  const { summary, changes } = stored
-  const same = { ...result, summary, changes, matches, checkFirst }
-  return { result: same, ranked: rankedOf(same), answerTo }
+  const { summary } = stored
+  return { ...computed, summary, ranked: rankedOf({ matches, checkFirst }) }
 }
 
-function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: Date) {
+function finishedEvent({ document, summary }: Computed, finishedAt: Date) {
+  const { runId, studentId } = document
   const { matchCount, checkCount } = summary
   const data = {
     runId,
@@ -183,7 +190,13 @@ async function compute(
     checkFirst: check.awards,
     changes,
   }
-  return { result, ranked: rankedOf(result), answerTo }
+  const { summary } = result
+  return {
+    document: deps.results.pack(result),
+    summary,
+    ranked: rankedOf(result),
+    answerTo,
+  }
 }
 
 function idsOf(outcome: MatchOutcome, earlier: EarlierRun | null): string[] {
@@ -221,7 +234,10 @@ function summaryOf(
   }
 }
 
-function rankedOf({ matches, checkFirst }: MatchResult): RankedAward[] {
+function rankedOf({
+  matches,
+  checkFirst,
+}: Pick<MatchResult, 'matches' | 'checkFirst'>): RankedAward[] {
   return [...outlineOf(matches, true), ...outlineOf(checkFirst, false)]
 }
 
