@@ -1,3 +1,4 @@
+import { testCaller } from '@landfall/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 
@@ -44,6 +45,31 @@ describe('the Origin rule', () => {
     const login = await site.call('POST', '/api/auth/login', { body: LOGIN })
     const read = await site.call('GET', '/api/auth/user', { headers: withCookie })
     expect([login.status, read.status]).toEqual([200, 200])
+  })
+})
+
+describe('whose session a cookie is', () => {
+  it('is asked once for the queries of a page, and again after a change', async () => {
+    const asked: string[] = []
+    const counted = await startSite({
+      resolveSession(token) {
+        asked.push(token)
+        return { viewer: testCaller({ userId: 'ada' }).viewer, expiresAt: null }
+      },
+    })
+    try {
+      const headers = { cookie: 'landfall_session=one', origin: counted.url }
+      const post = (query: string) =>
+        counted.call('POST', '/graphql', { headers, body: { query } })
+      await post('{ __typename }')
+      await post('query Again { __typename }')
+      expect(asked).toEqual(['one'])
+      await post('mutation { logout { __typename } }')
+      await post('{ __typename }')
+      expect(asked).toEqual(['one', 'one'])
+    } finally {
+      await counted.stop()
+    }
   })
 })
 

@@ -48,6 +48,7 @@ export async function answerGraphql(o: {
     },
     context,
   )
+  if (context.operation.isRead) incoming.mayChangeViewer = false
   const headers = { 'cache-control': 'no-store', ...answer.headers }
   return { reply: { status: answer.status, headers, body: answer.body }, context }
 }

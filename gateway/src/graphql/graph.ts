@@ -12,6 +12,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { OperationAnswer } from './compiled/compile-operation.ts'
 import { createCompiledGateway, type KnownOperation } from './compiled/compiled-gateway.ts'
 import { errorReports, maskError } from './mask-errors.ts'
+import { noteReads } from './note-reads.ts'
 import { operationMetrics } from './operation-metrics.ts'
 import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
 import type { RequestContext } from './request-context.ts'
@@ -70,6 +71,7 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      noteReads(),
       operationLimits(),
       operationMetrics(o.metrics),
       errorReports(o.log),

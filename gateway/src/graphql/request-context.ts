@@ -15,6 +15,8 @@ export type RequestContext = {
   signatures: Map<string, Promise<string>>
   /** Plan only: see rehearse.ts. */
   isRehearsal: boolean
+  /** A query changes nothing; false until that is known. Apollo Server copies the context, but not this. */
+  operation: { isRead: boolean }
   /** The operation has run; Apollo Server only words what went wrong. */
   settled?: OperationAnswer
 }
@@ -33,5 +35,6 @@ export function createRequestContext(
     deadline: performance.now() + (caller.answerWithinMs ?? OPERATION_DEADLINE_MS),
     signatures: new Map(),
     isRehearsal: false,
+    operation: { isRead: false },
   }
 }

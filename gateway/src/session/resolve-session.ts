@@ -13,15 +13,19 @@ const answerSchema = z.object({
 /** Null: no open session. */
 export type ResolvedSession = { viewer: SignedInViewer; expiresAt: Date | null } | null
 
+/** What the session is asked for: to use it, which prolongs it, or only to see whether it is still open. */
+export type SessionPurpose = 'use' | 'watch'
+
 /** Whose session a cookie's token is; fails when identity is away. */
 export type ResolveSession = (
   token: string,
   deviceId: string | null,
+  purpose: SessionPurpose,
 ) => Promise<Result<ResolvedSession, Error>>
 
 export function makeResolveSession(callIdentity: InternalCall): ResolveSession {
-  return async (token, deviceId) => {
-    const answer = await callIdentity('resolve-session', { token, deviceId })
+  return async (token, deviceId, purpose) => {
+    const answer = await callIdentity('resolve-session', { token, deviceId, purpose })
     if (!answer.ok) return answer
     const parsed = answerSchema.safeParse(answer.value)
     if (!parsed.success) return err(parsed.error)

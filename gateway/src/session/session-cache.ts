@@ -1,11 +1,16 @@
 import { type Result, ok } from '@landfall/kit/result'
-import type { ResolveSession, ResolvedSession } from './resolve-session.ts'
+import type { ResolveSession, ResolvedSession, SessionPurpose } from './resolve-session.ts'
 
 /** `isProlonged`: the session ends later than this process knew, so that the cookie must follow. */
 export type CachedSession = (NonNullable<ResolvedSession> & { isProlonged: boolean }) | null
 
 export type SessionCache = {
-  resolve(token: string, deviceId: string | null): Promise<Result<CachedSession, Error>>
+  /** @param purpose to use it, unless said otherwise */
+  resolve(
+    token: string,
+    deviceId: string | null,
+    purpose?: SessionPurpose,
+  ): Promise<Result<CachedSession, Error>>
   /** Forgets one session, by the cookie's token. */
   dropToken(token: string): void
   /** Forgets the sessions of a user: all of them, or the named ones. */
@@ -32,9 +37,12 @@ export function createSessionCache(
   /** Grows with every drop: an answer asked for before it must not be kept after it. */
   let generation = 0
 
-  function ask(token: string, deviceId: string | null): Answer {
+  function ask(token: string, deviceId: string | null, purpose: SessionPurpose): Answer {
     const asked = generation
-    const answer = askWithPrevious(resolve(token, deviceId), entries.get(token)?.answer)
+    const answer = askWithPrevious(
+      resolve(token, deviceId, purpose),
+      entries.get(token)?.answer,
+    )
     const entry = { answer, staleAt: now() + FRESH_MS }
     const forget = () => {
       if (entries.get(token) === entry) entries.delete(token)
@@ -46,9 +54,9 @@ export function createSessionCache(
   }
 
   return {
-    async resolve(token, deviceId) {
+    async resolve(token, deviceId, purpose = 'use') {
       const known = entries.get(token)
-      return known && known.staleAt > now() ? known.answer : ask(token, deviceId)
+      return known && known.staleAt > now() ? known.answer : ask(token, deviceId, purpose)
     },
     dropToken(token) {
       generation += 1

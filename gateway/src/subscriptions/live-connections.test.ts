@@ -1,6 +1,9 @@
 import { ok } from '@landfall/kit/result'
+import { testCaller } from '@landfall/kit/testing'
 import { expect, it } from 'vitest'
 import type { Incoming } from '../http/incoming.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
+import type { SessionCache } from '../session/session-cache.ts'
 import { createConnections } from './live-connections.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 
@@ -21,4 +24,26 @@ it('counts the visitors of one IPv6 network as one address: whoever has one of i
   const refused = await admit('2001:db8:1:2:3::1')
   expect(refused.ok ? 0 : refused.error.status).toBe(429)
   expect((await admit('2001:db8:1:3::1')).ok).toBe(true)
+})
+
+it('uses a session to open a connection, and only watches it from then on', async () => {
+  const purposes: string[] = []
+  const resolve: SessionCache['resolve'] = async (_token, _deviceId, purpose = 'use') => {
+    purposes.push(purpose)
+    const { viewer } = testCaller({})
+    return ok(
+      viewer.kind === 'user' ? { viewer, expiresAt: null, isProlonged: false } : null,
+    )
+  }
+  const connections = createConnections({ sessions: { resolve }, onCount: () => undefined })
+  const cookies = new Map([[SESSION_COOKIE, 'one']])
+  const admitted = await connections.admit({
+    transport: 'socket',
+    // Nothing else of it is read.
+    incoming: { address: '192.0.2.1', cookies } as unknown as Incoming,
+    onEnd: () => undefined,
+  })
+  if (!admitted.ok) throw new Error('nobody else is there')
+  await admitted.value.viewer()
+  expect(purposes).toEqual(['use', 'watch'])
 })

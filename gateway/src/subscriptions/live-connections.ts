@@ -70,7 +70,7 @@ export function createConnections(o: {
     if (!connection.session) return ok({ kind: 'visitor' })
     const { token } = connection.session
     const deviceId = connection.incoming.cookies.get(DEVICE_COOKIE) ?? null
-    const found = await o.sessions.resolve(token, deviceId)
+    const found = await o.sessions.resolve(token, deviceId, 'watch')
     if (!found.ok) return found
     if (!found.value) {
       connection.end('signed-out')

@@ -33,7 +33,7 @@ const nigerian = {
   englishProficiency: 'ielts_7' as const,
 }
 
-const tell = (profile: Parameters<typeof saved>[0]) =>
+const tell = (profile: Parameters<typeof studentSaved>[0]) =>
   deliver(onStudentSaved, studentSaved(profile), catalog.unitOfWork)
 
 describe('what the catalogue knows of students', () => {

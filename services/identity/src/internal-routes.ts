@@ -9,6 +9,7 @@ const SHOWN_MAILS = 200
 const sessionCall = z.object({
   token: z.string().max(200),
   deviceId: z.string().max(200).nullish(),
+  purpose: z.enum(['use', 'watch']).default('use'),
 })
 
 /** What only the gateway asks: who a cookie stands for, and in development the kept mails. */
@@ -20,8 +21,8 @@ export function createInternalRoutes(o: {
   const resolveSession = makeResolveSession(o)
   const routes: InternalRoutes = {
     'resolve-session': async ({ body }) => {
-      const { token, deviceId } = sessionCall.parse(body)
-      const resolved = await resolveSession(token, deviceId ?? null)
+      const { token, deviceId, purpose } = sessionCall.parse(body)
+      const resolved = await resolveSession(token, deviceId ?? null, purpose)
       if (!('expiresAt' in resolved)) return resolved
       return { ...resolved, expiresAt: resolved.expiresAt.toISOString() }
     },

@@ -191,7 +191,8 @@ describe('the 30 days of a session', () => {
     const timed = await startIdentity()
     try {
       const { token } = await timed.person()
-      const read = () => timed.internal('resolve-session', { token })
+      const read = (purpose = 'use') =>
+        timed.internal('resolve-session', { token, purpose })
       const start = (await read()).expiresAt
       timed.clock.forward(4 * MINUTE_MS)
       expect((await read()).expiresAt).toBe(start)
@@ -199,6 +200,8 @@ describe('the 30 days of a session', () => {
       const later = (await read()).expiresAt
       expect(Date.parse(later) - Date.parse(start)).toBeGreaterThan(28 * DAY_MS)
       timed.clock.forward(29 * DAY_MS)
+      // A page that is open and only watched.
+      expect((await read('watch')).expiresAt).toBe(later)
       expect((await read()).viewer.kind).toBe('user')
       timed.clock.forward(31 * DAY_MS)
       expect(await read()).toEqual({ viewer: { kind: 'visitor' } })

@@ -10,10 +10,15 @@ export type ResolvedSession =
 
 /**
  * Whom a session cookie stands for; anything but an open session of an active account is a
- * visitor. Using a session prolongs it, and keeps the device known, every few minutes at most.
+ * visitor. Using a session prolongs it, and keeps the device known, every few minutes at most; a page
+ * that is only watched does not.
  */
 export function makeResolveSession({ stores, clock }: Deps) {
-  return async (token: string, deviceId: string | null): Promise<ResolvedSession> => {
+  return async (
+    token: string,
+    deviceId: string | null,
+    purpose: 'use' | 'watch' = 'use',
+  ): Promise<ResolvedSession> => {
     const now = clock.now()
     const session = await stores.sessions.findByToken(token, now)
     if (!session) return { viewer: { kind: 'visitor' } }
@@ -24,7 +29,7 @@ export function makeResolveSession({ stores, clock }: Deps) {
     ])
     if (!account?.isActive) return { viewer: { kind: 'visitor' } }
     let { expiresAt } = session
-    if (needsTouch(session.lastSeenAt, now)) {
+    if (purpose === 'use' && needsTouch(session.lastSeenAt, now)) {
       expiresAt = sessionEnd(now)
       await stores.sessions.touch(id, now, expiresAt)
       if (deviceId) await stores.sessions.keepDevice(userId, deviceId, now)
