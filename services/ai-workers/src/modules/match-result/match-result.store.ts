@@ -2,6 +2,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { ImmutableModel } from '@landfall/kit/mongo'
 import type { MatchResultDocument } from '../../db/documents.ts'
 import { type AwardRow, type Texts, awardOf, createAwardWriter } from './award-table.ts'
+import { isLined, openLined, type LinedResult } from './lined-result.ts'
 import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
 import type { MatchChanges } from './match-changes.ts'
 
@@ -35,8 +36,11 @@ export function createMatchResultStore(
   const kept = new Map<string, Promise<OpenResult | null>>()
 
   async function read(id: string): Promise<OpenResult | null> {
-    const document = await (await model()).findById(id)
-    return document && open(document)
+    const document: MatchResultDocument | LinedResult | null = await (
+      await model()
+    ).findById(id)
+    if (document === null) return null
+    return isLined(document) ? openLined(document) : open(document)
   }
 
   function remember(id: string, reading: Promise<OpenResult | null>): void {
