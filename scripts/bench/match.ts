@@ -42,7 +42,8 @@ const MOST_OBJECTS = 200_000
 const REFERENCE_ROWS = 2_000
 
 const studentsRandom = createRandom(1_000)
-const QUERIES = 60
+/** Long enough that a turn is not all about the caches that the turn of another left behind. */
+const QUERIES = 240
 /** Of so many queries each, until nearly every form of question has been asked. */
 const WARM_ROUNDS = 10
 const { index, reference, applyUs } = fill()
