@@ -1,5 +1,4 @@
 import { zstdDecompressSync } from 'node:zlib'
-import type { MatchResultDocument } from '../../db/documents.ts'
 import type { ExplainedAward } from './match-result.ts'
 import type { OpenResult } from './match-result.store.ts'
 
@@ -8,7 +7,10 @@ import type { OpenResult } from './match-result.store.ts'
  * with the counts and what changed, then an award a line, the best of each list; `further` holds the
  * rest in the same way. They are still read, and never written.
  */
-export type LinedResult = Pick<MatchResultDocument, '_id' | 'runId' | 'studentId'> & {
+export type LinedResult = {
+  _id: string
+  runId: string
+  studentId: string
   shown: Uint8Array
   further: Uint8Array
 }
@@ -16,9 +18,7 @@ export type LinedResult = Pick<MatchResultDocument, '_id' | 'runId' | 'studentId
 /** How many awards of each list follow the line. */
 type Counts = { matches: number; checkFirst: number }
 
-export function isLined(
-  document: MatchResultDocument | LinedResult,
-): document is LinedResult {
+export function isLined(document: object): document is LinedResult {
   return 'shown' in document
 }
 
