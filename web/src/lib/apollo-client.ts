@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
 import { appendedPages } from './appended-pages.ts'
 import { takeFirstAnswer } from './first-answers.ts'
+import { readAgainAfterChanges } from './read-again.ts'
 import { asRequestFailed } from './show-error.ts'
 import { endSession, onSessionEnd } from './session.ts'
 import { isWorthRetrying, postGraphql, retryDelayMs } from './transport.ts'
@@ -24,7 +25,7 @@ export function getApolloClient(): ApolloClient {
 /** `transport` is where requests end: HTTP, or a fake one in tests. */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   const created = new ApolloClient({
-    link: ApolloLink.from([firstAnswers, retryReads, transport]),
+    link: ApolloLink.from([firstAnswers, readAgainAfterChanges(), retryReads, transport]),
     cache: createCache(),
     dataMasking: false,
   })

@@ -21,10 +21,10 @@ type PagedResultProps<Edge extends { node: unknown }> = Pick<
   empty: ReactNode
 }
 
-/** Three cards, as most lists begin. */
-export function ListSkeleton() {
+/** Three cards, as most lists begin, standing as the items will. */
+export function ListSkeleton({ className = 'flex flex-col gap-4' }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className={className}>
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} className="h-44" />
       ))}
@@ -40,7 +40,7 @@ export function PagedResult<Edge extends { node: { id: string } }>(
   if (!list)
     return (
       <NotThereYet result={result} failed={failed} label={loading}>
-        {skeleton ?? <ListSkeleton />}
+        {skeleton ?? <ListSkeleton className={shown.className} />}
       </NotThereYet>
     )
   if (list.edges.length === 0) return empty

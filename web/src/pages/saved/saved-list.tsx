@@ -13,7 +13,6 @@ import { PagedResult } from '#lib/paged-result.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
 
@@ -102,7 +101,6 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
       noun={text.noun}
       failed={text.failed}
       loading={text.loading}
-      skeleton={<SavedSkeleton />}
       empty={
         status === null ? (
           <FindScholarships icon={Heart} title={text.emptyTitle} find={text.find}>
@@ -137,16 +135,5 @@ function NoneOfStatus({ status, onShowAll }: NoneOfStatusProps) {
     >
       {text.emptyOfStatusHelp}
     </EmptyState>
-  )
-}
-
-/** Three cards, as the list usually begins. */
-function SavedSkeleton() {
-  return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} className="h-80 w-full" />
-      ))}
-    </div>
   )
 }
