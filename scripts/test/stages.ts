@@ -43,12 +43,12 @@ export const stages: Stage[] = [
   ),
   { name: 'web-build', isStatic: true, run: webBuild },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
-  { name: 'faults', isBackground: true, run: ({ folder }) => runFaults(folder) },
   {
     name: 'integration',
     needsStores: true,
     run: async ({ env, folder }) => runVitest(folder, ['integration'], { env: await env }),
   },
+  { name: 'faults', isBackground: true, run: ({ folder }) => runFaults(folder) },
   { name: 'journeys', run: ({ folder }) => runJourneys(folder, 'processes') },
   { name: 'journeys-single', run: ({ folder }) => runJourneys(folder, 'single') },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
