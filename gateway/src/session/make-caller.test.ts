@@ -3,6 +3,7 @@ import type { Incoming } from '../http/incoming.ts'
 import { makeCaller } from './make-caller.ts'
 
 function fingerprintOf(asked: { method: string; path: string; search: string }, body = '') {
+  // All of a request that is read.
   const incoming = {
     ...asked,
     raw: { headers: { 'idempotency-key': 'one-key' } },

@@ -15,6 +15,7 @@ it('counts the visitors of one IPv6 network as one address: whoever has one of i
   const admit = (address: string) =>
     connections.admit({
       transport: 'socket',
+      // All of a request that is read.
       incoming: { address, cookies: new Map() } as unknown as Incoming,
       onEnd: () => undefined,
     })
