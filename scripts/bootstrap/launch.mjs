@@ -77,6 +77,7 @@ function killGroup(child) {
 function handOver(program, revivalsLeft) {
   const child = spawn(node24(root), [program, ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache() },
   })
   let isStopping = false
   // A terminal's Ctrl-C reaches the program itself; what was sent to us alone is passed on.
@@ -97,6 +98,11 @@ function handOver(program, revivalsLeft) {
     }
     process.exit(code ?? 1)
   })
+}
+
+/** Types stripped and code compiled once for all processes: a platform starts in half the time. */
+function compileCache() {
+  return process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile')
 }
 
 /** @param {string} message @returns {never} */

@@ -1,7 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // A second, the library's own limit, is not a fault on a busy machine.
 configure({ asyncUtilTimeout: 4_000 })
+
+// Files share a process: none of them finds what another has kept in a module or the browser.
+vi.resetModules()
+if ('document' in globalThis) {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+}
 
 afterEach(cleanup)
