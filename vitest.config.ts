@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'integration',
           ...together,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
+          globalSetup: 'services/_kit/src/testing/schema.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

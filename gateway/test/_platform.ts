@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/consumers'
 import { createLog } from '@landfall/kit/log'
 import { createPostgres } from '@landfall/kit/postgres'
-import { createTestSchema, testBacking, testKeys } from '@landfall/kit/testing'
+import {
+  copyTestSchema,
+  createTestSchema,
+  testBacking,
+  testKeys,
+} from '@landfall/kit/testing'
 import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
 import type { EventEnvelope } from '@landfall/proto-events'
 import { createApp as createAiWorkers } from '../../services/ai-workers/src/app.ts'
@@ -35,22 +40,25 @@ export async function startPlatform() {
     service: 'platform',
     level: process.env.PLATFORM_LOG ?? 'silent',
   })
-  const schemas = {
-    identity: await createTestSchema('identity'),
-    catalog: await createTestSchema('catalog'),
-    applications: await createTestSchema('applications'),
-    'ai-workers': await createTestSchema('ai-workers'),
-  }
-  const env = (service: keyof typeof schemas) => ({
+  const envAt = (databaseUrl: string) => ({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: schemas[service].url,
+    DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '5',
     REDIS_URL: redisUrl,
     NATS_URL: natsUrl,
     MONGODB_URL: mongodbUrl,
     GATEWAY_PUBLIC_KEY: keys.publicKey,
   })
+  const loadCatalog = async (url: string) =>
+    (await createCatalog(catalogConfig(envAt(url)), { log })).stop()
+  const schemas = {
+    identity: await createTestSchema('identity'),
+    catalog: await copyTestSchema('catalog', 'platform', loadCatalog),
+    applications: await createTestSchema('applications'),
+    'ai-workers': await createTestSchema('ai-workers'),
+  }
+  const env = (service: keyof typeof schemas) => envAt(schemas[service].url)
   const prefix = randomUUID()
   const forIdentity = identityConfig({
     ...env('identity'),

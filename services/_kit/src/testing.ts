@@ -1,51 +1,15 @@
-import { randomBytes, randomUUID, generateKeyPairSync } from 'node:crypto'
-import { Client } from 'pg'
+import { randomUUID, generateKeyPairSync } from 'node:crypto'
 import { backingFromEnv, type TestBacking } from './testing/config.ts'
 import type { Caller, SignedInViewer } from './viewer.ts'
 
 export { askOn, executeOn, testServiceConfig } from './testing/service.ts'
+export { copyTestSchema, createTestSchema, type TestSchema } from './testing/schema.ts'
 
 const pollMs = 25
 
 /** The real backing services of this test run; throws when `npm test` has not set them. */
 export function testBacking(): TestBacking {
   return backingFromEnv()
-}
-
-export type TestSchema = { url: string; drop(): Promise<void> }
-
-/**
- * A database of its own with the service's schema, a role that owns it and the extensions in
- * `public`, as deployment provisions them. Tests that run side by side share nothing.
- */
-export async function createTestSchema(service: string): Promise<TestSchema> {
-  const adminUrl = testBacking().databaseUrl
-  const schema = service.replaceAll('-', '_')
-  const name = `test_${schema}_${randomBytes(6).toString('hex')}`
-  const password = randomBytes(12).toString('hex')
-  await runSql(adminUrl, [
-    `create role ${name} login password '${password}'`,
-    `create database ${name}`,
-  ])
-  const ownUrl = new URL(adminUrl)
-  ownUrl.pathname = `/${name}`
-  await runSql(ownUrl.href, [
-    'create extension if not exists pg_trgm',
-    'create extension if not exists unaccent',
-    'create extension if not exists btree_gin',
-    `create schema "${schema}" authorization ${name}`,
-    `grant usage on schema public to ${name}`,
-  ])
-  ownUrl.username = name
-  ownUrl.password = password
-  return {
-    url: ownUrl.href,
-    drop: () =>
-      runSql(adminUrl, [
-        `drop database if exists ${name} with (force)`,
-        `drop role if exists ${name}`,
-      ]),
-  }
 }
 
 /** Polls until `probe` neither throws nor answers false; answers its value. */
@@ -109,14 +73,4 @@ export function testKeys(): { privateKey: string; publicKey: string } {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
-}
-
-async function runSql(url: string, statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

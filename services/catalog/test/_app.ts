@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, fixedClock } from '@landfall/kit/clock'
-import { createLog } from '@landfall/kit/log'
+import { type Clock, fixedClock, systemClock } from '@landfall/kit/clock'
+import { createLog, type Log } from '@landfall/kit/log'
 import { createPostgres } from '@landfall/kit/postgres'
 import {
   askOn,
-  createTestSchema,
+  copyTestSchema,
   testCaller,
   testKeys,
   testServiceConfig,
@@ -23,8 +23,8 @@ export async function startCatalog(
   clock: Clock = fixedClock(NOW),
   { searchIndex = true }: { searchIndex?: boolean } = {},
 ) {
-  const database = await createTestSchema('catalog')
   const log = createLog({ service: 'catalog', level: 'silent' })
+  const database = await shippedDatabase(clock, log)
   const config = {
     ...testServiceConfig('catalog', {
       databaseUrl: database.url,
@@ -62,6 +62,17 @@ export async function startCatalog(
       await database.drop()
     },
   }
+}
+
+/** A database as the first start leaves it at that moment. */
+function shippedDatabase(clock: Clock, log: Log) {
+  const moment = clock === systemClock ? 'now' : String(Number(clock.now()))
+  return copyTestSchema('catalog', moment, async (databaseUrl) => {
+    const { publicKey: gatewayPublicKey } = testKeys()
+    const config = testServiceConfig('catalog', { databaseUrl, gatewayPublicKey })
+    const app = await createApp({ ...config, searchIndex: false }, { log, clock })
+    await app.stop()
+  })
 }
 
 export type RunningCatalog = Awaited<ReturnType<typeof startCatalog>>

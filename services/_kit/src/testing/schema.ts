@@ -1,0 +1,145 @@
+/** Databases of tests: each has one of its own, so that those that run side by side share nothing. */
+import { randomBytes } from 'node:crypto'
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { backingFromEnv } from './config.ts'
+
+export type TestSchema = { url: string; drop(): Promise<void> }
+
+/** Of this run: what an older source has filled is never copied, and the roles end with it. */
+const runId = (process.env.TEST_RUN_ID ??= randomBytes(12).toString('hex'))
+
+/**
+ * A database of its own with the service's schema, a role that owns it and the extensions in
+ * `public`, as deployment provisions them.
+ */
+export async function createTestSchema(service: string): Promise<TestSchema> {
+  const database = nameOf(service)
+  await provision(service, database)
+  return schemaOf(service, database)
+}
+
+/**
+ * The same, with what `fill` puts into it: done once for the run, then copied. For a service whose
+ * first start loads much.
+ * @param kind tells apart what different tests fill in
+ * @param fill must leave no connection open
+ */
+export async function copyTestSchema(
+  service: string,
+  kind: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestSchema> {
+  const template = `${runPrefix}${schemaName(service)}_${kind}`
+  await withAdmin(async (admin) => {
+    // Many processes want it at the same time: the first one makes it.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [template])
+    const found = await admin.query('select from pg_database where datname = $1', [
+      template,
+    ])
+    if (found.rowCount) return
+    const half = `${template}_half`
+    await admin.query(`drop database if exists ${escapeIdentifier(half)} with (force)`)
+    await provision(service, half)
+    await fill(schemaOf(service, half).url)
+    // A connection that was closed just now may still be there.
+    await admin.query(
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1',
+      [half],
+    )
+    await admin.query(
+      `alter database ${escapeIdentifier(half)} rename to ${escapeIdentifier(template)}`,
+    )
+  })
+  const database = nameOf(service)
+  await withAdmin((admin) =>
+    admin.query(
+      `create database ${escapeIdentifier(database)} template ${escapeIdentifier(template)}`,
+    ),
+  )
+  return schemaOf(service, database)
+}
+
+/** Vitest calls it once before all files, in the process that starts the others. */
+export default function setup() {
+  return () =>
+    withAdmin(async (admin) => {
+      const drop = async (kind: 'database' | 'role', list: string) => {
+        const { rows } = await admin.query<{ name: string }>(list, [runPrefix])
+        for (const { name } of rows) {
+          await admin.query(`drop ${kind} ${escapeIdentifier(name)}`)
+        }
+      }
+      const databases = 'select datname as name from pg_database'
+      await drop('database', `${databases} where starts_with(datname, $1)`)
+      await drop(
+        'role',
+        'select rolname as name from pg_roles where starts_with(rolname, $1)',
+      )
+    })
+}
+
+const runPrefix = `test_${runId.slice(0, 8)}_`
+const schemaName = (service: string) => service.replaceAll('-', '_')
+/** One for each service: a copy belongs to whom its original belongs. */
+const roleName = (service: string) => `${runPrefix}${schemaName(service)}`
+const nameOf = (service: string) => `${roleName(service)}_${randomBytes(6).toString('hex')}`
+
+function schemaOf(service: string, database: string): TestSchema {
+  const url = urlOf(database)
+  url.username = roleName(service)
+  url.password = runId
+  return {
+    url: url.href,
+    drop: () =>
+      withAdmin(async (admin) => {
+        await admin.query(
+          `drop database if exists ${escapeIdentifier(database)} with (force)`,
+        )
+      }),
+  }
+}
+
+async function provision(service: string, database: string): Promise<void> {
+  const role = escapeIdentifier(roleName(service))
+  await withAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [roleName(service)])
+    const found = await admin.query('select from pg_roles where rolname = $1', [
+      roleName(service),
+    ])
+    if (!found.rowCount) {
+      await admin.query(`create role ${role} login password ${escapeLiteral(runId)}`)
+    }
+    await admin.query(`create database ${escapeIdentifier(database)}`)
+  })
+  await withAdmin(async (admin) => {
+    for (const statement of [
+      'create extension if not exists pg_trgm',
+      'create extension if not exists unaccent',
+      'create extension if not exists btree_gin',
+      `create schema ${escapeIdentifier(schemaName(service))} authorization ${role}`,
+      `grant usage on schema public to ${role}`,
+    ]) {
+      await admin.query(statement)
+    }
+  }, urlOf(database))
+}
+
+function urlOf(database: string): URL {
+  const url = new URL(backingFromEnv().databaseUrl)
+  url.pathname = `/${database}`
+  return url
+}
+
+/** Its locks end with its connection. */
+async function withAdmin(
+  act: (admin: Client) => Promise<unknown>,
+  url = new URL(backingFromEnv().databaseUrl),
+): Promise<void> {
+  const admin = new Client({ connectionString: url.href })
+  await admin.connect()
+  try {
+    await act(admin)
+  } finally {
+    await admin.end()
+  }
+}
