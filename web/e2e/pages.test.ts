@@ -33,6 +33,19 @@ const personal: readonly RouteName[] = [
   'adminSync',
   'adminSyncRun',
 ]
+/** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
+const withMore: readonly RouteName[] = [
+  'verifyEmail',
+  'invitations',
+  'overview',
+  'scholarships',
+  'scholarship',
+  'compare',
+  'universities',
+  'university',
+  'sharedMatches',
+  'notifications',
+]
 const names = Object.keys(patterns) as RouteName[]
 
 const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size']
@@ -98,16 +111,14 @@ function addressOf(name: RouteName): string {
 type Walk = { reader: Reader; routes: readonly RouteName[]; inLooks: readonly Look[] }
 
 const [phone, desktop] = twoLooks
-const isPersonal = (name: RouteName) => personal.includes(name)
-const shared = names.filter((name) => !isPersonal(name))
 
 /** Colours and sizes are the same for everybody: a visitor looks at all of them. */
 const walks: Walk[] = [
   ...walksOf('visitor', names, looks),
   ...walksOf('student', personal, twoLooks),
-  // What a visitor saw but for hearts and chips: half of it on a phone, half on a desktop.
-  ...walksOf('student', shared.slice(0, shared.length / 2), [phone]),
-  ...walksOf('student', shared.slice(shared.length / 2), [desktop]),
+  // Much of it a visitor saw: half of it on a phone, half on a desktop.
+  ...walksOf('student', withMore.slice(0, withMore.length / 2), [phone]),
+  ...walksOf('student', withMore.slice(withMore.length / 2), [desktop]),
   ...walksOf('donor', personal, twoLooks),
   ...walksOf('admin', personal, twoLooks),
 ]

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
 const backingSchema = z.object({
@@ -14,6 +15,9 @@ export type TestBacking = {
   natsUrl: string
   mongodbUrl: string
 }
+
+/** The same in all processes of a run: the one that starts the others reads it first. */
+export const testRunId = (process.env.TEST_RUN_ID ??= randomBytes(12).toString('hex'))
 
 /** Each value is demanded only when it is read, so a test starts with the servers that it needs. */
 export function backingFromEnv(): TestBacking {

@@ -1,12 +1,9 @@
 /** Databases of tests: each has one of its own, so that those that run side by side share nothing. */
 import { randomBytes } from 'node:crypto'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { backingFromEnv } from './config.ts'
+import { backingFromEnv, testRunId } from './config.ts'
 
 export type TestSchema = { url: string; drop(): Promise<void> }
-
-/** Of this run: what an older source has filled is never copied, and the roles end with it. */
-const runId = (process.env.TEST_RUN_ID ??= randomBytes(12).toString('hex'))
 
 /**
  * A database of its own with the service's schema, a role that owns it and the extensions in
@@ -59,26 +56,28 @@ export async function copyTestSchema(
   return schemaOf(service, database)
 }
 
-/** Vitest calls it once before all files, in the process that starts the others. */
-export default function setup() {
-  return () =>
-    withAdmin(async (admin) => {
-      const drop = async (kind: 'database' | 'role', list: string) => {
-        const { rows } = await admin.query<{ name: string }>(list, [runPrefix])
-        for (const { name } of rows) {
-          await admin.query(`drop ${kind} ${escapeIdentifier(name)}`)
-        }
-      }
-      const databases = 'select datname as name from pg_database'
-      await drop('database', `${databases} where starts_with(datname, $1)`)
-      await drop(
-        'role',
-        'select rolname as name from pg_roles where starts_with(rolname, $1)',
-      )
-    })
+/** Vitest calls it after all files, in the process that has started the others. */
+export async function teardown(): Promise<void> {
+  await withAdmin(async (admin) => {
+    const databases = await admin.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [runPrefix],
+    )
+    for (const { name } of databases.rows) {
+      await admin.query(`drop database ${escapeIdentifier(name)} with (force)`)
+    }
+    const roles = await admin.query<{ name: string }>(
+      'select rolname as name from pg_roles where starts_with(rolname, $1)',
+      [runPrefix],
+    )
+    for (const { name } of roles.rows) {
+      await admin.query(`drop role ${escapeIdentifier(name)}`)
+    }
+  })
 }
 
-const runPrefix = `test_${runId.slice(0, 8)}_`
+/** Of this run: what an older source has filled is never copied, and the roles end with it. */
+const runPrefix = `test_${testRunId.slice(0, 8)}_`
 const schemaName = (service: string) => service.replaceAll('-', '_')
 /** One for each service: a copy belongs to whom its original belongs. */
 const roleName = (service: string) => `${runPrefix}${schemaName(service)}`
@@ -87,7 +86,7 @@ const nameOf = (service: string) => `${roleName(service)}_${randomBytes(6).toStr
 function schemaOf(service: string, database: string): TestSchema {
   const url = urlOf(database)
   url.username = roleName(service)
-  url.password = runId
+  url.password = testRunId
   return {
     url: url.href,
     drop: () =>
@@ -107,7 +106,7 @@ async function provision(service: string, database: string): Promise<void> {
       roleName(service),
     ])
     if (!found.rowCount) {
-      await admin.query(`create role ${role} login password ${escapeLiteral(runId)}`)
+      await admin.query(`create role ${role} login password ${escapeLiteral(testRunId)}`)
     }
     await admin.query(`create database ${escapeIdentifier(database)}`)
   })
