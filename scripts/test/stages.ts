@@ -22,6 +22,7 @@ export type Stage = {
   /** Runs beside others: neither servers nor much of the machine. */
   readonly isStatic?: boolean
   readonly needsStores?: boolean
+  readonly needsBrowser?: boolean
   /** Mostly waits, so the stages after it run beside it. */
   readonly isBackground?: boolean
   run(stores: TestStores): Promise<Outcome>
@@ -48,9 +49,22 @@ export const stages: Stage[] = [
     needsStores: true,
     run: async ({ env, folder }) => runVitest(folder, ['integration'], { env: await env }),
   },
-  { name: 'faults', isBackground: true, run: ({ folder }) => runFaults(folder) },
-  { name: 'journeys', run: ({ folder }) => runJourneys(folder, 'processes') },
-  { name: 'journeys-single', run: ({ folder }) => runJourneys(folder, 'single') },
+  {
+    name: 'faults',
+    isBackground: true,
+    needsBrowser: true,
+    run: ({ folder }) => runFaults(folder),
+  },
+  {
+    name: 'journeys',
+    needsBrowser: true,
+    run: ({ folder }) => runJourneys(folder, 'processes'),
+  },
+  {
+    name: 'journeys-single',
+    needsBrowser: true,
+    run: ({ folder }) => runJourneys(folder, 'single'),
+  },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
 
