@@ -47,7 +47,9 @@ export const stages: Stage[] = [
   {
     name: 'integration',
     needsStores: true,
-    run: async ({ env, folder }) => runVitest(folder, ['integration'], { env: await env }),
+    // A third of the time they wait for servers: one process more than the machine would like.
+    run: async ({ env, folder }) =>
+      runVitest(folder, ['integration'], { env: { TEST_WORKERS: '3', ...(await env) } }),
   },
   {
     name: 'faults',
