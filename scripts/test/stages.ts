@@ -49,7 +49,9 @@ export const stages: Stage[] = [
     needsStores: true,
     // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
-      runVitest(folder, ['integration'], { env: { TEST_WORKERS: '3', ...(await env) } }),
+      runVitest(folder, ['integration'], {
+        env: { TEST_WORKERS: '3', ...process.env, ...(await env) },
+      }),
   },
   {
     name: 'faults',
