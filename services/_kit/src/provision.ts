@@ -1,7 +1,12 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { OperatorError } from './log.ts'
 
-type ServiceAccess = { name: string; password: string }
+type ServiceAccess = {
+  name: string
+  password: string
+  /** Of the whole server; another than `landfall_<name>` where several installations share one. */
+  role?: string
+}
 
 /**
  * Makes a role and a schema for each service in one database, and the extensions that they use.
@@ -25,9 +30,9 @@ export async function provisionDatabase(o: {
     }
     await client.query('revoke create on schema public from public')
     for (const service of o.services) await provisionService(client, service)
-    return o.services.map(({ name, password }) => ({
-      name,
-      url: withCredentials(o.adminUrl, roleOf(name), password),
+    return o.services.map((service) => ({
+      name: service.name,
+      url: withCredentials(o.adminUrl, roleOf(service), service.password),
     }))
   } finally {
     await client.end()
@@ -42,16 +47,16 @@ export function schemaOf(service: string): string {
   return service.replaceAll('-', '_')
 }
 
-function roleOf(service: string): string {
-  return `landfall_${schemaOf(service)}`
+function roleOf({ name, role }: ServiceAccess): string {
+  return role ?? `landfall_${schemaOf(name)}`
 }
 
 async function provisionService(client: Client, service: ServiceAccess): Promise<void> {
-  const role = escapeIdentifier(roleOf(service.name))
+  const role = escapeIdentifier(roleOf(service))
   const schema = escapeIdentifier(schemaOf(service.name))
   if (service.password === '') throw new OperatorError(`${service.name} needs a password`)
   const found = await client.query('select 1 from pg_roles where rolname = $1', [
-    roleOf(service.name),
+    roleOf(service),
   ])
   const verb = found.rowCount === 0 ? 'create' : 'alter'
   // The server would write a failing statement, with the password in it, into its log.

@@ -25,13 +25,7 @@ export async function startCatalog(
 ) {
   const log = createLog({ service: 'catalog', level: 'silent' })
   const database = await shippedDatabase(clock, log)
-  const config = {
-    ...testServiceConfig('catalog', {
-      databaseUrl: database.url,
-      gatewayPublicKey: testKeys().publicKey,
-    }),
-    searchIndex,
-  }
+  const config = { ...configAt(database.url), searchIndex }
   const app = await createApp(config, { log, clock })
   await app.searchReady
   const postgres = createPostgres({
@@ -68,11 +62,15 @@ export async function startCatalog(
 function shippedDatabase(clock: Clock, log: Log) {
   const moment = clock === systemClock ? 'now' : String(Number(clock.now()))
   return copyTestSchema('catalog', moment, async (databaseUrl) => {
-    const { publicKey: gatewayPublicKey } = testKeys()
-    const config = testServiceConfig('catalog', { databaseUrl, gatewayPublicKey })
-    const app = await createApp({ ...config, searchIndex: false }, { log, clock })
+    const config = { ...configAt(databaseUrl), searchIndex: false }
+    const app = await createApp(config, { log, clock })
     await app.stop()
   })
+}
+
+function configAt(databaseUrl: string) {
+  const { publicKey: gatewayPublicKey } = testKeys()
+  return testServiceConfig('catalog', { databaseUrl, gatewayPublicKey })
 }
 
 export type RunningCatalog = Awaited<ReturnType<typeof startCatalog>>

@@ -1,6 +1,7 @@
 /** Databases of tests: each has one of its own, so that those that run side by side share nothing. */
 import { randomBytes } from 'node:crypto'
-import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { Client, escapeIdentifier } from 'pg'
+import { provisionDatabase, schemaOf } from '../provision.ts'
 import { backingFromEnv, testRunId } from './config.ts'
 
 export type TestSchema = { url: string; drop(): Promise<void> }
@@ -12,7 +13,7 @@ export type TestSchema = { url: string; drop(): Promise<void> }
 export async function createTestSchema(service: string): Promise<TestSchema> {
   const database = nameOf(service)
   await provision(service, database)
-  return schemaOf(service, database)
+  return openSchema(service, database)
 }
 
 /**
@@ -26,10 +27,10 @@ export async function copyTestSchema(
   kind: string,
   fill: (url: string) => Promise<void>,
 ): Promise<TestSchema> {
-  const template = `${runPrefix}${schemaName(service)}_${kind}`
+  const template = `${runPrefix}${schemaOf(service)}_${kind}`
   await withAdmin(async (admin) => {
     // Many processes want it at the same time: the first one makes it.
-    await admin.query('select pg_advisory_lock(hashtext($1))', [template])
+    await lock(admin, template)
     const found = await admin.query('select from pg_database where datname = $1', [
       template,
     ])
@@ -37,7 +38,7 @@ export async function copyTestSchema(
     const half = `${template}_half`
     await admin.query(`drop database if exists ${escapeIdentifier(half)} with (force)`)
     await provision(service, half)
-    await fill(schemaOf(service, half).url)
+    await fill(openSchema(service, half).url)
     // A connection that was closed just now may still be there.
     await admin.query(
       'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1',
@@ -53,7 +54,7 @@ export async function copyTestSchema(
       `create database ${escapeIdentifier(database)} template ${escapeIdentifier(template)}`,
     ),
   )
-  return schemaOf(service, database)
+  return openSchema(service, database)
 }
 
 /** Vitest calls it after all files, in the process that has started the others. */
@@ -78,49 +79,34 @@ export async function teardown(): Promise<void> {
 
 /** Of this run: what an older source has filled is never copied, and the roles end with it. */
 const runPrefix = `test_${testRunId.slice(0, 8)}_`
-const schemaName = (service: string) => service.replaceAll('-', '_')
 /** One for each service: a copy belongs to whom its original belongs. */
-const roleName = (service: string) => `${runPrefix}${schemaName(service)}`
+const roleName = (service: string) => `${runPrefix}${schemaOf(service)}`
 const nameOf = (service: string) => `${roleName(service)}_${randomBytes(6).toString('hex')}`
 
-function schemaOf(service: string, database: string): TestSchema {
+function openSchema(service: string, database: string): TestSchema {
   const url = urlOf(database)
   url.username = roleName(service)
   url.password = testRunId
   return {
     url: url.href,
     drop: () =>
-      withAdmin(async (admin) => {
-        await admin.query(
-          `drop database if exists ${escapeIdentifier(database)} with (force)`,
-        )
-      }),
+      withAdmin((admin) =>
+        admin.query(`drop database if exists ${escapeIdentifier(database)} with (force)`),
+      ),
   }
 }
 
 async function provision(service: string, database: string): Promise<void> {
-  const role = escapeIdentifier(roleName(service))
+  const role = roleName(service)
   await withAdmin(async (admin) => {
-    await admin.query('select pg_advisory_lock(hashtext($1))', [roleName(service)])
-    const found = await admin.query('select from pg_roles where rolname = $1', [
-      roleName(service),
-    ])
-    if (!found.rowCount) {
-      await admin.query(`create role ${role} login password ${escapeLiteral(testRunId)}`)
-    }
+    // Databases of the same service share the role, which no two may alter at once.
+    await lock(admin, role)
     await admin.query(`create database ${escapeIdentifier(database)}`)
+    await provisionDatabase({
+      adminUrl: urlOf(database).href,
+      services: [{ name: service, role, password: testRunId }],
+    })
   })
-  await withAdmin(async (admin) => {
-    for (const statement of [
-      'create extension if not exists pg_trgm',
-      'create extension if not exists unaccent',
-      'create extension if not exists btree_gin',
-      `create schema ${escapeIdentifier(schemaName(service))} authorization ${role}`,
-      `grant usage on schema public to ${role}`,
-    ]) {
-      await admin.query(statement)
-    }
-  }, urlOf(database))
 }
 
 function urlOf(database: string): URL {
@@ -129,12 +115,13 @@ function urlOf(database: string): URL {
   return url
 }
 
-/** Its locks end with its connection. */
-async function withAdmin(
-  act: (admin: Client) => Promise<unknown>,
-  url = new URL(backingFromEnv().databaseUrl),
-): Promise<void> {
-  const admin = new Client({ connectionString: url.href })
+/** Until its connection ends. */
+async function lock(admin: Client, name: string): Promise<void> {
+  await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+}
+
+async function withAdmin(act: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: backingFromEnv().databaseUrl })
   await admin.connect()
   try {
     await act(admin)
