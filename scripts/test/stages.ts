@@ -50,7 +50,7 @@ export const stages: Stage[] = [
     // A third of the time they wait for servers: one process more than the machine would like.
     run: async ({ env, folder }) =>
       runVitest(folder, ['integration'], {
-        env: { TEST_WORKERS: '3', ...process.env, ...(await env) },
+        env: { TEST_WORKERS: process.env.TEST_WORKERS ?? '3', ...(await env) },
       }),
   },
   {
