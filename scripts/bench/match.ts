@@ -19,6 +19,7 @@ import {
   createColumnarIndex,
 } from '@landfall/matching/index/columnar-index'
 import { matchIndex } from '@landfall/matching/index/match-index'
+import { scanIndex } from '@landfall/matching/index/scan-index'
 import { createMatchPool } from '@landfall/matching/index/match-pool'
 import { readSnapshot, writeSnapshot } from '@landfall/matching/index/snapshot'
 import { matchListings } from '@landfall/matching/match-listings'
@@ -54,6 +55,10 @@ checkAnswers()
 const figures = await runPaired(
   {
     index: async () => perThousand(rows, newQueries(QUERIES), (query) => onIndex(query)),
+    plain: async () =>
+      perThousand(rows, newQueries(QUERIES), (query) =>
+        scanIndex(index.view(), query, BENCH_DAY),
+      ),
     ...(objects.length > 0 && {
       'plain objects, optimised': async () =>
         perThousand(rows, newQueries(4), (query) =>
@@ -74,6 +79,7 @@ report({
   ratios: [
     ...(objects.length > 0 ? ['plain objects, optimised'] : []),
     'plain objects, reference',
+    'plain',
   ].map((name) => ({
     name: `${name} / index`,
     value: pairedRatio(figures, name, 'index'),
@@ -139,6 +145,7 @@ function checkAnswers(): void {
     const expected = matchListings(reference, query, BENCH_DAY)
     const answers = [
       matchIndex(small.view(), query, BENCH_DAY),
+      scanIndex(small.view(), query, BENCH_DAY),
       matchObjects(plain, query, BENCH_DAY),
     ]
     if (!answers.every((answer) => isDeepStrictEqual(answer, expected))) {
@@ -182,6 +189,7 @@ function wallAlone() {
     for (const query of newQueries(QUERIES)) {
       const startedAt = performance.now()
       onIndex(query)
+      scanIndex(index.view(), query, BENCH_DAY)
       if (round >= WARM_ROUNDS) walls.push(performance.now() - startedAt)
     }
   }

@@ -12,12 +12,27 @@ export function idWords(id: string): IdWords {
   return [word(0), word(1), word(2), word(3)]
 }
 
-const WORD_DIGITS = 8
+const WORD_BYTES = 4
+const ID_DIGITS = 32
 
-export function idOfRow({ ids }: Regions, row: number): string {
-  const words = [...ids.subarray(row * 4, row * 4 + 4)]
-  const digits = words.map((word) => word.toString(16).padStart(WORD_DIGITS, '0')).join('')
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+export function idsOfRows({ ids }: Regions, rows: readonly number[]): string[] {
+  const bytes = Buffer.alloc(rows.length * 4 * WORD_BYTES)
+  let at = 0
+  for (const row of rows) {
+    for (let word = row * 4; word < row * 4 + 4; word += 1) {
+      at = bytes.writeUInt32BE(ids[word] ?? 0, at)
+    }
+  }
+  const digits = bytes.toString('hex')
+  return rows.map((_, place) => {
+    const first = place * ID_DIGITS
+    const part = (from: number, end: number) => digits.slice(first + from, first + end)
+    return `${part(0, 8)}-${part(8, 12)}-${part(12, 16)}-${part(16, 20)}-${part(20, 32)}`
+  })
+}
+
+export function idOfRow(regions: Regions, row: number): string {
+  return idsOfRows(regions, [row])[0] ?? ''
 }
 
 /** Sign of the order of two rows' ids, which is the order of their texts. */

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { planCriteria } from '../criteria/plan.ts'
+import { MATCHES_KEPT, matchListings } from '../match-listings.ts'
+import {
+  catalogues,
+  listingCriteria,
+  matchQueries,
+  students,
+  TODAY,
+} from '../testing/arbitraries.ts'
+import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { createColumnarIndex } from './columnar-index.ts'
+import { groupCriteria } from './group-criteria.ts'
+import { scanIndex } from './scan-index.ts'
+
+const FULL = { type: 'full-tuition', least: null, most: null } as const
+
+function indexOf(listings: Parameters<typeof matchListings>[0]) {
+  const index = createColumnarIndex({ capacity: 1 })
+  for (const listing of listings) index.apply(listing)
+  return index
+}
+
+describe('the index answers what the listings one by one answer', () => {
+  test('of small catalogues', () => {
+    fc.assert(
+      fc.property(
+        catalogues,
+        fc.array(matchQueries, { minLength: 1, maxLength: 4 }),
+        (listings, queries) => {
+          const index = indexOf(listings)
+          for (const query of queries) {
+            expect(scanIndex(index.view(), query, TODAY)).toEqual(
+              matchListings(listings, query, TODAY),
+            )
+          }
+        },
+      ),
+      { numRuns: 100 },
+    )
+  }, 30_000)
+
+  test('of a catalogue with more candidates than are kept', () => {
+    const listings = fc.sample(listingCriteria, { numRuns: 3000, seed: 17 })
+    const index = indexOf(listings)
+    const outcomes = fc.sample(matchQueries, { numRuns: 12, seed: 18 }).map((query) => {
+      const outcome = scanIndex(index.view(), query, TODAY)
+      expect(outcome).toEqual(matchListings(listings, query, TODAY))
+      return outcome
+    })
+    expect(Math.max(...outcomes.map(({ matchCount }) => matchCount))).toBeGreaterThan(200)
+  }, 30_000)
+
+  test('where the scores of thousands are equal, by their ids', () => {
+    const listings = fc
+      .sample(fc.uuid(), { numRuns: 6000, seed: 19 })
+      .map((scholarshipId) => listingEvent({ scholarshipId }))
+    const outcome = scanIndex(indexOf(listings).view(), matchQuery(), TODAY)
+    expect(outcome).toEqual(matchListings(listings, matchQuery(), TODAY))
+    expect(outcome.matchCount).toBe(6000)
+  })
+
+  test('where the first rows promise more than the others keep', () => {
+    const ids = fc.sample(fc.uuid(), { numRuns: 3000, seed: 23 })
+    const listings = ids.map((scholarshipId, at) =>
+      listingEvent({
+        scholarshipId,
+        award: at < 30 ? FULL : { type: 'fixed', least: '500', most: '500' },
+      }),
+    )
+    const outcome = scanIndex(indexOf(listings).view(), matchQuery(), TODAY)
+    expect(outcome).toEqual(matchListings(listings, matchQuery(), TODAY))
+    const best = new Set(outcome.matches.map(({ preTenths }) => preTenths))
+    expect([outcome.matches.length, best.size]).toEqual([MATCHES_KEPT, 2])
+  })
+
+  test.each(['2.3', '2.30', '2.299', '4.1', '0', '100'])('with a GPA of %s', (gpa) => {
+    const listings = ['2.29', '2.30', '2.31', '0.00', '4.00', '12.5'].map(
+      (gpaRequirement, at) =>
+        listingEvent(
+          { scholarshipId: `0192d3a0-0000-7000-8000-00000000000${at}` },
+          { gpaRequirement },
+        ),
+    )
+    const query = matchQuery({ gpa })
+    expect(scanIndex(indexOf(listings).view(), query, TODAY)).toEqual(
+      matchListings(listings, query, TODAY),
+    )
+  })
+
+  test('of an index without listings', () => {
+    expect(scanIndex(indexOf([]).view(), matchQuery(), TODAY)).toEqual(
+      matchListings([], matchQuery(), TODAY),
+    )
+  })
+})
+
+test('the criteria of GPA and English are judged by their own columns, whoever asks', () => {
+  fc.assert(
+    fc.property(students, (student) => {
+      const { gpa, english } = groupCriteria(planCriteria(student))
+      expect([gpa.code, english.code]).toEqual(['gpa', 'english'])
+    }),
+  )
+})

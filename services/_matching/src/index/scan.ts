@@ -1,0 +1,170 @@
+import { CODE_AT } from './columns.ts'
+import type { FilterProgram } from './filter-program.ts'
+import { run } from './instructions.ts'
+import { CODE_COLUMNS, PAGE_ROWS, type Regions } from './layout.ts'
+import { TENTHS_SHIFT } from './match-minima.ts'
+import type { Instruction } from './instructions.ts'
+import {
+  BLOCK_PAGES,
+  COLUMN,
+  columnAt,
+  PAGE_BYTES,
+  PAGES_AT,
+  type Scratch,
+} from './scratch.ts'
+import { type ScoreProgram, selection } from './score-program.ts'
+import type { TopK } from './top-k.ts'
+
+export type ScanTables = {
+  /** By number of a set of minima: c.f. match-minima.ts. */
+  minima: Int32Array
+  award: Int32Array
+  due: Int32Array
+  state: Int32Array
+}
+
+type Question = {
+  regions: Regions
+  scratch: Scratch
+  /** Where the pages begin in a bitset, in bytes. */
+  pages: Int32Array
+  filter: FilterProgram
+  score: ScoreProgram
+  tables: ScanTables
+  matches: TopK
+  checkFirst: TopK
+}
+
+export type Scanned = {
+  matchCount: number
+  checkCount: number
+  /** By place in `filter.missing`. */
+  missing: number[]
+  /** How many rows GPA (or English) alone shuts out, by number of their set of minima. */
+  onlyMinimum: Int32Array
+}
+
+/** Blocks are small at first, so that later ones need only look at rows that reach the floor. */
+const FIRST_PAGES = 1
+
+/** Goes over all pages, block by block: filter by bitsets, count, select what may get among the best, score that. */
+export function scan(question: Question, scanned: Scanned): void {
+  const { scratch, pages, filter, score } = question
+  const { kernels, words } = scratch
+  const select = [
+    createSelect(question, question.matches, columnAt(COLUMN.match)),
+    createSelect(question, question.checkFirst, columnAt(COLUMN.check)),
+  ]
+  for (let from = 0, size = FIRST_PAGES; from < pages.length; from += size) {
+    if (from > 0) size = Math.min(BLOCK_PAGES, size * 2)
+    const block = pages.subarray(from, from + size)
+    const bytes = block.length * PAGE_BYTES
+    words.set(block, PAGES_AT / 4)
+    run(kernels, filter.instructions, bytes)
+    scanned.matchCount += count(scratch, columnAt(COLUMN.match), bytes)
+    scanned.checkCount += count(scratch, columnAt(COLUMN.check), bytes)
+    for (const [at, { column }] of filter.missing.entries()) {
+      kernels.countAnd(column, columnAt(COLUMN.checkOnce), column + bytes)
+      scanned.missing[at] = (scanned.missing[at] ?? 0) + sumOf(words)
+    }
+    tally(question, scanned.onlyMinimum, block)
+    run(kernels, score.instructions, bytes)
+    for (const one of select) one(block, (from + block.length) / pages.length)
+  }
+}
+
+function count({ kernels, words }: Scratch, column: number, bytes: number): number {
+  kernels.count(column, column + bytes)
+  return sumOf(words)
+}
+
+/** What the counting kernels leave. */
+function sumOf(words: Int32Array): number {
+  return (words[0] ?? 0) + (words[1] ?? 0) + (words[2] ?? 0) + (words[3] ?? 0)
+}
+
+const PAGE_WORDS = PAGE_BYTES / 4
+
+/** Room for the rows of a block. */
+const gathered = new Int32Array(BLOCK_PAGES * PAGE_ROWS)
+
+/**
+ * Writes the rows of a column down, counted from the first of the block; answers how many. What is done with them
+ * then runs without waiting for the next one.
+ */
+function gather(words: Int32Array, column: number, pages: number): number {
+  const first = column / 4
+  const end = pages * PAGE_WORDS
+  let size = 0
+  for (let at = 0; at < end; at += 1) {
+    for (let left = words[first + at] ?? 0; left !== 0; left &= left - 1) {
+      gathered[size] = at * 32 + 31 - Math.clz32(left & -left)
+      size += 1
+    }
+  }
+  return size
+}
+
+/** Counts the rows that GPA or English alone shuts out by their sets of minima. */
+function tally({ regions, scratch: { words } }: Question, counts: Int32Array, block: Int32Array): void {
+  const numbers = regions.minima
+  const size = gather(words, columnAt(COLUMN.onlyMinimum), block.length)
+  for (let at = 0; at < size; at += 1) {
+    const number = numbers[rowOf(block, gathered[at] ?? 0)] ?? 0
+    counts[number] = (counts[number] ?? 0) + 1
+  }
+}
+
+const PAGE_SHIFT = Math.log2(PAGE_ROWS)
+
+/** The row of the index that is one of the block. */
+function rowOf(block: Int32Array, row: number): number {
+  return (block[row >> PAGE_SHIFT] ?? 0) * 8 + (row & (PAGE_ROWS - 1))
+}
+
+/** Scores the rows of a column that may reach the floor. */
+function createSelect(question: Question, top: TopK, among: number) {
+  const { scratch, score } = question
+  const selected = columnAt(COLUMN.selected)
+  let instructions: Instruction[] | null = null
+  let floor = Number.NaN
+  return (block: Int32Array, share: number) => {
+    if (floor !== top.floor) {
+      floor = top.floor
+      instructions = selection(score, floor, among, selected)
+    }
+    if (instructions?.length === 0) return
+    if (instructions !== null) run(scratch.kernels, instructions, block.length * PAGE_BYTES)
+    scoreRows(question, block, instructions === null ? among : selected, top)
+    top.foresee(share)
+  }
+}
+
+function scoreRows(
+  { regions, scratch: { words }, score, tables }: Question,
+  block: Int32Array,
+  column: number,
+  top: TopK,
+): void {
+  const { award, due, state, minima } = tables
+  const { codes } = regions
+  const { base, columns, tenths } = score
+  const { floor } = top
+  const size = gather(words, column, block.length)
+  for (let at = 0; at < size; at += 1) {
+    const inBlock = gathered[at] ?? 0
+    const row = rowOf(block, inBlock)
+    const place = row * CODE_COLUMNS
+    let sum =
+      base +
+      ((minima[codes[place + CODE_AT.minima] ?? 0] ?? 0) >> TENTHS_SHIFT) +
+      (award[codes[place + CODE_AT.award] ?? 0] ?? 0) +
+      (due[codes[place + CODE_AT.due] ?? 0] ?? 0) +
+      (state[codes[place + CODE_AT.state] ?? 0] ?? 0)
+    for (let bonus = 0; bonus < columns.length; bonus += 1) {
+      const word = words[(columns[bonus] ?? 0) + (inBlock >> 5)] ?? 0
+      sum += ((word >>> (inBlock & 31)) & 1) * (tenths[bonus] ?? 0)
+    }
+    if (sum >= floor) top.add(row, sum)
+  }
+}

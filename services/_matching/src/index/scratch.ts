@@ -1,0 +1,62 @@
+import { CRITERIA } from '../criteria/criteria.ts'
+import { type BitKernels, createBitKernels, KERNEL_BYTES } from './bit-kernels.ts'
+import { PAGE_ROWS, type Regions } from './layout.ts'
+import { ownMemory } from './wasm-engine.ts'
+
+/**
+ * The memory that one thread computes in: columns of intermediate bitsets, of one block of rows at a
+ * time, so few bytes that they stay in the processor's cache.
+ */
+export type Scratch = {
+  kernels: BitKernels
+  words: Int32Array
+}
+
+/** Rows of a page are one step of the kernels. */
+export const PAGE_BYTES = PAGE_ROWS / 8
+export const BLOCK_PAGES = 32
+const COLUMN_BYTES = BLOCK_PAGES * PAGE_BYTES
+export const COLUMN_WORDS = COLUMN_BYTES / 4
+
+/** The kernels leave sums before it: where the block's pages begin in a bitset of the index, in bytes. */
+export const PAGES_AT = KERNEL_BYTES
+const COLUMNS_AT = PAGES_AT + Math.ceil((BLOCK_PAGES * 4) / KERNEL_BYTES) * KERNEL_BYTES
+
+/** Columns by number; several from `unknown`, `bonuses` and `temporary` on. */
+export const COLUMN = {
+  /** Rows that no criterion of those so far shuts out, but for GPA and English. */
+  alive: 0,
+  /** Rows with one criterion or more that is open, and with two or more. */
+  openOnce: 1,
+  openTwice: 2,
+  failedGpa: 3,
+  failedEnglish: 4,
+  /** Rows that GPA or English alone shuts out. */
+  onlyMinimum: 5,
+  match: 6,
+  check: 7,
+  /** Rows of `check` with one open criterion. */
+  checkOnce: 8,
+  /** Rows of which no case of the present criterion has held yet. */
+  rest: 9,
+  selected: 10,
+  /** By criterion: rows for which the student's fact is missing. */
+  missing: 11,
+  bonuses: 11 + CRITERIA.length,
+  marks: 11 + CRITERIA.length + 24,
+  temporary: 11 + CRITERIA.length + 28,
+} as const
+const COLUMNS = COLUMN.temporary + 128
+
+export function columnAt(column: number): number {
+  if (column >= COLUMNS) throw new RangeError('too many columns')
+  return COLUMNS_AT + column * COLUMN_BYTES
+}
+
+export function createScratch({ memory }: Regions): Scratch {
+  const own = ownMemory(columnAt(COLUMNS - 1) + COLUMN_BYTES)
+  return {
+    kernels: createBitKernels(own, memory),
+    words: new Int32Array(own.buffer),
+  }
+}
