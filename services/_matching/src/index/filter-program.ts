@@ -14,10 +14,12 @@ import { type Instruction, instruction } from './instructions.ts'
 import { COLUMN, columnAt } from './scratch.ts'
 
 export type FilterProgram = {
-  instructions: readonly Instruction[]
+  /** To be run one after the other. */
+  parts: readonly (readonly Instruction[])[]
   /** The criteria whose facts may be missing, and the columns of the rows that miss them. */
   missing: readonly Missing[]
 }
+type CriterionProgram = { instructions: Instruction[]; missing: Missing | null }
 export type Missing = { code: CriterionCode; column: number }
 
 const FAILED: Readonly<Record<GroupName, number>> = {
@@ -45,11 +47,15 @@ export function createFilterPrograms(
     ...hard.filter(({ code }) => groupCodes.includes(code)),
   ].map((criterion) => criterionProgram(criterion, placeOf))
   return (facts) => {
-    const programs = criteria.map((program) => program(facts))
-    return {
-      instructions: [start, ...programs.map(({ instructions }) => instructions), FINISH].flat(),
-      missing: programs.flatMap(({ missing }) => missing),
+    const parts = [start]
+    const missing: Missing[] = []
+    for (const criterion of criteria) {
+      const program = criterion(facts)
+      parts.push(program.instructions)
+      if (program.missing !== null) missing.push(program.missing)
     }
+    parts.push(FINISH)
+    return { parts, missing }
   }
 }
 
@@ -89,7 +95,7 @@ const FINISH = [
 function criterionProgram(
   criterion: Criterion,
   placeOf: BitsetPlace,
-): (facts: MatchFacts) => FilterProgram {
+): (facts: MatchFacts) => CriterionProgram {
   const { code } = criterion
   const group = GROUP_NAMES.find((name) => GROUP_CRITERIA[name] === code) ?? null
   const missing = COLUMN.missing + CRITERIA.indexOf(criterion)
@@ -102,7 +108,7 @@ function criterionProgram(
     const canMiss = evaluate(compiler, plan, group, columnAt(missing))
     return {
       instructions: compiler.instructions,
-      missing: canMiss ? [{ code, column: columnAt(missing) }] : [],
+      missing: canMiss ? { code, column: columnAt(missing) } : null,
     }
   })
 }

@@ -12,23 +12,24 @@ export function idWords(id: string): IdWords {
   return [word(0), word(1), word(2), word(3)]
 }
 
-const WORD_BYTES = 4
-const ID_DIGITS = 32
+const DIGITS = Buffer.from('0123456789abcdef')
+const DASH = 0x2d
+/** "01234567-89ab-cdef-0123-456789abcdef" */
+const ID_LENGTH = 36
 
+/** The ids of some rows, as texts: written digit by digit and decoded once, for every match has 70 of them. */
 export function idsOfRows({ ids }: Regions, rows: readonly number[]): string[] {
-  const bytes = Buffer.alloc(rows.length * 4 * WORD_BYTES)
-  let at = 0
+  const text = Buffer.allocUnsafe(rows.length * ID_LENGTH)
+  let end = 0
   for (const row of rows) {
-    for (let word = row * 4; word < row * 4 + 4; word += 1) {
-      at = bytes.writeUInt32BE(ids[word] ?? 0, at)
+    for (let bit = 0; bit < 128; bit += 4) {
+      if (bit === 32 || bit === 48 || bit === 64 || bit === 80) text[end++] = DASH
+      const word = ids[row * 4 + (bit >> 5)] ?? 0
+      text[end++] = DIGITS[(word >>> (28 - (bit & 31))) & 15] ?? 0
     }
   }
-  const digits = bytes.toString('hex')
-  return rows.map((_, place) => {
-    const first = place * ID_DIGITS
-    const part = (from: number, end: number) => digits.slice(first + from, first + end)
-    return `${part(0, 8)}-${part(8, 12)}-${part(12, 16)}-${part(16, 20)}-${part(20, 32)}`
-  })
+  const all = text.toString('latin1', 0, end)
+  return rows.map((_, place) => all.slice(place * ID_LENGTH, (place + 1) * ID_LENGTH))
 }
 
 export function idOfRow(regions: Regions, row: number): string {

@@ -15,11 +15,11 @@ import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { readRows } from './one-writer.ts'
 import { createSamples } from './samples.ts'
-import { scan, type Scanned } from './scan.ts'
+import { scan } from './scan.ts'
 import { createScratch, type Scratch } from './scratch.ts'
 import { createScorePrograms, type GroupWorths, type ScoreProgram } from './score-program.ts'
 import { createStretchLists } from './shelves.ts'
-import { createTopK } from './top-k.ts'
+import { createTopK, type TopK } from './top-k.ts'
 
 type Memory = {
   tables: MatchTables
@@ -29,6 +29,8 @@ type Memory = {
   filter(facts: MatchFacts): FilterProgram
   score(facts: MatchFacts, groups: GroupWorths): ScoreProgram
   scratch: Scratch
+  matches: TopK
+  checkFirst: TopK
   pages(facts: MatchFacts): Int32Array
 }
 const memories = new WeakMap<IndexView, Memory>()
@@ -45,6 +47,8 @@ function memoryOf(view: IndexView): Memory {
       tallies: createMatchTallies(samples),
       minima: { parts: new Int32Array(0), count: 0 },
       scratch: createScratch(view.regions),
+      matches: createTopK(view.regions, MATCHES_KEPT),
+      checkFirst: createTopK(view.regions, CHECK_FIRST_KEPT),
       pages: (facts) => {
         const list = lists(facts)
         const known = kept.get(list)
@@ -80,8 +84,6 @@ export function scanIndex(view: IndexView, query: MatchQuery, today: string): Ma
 
 function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutcome {
   const { regions, dictionary } = view
-  const T=(globalThis as any).T ??= [0,0,0,0,0,0,0,0]; let t0=performance.now(), t1=0
-  const mark=(i:number)=>{t1=performance.now(); T[i]+=t1-t0; t0=t1}
   dictionary.refresh()
   const memory = memoryOf(view)
   const { tables } = memory
@@ -97,16 +99,8 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     english.entries,
     regions.tallies,
   )
-  const matches = createTopK(regions, MATCHES_KEPT)
-  const checkFirst = createTopK(regions, CHECK_FIRST_KEPT)
-  const scanned: Scanned = {
-    matchCount: 0,
-    checkCount: 0,
-    missing: filter.missing.map(() => 0),
-    onlyMinimum: new Int32Array(memory.minima.count),
-  }
-  mark(5)
-  scan(
+  const { matches, checkFirst } = memory
+  const scanned = scan(
     {
       regions,
       scratch: memory.scratch,
@@ -122,14 +116,12 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
       matches,
       checkFirst,
     },
-    scanned,
   )
-  mark(6); const { matchCount, checkCount } = scanned
+  const { matchCount, checkCount } = scanned
   const openCount = regions.header[HEAD.openCount] ?? 0
-  const mm=matches.ranked(); const cc=checkFirst.ranked(); mark(7)
   return {
-    matches: mm,
-    checkFirst: cc,
+    matches: matches.ranked(),
+    checkFirst: checkFirst.ranked(),
     matchCount,
     checkCount,
     notEligibleCount: openCount - matchCount - checkCount,

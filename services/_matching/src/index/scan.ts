@@ -47,9 +47,28 @@ export type Scanned = {
 /** Blocks are small at first, so that later ones need only look at rows that reach the floor. */
 const FIRST_PAGES = 1
 
-/** Goes over all pages, block by block: filter by bitsets, count, select what may get among the best, score that. */
-export function scan(question: Question, scanned: Scanned): void {
+/**
+ * Goes over all pages, block by block: filter by bitsets, count, select what may get among the best, score that.
+ * A row is scored when it may reach what the best of all will reach, as the blocks before let expect. Where they
+ * promised too much, as when listings that fit lie close together, all is scanned again without foresight.
+ */
+export function scan(question: Question): Scanned {
+  const scanned = scanOnce(question, true)
+  const { matches, checkFirst } = question
+  const isSure = matches.isSure(scanned.matchCount) && checkFirst.isSure(scanned.checkCount)
+  return isSure ? scanned : scanOnce(question, false)
+}
+
+function scanOnce(question: Question, isForeseeing: boolean): Scanned {
   const { scratch, pages, filter, score } = question
+  const scanned: Scanned = {
+    matchCount: 0,
+    checkCount: 0,
+    missing: filter.missing.map(() => 0),
+    onlyMinimum: new Int32Array(question.tables.minima.length),
+  }
+  question.matches.begin()
+  question.checkFirst.begin()
   const { kernels, words } = scratch
   const select = [
     createSelect(question, question.matches, columnAt(COLUMN.match)),
@@ -60,7 +79,7 @@ export function scan(question: Question, scanned: Scanned): void {
     const block = pages.subarray(from, from + size)
     const bytes = block.length * PAGE_BYTES
     words.set(block, PAGES_AT / 4)
-    run(kernels, filter.instructions, bytes)
+    for (const part of filter.parts) run(kernels, part, bytes)
     scanned.matchCount += count(scratch, columnAt(COLUMN.match), bytes)
     scanned.checkCount += count(scratch, columnAt(COLUMN.check), bytes)
     for (const [at, { column }] of filter.missing.entries()) {
@@ -68,9 +87,11 @@ export function scan(question: Question, scanned: Scanned): void {
       scanned.missing[at] = (scanned.missing[at] ?? 0) + sumOf(words)
     }
     tally(question, scanned.onlyMinimum, block)
-    run(kernels, score.instructions, bytes)
-    for (const one of select) one(block, (from + block.length) / pages.length)
+    for (const part of score.parts) run(kernels, part, bytes)
+    const shareOf = (seen: number) => (isForeseeing ? seen / pages.length : 1)
+    for (const one of select) one(block, shareOf(from), shareOf(from + block.length))
   }
+  return scanned
 }
 
 function count({ kernels, words }: Scratch, column: number, bytes: number): number {
@@ -122,35 +143,55 @@ function rowOf(block: Int32Array, row: number): number {
   return (block[row >> PAGE_SHIFT] ?? 0) * 8 + (row & (PAGE_ROWS - 1))
 }
 
+/** Before there is a floor, so many rows are scored to get one. */
+const SAMPLED = 48
+
 /** Scores the rows of a column that may reach the floor. */
 function createSelect(question: Question, top: TopK, among: number) {
   const { scratch, score } = question
+  const { kernels, words } = scratch
   const selected = columnAt(COLUMN.selected)
   let instructions: Instruction[] | null = null
   let floor = Number.NaN
-  return (block: Int32Array, share: number) => {
+  return (block: Int32Array, shareBefore: number, share: number) => {
+    if (top.floor < 0) {
+      const size = gather(words, among, block.length)
+      const sampled = Math.min(SAMPLED, size)
+      scoreGathered(question, block, sampled, top)
+      takeGathered(words, among, sampled)
+      top.raise(shareBefore + (share - shareBefore) * (sampled / Math.max(size, 1)))
+    }
     if (floor !== top.floor) {
       floor = top.floor
       instructions = selection(score, floor, among, selected)
     }
     if (instructions?.length === 0) return
-    if (instructions !== null) run(scratch.kernels, instructions, block.length * PAGE_BYTES)
-    scoreRows(question, block, instructions === null ? among : selected, top)
-    top.foresee(share)
+    if (instructions !== null) run(kernels, instructions, block.length * PAGE_BYTES)
+    const size = gather(words, instructions === null ? among : selected, block.length)
+    scoreGathered(question, block, size, top)
+    top.raise(share)
   }
 }
 
-function scoreRows(
+/** Takes the first of the gathered rows out of the column. */
+function takeGathered(words: Int32Array, column: number, size: number): void {
+  for (let at = 0; at < size; at += 1) {
+    const row = gathered[at] ?? 0
+    const word = column / 4 + (row >> 5)
+    words[word] = (words[word] ?? 0) & ~(1 << (row & 31))
+  }
+}
+
+function scoreGathered(
   { regions, scratch: { words }, score, tables }: Question,
   block: Int32Array,
-  column: number,
+  size: number,
   top: TopK,
 ): void {
   const { award, due, state, minima } = tables
   const { codes } = regions
   const { base, columns, tenths } = score
   const { floor } = top
-  const size = gather(words, column, block.length)
   for (let at = 0; at < size; at += 1) {
     const inBlock = gathered[at] ?? 0
     const row = rowOf(block, inBlock)

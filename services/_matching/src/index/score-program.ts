@@ -14,7 +14,8 @@ export type Bonus = { column: number; tenths: number }
 
 /** What a row scores, and at most scores. */
 export type ScoreProgram = {
-  instructions: readonly Instruction[]
+  /** To be run one after the other. */
+  parts: readonly (readonly Instruction[])[]
   /** Of every row; the bonuses, and what is looked up row by row, come on top. */
   base: number
   /** Of the bonuses: the columns, in words, and what their rows are worth more. */
@@ -58,7 +59,7 @@ export function createScorePrograms(
     const bonuses = sets.flatMap((set) => set.bonuses)
     const added = add([...bonuses, ...marked.bonuses])
     return {
-      instructions: [...sets, marked, added].flatMap(({ instructions }) => instructions),
+      parts: [...sets, marked, added].map(({ instructions }) => instructions),
       base,
       columns: Int32Array.from(bonuses, ({ column }) => column / 4),
       tenths: Int32Array.from(bonuses, (bonus) => bonus.tenths),
