@@ -10,7 +10,7 @@ import {
   MOST_DIGITS,
 } from './columns.ts'
 import { type Instruction, instruction } from './instructions.ts'
-import { COLUMN, columnAt } from './scratch.ts'
+import { COLUMN, columnAt } from './scratch-memory.ts'
 
 /** Where a bitset begins in the index, in bytes; -1 when no row was ever in it. */
 export type BitsetPlace = (name: BitsetName) => number

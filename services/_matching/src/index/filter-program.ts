@@ -5,13 +5,12 @@ import { createByFacts, type MatchFacts } from './by-facts.ts'
 import { GROUP_NAMES, type GroupName, OPEN } from './columns.ts'
 import {
   type BitsetPlace,
-  column,
   createFilterCompiler,
   type FilterCompiler,
 } from './filter-compiler.ts'
 import { GROUP_CRITERIA, isJudgedBy } from './group-criteria.ts'
 import { type Instruction, instruction } from './instructions.ts'
-import { COLUMN, columnAt } from './scratch.ts'
+import { COLUMN, columnAt } from './scratch-memory.ts'
 
 export type FilterProgram = {
   /** To be run one after the other. */
@@ -70,6 +69,7 @@ const at = {
   check: columnAt(COLUMN.check),
   checkOnce: columnAt(COLUMN.checkOnce),
   rest: columnAt(COLUMN.rest),
+  taken: columnAt(COLUMN.taken),
   temporary: columnAt(COLUMN.temporary),
 }
 
@@ -130,33 +130,23 @@ function evaluate(
   for (const [place, { result, when }] of cases.entries()) {
     const isLast = place === cases.length - 1
     if (result === 'PASS' && isLast) continue
-    const computed = compiler.rows(when)
-    if (computed === 'none') continue
-    const rows = computed === 'every' ? column(rest) : computed
-    const isOpen = result === 'TELL_US_MORE' || result === 'CHECK_WITH_PROVIDER'
-    if (isOpen) {
-      const taken = result === 'TELL_US_MORE' ? missing : at.temporary + TAKEN
-      if (result === 'TELL_US_MORE') {
-        if (canMiss) throw new Error('a fact is missing in one way only')
-        canMiss = true
-      }
-      combine('and', taken, rest, rows)
-      add('and', at.temporary + PAIR, at.openOnce, taken)
-      add('or', at.openTwice, at.openTwice, at.temporary + PAIR)
-      add('or', at.openOnce, at.openOnce, taken)
-    } else if (result === 'FAIL') {
-      const failing = group === null ? at.temporary + TAKEN : columnAt(FAILED[group])
-      combine('and', at.temporary + TAKEN, rest, rows)
-      if (group === null) add('andNot', at.alive, at.alive, failing)
-      else add('or', failing, failing, at.temporary + TAKEN)
+    const rows = compiler.rows(when)
+    if (rows === 'none') continue
+    const isMissing = result === 'TELL_US_MORE'
+    if (isMissing && canMiss) throw new Error('a fact is missing in one way only')
+    canMiss ||= isMissing
+    if (result !== 'PASS') {
+      let taken = isMissing ? missing : at.taken
+      if (rows !== 'every') combine('and', taken, rest, rows)
+      else if (isMissing) add('and', taken, rest, rest)
+      else taken = rest
+      if (result !== 'FAIL') add('mark', at.openOnce, at.openTwice, taken)
+      else if (group === null) add('andNot', at.alive, at.alive, taken)
+      else add('or', columnAt(FAILED[group]), columnAt(FAILED[group]), taken)
     }
-    if (isLast) continue
+    if (isLast || rows === 'every') break
     combine('and', at.rest, rest, { ...rows, isNegated: !rows.isNegated })
     rest = at.rest
   }
   return canMiss
 }
-
-/** Two columns far behind those of a criterion's predicates. */
-const TAKEN = columnAt(COLUMN.temporary + 126) - columnAt(COLUMN.temporary)
-const PAIR = columnAt(COLUMN.temporary + 127) - columnAt(COLUMN.temporary)

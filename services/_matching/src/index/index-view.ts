@@ -1,7 +1,7 @@
 import type { BitsetName } from './columns.ts'
 import { createDictionary, type Dictionary } from './dictionary.ts'
 import { openRegions, type Regions } from './layout.ts'
-import type { WasmMemory } from './wasm-engine.ts'
+import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 /** The reading side; many threads may have one over the same memory. */
 export type IndexView = {

@@ -1,5 +1,5 @@
-import type { BitKernels } from './bit-kernels.ts'
-import { PAGES_AT } from './scratch.ts'
+import type { BitKernels } from '../bitset/bit-kernels.ts'
+import { PAGES_AT } from './scratch-memory.ts'
 
 /**
  * One pass over the columns of a block. All places are bytes: of columns in the scratch memory, of `…Pages` the
@@ -25,6 +25,7 @@ export type Operation =
   | 'orPages'
   | 'andNotPages'
   | 'fullAdd'
+  | 'mark'
 
 export function instruction(
   operation: Operation,
@@ -70,6 +71,9 @@ export function run(
         break
       case 'andNotPages':
         kernels.andNotPages(target, a, b, PAGES_AT, end)
+        break
+      case 'mark':
+        kernels.mark(target, a, b, end)
         break
       case 'fullAdd':
         kernels.fullAdd(target, one.carry, a, b, one.c, end)

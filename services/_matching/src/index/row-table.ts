@@ -56,7 +56,7 @@ export function enterRow(regions: Regions, id: IdWords, row: number): void {
   regions.slots[slotOf(regions, id)] = row + 1
 }
 
-/** Where the id is, or the free place where it belongs; there is always one, c.f. layout.ts. */
+/** Where the id is, or the free place where it belongs; there is always one, see layout.ts. */
 function slotOf({ slots, ids }: Regions, [a, b, c, d]: IdWords): number {
   const mask = slots.length - 1
   let slot = hash(a, b, c, d) & mask

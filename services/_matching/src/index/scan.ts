@@ -1,22 +1,20 @@
 import { CODE_AT } from './columns.ts'
 import type { FilterProgram } from './filter-program.ts'
-import { run } from './instructions.ts'
-import { CODE_COLUMNS, PAGE_ROWS, type Regions } from './layout.ts'
+import { type Instruction, run } from './instructions.ts'
+import { CODE_COLUMNS, PAGE_BYTES, PAGE_ROWS, type Regions } from './layout.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
-import type { Instruction } from './instructions.ts'
 import {
   BLOCK_PAGES,
   COLUMN,
   columnAt,
-  PAGE_BYTES,
   PAGES_AT,
-  type Scratch,
-} from './scratch.ts'
+  type ScratchMemory,
+} from './scratch-memory.ts'
 import { type ScoreProgram, selection } from './score-program.ts'
 import type { TopK } from './top-k.ts'
 
 export type ScanTables = {
-  /** By number of a set of minima: c.f. match-minima.ts. */
+  /** By number of a set of minima, see match-minima.ts. */
   minima: Int32Array
   award: Int32Array
   due: Int32Array
@@ -25,7 +23,7 @@ export type ScanTables = {
 
 type Question = {
   regions: Regions
-  scratch: Scratch
+  scratch: ScratchMemory
   /** Where the pages begin in a bitset, in bytes. */
   pages: Int32Array
   filter: FilterProgram
@@ -94,7 +92,7 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
   return scanned
 }
 
-function count({ kernels, words }: Scratch, column: number, bytes: number): number {
+function count({ kernels, words }: ScratchMemory, column: number, bytes: number): number {
   kernels.count(column, column + bytes)
   return sumOf(words)
 }

@@ -5,12 +5,12 @@ import { type BitsetName, type GroupName, STATES_DUE, STATES_GROUP } from './col
 import { type BitsetPlace, createFilterCompiler } from './filter-compiler.ts'
 import { type Instruction, instruction } from './instructions.ts'
 import { sampleListing } from './sample-listing.ts'
-import { COLUMN, columnAt } from './scratch.ts'
+import { COLUMN, columnAt } from './scratch-memory.ts'
 import { apart, SET_TERMS, type SetTerm } from './set-terms.ts'
 import { awardMark } from './stated-marks.ts'
 
-/** Rows of the column are worth so many tenths more. */
-export type Bonus = { column: number; tenths: number }
+/** Rows of the column are worth so many units more. */
+type Bonus = { column: number; units: number }
 
 /** What a row scores, and at most scores. */
 export type ScoreProgram = {
@@ -18,7 +18,7 @@ export type ScoreProgram = {
   parts: readonly (readonly Instruction[])[]
   /** Of every row; the bonuses, and what is looked up row by row, come on top. */
   base: number
-  /** Of the bonuses: the columns, in words, and what their rows are worth more. */
+  /** What sets add: where columns begin, in words, and what their rows are worth more. */
   columns: Int32Array
   tenths: Int32Array
   /** What a row has at most: so many tenths, and ten times the number whose binary digits are these columns. */
@@ -29,8 +29,8 @@ export type ScoreProgram = {
 /** Of each group: the most that stated minima are worth, and what none are. */
 export type GroupWorths = Readonly<Record<GroupName, { most: number; none: number }>>
 
-/** So many tenths are one unit of a bound. */
-export const UNIT = 10
+/** So many tenths are one unit, a point. */
+const UNIT = 10
 const KEPT_TERMS = 1024
 const MOST_CASES = 6
 
@@ -56,15 +56,18 @@ export function createScorePrograms(
       placeOf,
     )
     const base = NEUTRAL_GOALS_TENTHS + sum(sets.map(({ least }) => least))
-    const bonuses = sets.flatMap((set) => set.bonuses)
-    const added = add([...bonuses, ...marked.bonuses])
+    const exact = add(
+      sets.flatMap(({ bonuses }) => bonuses),
+      COLUMN.temporary,
+    )
+    const most = add([...exact.sum, ...marked.bonuses], exact.temporary)
     return {
-      parts: [...sets, marked, added].map(({ instructions }) => instructions),
+      parts: [...sets, marked, exact, most].map(({ instructions }) => instructions),
       base,
-      columns: Int32Array.from(bonuses, ({ column }) => column / 4),
-      tenths: Int32Array.from(bonuses, (bonus) => bonus.tenths),
+      columns: Int32Array.from(exact.sum, ({ column }) => column / 4),
+      tenths: Int32Array.from(exact.sum, ({ units }) => units * UNIT),
       boundBase: base + marked.least + possible('place'),
-      digits: added.digits,
+      digits: digitsOf(most.sum),
     }
   }
 }
@@ -83,8 +86,10 @@ function setProgram(term: SetTerm, first: number, placeOf: BitsetPlace): Part {
   const compiler = createFilterCompiler(placeOf)
   const bonuses: Bonus[] = []
   for (const [at, when] of apart(term).entries()) {
-    const bonus = { column: columnAt(first + at), tenths: (worths[at] ?? 0) - least }
-    if (bonus.tenths > 0 && compiler.put(bonus.column, when)) bonuses.push(bonus)
+    const units = ((worths[at] ?? 0) - least) / UNIT
+    if (!Number.isInteger(units)) throw new RangeError('sets are worth whole points')
+    const column = columnAt(first + at)
+    if (units > 0 && compiler.put(column, when)) bonuses.push({ column, units })
   }
   return { instructions: compiler.instructions, least, bonuses }
 }
@@ -96,8 +101,9 @@ function markProgram(marks: readonly Mark[], placeOf: BitsetPlace): Part {
   const compiler = createFilterCompiler(placeOf)
   const bonuses: Bonus[] = []
   for (const [at, { mark, most, none }] of marks.entries()) {
-    const bonus = { column: columnAt(COLUMN.marks + at), tenths: most - none }
-    if (bonus.tenths > 0 && compiler.put(bonus.column, mark)) bonuses.push(bonus)
+    const units = Math.ceil((most - none) / UNIT)
+    const column = columnAt(COLUMN.marks + at)
+    if (units > 0 && compiler.put(column, mark)) bonuses.push({ column, units })
   }
   return {
     instructions: compiler.instructions,
@@ -116,44 +122,53 @@ function unstatedWorths(asked: Asked): { award: BitsetName; amount: number; time
   }
 }
 
-/** Adds bonuses up for all rows at once; the sum's binary digits are columns, the lowest first. */
-function add(bonuses: readonly Bonus[]): { instructions: Instruction[]; digits: number[] } {
+/**
+ * Adds bonuses up for all rows at once; the sum is a bonus for each of its binary digits, from the lowest.
+ * @param temporary the first column to write to; the next free one is answered
+ */
+function add(bonuses: readonly Bonus[], temporary: number) {
   const instructions: Instruction[] = []
-  let temporary: number = COLUMN.temporary
-  const fresh = () => columnAt(temporary++)
   const inputs: number[][] = []
   const put = (digit: number, column: number) => (inputs[digit] ??= []).push(column)
-  for (const { column, tenths } of bonuses) {
-    const units = Math.ceil(tenths / UNIT)
+  for (const { column, units } of bonuses) {
     for (let digit = 0; units >> digit > 0; digit += 1) {
       if ((units >> digit) & 1) put(digit, column)
-      else inputs[digit] ??= []
     }
   }
-  const digits: number[] = []
+  let next = temporary
+  const sum: Bonus[] = []
   for (let digit = 0; digit < inputs.length; digit += 1) {
     const open = inputs[digit] ?? []
     while (open.length > 1) {
       const [a = 0, b = 0, c] = open.splice(0, 3)
-      const [total, carry] = [fresh(), fresh()]
+      const [total, carry] = [columnAt(next), columnAt(next + 1)]
+      next += 2
       if (c === undefined) {
-        instructions.push(
-          instruction('xor', total, a, b),
-          instruction('and', carry, a, b),
-        )
+        instructions.push(instruction('xor', total, a, b), instruction('and', carry, a, b))
       } else {
         instructions.push({ operation: 'fullAdd', target: total, carry, a, b, c })
       }
       open.push(total)
       put(digit + 1, carry)
     }
-    digits.push(open[0] ?? NO_ROWS)
+    const [column] = open
+    if (column !== undefined) sum.push({ column, units: 2 ** digit })
   }
-  return { instructions, digits }
+  return { instructions, sum, temporary: next }
+}
+
+/** The columns by binary digit. */
+function digitsOf(sum: readonly Bonus[]): number[] {
+  const digits: number[] = []
+  for (const { column, units } of sum) {
+    while (2 ** digits.length < units) digits.push(NO_ROWS)
+    digits.push(column)
+  }
+  return digits
 }
 
 /** Of a digit that no sum has. */
-export const NO_ROWS = -1
+const NO_ROWS = -1
 
 /**
  * Writes the rows of `among` whose bound reaches the score to `target`. From the lowest digit: where the least

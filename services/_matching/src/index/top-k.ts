@@ -118,7 +118,7 @@ function sortedPlaces({ regions, rows, scores, size }: Scored, floor: number): n
     const rank = (SCORES - 1 - (scores[at] ?? 0)) * WORDS + (ids[(rows[at] ?? 0) * 4] ?? 0)
     keys[number] = rank * PLACES + number
   }
-  // oxlint-disable-next-line unicorn/no-array-sort -- in a room of its own, which is used again
+  // oxlint-disable-next-line unicorn/no-array-sort -- in memory of its own, which is used again
   const sorted = keys.subarray(0, places.length).sort()
   const ordered: number[] = []
   let isSure = true

@@ -1,19 +1,17 @@
 import { CRITERIA } from '../criteria/criteria.ts'
-import { type BitKernels, createBitKernels, KERNEL_BYTES } from './bit-kernels.ts'
-import { PAGE_ROWS, type Regions } from './layout.ts'
-import { ownMemory } from './wasm-engine.ts'
+import { type BitKernels, createBitKernels, KERNEL_BYTES } from '../bitset/bit-kernels.ts'
+import { ownMemory } from '../bitset/wasm-memory.ts'
+import { PAGE_BYTES, type Regions } from './layout.ts'
 
 /**
  * The memory that one thread computes in: columns of intermediate bitsets, of one block of rows at a
  * time, so few bytes that they stay in the processor's cache.
  */
-export type Scratch = {
+export type ScratchMemory = {
   kernels: BitKernels
   words: Int32Array
 }
 
-/** Rows of a page are one step of the kernels. */
-export const PAGE_BYTES = PAGE_ROWS / 8
 export const BLOCK_PAGES = 32
 const COLUMN_BYTES = BLOCK_PAGES * PAGE_BYTES
 export const COLUMN_WORDS = COLUMN_BYTES / 4
@@ -39,12 +37,14 @@ export const COLUMN = {
   checkOnce: 8,
   /** Rows of which no case of the present criterion has held yet. */
   rest: 9,
-  selected: 10,
+  /** Rows of which the present case holds. */
+  taken: 10,
+  selected: 11,
   /** By criterion: rows for which the student's fact is missing. */
-  missing: 11,
-  bonuses: 11 + CRITERIA.length,
-  marks: 11 + CRITERIA.length + 24,
-  temporary: 11 + CRITERIA.length + 28,
+  missing: 12,
+  bonuses: 12 + CRITERIA.length,
+  marks: 12 + CRITERIA.length + 24,
+  temporary: 12 + CRITERIA.length + 28,
 } as const
 const COLUMNS = COLUMN.temporary + 128
 
@@ -53,7 +53,7 @@ export function columnAt(column: number): number {
   return COLUMNS_AT + column * COLUMN_BYTES
 }
 
-export function createScratch({ memory }: Regions): Scratch {
+export function createScratchMemory({ memory }: Regions): ScratchMemory {
   const own = ownMemory(columnAt(COLUMNS - 1) + COLUMN_BYTES)
   return {
     kernels: createBitKernels(own, memory),

@@ -6,9 +6,9 @@ import { matchQueries, TODAY } from '../testing/arbitraries.ts'
 import { listingEvent, matchQuery } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { matchFacts } from './by-facts.ts'
-import { HEAD, PAGE_ROWS, STRETCH_ROWS } from './layout.ts'
+import { HEAD, PAGE_BYTES } from './layout.ts'
 import { matchIndex } from './match-index.ts'
-import { createStretchLists, shelfOf } from './shelves.ts'
+import { createPageLists, partitionOf } from './partitions.ts'
 
 const LEVELS: readonly (DegreeLevel[] | null)[] = [
   null,
@@ -22,16 +22,16 @@ function idOf(number: number): string {
   return `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
 }
 
-test('the order of the levels does not matter, and each set of them has a shelf', () => {
-  const shelves = fc.sample(fc.subarray([...DEGREE_LEVELS]), 200).map((degreeLevels) => {
-    const shelf = shelfOf(listingEvent({}, { degreeLevels }))
-    expect(shelfOf(listingEvent({}, { degreeLevels: degreeLevels.toReversed() }))).toBe(
-      shelf,
+test('the order of the levels does not matter, and each set of them has a partition', () => {
+  const partitions = fc.sample(fc.subarray([...DEGREE_LEVELS]), 200).map((degreeLevels) => {
+    const partition = partitionOf(listingEvent({}, { degreeLevels }))
+    expect(partitionOf(listingEvent({}, { degreeLevels: degreeLevels.toReversed() }))).toBe(
+      partition,
     )
-    return shelf
+    return partition
   })
-  expect(new Set(shelves).size).toBe(2 ** DEGREE_LEVELS.length)
-  expect(shelves).not.toContain(shelfOf(listingEvent({}, { degreeLevels: null })))
+  expect(new Set(partitions).size).toBe(2 ** DEGREE_LEVELS.length)
+  expect(partitions).not.toContain(partitionOf(listingEvent({}, { degreeLevels: null })))
 })
 
 test('a listing moves with its levels, and its row is taken again', () => {
@@ -53,19 +53,17 @@ test('a listing moves with its levels, and its row is taken again', () => {
     )
   }
   expect(index.size).toBe(listings.length)
-  // A page for each shelf, for no more than 40 rows were ever on one.
+  // A page for each partition, for no more than 40 rows were ever on one.
   expect(index.view().regions.header[HEAD.pageCount]).toBe(LEVELS.length)
 })
 
 test('the pages of other levels are left out, those of later listings are not', () => {
   const index = createColumnarIndex()
   index.apply(listingEvent({ scholarshipId: idOf(1) }, { degreeLevels: ['phd'] }))
-  const stretches = createStretchLists(index.view().regions)
+  const lists = createPageLists(index.view().regions)
   const pagesOf = (intendedDegreeLevel: 'phd' | 'graduate' | null) => {
-    const places = stretches(matchFacts(matchQuery({ intendedDegreeLevel }), TODAY))
-    const pages = new Set([...places].map((at) => Math.floor(at / (PAGE_ROWS / 8))))
-    expect(places.length).toBe((pages.size * PAGE_ROWS) / STRETCH_ROWS)
-    return [...pages].toSorted((a, b) => a - b)
+    const places = lists(matchFacts(matchQuery({ intendedDegreeLevel }), TODAY))
+    return [...places].map((at) => at / PAGE_BYTES).toSorted((a, b) => a - b)
   }
   expect([pagesOf('phd'), pagesOf('graduate'), pagesOf(null)]).toEqual([[0], [], [0]])
   index.apply(listingEvent({ scholarshipId: idOf(2) }, { degreeLevels: ['graduate'] }))

@@ -5,39 +5,39 @@ import { holds, predicateRow } from '../criteria/predicate.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import { ASKS_NOTHING, DEGREE_LEVELS, type DegreeLevel } from '../scholarship-criteria.ts'
 import { createByFacts, type MatchFacts } from './by-facts.ts'
-import { HEAD, PAGE_ROWS, type Regions, STRETCH_BYTES, STRETCH_ROWS } from './layout.ts'
+import { HEAD, PAGE_BYTES, PAGE_ROWS, type Regions } from './layout.ts'
 
 /**
- * Listings that name the same degree levels are on one shelf, and each page of rows is of one shelf: a
- * match does not look at the pages of other levels at all. Its number has a bit for each level.
+ * Listings that name the same degree levels are one partition, and each page of rows is of one partition:
+ * a match does not look at the pages of other levels at all. Its number has a bit for each level.
  */
 const UNSTATED = 1 << DEGREE_LEVELS.length
-export const SHELVES = UNSTATED + 1
+export const PARTITIONS = UNSTATED + 1
 
-export function shelfOf({ criteria: { degreeLevels } }: ListingCriteria): number {
+export function partitionOf({ criteria: { degreeLevels } }: ListingCriteria): number {
   if (degreeLevels === null) return UNSTATED
   const bits = DEGREE_LEVELS.map((level, at) =>
     degreeLevels.includes(level) ? 1 << at : 0,
   )
-  return bits.reduce<number>((shelf, bit) => shelf | bit, 0)
+  return bits.reduce<number>((partition, bit) => partition | bit, 0)
 }
 
-function levelsOf(shelf: number): DegreeLevel[] | null {
-  if (shelf === UNSTATED) return null
-  return DEGREE_LEVELS.filter((_, at) => (shelf >> at) & 1)
+function levelsOf(partition: number): DegreeLevel[] | null {
+  if (partition === UNSTATED) return null
+  return DEGREE_LEVELS.filter((_, at) => (partition >> at) & 1)
 }
 
 /** The writer's side: which rows are free. */
 export type RowPlaces = {
-  /** Where a row of the shelf may come to lie; -1 when there is no room. */
-  take(regions: Regions, shelf: number): number
+  /** Where a row of the partition may come to lie; -1 when there is no room. */
+  take(regions: Regions, partition: number): number
   give(regions: Regions, row: number): void
 }
 
 export function createRowPlaces(regions: Regions): RowPlaces {
-  const free = Array.from({ length: SHELVES }, () => [] as number[])
-  const give = ({ shelves }: Regions, row: number) => {
-    free[shelves[Math.floor(row / PAGE_ROWS)] ?? 0]?.push(row)
+  const free = Array.from({ length: PARTITIONS }, () => [] as number[])
+  const give = ({ partitions }: Regions, row: number) => {
+    free[partitions[Math.floor(row / PAGE_ROWS)] ?? 0]?.push(row)
   }
   const giveFree = (from: Regions, page: number) => {
     // The lowest is taken first.
@@ -45,32 +45,32 @@ export function createRowPlaces(regions: Regions): RowPlaces {
       if (from.versions[row] === 0) give(from, row)
     }
   }
-  const pagesOf = new Int32Array(SHELVES)
+  const pagesOf = new Int32Array(PARTITIONS)
   const enter = (from: Regions, page: number) => {
     giveFree(from, page)
-    const shelf = from.shelves[page] ?? 0
-    pagesOf[shelf] = (pagesOf[shelf] ?? 0) + 1
+    const partition = from.partitions[page] ?? 0
+    pagesOf[partition] = (pagesOf[partition] ?? 0) + 1
   }
   for (let page = (regions.header[HEAD.pageCount] ?? 0) - 1; page >= 0; page -= 1) {
     enter(regions, page)
   }
   return {
-    take: (now, shelf) => {
-      const found = free[shelf]?.pop()
+    take: (now, partition) => {
+      const found = free[partition]?.pop()
       if (found !== undefined) return found
       const first = now.header[HEAD.pageCount] ?? 0
-      const end = Math.min(now.shelves.length, first + runOf(pagesOf[shelf] ?? 0))
-      now.shelves.fill(shelf, first, end)
+      const end = Math.min(now.partitions.length, first + runOf(pagesOf[partition] ?? 0))
+      now.partitions.fill(partition, first, end)
       // Last, for then they are there for readers.
       Atomics.store(now.header, HEAD.pageCount, end)
       for (let page = end - 1; page >= first; page -= 1) enter(now, page)
-      return free[shelf]?.pop() ?? -1
+      return free[partition]?.pop() ?? -1
     },
     give,
   }
 }
 
-/** Pages that lie side by side are read faster; a shelf that has many takes some at once. */
+/** Pages that lie side by side are read faster; a partition that has many takes some at once. */
 export const LONGEST_RUN = 8
 
 function runOf(pages: number): number {
@@ -80,38 +80,35 @@ function runOf(pages: number): number {
 /** Of one student and all who want the same level; a level is asked for again and again. */
 const KEPT_LISTS = 32
 
-const PAGE_STRETCHES = PAGE_ROWS / STRETCH_ROWS
-
-/** The stretches that may hold something for a student, by where they begin in a bitset. */
-export function createStretchLists({ header, shelves }: Regions) {
+/** The pages that may hold something for a student, by where they begin in a bitset, in bytes. */
+export function createPageLists({ header, partitions }: Regions) {
   const lists = createByFacts(KEPT_LISTS, ({ query }) => ({
-    isOpen: openShelves(query.student),
-    pages: 0,
+    isOpen: openPartitions(query.student),
+    pageCount: 0,
     places: new Int32Array(0),
   }))
   return (facts: MatchFacts): Int32Array => {
     const list = lists(facts)
-    const pages = Atomics.load(header, HEAD.pageCount)
-    if (pages > list.pages) {
+    const pageCount = Atomics.load(header, HEAD.pageCount)
+    if (pageCount > list.pageCount) {
       const { isOpen } = list
       const places: number[] = []
-      for (let at = 0; at < pages * PAGE_STRETCHES; at += 1) {
-        const shelf = shelves[Math.floor(at / PAGE_STRETCHES)] ?? 0
-        if (isOpen[shelf] === true) places.push(at * STRETCH_BYTES)
+      for (let page = 0; page < pageCount; page += 1) {
+        if (isOpen[partitions[page] ?? 0] === true) places.push(page * PAGE_BYTES)
       }
       list.places = Int32Array.from(samplesFirst(places))
-      list.pages = pages
+      list.pageCount = pageCount
     }
     return list.places
   }
 }
 
-/** So many stretches, c.f. `samplesFirst`. */
-const SAMPLED = 63
+/** So many pages, see `samplesFirst`. */
+const SAMPLED = 31
 
 /**
- * Some stretches from all over the list, then the others in order: what the first ones of a sweep promise
- * should be like all of them, and the earliest listings of each shelf are not.
+ * Some pages from all over the list, then the others in order: what the first ones of a scan promise
+ * should be like all of them, and the earliest listings of each partition are not.
  */
 function samplesFirst(places: readonly number[]): Set<number> {
   const samples = Array.from({ length: SAMPLED }, (_, at) => {
@@ -129,12 +126,12 @@ function evenly(number: number): number {
 
 const LEVEL = CRITERIA.find(({ code }) => code === 'degree-level')
 
-/** By shelf: whether its listings may be for the student, as the criterion says. */
-function openShelves(student: StudentFacts): boolean[] {
+/** By partition: whether its listings may be for the student, as the criterion says. */
+function openPartitions(student: StudentFacts): boolean[] {
   if (LEVEL?.isHard !== true) throw new Error('the level shuts nobody out')
   const { cases } = planCriterion(LEVEL, student)
-  return Array.from({ length: SHELVES }, (_, shelf) => {
-    const row = predicateRow({ ...ASKS_NOTHING, degreeLevels: levelsOf(shelf) })
+  return Array.from({ length: PARTITIONS }, (_, partition) => {
+    const row = predicateRow({ ...ASKS_NOTHING, degreeLevels: levelsOf(partition) })
     return cases.find(({ when }) => holds(when, row))?.result !== 'FAIL'
   })
 }
