@@ -5,7 +5,7 @@
  *
  * Timed is the whole of `matchIndex`: three-valued gate of all criteria, counts, what-if, missing facts,
  * competitiveness, and the best 50 matches and 20 to check first by score. Each query is another
- * student's, and none is asked twice; what the queries before have left ready (kernels, tables) is warm.
+ * student's, and none is asked twice; what the queries before have left ready (programs, tables) is warm.
  * Figures are CPU time of the thread, for the machine may have
  * other work. The notes have the index alone, before the plain objects crowd the caches: wall time.
  */
@@ -19,7 +19,6 @@ import {
   createColumnarIndex,
 } from '@landfall/matching/index/columnar-index'
 import { matchIndex } from '@landfall/matching/index/match-index'
-import { scanIndex } from '@landfall/matching/index/scan-index'
 import { createMatchPool } from '@landfall/matching/index/match-pool'
 import { readSnapshot, writeSnapshot } from '@landfall/matching/index/snapshot'
 import { matchListings } from '@landfall/matching/match-listings'
@@ -55,10 +54,6 @@ checkAnswers()
 const figures = await runPaired(
   {
     index: async () => perThousand(rows, newQueries(QUERIES), (query) => onIndex(query)),
-    plain: async () =>
-      perThousand(rows, newQueries(QUERIES), (query) =>
-        scanIndex(index.view(), query, BENCH_DAY),
-      ),
     ...(objects.length > 0 && {
       'plain objects, optimised': async () =>
         perThousand(rows, newQueries(4), (query) =>
@@ -79,7 +74,6 @@ report({
   ratios: [
     ...(objects.length > 0 ? ['plain objects, optimised'] : []),
     'plain objects, reference',
-    'plain',
   ].map((name) => ({
     name: `${name} / index`,
     value: pairedRatio(figures, name, 'index'),
@@ -145,7 +139,6 @@ function checkAnswers(): void {
     const expected = matchListings(reference, query, BENCH_DAY)
     const answers = [
       matchIndex(small.view(), query, BENCH_DAY),
-      scanIndex(small.view(), query, BENCH_DAY),
       matchObjects(plain, query, BENCH_DAY),
     ]
     if (!answers.every((answer) => isDeepStrictEqual(answer, expected))) {
@@ -189,7 +182,6 @@ function wallAlone() {
     for (const query of newQueries(QUERIES)) {
       const startedAt = performance.now()
       onIndex(query)
-      scanIndex(index.view(), query, BENCH_DAY)
       if (round >= WARM_ROUNDS) walls.push(performance.now() - startedAt)
     }
   }
