@@ -44,13 +44,16 @@ const OFFSETS = [0, 16, 32, 48]
 
 /** @param shared where `…Pages` find their second bitset; null: nowhere */
 export function createBitKernels(own: WasmMemory, shared: WasmMemory | null): BitKernels {
-  module ??= compile(moduleBytes([...combining(), ...paging(), adding(), marking(), ...counting()]))
+  module ??= compile(
+    moduleBytes([...combining(), ...paging(), adding(), marking(), ...counting()]),
+  )
   const memories = { own, shared: shared ?? sharedMemory(0) }
   return instantiate(module, memories) as unknown as BitKernels
 }
 
 let module: ReturnType<typeof compile> | null = null
 
+const second = (_: Code, b: Code) => b
 const WAYS = { and: v128.and, or: v128.or, xor: v128.xor, andNot: v128.andNot }
 
 const advance = (local: number): Code =>
@@ -77,8 +80,7 @@ function combining(): WasmFunction[] {
 
 function paging(): WasmFunction[] {
   const [target, a, source, pages, end, from] = [0, 1, 2, 3, 4, 5]
-  const copy = (_: Code, b: Code) => b
-  return Object.entries({ ...WAYS, copy }).map(([name, combine]) => ({
+  return Object.entries({ ...WAYS, copy: second }).map(([name, combine]) => ({
     name: `${name}Pages`,
     params: 5,
     locals: [{ type: I32, count: 1 }],

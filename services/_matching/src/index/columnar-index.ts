@@ -153,7 +153,8 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
 /** Where it lies when that is in its partition, else a free row there. */
 function placeFor(state: State, known: number, partition: number): number {
   const { regions, places } = state
-  if (known >= 0 && regions.partitions[Math.floor(known / PAGE_ROWS)] === partition) return known
+  if (known >= 0 && regions.partitions[Math.floor(known / PAGE_ROWS)] === partition)
+    return known
   const row = places.take(regions, partition)
   if (row >= 0) return row
   grow(state, { rows: roundedUp(regions.capacities.rows * 1.5) })

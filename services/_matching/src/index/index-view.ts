@@ -21,10 +21,3 @@ export function openView(memory: WasmMemory, reader: number): IndexView {
 export function bitsetNumber({ dictionary }: IndexView, name: BitsetName): number {
   return dictionary.findBitset(name) ?? -1
 }
-
-/** The rows whose column has the value: bit r & 31 of word r >> 5; null when no row ever had it. */
-export function bitsetOf(view: IndexView, name: BitsetName): Int32Array | null {
-  const { bits, words } = view.regions
-  const number = bitsetNumber(view, name)
-  return number < 0 ? null : bits.subarray(number * words, (number + 1) * words)
-}

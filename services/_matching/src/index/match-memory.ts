@@ -8,7 +8,11 @@ import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { createPageLists } from './partitions.ts'
 import { createSamples } from './samples.ts'
-import { createScorePrograms, type GroupWorths, type ScoreProgram } from './score-program.ts'
+import {
+  createScorePrograms,
+  type GroupWorths,
+  type ScoreProgram,
+} from './score-program.ts'
 import { createScratchMemory, type ScratchMemory } from './scratch-memory.ts'
 import { createTopK, type TopK } from './top-k.ts'
 

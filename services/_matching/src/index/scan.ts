@@ -125,7 +125,11 @@ function gather(words: Int32Array, column: number, pages: number): number {
 }
 
 /** Counts the rows that GPA or English alone shuts out by their sets of minima. */
-function tally({ regions, scratch: { words } }: Question, counts: Int32Array, block: Int32Array): void {
+function tally(
+  { regions, scratch: { words } }: Question,
+  counts: Int32Array,
+  block: Int32Array,
+): void {
   const numbers = regions.minima
   const size = gather(words, columnAt(COLUMN.onlyMinimum), block.length)
   for (let at = 0; at < size; at += 1) {

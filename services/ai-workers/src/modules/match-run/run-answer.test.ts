@@ -40,6 +40,6 @@ describe('the answer of a run', () => {
   })
 
   it('refuses what is not compressed', () => {
-    expect(() => decodeAnswer(Buffer.from('{}'))).toThrow()
+    expect(() => decodeAnswer(Buffer.from('{}'))).toThrow('Unknown frame descriptor')
   })
 })
