@@ -25,6 +25,7 @@ afterAll(async () => {
 
 type Stored = { _id: string } & Record<string, unknown>
 const documents = () => mongo.connection.collection<Stored>('match_results')
+const part = (parts: object) => expect.arrayContaining([expect.objectContaining(parts)])
 const resultId = (runId: string) => idFromName('match-result', runId)
 
 describe('a stored result', () => {
@@ -45,7 +46,6 @@ describe('a stored result', () => {
       checkFirst: [{ scholarshipId: unclear.scholarshipId }],
       changes: null,
     })
-    const part = (parts: object) => expect.arrayContaining([expect.objectContaining(parts)])
     expect(document?.['matches']).toEqual([
       expect.objectContaining({
         criteria: part({ code: 'english', result: 'PASS', asked: 'IELTS 6.5' }),
