@@ -16,7 +16,7 @@ import { COLUMN, columnAt } from './scratch-memory.ts'
 export type BitsetPlace = (name: BitsetName) => number
 
 /** Rows that are there already: in a bitset of the index or a column of the scratch memory, or all but those. */
-export type Source = { at: number; isIndexed: boolean; isNegated: boolean }
+type Source = { at: number; isIndexed: boolean; isNegated: boolean }
 /** All open rows may be meant: by a predicate that holds always. */
 type Rows = Source | 'every' | 'none'
 
@@ -173,7 +173,7 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
   }
 }
 
-export function column(at: number): Source {
+function column(at: number): Source {
   return { at, isIndexed: false, isNegated: false }
 }
 

@@ -19,7 +19,7 @@ export type FilterProgram = {
   missing: readonly Missing[]
 }
 type CriterionProgram = { instructions: Instruction[]; missing: Missing | null }
-export type Missing = { code: CriterionCode; column: number }
+type Missing = { code: CriterionCode; column: number }
 
 const FAILED: Readonly<Record<GroupName, number>> = {
   gpa: COLUMN.failedGpa,

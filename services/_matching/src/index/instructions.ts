@@ -15,7 +15,7 @@ export type Instruction = {
   c: number
 }
 
-export type Operation =
+type Operation =
   | 'and'
   | 'or'
   | 'xor'

@@ -17,7 +17,7 @@ import { createScratchMemory, type ScratchMemory } from './scratch-memory.ts'
 import { createTopK, type TopK } from './top-k.ts'
 
 /** What the queries of one view share: what follows from the dictionary, and memory to compute in. */
-export type MatchMemory = {
+type MatchMemory = {
   tables: MatchTables
   tallies: MatchTallies
   minima: MinimaParts

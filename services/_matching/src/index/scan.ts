@@ -13,7 +13,7 @@ import {
 import { type ScoreProgram, selection } from './score-program.ts'
 import type { TopK } from './top-k.ts'
 
-export type ScanTables = {
+type ScanTables = {
   /** By number of a set of minima, see match-minima.ts. */
   minima: Int32Array
   award: Int32Array
@@ -33,7 +33,7 @@ type Question = {
   checkFirst: TopK
 }
 
-export type Scanned = {
+type Scanned = {
   matchCount: number
   checkCount: number
   /** By place in `filter.missing`. */

@@ -14,7 +14,6 @@ export type ScratchMemory = {
 
 export const BLOCK_PAGES = 32
 const COLUMN_BYTES = BLOCK_PAGES * PAGE_BYTES
-export const COLUMN_WORDS = COLUMN_BYTES / 4
 
 /** The kernels leave sums before it: where the block's pages begin in a bitset of the index, in bytes. */
 export const PAGES_AT = KERNEL_BYTES
