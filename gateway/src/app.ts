@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { createBus } from '@landfall/kit/bus'
-import { type Lifecycle, createLifecycle } from '@landfall/kit/lifecycle'
-import { type Log, createLog } from '@landfall/kit/log'
-import { createMetrics } from '@landfall/kit/metrics'
-import type { ServiceApp } from '@landfall/kit/service-server'
-import { createIdentitySigner } from '@landfall/kit/signed-identity'
+import { createBus } from '@landfall/kit/messaging/bus'
+import { type Lifecycle, createLifecycle } from '@landfall/kit/process/lifecycle'
+import { type Log, createLog } from '@landfall/kit/observability/log'
+import { createMetrics } from '@landfall/kit/observability/metrics'
+import type { ServiceApp } from '@landfall/kit/service/server'
+import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
 import { type GatewayConfig, SUBGRAPHS, silenceVendorTelemetry } from './config.ts'
-import { connectSubgraphs } from './connect-subgraphs.ts'
-import { answerAtEdge } from './edge.ts'
+import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
+import { handleRequest } from './handle-request.ts'
 import { createGraph } from './graphql/graph.ts'
-import { rehearse } from './graphql/rehearse.ts'
+import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { answerHealth, isHealthPath } from './ops/health.ts'
-import { createDocuments } from './rest/answer-document.ts'
+import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
 import { REST_ROUTES } from './rest/routes.ts'
 import { makeResolveSession } from './session/resolve-session.ts'
 import { createSessionCache } from './session/session-cache.ts'
-import { followSessionEvents } from './session/session-events.ts'
+import { followSessionEvents } from './subscriptions/session-events.ts'
 import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
-import { askAsVisitor } from './web/ask-as-visitor.ts'
+import { queryAsVisitor } from './web/query-as-visitor.ts'
 import { loadWebBuild } from './web/load-files.ts'
 import { createVisitorPages } from './web/visitor-pages.ts'
 
@@ -62,7 +62,7 @@ export async function createGateway(
     ? createBus({ url: config.natsUrl, name: 'gateway', log })
     : null
   const live = createLiveQueries({ graph, sessions, bus, log, metrics, apiSchemaSdl })
-  if (bus) followEvents({ bus, sessions, live: live.connections, lifecycle, log })
+  if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
   const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
   const headers = securityHeaders(webBuild?.inlineHashes)
@@ -72,7 +72,7 @@ export async function createGateway(
     sessions,
     live,
     webBuild,
-    visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], askAsVisitor(graph)),
+    visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], queryAsVisitor(graph)),
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
     callIdentity: subgraphs.callIdentity,
@@ -93,7 +93,7 @@ export async function createGateway(
     answer: async (incoming) =>
       isHealthPath(incoming.path)
         ? answerHealth(incoming, { lifecycle, metrics })
-        : answerAtEdge(incoming, edge),
+        : handleRequest(incoming, edge),
     acceptSockets: (server, hooks) =>
       acceptSockets(server, {
         live,
@@ -107,7 +107,7 @@ export async function createGateway(
   return { url, lifecycle, stop: () => lifecycle.stop() }
 }
 
-function followEvents(
+function subscribeToEvents(
   o: Parameters<typeof followSessionEvents>[0] & { lifecycle: Lifecycle },
 ): void {
   const events = followSessionEvents(o)
@@ -117,12 +117,12 @@ function followEvents(
 
 /** In the background: the first visitors are served meanwhile, only slower. */
 function warmUp(
-  graph: Parameters<typeof rehearse>[0],
+  graph: Parameters<typeof warmUpPlans>[0],
   apiSchemaSdl: string,
   log: Log,
 ): void {
   const documents = REST_ROUTES.map(({ operation }) => operation)
-  rehearse(graph, documents, apiSchemaSdl).catch((error: unknown) =>
+  warmUpPlans(graph, documents, apiSchemaSdl).catch((error: unknown) =>
     log.error({ err: error }, 'plans were not warmed'),
   )
 }

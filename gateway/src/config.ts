@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { backingEnv, readConfig } from '@landfall/kit/config'
+import { backingEnv, readConfig } from '@landfall/kit/process/config'
 import { z } from 'zod'
 
 /** The subgraphs of this platform, as the supergraph names them. */

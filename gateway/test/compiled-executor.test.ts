@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createLog } from '@landfall/kit/log'
-import { createMetrics } from '@landfall/kit/metrics'
-import { testCaller } from '@landfall/kit/testing'
+import { createLog } from '@landfall/kit/observability/log'
+import { createMetrics } from '@landfall/kit/observability/metrics'
+import { testCaller } from '@landfall/kit/testing/callers'
 import {
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -19,8 +19,9 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SUBGRAPHS } from '../src/config.ts'
-import { type DataSource, type Graph, createGraph } from '../src/graphql/graph.ts'
-import { createRequestContext } from '../src/graphql/request-context.ts'
+import { type Graph, createGraph } from '../src/graphql/graph.ts'
+import type { DataSource } from '../src/subgraphs/data-source.ts'
+import { createRequestContext } from '../src/subgraphs/request-context.ts'
 import { fakeApp } from './_fake-subgraphs.ts'
 import { randomOf, randomOperation } from './_random-operations.ts'
 

@@ -21,7 +21,7 @@ describe('the import rules', () => {
     [
       'the bus in a domain file',
       `${session}/session.ts`,
-      `import { createBus } from '@landfall/kit/bus'`,
+      `import { createBus } from '@landfall/kit/messaging/bus'`,
     ],
     [
       'drizzle in a use case',
@@ -90,7 +90,7 @@ describe('the import rules', () => {
     ],
     [
       'an event of the domain in the kit',
-      'services/_kit/src/bus.ts',
+      'services/_kit/src/messaging/bus.ts',
       `import { E } from '@landfall/proto-events/identity/student-saved.v1'`,
     ],
     [
@@ -116,7 +116,7 @@ describe('the import rules', () => {
     [
       'the kit in a contract',
       'proto-events/src/define-event.ts',
-      `import { ok } from '@landfall/kit/result'`,
+      `import { ok } from '@landfall/kit/core/result'`,
     ],
     [
       'a service in the gateway',
@@ -157,7 +157,7 @@ describe('the import rules', () => {
     [
       'a result in a domain file',
       `${session}/session.ts`,
-      `import { ok } from '@landfall/kit/result'`,
+      `import { ok } from '@landfall/kit/core/result'`,
     ],
     [
       'the type of a store in a use case',
@@ -182,7 +182,7 @@ describe('the import rules', () => {
     [
       'the kit in the gateway',
       'gateway/src/app.ts',
-      `import { createLog } from '@landfall/kit/log'`,
+      `import { createLog } from '@landfall/kit/observability/log'`,
     ],
     [
       'a file where matching loads its vectors',

@@ -23,16 +23,18 @@ const DATABASES = /^(drizzle-orm|mongoose|mongodb|pg)(\/|$)/
 const NETWORK = /^(@nats-io\/|bullmq|ioredis|undici|nodemailer|rate-limiter-flexible)/
 const SYSTEM = /^node:(fs|net|http|https|child_process|dgram|tls|worker_threads)(\/|$)/
 const PURE_KIT =
-  /^services\/_kit\/src\/(result|ids|problems|viewer|clock|paging|student-policy)\.ts$/
-const MODULE = /^services\/[^_/][^/]*\/src\/modules\//
+  /^services\/_kit\/src\/(?:core\/(?:result|ids|problems|clock)|identity\/(?:viewer|student-policy)|graphql\/paging)\.ts$/
+const AREA = '(?:modules|record|search|ingestion|trust|alerts|student)'
+const MODULE = new RegExp(`^services/[^_/][^/]*/src/${AREA}/`)
 /** What speaks to the outside: stores, the SQL and rows they are made of, clients of other systems. */
 const ADAPTER = /\.(store|sql|row|client)\.ts$/
 
 const rules: Rule[] = [
   {
     name: 'a domain or policy file is pure: kit/result, kit/ids and its like only',
-    files:
-      /^services\/[^_/][^/]*\/src\/modules\/(?:.*\/)?(?:([^/]+)\/\1|[^/]+\.policy)\.ts$/,
+    files: new RegExp(
+      `^services/[^_/][^/]*/src/${AREA}/(?:.*/)?(?:([^/]+)/\\1|[^/]+\\.policy)\\.ts$`,
+    ),
     forbids: ({ specifier, path, isType }) =>
       isIo(specifier) ||
       /^(zod|graphql)(\/|$)/.test(specifier) ||
@@ -50,7 +52,7 @@ const rules: Rule[] = [
   },
   {
     name: "a store does not reach into another module's store",
-    files: /\/modules\/.*\.store\.ts$/,
+    files: new RegExp(`/src/${AREA}/.*\\.store\\.ts$`),
     forbids: ({ path, isType }, from) =>
       !isType &&
       (path ?? '').endsWith('.store.ts') &&
@@ -58,7 +60,9 @@ const rules: Rule[] = [
   },
   {
     name: 'resolvers, event handlers and jobs call use cases, never stores or tables',
-    files: /^services\/[^_/][^/]*\/src\/(modules\/.*\.resolvers\.ts|events\/|jobs\/)/,
+    files: new RegExp(
+      `^services/[^_/][^/]*/src/(?:${AREA}/.*\\.resolvers\\.ts|events/|jobs/)`,
+    ),
     forbids: ({ path, isType }) =>
       /\/src\/db\//.test(path ?? '') || (!isType && ADAPTER.test(path ?? '')),
   },
@@ -146,7 +150,7 @@ function serviceOf(path: string): string | undefined {
 }
 
 function moduleOf(path: string): string | undefined {
-  return /\/modules\/([^/]+)\//.exec(path)?.[1]
+  return new RegExp(`/src/${AREA}/([^/]+)/`).exec(path)?.[1]
 }
 
 function featureOf(path: string): string | undefined {

@@ -50,7 +50,7 @@ export function importsOf(path: string, text: string): Import[] {
   }))
 }
 
-/** Our own packages are resolved too: `@landfall/kit/outbox` lies in services/_kit/src. */
+/** Our own packages are resolved too: `@landfall/kit/transaction/outbox` lies in services/_kit/src. */
 function resolve(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier)
   const own = /^@landfall\/([^/]+)(?:\/(.+))?$/.exec(specifier)

@@ -36,7 +36,7 @@ export function stopPlatforms() {
 
 /** What people do, on a platform that is well. */
 export function runJourneys(folder: string, mode: RunMode): Promise<Outcome> {
-  const filters = IN_ONE_PROCESS.map((name) => `web/e2e/${name}.test.ts`)
+  const filters = IN_ONE_PROCESS.map((name) => `scripts/e2e/journeys/${name}.test.ts`)
   return runOnPlatform(folder, { name: mode, mode }, ['e2e', 'counted'], {
     ...(mode === 'single' && { filters }),
   })
@@ -83,7 +83,7 @@ async function runOnPlatform(
   }
 }
 
-/** What web/e2e and scripts/test/platform read. */
+/** What scripts/e2e reads. */
 async function startPlatform(state: string, { name, mode, env: more }: PlatformKind) {
   mkdirSync(state, { recursive: true })
   const port = await freePort(FIRST_PORTS[name])

@@ -33,6 +33,7 @@ export const stages: Stage[] = [
   check('lint', 'oxlint', []),
   check('types', 'tsc', ['-p', 'tsconfig.json']),
   check('types-web', 'tsc', ['-p', 'web/tsconfig.json']),
+  check('types-e2e', 'tsc', ['-p', 'scripts/e2e/tsconfig.json']),
   check('imports', 'node', ['scripts/check/imports.ts']),
   check('composition', 'node', ['gateway/bin/compose.ts', '--check']),
   check('schema', 'node', ['scripts/check/schema.ts']),

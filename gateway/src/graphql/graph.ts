@@ -1,30 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway'
+import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import type { Log } from '@landfall/kit/log'
-import type { Metrics } from '@landfall/kit/metrics'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Metrics } from '@landfall/kit/observability/metrics'
 import type { GraphQLFormattedError } from 'graphql'
-import type { OperationAnswer } from './compiled/compile-operation.ts'
-import { createCompiledGateway, type KnownOperation } from './compiled/compiled-gateway.ts'
+import type { OperationResult } from '../subgraphs/operation-result.ts'
+import type { DataSource } from '../subgraphs/data-source.ts'
+import {
+  createCompiledGateway,
+  type TrustedOperation,
+} from '../executor/compiled-gateway.ts'
 import { errorReports, maskError } from './mask-errors.ts'
-import { noteReads } from './note-reads.ts'
+import { detectQueries } from './detect-queries.ts'
 import { operationMetrics } from './operation-metrics.ts'
 import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext } from '../subgraphs/request-context.ts'
 
-export type DataSource = GraphQLDataSource<RequestContext>
-
-export type GraphAnswer = {
+export type GraphResult = {
   data: Record<string, unknown> | null
   errors: readonly GraphQLFormattedError[]
 }
 
-export type GraphHttpAnswer = {
+export type GraphHttpResult = {
   status: number
   headers: Record<string, string>
   body: string
@@ -37,7 +39,7 @@ export type Graph = {
     document: string,
     variables: Record<string, unknown>,
     context: RequestContext,
-  ): Promise<GraphAnswer>
+  ): Promise<GraphResult>
   /** A stranger's GraphQL request by the protocol over HTTP. */
   answerHttp(
     request: {
@@ -47,7 +49,7 @@ export type Graph = {
       body: unknown
     },
     context: RequestContext,
-  ): Promise<GraphHttpAnswer>
+  ): Promise<GraphHttpResult>
   stop(): Promise<void>
 }
 
@@ -71,7 +73,7 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      noteReads(),
+      detectQueries(),
       operationLimits(),
       operationMetrics(o.metrics),
       errorReports(o.log),
@@ -90,9 +92,11 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
   return {
     async run(query, variables, context) {
       const known = mayRunAtOnce(context) ? knownIn(gateway, query) : null
-      const settled = known && (await runKnown(known, variables, context, o.metrics))
-      if (settled && !settled.errors) return { data: settled.data ?? null, errors: [] }
-      const contextValue = settled ? { ...context, settled } : context
+      const precomputedResult =
+        known && (await runTrusted(known, variables, context, o.metrics))
+      if (precomputedResult && !precomputedResult.errors)
+        return { data: precomputedResult.data ?? null, errors: [] }
+      const contextValue = precomputedResult ? { ...context, precomputedResult } : context
       const { body } = await server.executeOperation({ query, variables }, { contextValue })
       if (body.kind !== 'single') throw new Error('Our own documents ask for one answer')
       const { data, errors } = body.singleResult
@@ -120,14 +124,14 @@ export async function createGraph(o: GraphOptions): Promise<Graph> {
   }
 }
 
-function mayRunAtOnce({ isTrustedDocument, isRehearsal }: RequestContext): boolean {
-  return isTrustedDocument && !isRehearsal
+function mayRunAtOnce({ isTrustedDocument, isWarmUp }: RequestContext): boolean {
+  return isTrustedDocument && !isWarmUp
 }
 
 function knownIn(
   gateway: ReturnType<typeof createGateway>,
   document: string,
-): KnownOperation | null {
+): TrustedOperation | null {
   return 'find' in gateway ? gateway.find(document) : null
 }
 
@@ -135,12 +139,12 @@ function knownIn(
  * Without Apollo Server, whose checks of a document end the same way each time. It words faults as
  * ever, so that an answer which has any goes through it.
  */
-async function runKnown(
-  { run, label }: KnownOperation,
+async function runTrusted(
+  { run, label }: TrustedOperation,
   variables: Record<string, unknown>,
   context: RequestContext,
   metrics: Metrics,
-): Promise<OperationAnswer> {
+): Promise<OperationResult> {
   const startedAt = performance.now()
   const answer = await run(variables, context)
   if (answer.errors) return answer
@@ -152,7 +156,7 @@ async function runKnown(
 /** Apollo's own executor is the reference: for tests and benches, asked for by name. */
 function createGateway(o: GraphOptions) {
   const sources = new Map(
-    [...o.dataSources].map(([name, source]) => [name, rehearsable(source)] as const),
+    [...o.dataSources].map(([name, source]) => [name, skipsWarmUp(source)] as const),
   )
   const options = {
     buildService: ({ name }: { name: string }) => dataSourceOf(sources, name),
@@ -174,10 +178,10 @@ function dataSourceOf(sources: ReadonlyMap<string, DataSource>, name: string): D
 }
 
 /** A rehearsal plans an operation without asking any subgraph. */
-function rehearsable(source: DataSource): DataSource {
+function skipsWarmUp(source: DataSource): DataSource {
   return {
     process: async (options) =>
-      options.context['isRehearsal'] ? { data: {} } : source.process(options),
+      options.context['isWarmUp'] ? { data: {} } : source.process(options),
   }
 }
 

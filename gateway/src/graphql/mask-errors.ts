@@ -1,9 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { internalErrorCode, internalErrorMessage } from '@landfall/kit/graphql-errors'
-import type { Log } from '@landfall/kit/log'
+import { internalErrorCode, internalErrorMessage } from '@landfall/kit/graphql/errors'
+import type { Log } from '@landfall/kit/observability/log'
 import type { GraphQLError, GraphQLFormattedError } from 'graphql'
-import type { RequestContext } from './request-context.ts'
-import { UNAVAILABLE_CODE } from './service-unavailable.ts'
+import type { RequestContext } from '../subgraphs/request-context.ts'
+import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
 
 /** Only these extensions of an error reach a client. */
 const PUBLIC_EXTENSIONS = ['code', 'errors', 'retryAfterSeconds'] as const
@@ -32,7 +32,7 @@ export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedErr
 export function errorReports(log: Log): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart({ contextValue }) {
-      if (contextValue.isRehearsal) return
+      if (contextValue.isWarmUp) return
       const { requestId } = contextValue.caller
       return {
         async didEncounterErrors({ errors }) {

@@ -13,7 +13,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { FIELD_COSTS } from './field-costs.ts'
-import { defaultsOf } from './variable-defaults.ts'
+import { defaultsOf } from '../executor/variable-defaults.ts'
 
 export type OperationSize = {
   /** Fields below one another. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql'
-import type { RequestContext } from './request-context.ts'
+import type { RequestContext } from '../subgraphs/request-context.ts'
 import { type OperationSize, measureOperation } from './measure-operation.ts'
 
 /** What one operation of a stranger may ask for. */

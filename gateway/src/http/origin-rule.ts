@@ -1,4 +1,4 @@
-import { type Incoming, headerOf } from './incoming.ts'
+import { type HttpRequest, headerOf } from './request.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -8,7 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @param allowedOrigins whole origins besides the request's own host, for example https://app.example.org
  */
 export function mayChangeState(
-  incoming: Pick<Incoming, 'raw' | 'method'>,
+  incoming: Pick<HttpRequest, 'raw' | 'method'>,
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
   return SAFE_METHODS.has(incoming.method) || comesFromSite(incoming, allowedOrigins)
@@ -19,7 +19,7 @@ export function mayChangeState(
  * cookie may come from anywhere: it has nothing to lend.
  */
 export function comesFromSite(
-  incoming: Pick<Incoming, 'raw'>,
+  incoming: Pick<HttpRequest, 'raw'>,
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
   if (headerOf(incoming, 'cookie') === undefined) return true

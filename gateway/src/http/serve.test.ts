@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
-import { createLifecycle } from '@landfall/kit/lifecycle'
-import { createLog } from '@landfall/kit/log'
-import { createMetrics } from '@landfall/kit/metrics'
+import { createLifecycle } from '@landfall/kit/process/lifecycle'
+import { createLog } from '@landfall/kit/observability/log'
+import { createMetrics } from '@landfall/kit/observability/metrics'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Reply } from './reply.ts'
+import type { HttpResponse } from './response.ts'
 import { serve } from './serve.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +15,7 @@ it('lets go of an event stream that began when its client had been told to come 
   const log = createLog({ service: 'gateway', level: 'silent' })
   const lifecycle = createLifecycle({ log })
   const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<Reply>()
+  const answer = Promise.withResolvers<HttpResponse>()
   const { url } = await serve({
     http: { host: '127.0.0.1', port: 0 },
     trust: { proxies: new BlockList(), isSecureByDefault: false },

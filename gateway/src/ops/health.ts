@@ -1,7 +1,7 @@
-import type { Lifecycle } from '@landfall/kit/lifecycle'
-import type { Metrics } from '@landfall/kit/metrics'
-import type { Incoming } from '../http/incoming.ts'
-import { type Reply, jsonReply, methodNotAllowed } from '../http/reply.ts'
+import type { Lifecycle } from '@landfall/kit/process/lifecycle'
+import type { Metrics } from '@landfall/kit/observability/metrics'
+import type { HttpRequest } from '../http/request.ts'
+import { type HttpResponse, jsonReply, methodNotAllowed } from '../http/response.ts'
 
 const PATHS = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -11,9 +11,9 @@ export function isHealthPath(path: string): boolean {
 
 /** For the platform: alive, ready (and if not, what is down), figures. */
 export async function answerHealth(
-  incoming: Incoming,
+  incoming: HttpRequest,
   o: { lifecycle: Lifecycle; metrics: Metrics },
-): Promise<Reply> {
+): Promise<HttpResponse> {
   incoming.route = incoming.path
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     return methodNotAllowed(['GET', 'HEAD'])

@@ -1,10 +1,10 @@
-import { err, ok } from '@landfall/kit/result'
-import { testCaller } from '@landfall/kit/testing'
+import { err, ok } from '@landfall/kit/core/result'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { describe, expect, it, vi } from 'vitest'
 import type { ResolveSession, ResolvedSession } from './resolve-session.ts'
 import { type SessionCache, createSessionCache } from './session-cache.ts'
 import type { Connections } from '../subscriptions/live-connections.ts'
-import { applySessionEvent } from './session-events.ts'
+import { applySessionEvent } from '../subscriptions/session-events.ts'
 
 function sessionOf(
   userId: string,

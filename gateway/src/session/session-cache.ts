@@ -1,4 +1,4 @@
-import { type Result, ok } from '@landfall/kit/result'
+import { type Result, ok } from '@landfall/kit/core/result'
 import type { ResolveSession, ResolvedSession, SessionPurpose } from './resolve-session.ts'
 
 /** `isProlonged`: the session ends later than this process knew, so that the cookie must follow. */

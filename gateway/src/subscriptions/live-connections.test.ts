@@ -1,7 +1,7 @@
-import { ok } from '@landfall/kit/result'
-import { testCaller } from '@landfall/kit/testing'
+import { ok } from '@landfall/kit/core/result'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { expect, it } from 'vitest'
-import type { Incoming } from '../http/incoming.ts'
+import type { HttpRequest } from '../http/request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { createConnections } from './live-connections.ts'
@@ -16,7 +16,7 @@ it('counts the visitors of one IPv6 network as one address: whoever has one of i
     connections.admit({
       transport: 'socket',
       // All of a request that is read.
-      incoming: { address, cookies: new Map() } as unknown as Incoming,
+      incoming: { address, cookies: new Map() } as unknown as HttpRequest,
       onEnd: () => undefined,
     })
   for (let count = 1; count <= LIVE_LIMITS.connectionsPerAddress; count += 1) {
@@ -41,7 +41,7 @@ it('uses a session to open a connection, and only watches it from then on', asyn
   const admitted = await connections.admit({
     transport: 'socket',
     // Nothing else of it is read.
-    incoming: { address: '192.0.2.1', cookies } as unknown as Incoming,
+    incoming: { address: '192.0.2.1', cookies } as unknown as HttpRequest,
     onEnd: () => undefined,
   })
   if (!admitted.ok) throw new Error('nobody else is there')

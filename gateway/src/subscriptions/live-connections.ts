@@ -1,10 +1,10 @@
-import { networkOf } from '@landfall/kit/network-of'
-import { tooManyRequests } from '@landfall/kit/problems'
-import { type Result, err, ok } from '@landfall/kit/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import { networkOf } from '@landfall/kit/http/client-network'
+import { tooManyRequests } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
-import type { Incoming } from '../http/incoming.ts'
-import { type Reply, problemReply, unavailable } from '../http/reply.ts'
+import type { HttpRequest } from '../http/request.ts'
+import { type HttpResponse, problemResponse, unavailable } from '../http/response.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import type { OpenSubscription } from './live-steps.ts'
@@ -14,7 +14,7 @@ export type Transport = 'socket' | 'event-stream'
 /** A socket or an event stream, and whose it is. */
 export type Connection = {
   readonly transport: Transport
-  readonly incoming: Incoming
+  readonly incoming: HttpRequest
   /** As of now; fails while identity is away. A session that has ended ends the connection. */
   viewer(): Promise<Result<Viewer, Error>>
   readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
@@ -30,9 +30,9 @@ export type Connections = {
    */
   admit(o: {
     transport: Transport
-    incoming: Incoming
+    incoming: HttpRequest
     onEnd(reason: EndReason): void
-  }): Promise<Result<Connection, Reply>>
+  }): Promise<Result<Connection, HttpResponse>>
   /** By identity's events. Null: every session of the account. */
   endSessions(userId: string, sessionIds: readonly string[] | null): void
   refreshUser(userId: string): void
@@ -157,7 +157,7 @@ function delayMs(): number {
   return Math.random() * 2_000
 }
 
-function tooMany(): Reply {
+function tooMany(): HttpResponse {
   const { message } = tooManyRequests(60, 'Too many live connections are open.')
-  return problemReply({ status: 429, detail: message, headers: { 'retry-after': '60' } })
+  return problemResponse({ status: 429, detail: message, headers: { 'retry-after': '60' } })
 }

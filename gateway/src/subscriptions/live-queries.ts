@@ -1,8 +1,8 @@
-import type { Bus } from '@landfall/kit/bus'
-import type { Log } from '@landfall/kit/log'
-import type { Metrics } from '@landfall/kit/metrics'
-import { notSignedIn, tooManyRequests } from '@landfall/kit/problems'
-import { type Result, err, ok } from '@landfall/kit/result'
+import type { Bus } from '@landfall/kit/messaging/bus'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Metrics } from '@landfall/kit/observability/metrics'
+import { notSignedIn, tooManyRequests } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import {
   type DocumentNode,
   type GraphQLError,
@@ -17,7 +17,7 @@ import type { StateField } from './live-fields.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import { createLiveMetrics } from './live-metrics.ts'
 import { awayRefusal, refusal } from './live-problems.ts'
-import { type LiveAnswer, type LiveStates, createLiveStates } from './live-states.ts'
+import { type LiveResult, type LiveStates, createLiveStates } from './live-states.ts'
 import { type OpenSubscription, openSteps } from './live-steps.ts'
 import { runAsViewer, runAsVisitor } from './run-live-query.ts'
 import {
@@ -30,7 +30,7 @@ import {
 export type Opened = {
   schema: GraphQLSchema
   document: DocumentNode
-  answers: AsyncGenerator<LiveAnswer>
+  answers: AsyncGenerator<LiveResult>
   /** To be called for each answer that is sent. */
   countPush(): void
 }
@@ -176,7 +176,7 @@ function createPlace(connection: Connection, count: (change: 1 | -1) => void) {
   let isGone = false
   const entry = {
     refresh: () => opened?.refresh(),
-    end: (last?: LiveAnswer) => opened?.end(last),
+    end: (last?: LiveResult) => opened?.end(last),
   }
   connection.open.add(entry)
   count(1)

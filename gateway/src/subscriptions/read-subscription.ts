@@ -1,4 +1,4 @@
-import { type Result, err, ok } from '@landfall/kit/result'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import {
   type DocumentNode,
   type FieldNode,

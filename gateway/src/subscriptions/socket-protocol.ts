@@ -1,4 +1,4 @@
-import type { Log } from '@landfall/kit/log'
+import type { Log } from '@landfall/kit/observability/log'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
 import type { WebSocket } from 'ws'

@@ -1,9 +1,9 @@
-import { type Clock, systemClock } from '@landfall/kit/clock'
-import type { ServiceConfig } from '@landfall/kit/config'
-import { createLog, type Log } from '@landfall/kit/log'
-import { openServiceDatabase } from '@landfall/kit/service-database'
-import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import type { ServiceConfig } from '@landfall/kit/process/config'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations } from './config.ts'
 import { onNoticeDelivered } from './events/on-notice-delivered.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
@@ -14,7 +14,7 @@ import {
   sweepRemindersJob,
   sweepRemindersSchedule,
 } from './jobs/sweep-reminders.ts'
-import { makeSweepReminders } from './modules/reminder/sweep-reminders.ts'
+import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
 import { bindStores } from './stores.ts'
 
 /** The relay of this service's outbox, what it hears of others, and the sweep of reminders. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deliver } from '@landfall/kit/consumers'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -4,7 +4,7 @@ import {
   readConfig,
   serviceConfig,
   type ServiceConfig,
-} from '@landfall/kit/config'
+} from '@landfall/kit/process/config'
 import { z } from 'zod'
 import { defaultLimits, type ThrottleLimits } from './modules/throttle/throttle.ts'
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state.tsx'
-import { PageTitle } from '#lib/page.tsx'
-import { showError } from '#lib/show-error.ts'
+import { PageTitle } from '#page/page.tsx'
+import { showError } from '#lib/graphql/show-error.ts'
 
 const title = 'This page could not be shown'
 

@@ -1,4 +1,4 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { sweepRemindersJob } from '../jobs/sweep-reminders.ts'
 import type { Stores } from '../stores.ts'

@@ -1,11 +1,11 @@
-import type { Consumer } from '@landfall/kit/consumers'
-import { consumes } from '@landfall/kit/consumers'
+import type { Consumer } from '@landfall/kit/messaging/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipArchived } from '@landfall/proto-events/catalog/scholarship-archived.v1'
 import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
-import { tellOfChange } from '../modules/notice/tell-of-change.ts'
+import { tellOfChange } from '../student/notice/tell-of-change.ts'
 import type { Stores } from '../stores.ts'
 
 const events = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makeSweepReminders } from '../modules/reminder/sweep-reminders.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makeSweepReminders } from '../student/reminder/sweep-reminders.ts'
 
 export const sweepRemindersJob = defineJob({
   queue: 'applications',

@@ -1,6 +1,6 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
-import { isTimeZone } from '@landfall/kit/time-zone'
+import { isTimeZone } from '@landfall/kit/core/time-zone'
 import type { CatalogStores } from '../stores.ts'
 
 /** Keeps where people live, for the hour of their digests; what is no zone here counts as UTC. */

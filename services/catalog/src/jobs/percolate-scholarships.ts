@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makePercolateScholarships } from '../modules/saved-search/percolate-scholarships.ts'
-import type { makeTellNewFits } from '../modules/saved-search/tell-new-fits.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makePercolateScholarships } from '../alerts/saved-search/percolate-scholarships.ts'
+import type { makeTellNewFits } from '../alerts/saved-search/tell-new-fits.ts'
 
 /** A queue of its own: after a large sync it has much to do, and nothing else waits for it. */
 export const percolateScholarshipsJob = defineJob({

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { OrganizationToVerify_OrganizationFragment } from '#gql/graphql'
-import { formatDateTime } from '#lib/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { adminMessages as text } from './admin-messages.ts'

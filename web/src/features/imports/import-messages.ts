@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 
 const rows = (count: number) => (count === 1 ? 'One row' : `${formatNumber(count)} rows`)
 
@@ -25,7 +25,7 @@ export const importMessages = {
   fileRequired: 'Please choose a file',
   fileTooLarge: 'The file is larger than 5 MB: split it',
   read: 'Read the file',
-  reading: 'Reading…',
+  reading: 'QueryResult…',
   readFailed: 'Failed to read the file',
 
   history: 'Earlier imports',

@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 
 /** Words of moderating listings. */
 export const moderationMessages = {

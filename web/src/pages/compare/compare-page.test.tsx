@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { comparedSlugs, setCompared } from '#features/scholarships/compare-list.ts'
 import type { ComparePageQuery, SessionViewerQuery } from '#gql/graphql'
-import { getApolloClient } from '#lib/apollo-client.ts'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 

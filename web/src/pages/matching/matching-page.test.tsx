@@ -8,7 +8,7 @@ import type {
   SessionViewerQuery,
   StartMatchMutation,
 } from '#gql/graphql'
-import { getApolloClient } from '#lib/apollo-client.ts'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { dismissToast, visibleToast } from '#ui/toast-store.ts'

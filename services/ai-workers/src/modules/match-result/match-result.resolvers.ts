@@ -1,4 +1,4 @@
-import { throwProblem, validationFailed } from '@landfall/kit/problems'
+import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
 import type { Context } from '../../context.ts'
 import type { ExplainedAward, MatchSummary } from './match-result.ts'

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { ImmutableModel } from '@landfall/kit/mongo'
+import type { ImmutableModel } from '@landfall/kit/database/mongo'
 import type { MatchResultDocument } from '../../db/documents.ts'
 import { type AwardRow, type Texts, awardOf, createAwardWriter } from './award-table.ts'
 import { isLined, openLined, type LinedResult } from './lined-result.ts'

@@ -1,4 +1,4 @@
-import type { DirectInbox } from '@landfall/kit/direct-messages'
+import type { DirectInbox } from '@landfall/kit/messaging/process-inbox'
 import { z } from 'zod'
 import type { StoredResult } from '../match-result/match-result.store.ts'
 import type { RunEnd } from './match-run.ts'

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@landfall/kit/time-zone'
+import { isTimeZone } from '@landfall/kit/core/time-zone'
 import { z } from 'zod'
 import {
   accountTypes,
