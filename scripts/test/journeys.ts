@@ -9,7 +9,7 @@ import { isFree } from '../dev/ports.ts'
 import { toolEnv } from '../dev/run-once.ts'
 import { findBrowser } from './browser.ts'
 import { runVitest } from './run-vitest.ts'
-import type { Outcome } from './stages.ts'
+import type { Outcome } from './stage.ts'
 import { add, nothing } from './tally.ts'
 
 export type RunMode = 'processes' | 'single'

@@ -1,7 +1,7 @@
 /** Runs projects of vitest.config.ts and counts what they report. */
 import { join } from 'node:path'
 import { runOnce } from '../dev/run-once.ts'
-import type { Outcome } from './stages.ts'
+import type { Outcome } from './stage.ts'
 import { ofVitest } from './tally.ts'
 
 export async function runVitest(

@@ -5,28 +5,9 @@ import { root } from '../dev/paths.ts'
 import { buildWeb } from '../dev/web-build.ts'
 import { runContainerTests } from './containers.ts'
 import { runFaults, runJourneys } from './journeys.ts'
-import { nothing, ofCheck, type Tally } from './tally.ts'
+import type { Outcome, Stage } from './stage.ts'
+import { nothing, ofCheck } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
-
-export type Outcome = Tally & { readonly output: string }
-
-export type TestStores = {
-  /** TEST_DATABASE_URL and its like; resolves when all servers answer. */
-  readonly env: Promise<NodeJS.ProcessEnv>
-  /** A folder of this run, thrown away at its end. */
-  readonly folder: string
-}
-
-export type Stage = {
-  readonly name: string
-  /** Runs beside others: neither servers nor much of the machine. */
-  readonly isStatic?: boolean
-  readonly needsStores?: boolean
-  readonly needsBrowser?: boolean
-  /** Mostly waits, so the stages after it run beside it. */
-  readonly isBackground?: boolean
-  run(stores: TestStores): Promise<Outcome>
-}
 
 export const stages: Stage[] = [
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
@@ -34,7 +15,12 @@ export const stages: Stage[] = [
   check('types', 'tsc', ['-p', 'tsconfig.json']),
   check('types-web', 'tsc', ['-p', 'web/tsconfig.json']),
   check('types-e2e', 'tsc', ['-p', 'scripts/e2e/tsconfig.json']),
-  check('imports', 'node', ['scripts/check/imports.ts']),
+  check(
+    'imports',
+    'depcruise',
+    cruise('config.ts', '--ignore-known', 'scripts/check/imports/known-violations.json'),
+  ),
+  check('folders', 'depcruise', cruise('folders.config.ts')),
   check('composition', 'node', ['gateway/bin/compose.ts', '--check']),
   check('schema', 'node', ['scripts/check/schema.ts']),
   check(
@@ -72,6 +58,12 @@ export const stages: Stage[] = [
   },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
+
+/** @param config a file of scripts/check/imports */
+function cruise(config: string, ...more: string[]): string[] {
+  const packages = ['proto-events', 'services', 'gateway', 'web', 'scripts']
+  return [...packages, '--config', `scripts/check/imports/${config}`, ...more]
+}
 
 function check(name: string, file: string, args: string[], cwd = root): Stage {
   return {
