@@ -10,7 +10,7 @@ export type Options = {
   readonly isThrowAway: boolean
 }
 
-export const usage = `npm start -- [--single] [--demo] [--port N]
+const usage = `npm start -- [--single] [--demo] [--port N]
 
   --single   gateway and subgraphs in one process, for small machines
   --demo     also load demo accounts and records; their passwords are printed

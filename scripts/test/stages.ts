@@ -21,6 +21,7 @@ export const stages: Stage[] = [
     cruise('config.ts', '--ignore-known', 'scripts/check/imports/known-violations.json'),
   ),
   check('folders', 'depcruise', cruise('folders.config.ts')),
+  check('unused', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
   check('composition', 'node', ['gateway/bin/compose.ts', '--check']),
   check('schema', 'node', ['scripts/check/schema.ts']),
   check(
