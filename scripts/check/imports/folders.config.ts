@@ -41,5 +41,4 @@ export function foldersConfig(excused: readonly string[]) {
   }
 }
 
-// oxlint-disable-next-line import/no-default-export
 export default foldersConfig(knots)
