@@ -11,7 +11,11 @@ import {
 
 const TITLE_MAX = 160
 
-type NoticeText = { type: 'saved-closed' | 'saved-changed'; head: string; body: string }
+export type NoticeText = {
+  type: 'saved-closed' | 'saved-changed'
+  head: string
+  body: string
+}
 
 /** The same notice for everybody who should hear of a change of an award that they keep. */
 export function savedNotices(
