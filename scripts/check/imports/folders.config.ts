@@ -1,7 +1,7 @@
 /**
  * Folders form a directed acyclic graph, for dependency-cruiser: modules of a service, rooms of a
  * package, features of the web. What puts them together lies outside: files beside them, and a
- * service's events, jobs and tables.
+ * service's composition, events, jobs and tables.
  */
 import { options } from './config.ts'
 import { TESTS } from './paths.ts'
@@ -35,7 +35,7 @@ export function foldersConfig(excused: readonly string[]) {
       ...options,
       includeOnly: '^(services/[^/]+|gateway|proto-events|web)/src/[^/]+/',
       exclude: {
-        path: [TESTS, '^services/[^_/][^/]*/src/(db|events|jobs|commands)/'],
+        path: [TESTS, '^services/[^_/][^/]*/src/(db|events|jobs|commands|composition)/'],
       },
     },
   }

@@ -36,13 +36,25 @@ const COMPUTES =
 
 export const packageRules: Rule[] = [
   {
-    name: 'kit-knows-no-service',
-    comment: 'The kit knows no service and no event of the domain.',
+    name: 'shared-package-knows-no-service',
+    comment: 'What services share knows none of them.',
+    severity: 'error',
+    from: { path: '^services/_', pathNot: TESTS },
+    to: { path: '^(gateway|web|scripts|services/[^_][^/]*)/' },
+  },
+  {
+    name: 'kit-knows-no-domain',
+    comment: 'The kit knows no event of the domain, and no package of it.',
     severity: 'error',
     from: { path: '^services/_kit/', pathNot: TESTS },
-    to: {
-      path: ['^(gateway|web|scripts|services/[^_][^/]*)/', '^proto-events/src/[^/]+/'],
-    },
+    to: { path: ['^proto-events/src/[^/]+/', '^services/_(calendar|matching)/'] },
+  },
+  {
+    name: 'calendar-computes',
+    comment: 'The calendar does no I/O.',
+    severity: 'error',
+    from: { path: '^services/_calendar/src/', pathNot: TESTS },
+    to: { path: [...IO, '^(services/_(kit|matching)|proto-events)/'] },
   },
   ...inOrder({
     name: 'kit',

@@ -7,7 +7,7 @@ export type Rule = IForbiddenRuleType
 export const TESTS = '(^|/)(test|e2e|testing)/|[.](test|bench)[.]tsx?$|/examples[.]ts$'
 
 /** A folder of a service that holds modules: any but those with a role of their own. */
-const AREA = '(?!(?:db|events|jobs|commands|testing)/)[^/]+'
+const AREA = '(?!(?:db|events|jobs|commands|composition|testing)/)[^/]+'
 export const SERVICE_SOURCE = '^services/[^_/][^/]*/src'
 /** `services/catalog/src/search/outlook`; what follows is the path within the module. */
 export const MODULE = `${SERVICE_SOURCE}/${AREA}/[^/]+`

@@ -30,8 +30,10 @@ service-stands-alone services/mentoring/src/app.ts import type { App } from '@la
 service-stands-alone services/mentoring/src/app.ts const app = await import('@landfall/catalog/app')
 service-stands-alone services/mentoring/src/app.ts export { createApp } from '@landfall/catalog/app'
 service-stands-alone services/mentoring/src/app.ts import { x } from '../../../gateway/src/app.ts'
-kit-knows-no-service services/_kit/src/messaging/bus.ts import { E } from '@landfall/proto-events/identity/student-saved.v1'
-kit-knows-no-service services/_kit/src/messaging/bus.ts import type { App } from '@landfall/catalog/app'
+kit-knows-no-domain services/_kit/src/messaging/bus.ts import { E } from '@landfall/proto-events/identity/student-saved.v1'
+shared-package-knows-no-service services/_kit/src/messaging/bus.ts import type { App } from '@landfall/catalog/app'
+shared-package-knows-no-service services/_matching/src/score/terms.ts import type { App } from '@landfall/catalog/app'
+calendar-computes services/_calendar/src/day.ts import { readFile } from 'node:fs/promises'
 matching-computes services/_matching/src/score/terms.ts import { readFileSync } from 'node:fs'
 matching-computes services/_matching/src/match-listings.ts import { Worker } from 'node:worker_threads'
 matching-computes services/_matching/src/criteria/plan.ts import { sql } from 'drizzle-orm'

@@ -19,6 +19,7 @@ export type Planted = {
 }
 
 const PACKAGES = {
+  calendar: 'services/_calendar',
   kit: 'services/_kit',
   matching: 'services/_matching',
   catalog: 'services/catalog',

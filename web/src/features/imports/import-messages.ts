@@ -25,7 +25,7 @@ export const importMessages = {
   fileRequired: 'Please choose a file',
   fileTooLarge: 'The file is larger than 5 MB: split it',
   read: 'Read the file',
-  reading: 'QueryResult…',
+  reading: 'Reading…',
   readFailed: 'Failed to read the file',
 
   history: 'Earlier imports',

@@ -84,7 +84,7 @@ export const syncMessages = {
   noRunsText: 'The newest run will stand first here.',
   runsNoun: 'runs',
   states: {
-    FETCHING: 'QueryResult',
+    FETCHING: 'Reading',
     APPLYING: 'Taking in',
     HELD: 'Waits for a person',
     FINISHED: 'Finished',
