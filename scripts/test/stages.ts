@@ -10,7 +10,14 @@ import { nothing, ofCheck } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
 
 export const stages: Stage[] = [
-  check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  check('format', 'prettier', [
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.landfall/prettier',
+    '.',
+  ]),
   check('lint', 'oxlint', []),
   check('types', 'tsc', ['-p', 'tsconfig.json']),
   check('types-web', 'tsc', ['-p', 'web/tsconfig.json']),
@@ -30,6 +37,7 @@ export const stages: Stage[] = [
     ['--config', 'codegen.ts', '--check'],
     join(root, 'web'),
   ),
+  check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
