@@ -55,7 +55,11 @@ export async function runFaults(folder: string): Promise<Outcome> {
 }
 
 function both(one: Outcome, other: Outcome): Outcome {
-  return { ...add(one, other), output: [one.output, other.output].join('\n') }
+  return {
+    ...add(one, other),
+    output: [one.output, other.output].join('\n'),
+    files: [...(one.files ?? []), ...(other.files ?? [])],
+  }
 }
 
 type PlatformKind = {

@@ -1,7 +1,11 @@
 /** One part of `npm test`, and what it found. */
 import type { Tally } from './tally.ts'
+import type { FileTime } from './times.ts'
 
-export type Outcome = Tally & { readonly output: string }
+export type Outcome = Tally & {
+  readonly output: string
+  readonly files?: readonly FileTime[]
+}
 
 export type TestStores = {
   /** TEST_DATABASE_URL and its like; resolves when all servers answer. */
