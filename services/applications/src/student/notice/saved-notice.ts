@@ -48,7 +48,7 @@ function noticeIdOf(
 export const CLOSED: NoticeText = {
   type: 'saved-closed',
   head: 'Closed',
-  body: 'This scholarship, which you saved, takes no more applications. Its reminders have stopped; your notes stay with it.',
+  body: 'This scholarship, which you saved, is closed to applications. Its reminders have stopped; your notes are kept.',
 }
 
 /** What became of a deadline between two versions of an award. */

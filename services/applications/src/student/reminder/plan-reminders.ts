@@ -75,7 +75,7 @@ function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   const chosen = chosenReminders(facts)
     .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
     .map((one): Reminder => ({ ...one, status: 'planned' }))
-  // Without a coming deadline there is nothing to be reminded of once more.
+  // Without an upcoming deadline there is nothing to be reminded of once more.
   if (!deadline) {
     const own = chosen.filter(({ reminderType }) => reminderType === 'own')
     return own.map((one) => ({ ...one, deadlineDate: null }))
