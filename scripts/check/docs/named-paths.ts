@@ -9,7 +9,7 @@ const PATTERN = /[<>…*{}$]|(^|\/)x([./]|$)|^https?:|^[/@#-]|\s/
 const MADE = /(^|\/)(node_modules|dist|[.]landfall|[.]env)(\/|$)/
 
 /** What stands in `…`, and what links lead to, as far as it looks like a path. */
-export function pathsIn(markdown: string): string[] {
+function pathsIn(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```[^]*?^```/gm, '')
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
   const links = [...prose.matchAll(/\]\(([^)#\s]+)/g)].map(([, text = '']) => text)
