@@ -20,6 +20,6 @@ export const budgets: { readonly [stage: string]: number } = {
   integration: 200,
   faults: 330,
   journeys: 350,
-  'journeys-single': 80,
+  rest: 80,
   containers: 240,
 }

@@ -36,6 +36,6 @@ export const webRules: Rule[] = [
     comment: 'Journeys and faults stand on the kit, never the other way round.',
     severity: 'error',
     from: { path: '^scripts/e2e/kit/' },
-    to: { path: '^scripts/e2e/(journeys|faults)/' },
+    to: { path: '^scripts/e2e/(journeys|faults|rest)/' },
   },
 ]
