@@ -11,6 +11,10 @@ export const LIVE_LIMITS = {
   subscriptionsPerConnection: 20,
   /** A document and its variables. */
   messageMaxBytes: 64 * 1024,
+  /** What one socket may say; what comes faster waits in its client. */
+  messagesPerSecond: 50,
+  /** Answers that a client has not taken yet; beyond it the socket is cut off. */
+  unsentMaxBytes: 1024 * 1024,
   /** Between opening a socket and its first message. */
   initWithinMs: 5_000,
   /** Between two pings; a socket whose pong is missing at the next one is closed. */
