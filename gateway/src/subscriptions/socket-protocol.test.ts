@@ -96,14 +96,15 @@ describe('a socket whose client sends more than it should', () => {
   })
 })
 
+const open: LiveQueries['open'] = async () =>
+  ok({
+    schema,
+    document: parse('subscription { value }'),
+    answers: never(),
+    countPush: () => undefined,
+  })
+
 it('goes on reading while a subscription is open', async () => {
-  const open: LiveQueries['open'] = async () =>
-    ok({
-      schema,
-      document: parse('subscription { value }'),
-      answers: never(),
-      countPush: () => undefined,
-    })
   const { client, texts } = await openSocket({ open })
   client.send('{"type":"connection_init"}')
   client.send('{"type":"subscribe","id":"1","payload":{"query":"subscription { value }"}}')
