@@ -91,7 +91,10 @@ function withEffects(
   o: { context: RequestContext | null; cookie: FoundViewer['cookie'] },
 ): HttpResponse {
   const effects = o.context?.effects
-  const session = effects?.session ?? o.cookie
+  const wanted = effects?.session ?? o.cookie
+  // A page of another site could sign people out otherwise: its request comes without the cookie.
+  const isMoot = wanted?.kind === 'clear' && !incoming.cookies.has(SESSION_COOKIE)
+  const session = isMoot ? null : wanted
   const cookies = setCookies({ session, deviceId: effects?.deviceId }, incoming.isSecure)
   const headers = { ...reply.headers }
   if (cookies.length > 0) headers['set-cookie'] = cookies

@@ -40,6 +40,7 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): HttpReque
   const peer = raw.socket.remoteAddress ?? ''
   const isProxied = isTrusted(peer, trust.proxies)
   const protocol = isProxied ? lastOf(raw.headers['x-forwarded-proto']) : undefined
+  const isSecure = protocol === undefined ? trust.isSecureByDefault : protocol === 'https'
   return {
     raw,
     method: raw.method ?? 'GET',
@@ -47,8 +48,8 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): HttpReque
     search: at < 0 ? '' : url.slice(at),
     requestId: randomUUID(),
     address: isProxied ? forwardedFor(raw, trust.proxies, peer) : plainAddress(peer),
-    isSecure: protocol === undefined ? trust.isSecureByDefault : protocol === 'https',
-    cookies: readCookies(raw.headers.cookie),
+    isSecure,
+    cookies: readCookies(raw.headers.cookie, isSecure),
     startedAt: performance.now(),
     responseTimeoutMs: ANSWER_WITHIN_MS,
     invalidatesSession: raw.method !== 'GET',
