@@ -12,7 +12,9 @@ import { createGraph } from './graphql/graph.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import { answerHealth, isHealthPath } from './ops/health.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
+import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
 import { REST_ROUTES } from './rest/routes.ts'
@@ -27,6 +29,8 @@ import { createVisitorPages } from './web/visitor-pages.ts'
 
 export type Gateway = {
   readonly url: string
+  /** Where operators look; null when there is no such port. */
+  readonly operationsUrl: string | null
   readonly lifecycle: Lifecycle
   stop(): Promise<void>
 }
@@ -54,6 +58,10 @@ export async function createGateway(
     signer,
     lifecycle,
   })
+  if (subgraphs.missing.length > 0) {
+    const { missing } = subgraphs
+    log.error({ missing }, 'subgraphs without an address: what needs them answers 503')
+  }
   const graph = await createGraph({ dataSources: subgraphs.dataSources, log, metrics })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
@@ -80,6 +88,15 @@ export async function createGateway(
     allowedOrigins: config.allowedOrigins,
     isDevelopment: config.environment !== 'production',
   }
+  const checkReadiness = createReadinessCheck({ lifecycle, metrics, subgraphs: SUBGRAPHS })
+  const operations =
+    config.operations &&
+    (await serveOwnOperations({
+      http: config.operations,
+      lifecycle,
+      metrics,
+      checkReadiness,
+    }))
   const { url } = await serve({
     http: config.http,
     trust: {
@@ -92,7 +109,7 @@ export async function createGateway(
     commonHeaders: (isSecure) => (isSecure ? secureHeaders : headers),
     answer: async (incoming) =>
       isHealthPath(incoming.path)
-        ? answerHealth(incoming, { lifecycle, metrics })
+        ? answerHealth(incoming, checkReadiness)
         : handleRequest(incoming, edge),
     acceptSockets: (server, hooks) =>
       acceptSockets(server, {
@@ -103,8 +120,14 @@ export async function createGateway(
       }),
   })
   lifecycle.onStop('subscriptions', () => live.stop())
+  lifecycle.onStop('drain', () => wait(config.drainMs))
   warmUp(graph, apiSchemaSdl, log)
-  return { url, lifecycle, stop: () => lifecycle.stop() }
+  return {
+    url,
+    operationsUrl: operations?.url ?? null,
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
 }
 
 function subscribeToEvents(
