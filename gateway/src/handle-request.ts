@@ -60,7 +60,11 @@ export async function handleRequest(
   )
 }
 
-type Answered = { reply: HttpResponse; context: RequestContext | null }
+type Answered = {
+  reply: HttpResponse
+  context: RequestContext | null
+  invalidatesSession: boolean
+}
 type AnswerCall = (call: {
   incoming: HttpRequest
   viewer: FoundViewer['viewer']
@@ -74,14 +78,14 @@ async function answerForViewer(
 ): Promise<HttpResponse> {
   const found = await findViewer(incoming, edge.sessions)
   if (!found.ok) return found.error
-  const { reply, context } = await answer({
+  const { reply, context, invalidatesSession } = await answer({
     incoming,
     viewer: found.value.viewer,
     graph: edge.graph,
   })
   // What a person may do can change with what they did: a new organisation, a verified address.
   const token = incoming.cookies.get(SESSION_COOKIE)
-  if (token && incoming.invalidatesSession) edge.sessions.dropToken(token)
+  if (token && invalidatesSession) edge.sessions.dropToken(token)
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })
 }
 
