@@ -9,6 +9,8 @@ export const LIVE_LIMITS = {
    */
   connectionsPerAddress: 50,
   subscriptionsPerConnection: 20,
+  /** Different selections of public views that one person or address may watch: each costs a query a change. */
+  publicSelectionsPerOwner: 20,
   /** A document and its variables. */
   messageMaxBytes: 64 * 1024,
   /** What one socket may say; what comes faster waits in its client. */
