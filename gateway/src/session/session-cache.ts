@@ -87,7 +87,7 @@ export function createSessionCache(
     dropUser(userId, sessionIds = null) {
       const drop = { userId, sessionIds }
       for (const entry of underWay) entry.dropsMeanwhile.push(drop)
-      for (const token of [...(tokensOf.get(userId) ?? [])]) {
+      for (const token of new Set(tokensOf.get(userId))) {
         const owner = entries.peek(token)?.owner
         if (owner && isMeant(owner, drop)) entries.delete(token)
       }
