@@ -7,7 +7,7 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
 import { type GatewayConfig, SUBGRAPHS, silenceVendorTelemetry } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
-import { handleRequest } from './handle-request.ts'
+import { type Edge, handleRequest } from './handle-request.ts'
 import { createGraph } from './graphql/graph.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
@@ -24,8 +24,10 @@ import { followSessionEvents } from './subscriptions/session-events.ts'
 import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
 import { queryAsVisitor } from './web/query-as-visitor.ts'
-import { loadWebBuild } from './web/load-files.ts'
-import { createVisitorPages } from './web/visitor-pages.ts'
+import { createDetailPages } from './web/detail-pages.ts'
+import { type WebBuild, loadWebBuild } from './web/load-files.ts'
+import { createSitemap } from './web/sitemap.ts'
+import { type AskAsVisitor, createVisitorPages } from './web/visitor-pages.ts'
 
 export type Gateway = {
   readonly url: string
@@ -80,7 +82,7 @@ export async function createGateway(
     sessions,
     live,
     webBuild,
-    visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], queryAsVisitor(graph)),
+    ...createPages(webBuild, { ask: queryAsVisitor(graph), publicUrl: config.publicUrl }),
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
     callIdentity: subgraphs.callIdentity,
@@ -127,6 +129,31 @@ export async function createGateway(
     operationsUrl: operations?.url ?? null,
     lifecycle,
     stop: () => lifecycle.stop(),
+  }
+}
+
+function createPages(
+  build: WebBuild | null,
+  o: { ask: AskAsVisitor; publicUrl: string },
+): Pick<Edge, 'visitorPages' | 'detailPages' | 'sitemap'> {
+  const pages = build?.visitorPages ?? []
+  const publicUrl = o.publicUrl.replace(/\/$/, '')
+  const robots = build?.files.get('/robots.txt')?.bodies.identity
+  return {
+    visitorPages: createVisitorPages(pages, o.ask),
+    detailPages: createDetailPages({
+      template: build?.files.get('/index.html'),
+      ask: o.ask,
+      publicUrl,
+    }),
+    sitemap:
+      build &&
+      createSitemap({
+        pages: pages.map(({ path }) => path),
+        robots: robots ? Buffer.from(robots).toString('utf8') : null,
+        ask: o.ask,
+        publicUrl,
+      }),
   }
 }
 

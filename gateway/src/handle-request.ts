@@ -15,8 +15,10 @@ import type { InternalCall } from './subgraphs/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
 import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
 import type { LiveQueries } from './subscriptions/live-queries.ts'
-import { answerVisitor, handleWeb } from './web/handle-web.ts'
+import type { DetailPages } from './web/detail-pages.ts'
+import { answerDetail, answerVisitor, handleWeb } from './web/handle-web.ts'
 import type { WebBuild } from './web/load-files.ts'
+import type { Sitemap } from './web/sitemap.ts'
 import type { VisitorPages } from './web/visitor-pages.ts'
 
 export type Edge = {
@@ -31,6 +33,9 @@ export type Edge = {
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
   visitorPages: VisitorPages
+  detailPages: DetailPages
+  /** Null without a web client. */
+  sitemap: Sitemap | null
   isDevelopment: boolean
 }
 
@@ -56,7 +61,10 @@ export async function handleRequest(
   if (edge.isDevelopment && isMailPath(path))
     return answerDevMail(incoming, edge.callIdentity)
   return (
-    (await answerVisitor(edge.visitorPages, incoming)) ?? handleWeb(edge.webBuild, incoming)
+    (await answerVisitor(edge.visitorPages, incoming)) ??
+    (await answerDetail(edge.detailPages, incoming)) ??
+    (await edge.sitemap?.answer(incoming)) ??
+    handleWeb(edge.webBuild, incoming)
   )
 }
 
