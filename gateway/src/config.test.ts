@@ -14,6 +14,8 @@ describe('the configuration', () => {
       environment: 'production',
       http: { host: '127.0.0.1', port: 4000 },
       publicUrl: 'http://localhost:4000',
+      operations: null,
+      drainMs: 2_000,
       natsUrl: null,
       webRoot: null,
     })

@@ -12,11 +12,15 @@ export type GatewayConfig = {
   environment: 'development' | 'test' | 'production'
   logLevel: string
   http: { host: string; port: number }
+  /** Where operators find /metrics and what is away; null: nowhere. */
+  operations: { host: string; port: number } | null
+  /** How long a gateway that stops goes on answering, so that balancers can turn away from it. */
+  drainMs: number
   /** Where people reach the site, for links and the Origin rule. */
   publicUrl: string
   /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
   privateKey: string
-  /** A subgraph without an address must be given in-process. */
+  /** A subgraph without an address, that is not given in-process either, counts as away. */
   subgraphUrls: Readonly<Record<string, string | undefined>>
   /** Null: changes of a session reach this process within seconds instead of at once. */
   natsUrl: string | null
@@ -28,6 +32,9 @@ export type GatewayConfig = {
   webRoot: string | null
 }
 
+/** Balancers ask every second or so; docker and Kubernetes wait 10 s and longer for the end. */
+const DRAIN_SECONDS = 2
+
 const url = () => backingEnv.url(['http', 'https'])
 
 const shape = z.object({
@@ -37,6 +44,9 @@ const shape = z.object({
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: backingEnv.port().default(4000),
+  OPS_HOST: z.string().optional(),
+  OPS_PORT: backingEnv.port().optional(),
+  DRAIN_SECONDS: z.coerce.number('is a number of seconds').min(0).max(5).optional(),
   PUBLIC_URL: url().optional(),
   GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
@@ -68,6 +78,11 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     environment: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,
     http: { host: read.HOST, port: read.PORT },
+    operations:
+      read.OPS_PORT === undefined
+        ? null
+        : { host: read.OPS_HOST ?? read.HOST, port: read.OPS_PORT },
+    drainMs: 1_000 * (read.DRAIN_SECONDS ?? (read.NODE_ENV === 'test' ? 0 : DRAIN_SECONDS)),
     publicUrl,
     privateKey: read.GATEWAY_PRIVATE_KEY,
     subgraphUrls: read.subgraphUrls,
