@@ -5,10 +5,12 @@ import { type Log, createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
-import { type GatewayConfig, SUBGRAPHS, silenceVendorTelemetry } from './config.ts'
+import { type GatewayConfig, SUBGRAPHS } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
 import { handleRequest } from './handle-request.ts'
-import { createGraph } from './graphql/graph.ts'
+import { type Graph, createGraph } from './graphql/graph.ts'
+import { createCostMeter } from './graphql/cost-meter.ts'
+import { createRequestBudget } from './graphql/request-budget.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
@@ -42,8 +44,8 @@ export async function createGateway(
   config: GatewayConfig,
   o: { apps?: readonly ServiceApp[]; log?: Log } = {},
 ): Promise<Gateway> {
-  silenceVendorTelemetry()
-  const log = o.log ?? createLog({ service: 'gateway', level: config.logLevel })
+  const log =
+    o.log ?? createLog({ service: 'gateway', level: config.logLevel, allow: ['field'] })
   const lifecycle = createLifecycle({ log })
   const metrics = createMetrics({ service: 'gateway' })
   const signer = createIdentitySigner({ privateKey: config.privateKey })
@@ -54,7 +56,15 @@ export async function createGateway(
     signer,
     lifecycle,
   })
-  const graph = await createGraph({ dataSources: subgraphs.dataSources, log, metrics })
+  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
+  const budget = createRequestBudget(config.limits)
+  const graph = await createGraph({
+    dataSources: subgraphs.dataSources,
+    log,
+    metrics,
+    budget,
+    knownDocuments: webBuild?.documents,
+  })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
   const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
@@ -64,11 +74,12 @@ export async function createGateway(
   const live = createLiveQueries({ graph, sessions, bus, log, metrics, apiSchemaSdl })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
-  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
   const headers = securityHeaders(webBuild?.inlineHashes)
   const secureHeaders = { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
   const edge = {
     graph,
+    budget,
+    costOf: createCostMeter(apiSchemaSdl),
     sessions,
     live,
     webBuild,
@@ -103,7 +114,7 @@ export async function createGateway(
       }),
   })
   lifecycle.onStop('subscriptions', () => live.stop())
-  warmUp(graph, apiSchemaSdl, log)
+  warmUp(graph, log)
   return { url, lifecycle, stop: () => lifecycle.stop() }
 }
 
@@ -116,13 +127,9 @@ function subscribeToEvents(
 }
 
 /** In the background: the first visitors are served meanwhile, only slower. */
-function warmUp(
-  graph: Parameters<typeof warmUpPlans>[0],
-  apiSchemaSdl: string,
-  log: Log,
-): void {
+function warmUp(graph: Graph, log: Log): void {
   const documents = REST_ROUTES.map(({ operation }) => operation)
-  warmUpPlans(graph, documents, apiSchemaSdl).catch((error: unknown) =>
+  warmUpPlans(graph, documents).catch((error: unknown) =>
     log.error({ err: error }, 'plans were not warmed'),
   )
 }

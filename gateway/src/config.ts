@@ -24,8 +24,11 @@ export type GatewayConfig = {
   allowedOrigins: ReadonlySet<string>
   /** The built web client; null serves none. */
   webRoot: string | null
+  /** What one caller may ask of this process. */
+  limits: { costPerMinute: number; newOperationsPerMinute: number }
 }
 
+const limit = (usual: number) => z.coerce.number().int().positive().prefault(usual)
 const url = () => backingEnv.url(['http', 'https'])
 
 const shape = z.object({
@@ -49,6 +52,8 @@ const shape = z.object({
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .prefault(''),
   WEB_ROOT: z.string().optional(),
+  COST_PER_MINUTE: limit(120_000),
+  NEW_OPERATIONS_PER_MINUTE: limit(60),
 })
 
 /** @throws ConfigError naming every faulty variable */
@@ -71,15 +76,11 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     trustedProxies: read.TRUSTED_PROXY,
     allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
     webRoot: read.WEB_ROOT ?? null,
+    limits: {
+      costPerMinute: read.COST_PER_MINUTE,
+      newOperationsPerMinute: read.NEW_OPERATIONS_PER_MINUTE,
+    },
   }
-}
-
-/**
- * @apollo/gateway reports usage to its vendor unless this variable says no; ours never does.
- * To be called before the gateway is made.
- */
-export function silenceVendorTelemetry(): void {
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
 }
 
 /** Addresses and networks in CIDR form. */

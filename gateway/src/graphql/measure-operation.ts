@@ -12,7 +12,8 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { FIELD_COSTS } from './field-costs.ts'
+import { isIntrospection } from '../executor/introspection.ts'
+import { FIELD_COSTS, INTROSPECTION_COST } from './field-costs.ts'
 import { defaultsOf } from '../executor/variable-defaults.ts'
 
 export type OperationSize = {
@@ -21,6 +22,8 @@ export type OperationSize = {
   aliases: number
   /** Objects that the operation asks for at most: see `measureOperation`. */
   cost: number
+  /** Fields, each as often as it is reached. */
+  fields: number
 }
 
 type Measure = {
@@ -32,13 +35,13 @@ type Measure = {
   known: Map<string, OperationSize>
 }
 
-const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0 }
+const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0, fields: 0 }
 
 /**
  * Measures a validated operation without running it. A field that yields an object costs one plus
  * its selection; with a `first` argument its selection counts `first` times (once at least).
- * Scalars and introspection cost nothing, unless `FIELD_COSTS` says so: the latter is bounded by
- * validation.
+ * Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs the same for whatever it
+ * asks, and that again for each alias in it: its depth is bounded by validation.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -83,18 +86,37 @@ function measureField(
   node: FieldNode,
 ): OperationSize {
   const aliases = node.alias && node.alias.value !== node.name.value ? 1 : 0
+  if (isIntrospection(node.name.value)) return measureIntrospection(measure, node, aliases)
   const field = fieldOf(parent, node.name.value)
   const type = field && getNamedType(field.type)
   const ownCost = FIELD_COSTS[`${parent.name}.${node.name.value}`]
   if (!field || !node.selectionSet || !isCompositeType(type)) {
     const depth = node.name.value.startsWith('__') ? 0 : 1
-    return { depth, aliases, cost: ownCost ?? 0 }
+    return { depth, aliases, cost: ownCost ?? 0, fields: 1 }
   }
   const below = measureSelections(measure, type, node.selectionSet)
   return {
     depth: below.depth + 1,
     aliases: below.aliases + aliases,
     cost: (ownCost ?? 1) + below.cost * pageSize(measure, field, node),
+    fields: below.fields + 1,
+  }
+}
+
+function measureIntrospection(
+  measure: Measure,
+  node: FieldNode,
+  ownAliases: number,
+): OperationSize {
+  const name = node.name.value === '__type' ? '__Type' : '__Schema'
+  const type = measure.schema.getType(name)
+  if (!node.selectionSet || !type) return NOTHING
+  const below = measureSelections(measure, type, node.selectionSet)
+  return {
+    depth: 0,
+    aliases: ownAliases + below.aliases,
+    cost: INTROSPECTION_COST * (1 + below.aliases),
+    fields: below.fields + 1,
   }
 }
 
@@ -137,5 +159,6 @@ function sum(left: OperationSize, right: OperationSize): OperationSize {
     depth: Math.max(left.depth, right.depth),
     aliases: left.aliases + right.aliases,
     cost: left.cost + right.cost,
+    fields: left.fields + right.fields,
   }
 }
