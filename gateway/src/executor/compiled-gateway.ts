@@ -36,7 +36,7 @@ export type CompiledGateway = GatewayOfServer & {
 }
 
 /** Strangers may send ever new operations: together they keep this much, whoever they are. */
-export const STRANGERS_WEIGHT_MAX = 48 * 2 ** 20
+const STRANGERS_WEIGHT_MAX = 48 * 2 ** 20
 /** Our own documents are a few hundred, and no stranger's may push them out. */
 const OWN_WEIGHT_MAX = 64 * 2 ** 20
 
@@ -48,12 +48,13 @@ const OWN_WEIGHT_MAX = 64 * 2 ** 20
 export function createCompiledGateway(
   o: Omit<CompilerParts, 'introspection'> & {
     admitPlan: (context: RequestContext) => Promise<void>
+    strangersWeightMax?: number | undefined
   },
 ): CompiledGateway {
   const { apiSchema, supergraphSdl } = o.planner
   const parts = { ...o, introspection: createIntrospection(apiSchema) }
   const own = createCache(OWN_WEIGHT_MAX)
-  const strangers = createCache(STRANGERS_WEIGHT_MAX)
+  const strangers = createCache(o.strangersWeightMax ?? STRANGERS_WEIGHT_MAX)
   const trusted = new Map<string, TrustedOperation>()
 
   const compiledFor = async (
