@@ -33,6 +33,33 @@ describe('GraphQL over HTTP', () => {
     })
   })
 
+  it.each([
+    [
+      'an operation that the document lacks',
+      { query: 'query A { __typename }', operationName: 'B' },
+    ],
+    [
+      'no name where there are two',
+      { query: 'query A { __typename } query B { __typename }' },
+    ],
+    ['fragments alone', { query: 'fragment F on Query { __typename }' }],
+  ])('answers 400 to %s', async (_what, body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(answer.text).not.toContain('INTERNAL_ERROR')
+  })
+
+  it('takes an empty name of an operation as none', async () => {
+    const posted = await post({ query: 'query A { __typename }', operationName: '' })
+    const read = await site.call('GET', '/graphql?query={__typename}&operationName=', {
+      headers: { 'apollo-require-preflight': '1' },
+    })
+    expect([posted.body, read.body]).toEqual([
+      { data: { __typename: 'Query' } },
+      { data: { __typename: 'Query' } },
+    ])
+  })
+
   it('lets a usual page through', async () => {
     const query = `{ scholarships(first: 24) { totalCount edges { node {
       id title amount { amount } deadline { label } eligibility { label } saved { id } } } } }`
