@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
 import { createBus } from '@landfall/kit/messaging/bus'
 import { type Lifecycle, createLifecycle } from '@landfall/kit/process/lifecycle'
 import { type Log, createLog } from '@landfall/kit/observability/log'
@@ -68,6 +69,7 @@ export async function createGateway(
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
   const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
+  const apiSchema = buildSchema(apiSchemaSdl)
   const bus = config.natsUrl
     ? createBus({ url: config.natsUrl, name: 'gateway', log })
     : null
@@ -79,13 +81,13 @@ export async function createGateway(
   const edge = {
     graph,
     budget,
-    costOf: createCostMeter(apiSchemaSdl),
+    costOf: createCostMeter(apiSchema),
     sessions,
     live,
     webBuild,
     visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], queryAsVisitor(graph)),
     router: createRouter(REST_ROUTES),
-    documents: createDocuments(REST_ROUTES, config.publicUrl),
+    documents: createDocuments(REST_ROUTES, { serverUrl: config.publicUrl, apiSchema }),
     callIdentity: subgraphs.callIdentity,
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,

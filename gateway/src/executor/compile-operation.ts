@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   getVariableValues,
@@ -9,10 +10,14 @@ import type { DataSource } from '../subgraphs/data-source.ts'
 import type { OperationResult } from '../subgraphs/operation-result.ts'
 import type { RequestContext } from '../subgraphs/request-context.ts'
 import type { Fragments } from './collect-fields.ts'
-import { type ValueFault, compileCompleter } from './complete-value.ts'
+import {
+  type ResponseCompleter,
+  type ValueFault,
+  compileCompleter,
+} from './complete-value.ts'
 import type { createIntrospection } from './introspection.ts'
 import type { Planner } from './plan.ts'
-import { type PlanRun, compilePlan, weighPlan } from './run-plan.ts'
+import { type PlanRun, type Step, compilePlan, weighPlan } from './run-plan.ts'
 import { defaultsOf } from './variable-defaults.ts'
 
 /** One execution, whoever asked for it. */
@@ -49,13 +54,29 @@ const OPERATION_BYTES = 4_000
 export function compileOperation(
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  { planner, sources, introspection, onValueFaults }: CompilerParts,
+  parts: CompilerParts,
 ): CompiledOperation {
-  const { apiSchema, supergraphSchema } = planner
+  const { planner, sources, onValueFaults } = parts
+  const plan = planner.plan(document, operation.name?.value)
+  const { complete, fields } = compileAnswer(document, operation, parts)
+  const weight = OPERATION_BYTES + fields * FIELD_BYTES + (plan ? weighPlan(plan) : 0)
+  const run = runnerOf({
+    runPlan: plan && compilePlan(plan, { sources, schema: planner.supergraphSchema }),
+    complete,
+    defaults: defaultsOf(operation),
+    apiSchema: planner.apiSchema,
+    onValueFaults,
+  })
+  return { run, weight }
+}
+
+function compileAnswer(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { planner: { apiSchema }, introspection }: CompilerParts,
+): { complete: ResponseCompleter; fields: number } {
   const root = apiSchema.getRootType(operation.operation)
   if (!root) throw new GraphQLError(`The graph has no ${operation.operation}`)
-  const plan = planner.plan(document, operation.name?.value)
-  const runPlan = plan && compilePlan(plan, { sources, schema: supergraphSchema })
   const fragments = fragmentsOf(document)
   let fields = 0
   const complete = compileCompleter(root, operation.selectionSet, {
@@ -66,30 +87,36 @@ export function compileOperation(
       fields += 1
     },
   })
-  const defaults = defaultsOf(operation)
-  return {
-    weight: OPERATION_BYTES + fields * FIELD_BYTES + (plan ? weighPlan(plan) : 0),
-    async run({ variables, context, operation: { variableDefinitions = [] } }) {
-      if (variableDefinitions.length > 0) {
-        const { errors } = getVariableValues(apiSchema, variableDefinitions, variables)
-        if (errors) return { errors: errors.map(asInputError) }
-      }
-      const data = {}
-      const conditions = { ...defaults, ...variables }
-      const run: PlanRun = { context, variables, conditions, data, errors: [] }
-      await runPlan?.(run, { path: [], objects: [data] })
-      try {
-        const completed = complete(data, conditions)
-        if (run.errors.length > 0) return { data: completed.data, errors: run.errors }
-        if (completed.errors.length === 0) return { data: completed.data }
-        onValueFaults(completed.errors, context)
-        const valueCompletion = completed.errors.map(({ error }) => error)
-        return { data: completed.data, extensions: { valueCompletion } }
-      } catch (error) {
-        const cause = error instanceof Error ? error : new Error(String(error))
-        return { errors: [new GraphQLError(cause.message, { originalError: cause })] }
-      }
-    },
+  return { complete, fields }
+}
+
+function runnerOf(o: {
+  runPlan: Step | null
+  complete: ResponseCompleter
+  defaults: Readonly<Record<string, unknown>>
+  apiSchema: GraphQLSchema
+  onValueFaults: CompilerParts['onValueFaults']
+}): CompiledOperation['run'] {
+  return async ({ variables, context, operation: { variableDefinitions = [] } }) => {
+    if (variableDefinitions.length > 0) {
+      const { errors } = getVariableValues(o.apiSchema, variableDefinitions, variables)
+      if (errors) return { errors: errors.map(asInputError) }
+    }
+    const data = {}
+    const conditions = { ...o.defaults, ...variables }
+    const run: PlanRun = { context, variables, conditions, data, errors: [] }
+    await o.runPlan?.(run, { path: [], objects: [data] })
+    try {
+      const completed = o.complete(data, conditions)
+      if (run.errors.length > 0) return { data: completed.data, errors: run.errors }
+      if (completed.errors.length === 0) return { data: completed.data }
+      o.onValueFaults(completed.errors, context)
+      const valueCompletion = completed.errors.map(({ error }) => error)
+      return { data: completed.data, extensions: { valueCompletion } }
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      return { errors: [new GraphQLError(cause.message, { originalError: cause })] }
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export type CompiledGateway = GatewayOfServer & {
 }
 
 /** Strangers may send ever new operations: together they keep this much, whoever they are. */
-const STRANGERS_WEIGHT_MAX = 48 * 2 ** 20
+const STRANGERS_WEIGHT_MAX = 32 * 2 ** 20
 /** Our own documents are a few hundred, and no stranger's may push them out. */
 const OWN_WEIGHT_MAX = 64 * 2 ** 20
 

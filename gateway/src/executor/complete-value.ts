@@ -36,8 +36,8 @@ export type ResponseCompleter = (
 /** A subgraph's value that breaks the schema, and whose it was: `Scholarship.title`. */
 export type ValueFault = { readonly field: string; readonly error: GraphQLError }
 
-/** Of a value: how deep it lies, of which field it is, and what messages call it. */
-type Place = { readonly depth: number; readonly field: string; readonly name: string }
+/** Of a value: how deep it lies, of which field it is, and its type if it is an element of a list. */
+type Place = { readonly depth: number; readonly field: string; readonly element?: string }
 
 type Parts = {
   schema: GraphQLSchema
@@ -60,7 +60,7 @@ type Walk = {
 
 type Complete = (value: unknown, walk: Walk) => unknown
 
-const ROOT: Place = { depth: 0, field: '', name: '' }
+const ROOT: Place = { depth: 0, field: '' }
 
 export function compileCompleter(
   root: GraphQLCompositeType,
@@ -91,8 +91,7 @@ function completeValue(
     return completeNonNull(completeValue(type.ofType, sets, place, parts), place)
   }
   if (isListType(type)) {
-    const name = `array element of type ${String(type.ofType)}`
-    const inner = { ...place, depth: place.depth + 1, name }
+    const inner = { ...place, depth: place.depth + 1, element: String(type.ofType) }
     return completeList(completeValue(type.ofType, sets, inner, parts), place.depth)
   }
   if (isLeafType(type)) return completeLeaf(type, place)
@@ -158,31 +157,47 @@ type Field = {
   isInherited: boolean
 }
 
+/** What an object of each type that may stand in this place answers. */
+function fieldsByTypeOf(
+  type: GraphQLCompositeType,
+  sets: readonly GuardedSet[],
+  depth: number,
+  parts: Parts,
+): ReadonlyMap<string, readonly Field[]> {
+  const possible = isAbstractType(type)
+    ? [type, ...parts.schema.getPossibleTypes(type)]
+    : [type]
+  return new Map(possible.map((one) => [one.name, compileFields(one, sets, depth, parts)]))
+}
+
 function completeObject(
   type: GraphQLCompositeType,
   sets: readonly GuardedSet[],
   place: Place,
   parts: Parts,
 ): Complete {
-  const { depth } = place
-  const possible = isAbstractType(type)
-    ? [type, ...parts.schema.getPossibleTypes(type)]
-    : [type]
-  const fieldsByType = new Map(
-    possible.map((one) => [one.name, compileFields(one, sets, depth, parts)]),
-  )
+  const fieldsByType = fieldsByTypeOf(type, sets, place.depth, parts)
+  return completeFieldsOf(type.name, fieldsByType, place)
+}
+
+/** Apart from what compiles it: a closure keeps all that its neighbours use, here the document. */
+function completeFieldsOf(
+  usual: string,
+  fieldsByType: ReadonlyMap<string, readonly Field[]>,
+  place: Place,
+): Complete {
   return (value, walk) => {
     walk.hasFault = false
     if (value === null) return null
     if (!isObject(value)) throw new Error('Invalid non-object value returned by subgraph')
     const typename = value['__typename']
-    const fields = fieldsByType.get(typeof typename === 'string' ? typename : type.name)
+    const fields = fieldsByType.get(typeof typename === 'string' ? typename : usual)
     if (!fields) {
       report(walk, place, 'Invalid __typename found for object at')
       walk.hasFault = true
       return null
     }
-    return completeFields(value, fields, depth, walk)
+    return completeFields(value, fields, place.depth, walk)
   }
 }
 
@@ -253,8 +268,7 @@ function compileField(
   }
   const definition = 'getFields' in type ? type.getFields()[name] : undefined
   if (!definition) throw new Error(`No field ${type.name}.${name}`)
-  const fieldName = `${type.name}.${name}`
-  const place = { depth: depth + 1, field: fieldName, name: `field ${fieldName}` }
+  const place = { depth: depth + 1, field: `${type.name}.${name}` }
   return { ...own, complete: completeValue(definition.type, sets, place, parts) }
 }
 
@@ -265,13 +279,13 @@ function statedType(value: unknown, walk: Walk): unknown {
 }
 
 /** @param what is wrong, up to where */
-function report(walk: Walk, { depth, field, name }: Place, what: string): void {
-  const isElement = name.startsWith('array')
-  const place = isElement ? `${name} at index ${walk.path[depth - 1]}` : name
+function report(walk: Walk, { depth, field, element }: Place, what: string): void {
+  const place =
+    element === undefined
+      ? `field ${field}`
+      : `array element of type ${element} at index ${walk.path[depth - 1]}`
   const path = walk.path.slice(0, depth)
   const extensions = { code: 'INVALID_GRAPHQL' }
-  walk.errors.push({
-    field,
-    error: new GraphQLError(`${what} ${place}.`, { path, extensions }),
-  })
+  const error = new GraphQLError(`${what} ${place}.`, { path, extensions })
+  walk.errors.push({ field, error })
 }

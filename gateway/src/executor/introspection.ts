@@ -34,6 +34,7 @@ export function createIntrospection(schema: GraphQLSchema) {
   ): Introspect => {
     // As text: a parsed document would hold its whole source.
     const { text, used } = documentOf(field, operation, fragments)
+    const { key: name } = field
     return (variables) => {
       const given = used.map((name) => [name, variables[name]] as const)
       const key = `${text} ${JSON.stringify(given)}`
@@ -45,7 +46,7 @@ export function createIntrospection(schema: GraphQLSchema) {
         variableValues: Object.fromEntries(given),
       })
       if (errors?.[0]) throw errors[0]
-      const value = data?.[field.key] ?? null
+      const value = data?.[name] ?? null
       answers.set(key, { value })
       return value
     }

@@ -1,8 +1,8 @@
 import {
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  buildSchema,
   getOperationAST,
   parse,
 } from 'graphql'
@@ -17,8 +17,7 @@ type Parsed = {
 }
 
 /** For the facade's documents, whose number is fixed: each is parsed once. */
-export function createCostMeter(apiSchemaSdl: string): CostMeter {
-  const schema = buildSchema(apiSchemaSdl)
+export function createCostMeter(schema: GraphQLSchema): CostMeter {
   const parsed = new Map<string, Parsed>()
   return (document, variables) => {
     const { operation, fragments } = parsed.get(document) ?? read(document)

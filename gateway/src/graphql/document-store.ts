@@ -6,7 +6,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 
 /** Bytes of memory that a character of a parsed document takes: nodes, tokens, places. */
 const BYTES_PER_CHARACTER = 60
-const KEPT_MAX_BYTES = 48 * 2 ** 20
+const KEPT_MAX_BYTES = 24 * 2 ** 20
 
 /** Documents that the server has checked, by weight: strangers may send ever new ones. */
 export function createDocumentStore(): DocumentStore {
