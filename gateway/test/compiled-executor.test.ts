@@ -31,6 +31,8 @@ import { randomOf, randomOperation } from './_random-operations.ts'
 let seed = 0
 /** How often a subgraph was asked. */
 let fetches = 0
+/** How often one did not answer at all. */
+let thrown = 0
 let graphs: Record<'compiled' | 'reference', Pick<Graph, 'run' | 'stop'>>
 const apiSchema = buildSchema(
   readFileSync(new URL('../api-schema.graphql', import.meta.url), 'utf8'),
@@ -55,7 +57,8 @@ describe('the compiled executor', () => {
     'answers random operations like the reference, from %i on',
     async (first) => {
       for (let index = first; index < first + 25; index++) {
-        const operation = randomOperation(apiSchema, index)
+        const kind = index % 5 === 0 ? 'mutation' : 'query'
+        const operation = randomOperation(apiSchema, index, kind)
         for (const answers of [0, index + 1, index + 2]) {
           seed = answers
           const expected = await ask('reference', operation)
@@ -68,12 +71,24 @@ describe('the compiled executor', () => {
   )
 
   it('finds faults, nulls and both branches of conditions among the random operations', async () => {
-    const seen = { valid: 0, errors: 0, nulls: 0, joined: 0 }
+    const seen = {
+      valid: 0,
+      errors: 0,
+      nulls: 0,
+      joined: 0,
+      thrown: 0,
+      merged: 0,
+      given: 0,
+    }
     for (let index = 0; index < 100; index++) {
       seed = index + 1
       const operation = randomOperation(apiSchema, index)
       fetches = 0
+      thrown = 0
       const answer = await ask('reference', operation)
+      if (thrown > 0) seen.thrown += 1
+      if (/(\w+)( @\w+\(if: \$?\w+\))* \1\b/.test(operation.query)) seen.merged += 1
+      if (operation.query.includes(': $v')) seen.given += 1
       if (answer.errors.length > 0) seen.errors += 1
       if (JSON.stringify(answer.data).includes('null')) seen.nulls += 1
       if (answer.data !== null) seen.valid += 1
@@ -81,7 +96,9 @@ describe('the compiled executor', () => {
       const faults = validate(apiSchema, parse(operation.query))
       expect({ operation, faults }).toEqual({ operation, faults: [] })
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(15)
+    const { thrown: failures, ...others } = seen
+    expect(failures).toBeGreaterThan(2)
+    expect(Math.min(...Object.values(others))).toBeGreaterThan(15)
   })
 
   it('answers what only the reference knows', async () => {
@@ -143,6 +160,10 @@ function faultySource(schema: GraphQLSchema): DataSource {
   return {
     async process({ request }) {
       fetches += 1
+      if (seed > 0 && chance(`source ${request.query}`) < 0.04) {
+        thrown += 1
+        throw new Error('The source itself fails')
+      }
       const { data, errors } = await execute({
         schema,
         document: parse(request.query ?? ''),
