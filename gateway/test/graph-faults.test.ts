@@ -14,6 +14,10 @@ import type { SubgraphClient } from '../src/subgraphs/subgraph-client.ts'
 const QUERY = '{ scholarship(id: "x") { title saved { notes } } }'
 const scholarship = { __typename: 'Scholarship', id: 'x', title: 'An award' }
 
+const source = (answer?: () => unknown): DataSource => ({
+  process: async () => (answer?.() ?? { data: {} }) as never,
+})
+
 /** The graph over one answer of each subgraph, with what it logs and counts. */
 async function startGraph(answers: Record<string, () => unknown>) {
   const lines: Record<string, unknown>[] = []
@@ -24,9 +28,6 @@ async function startGraph(answers: Record<string, () => unknown>) {
     },
   })
   const metrics = createMetrics({ service: 'test' })
-  const source = (answer?: () => unknown): DataSource => ({
-    process: async () => (answer?.() ?? { data: {} }) as never,
-  })
   const names = ['identity', 'catalog', 'applications', 'ai-workers']
   const graph = await createGraph({
     dataSources: new Map(names.map((name) => [name, source(answers[name])])),
@@ -41,7 +42,6 @@ async function startGraph(answers: Record<string, () => unknown>) {
     budget: createRequestBudget({ costPerMinute: 1e6, newOperationsPerMinute: 1e6 }),
   })
   onTestFinished(() => graph.stop())
-  const context = () => createRequestContext(testCaller(), { isTrustedDocument: false })
   return {
     lines,
     metrics,
@@ -53,7 +53,7 @@ async function startGraph(answers: Record<string, () => unknown>) {
           search: '',
           body: { query: QUERY },
         },
-        context(),
+        createRequestContext(testCaller(), { isTrustedDocument: false }),
       ),
     run: () =>
       graph.run(QUERY, {}, createRequestContext(testCaller(), { isTrustedDocument: true })),

@@ -38,10 +38,12 @@ it('ships nothing of a fragment alone', () => {
   expect(compile('graphql(`fragment X_T on T { id }`)')).toBe('null')
 })
 
+function run(hook: unknown, context: object, ...args: unknown[]): unknown {
+  return (hook as (...args: unknown[]) => unknown).apply(context, args)
+}
+
 it('gives each document of a build the hash of what is sent, and lists them for the gateway', async () => {
   const plugin = graphqlDocuments()
-  const run = (hook: unknown, context: object, ...args: unknown[]) =>
-    (hook as (...args: unknown[]) => unknown).apply(context, args)
   run(plugin.configResolved, {}, { command: 'build' })
   const code =
     'graphql(`query Q { a { name } }`); const plain = /* GraphQL */ `\n  query Plain { a }\n`'

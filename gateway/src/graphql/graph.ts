@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 import type { DataSource } from '../subgraphs/data-source.ts'
 import {
   type CompiledGateway,

@@ -15,7 +15,7 @@ let client: ApolloClient | null = null
 /** The one client of the site; made when the first page that reads data opens. */
 export function getApolloClient(): ApolloClient {
   client ??= createApolloClient(
-    persistedDocuments(
+    persistedDocuments().concat(
       new HttpLink({
         uri: '/graphql',
         fetch: (_uri, init) => postGraphql(String(init?.body), init?.signal ?? undefined),

@@ -35,7 +35,7 @@ function startClient(o: { knows: boolean }) {
       headers: { 'content-type': 'application/json' },
     })
   }
-  const link = persistedDocuments(new HttpLink({ uri: '/graphql', fetch }))
+  const link = persistedDocuments().concat(new HttpLink({ uri: '/graphql', fetch }))
   const client = new ApolloClient({ link, cache: new InMemoryCache() })
   const ask = (query: DocumentNode) => client.query({ query, fetchPolicy: 'network-only' })
   return { ask, sent }
