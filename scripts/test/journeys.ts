@@ -22,9 +22,13 @@ const LIMITS = [
   'MAIL_REQUESTS_PER_HOUR',
   'INVITATIONS_PER_HOUR',
   'MATCHES_PER_HOUR',
+  'NEW_OPERATIONS_PER_MINUTE',
 ]
 /** Journeys do more from one address than a site would let them. */
-const ROOMY_LIMITS = Object.fromEntries(LIMITS.map((name) => [name, '10000']))
+const ROOMY_LIMITS = {
+  ...Object.fromEntries(LIMITS.map((name) => [name, '10000'])),
+  COST_PER_MINUTE: '100000000',
+}
 /** What a second mode of running could change; the rest is the same code in both. */
 const IN_ONE_PROCESS = ['student', 'donor', 'auth', 'rest-journey', 'rest-catalogue']
 const running = new Set<ChildProcess>()
