@@ -4,7 +4,7 @@ import { runOnce } from '../dev/run-once.ts'
 import { root } from '../dev/paths.ts'
 import { buildWeb } from '../dev/web-build.ts'
 import { runContainerTests } from './containers.ts'
-import { runFaults, runJourneys } from './journeys.ts'
+import { runFaults, runJourneys, runRest } from './journeys.ts'
 import { nothing, ofCheck, type Tally } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
 
@@ -63,12 +63,12 @@ export const stages: Stage[] = [
   {
     name: 'journeys',
     needsBrowser: true,
-    run: ({ folder }) => runJourneys(folder, 'processes'),
+    run: ({ folder }) => runJourneys(folder),
   },
   {
-    name: 'journeys-single',
+    name: 'rest',
     needsBrowser: true,
-    run: ({ folder }) => runJourneys(folder, 'single'),
+    run: ({ folder }) => runRest(folder),
   },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
