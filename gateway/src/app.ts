@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
 import { createBus } from '@landfall/kit/messaging/bus'
 import { type Lifecycle, createLifecycle } from '@landfall/kit/process/lifecycle'
 import { type Log, createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
-import { type GatewayConfig, SUBGRAPHS, silenceVendorTelemetry } from './config.ts'
+import { type GatewayConfig, SUBGRAPHS } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
 import { type Edge, handleRequest } from './handle-request.ts'
-import { createGraph } from './graphql/graph.ts'
+import { type Graph, createGraph } from './graphql/graph.ts'
+import { createCostMeter } from './graphql/cost-meter.ts'
+import { createRequestBudget } from './graphql/request-budget.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
@@ -48,8 +51,8 @@ export async function createGateway(
   config: GatewayConfig,
   o: { apps?: readonly ServiceApp[]; log?: Log } = {},
 ): Promise<Gateway> {
-  silenceVendorTelemetry()
-  const log = o.log ?? createLog({ service: 'gateway', level: config.logLevel })
+  const log =
+    o.log ?? createLog({ service: 'gateway', level: config.logLevel, allow: ['field'] })
   const lifecycle = createLifecycle({ log })
   const metrics = createMetrics({ service: 'gateway' })
   const signer = createIdentitySigner({ privateKey: config.privateKey })
@@ -64,27 +67,37 @@ export async function createGateway(
     const { missing } = subgraphs
     log.error({ missing }, 'subgraphs without an address: what needs them answers 503')
   }
-  const graph = await createGraph({ dataSources: subgraphs.dataSources, log, metrics })
+  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
+  const budget = createRequestBudget(config.limits)
+  const graph = await createGraph({
+    dataSources: subgraphs.dataSources,
+    log,
+    metrics,
+    budget,
+    knownDocuments: webBuild?.documents,
+  })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
   const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
+  const apiSchema = buildSchema(apiSchemaSdl)
   const bus = config.natsUrl
     ? createBus({ url: config.natsUrl, name: 'gateway', log })
     : null
   const live = createLiveQueries({ graph, sessions, bus, log, metrics, apiSchemaSdl })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
-  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
   const headers = securityHeaders(webBuild?.inlineHashes)
   const secureHeaders = { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
   const edge = {
     graph,
+    budget,
+    costOf: createCostMeter(apiSchema),
     sessions,
     live,
     webBuild,
     ...createPages(webBuild, { ask: queryAsVisitor(graph), publicUrl: config.publicUrl }),
     router: createRouter(REST_ROUTES),
-    documents: createDocuments(REST_ROUTES, config.publicUrl),
+    documents: createDocuments(REST_ROUTES, { serverUrl: config.publicUrl, apiSchema }),
     callIdentity: subgraphs.callIdentity,
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
@@ -123,7 +136,7 @@ export async function createGateway(
   })
   lifecycle.onStop('subscriptions', () => live.stop())
   lifecycle.onStop('drain', () => wait(config.drainMs))
-  warmUp(graph, apiSchemaSdl, log)
+  warmUp(graph, log)
   return {
     url,
     operationsUrl: operations?.url ?? null,
@@ -166,13 +179,9 @@ function subscribeToEvents(
 }
 
 /** In the background: the first visitors are served meanwhile, only slower. */
-function warmUp(
-  graph: Parameters<typeof warmUpPlans>[0],
-  apiSchemaSdl: string,
-  log: Log,
-): void {
+function warmUp(graph: Graph, log: Log): void {
   const documents = REST_ROUTES.map(({ operation }) => operation)
-  warmUpPlans(graph, documents, apiSchemaSdl).catch((error: unknown) =>
+  warmUpPlans(graph, documents).catch((error: unknown) =>
     log.error({ err: error }, 'plans were not warmed'),
   )
 }

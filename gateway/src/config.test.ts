@@ -18,7 +18,17 @@ describe('the configuration', () => {
       drainMs: 2_000,
       natsUrl: null,
       webRoot: null,
+      limits: { costPerMinute: 120_000, newOperationsPerMinute: 60 },
     })
+  })
+
+  it('reads limits as whole numbers above zero', () => {
+    const env = { ...MINIMAL, COST_PER_MINUTE: '500', NEW_OPERATIONS_PER_MINUTE: '' }
+    const { limits } = gatewayConfig(env)
+    expect(limits).toEqual({ costPerMinute: 500, newOperationsPerMinute: 60 })
+    expect(() => gatewayConfig({ ...MINIMAL, COST_PER_MINUTE: '0' })).toThrow(
+      /COST_PER_MINUTE/,
+    )
   })
 
   it('reads proxies as addresses and networks, and origins without their paths', () => {

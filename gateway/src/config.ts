@@ -30,11 +30,14 @@ export type GatewayConfig = {
   allowedOrigins: ReadonlySet<string>
   /** The built web client; null serves none. */
   webRoot: string | null
+  /** What one caller may ask of this process. */
+  limits: { costPerMinute: number; newOperationsPerMinute: number }
 }
 
 /** Balancers ask every second or so; docker and Kubernetes wait 10 s and longer for the end. */
 const DRAIN_SECONDS = 2
 
+const limit = (usual: number) => z.coerce.number().int().positive().prefault(usual)
 const url = () => backingEnv.url(['http', 'https'])
 
 const shape = z.object({
@@ -57,6 +60,8 @@ const shape = z.object({
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .prefault(''),
   WEB_ROOT: z.string().optional(),
+  COST_PER_MINUTE: limit(120_000),
+  NEW_OPERATIONS_PER_MINUTE: limit(60),
 })
 
 /** One variable for each subgraph: IDENTITY_URL and its like. */
@@ -90,15 +95,11 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     trustedProxies: read.TRUSTED_PROXY,
     allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
     webRoot: read.WEB_ROOT ?? null,
+    limits: {
+      costPerMinute: read.COST_PER_MINUTE,
+      newOperationsPerMinute: read.NEW_OPERATIONS_PER_MINUTE,
+    },
   }
-}
-
-/**
- * @apollo/gateway reports usage to its vendor unless this variable says no; ours never does.
- * To be called before the gateway is made.
- */
-export function silenceVendorTelemetry(): void {
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
 }
 
 function namesIn(supergraph: string): string[] {

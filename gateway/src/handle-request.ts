@@ -1,5 +1,7 @@
 import { handleGraphql } from './graphql/handle-graphql.ts'
+import type { CostMeter } from './graphql/cost-meter.ts'
 import type { Graph } from './graphql/graph.ts'
+import type { RequestBudget } from './graphql/request-budget.ts'
 import type { RequestContext } from './subgraphs/request-context.ts'
 import { SESSION_COOKIE, setCookies } from './http/cookies.ts'
 import type { HttpRequest } from './http/request.ts'
@@ -25,6 +27,8 @@ export type Edge = {
   graph: Graph
   router: Router
   documents: FacadeDocuments
+  budget: RequestBudget
+  costOf: CostMeter
   sessions: SessionCache
   live: LiveQueries
   callIdentity: InternalCall
@@ -54,7 +58,7 @@ export async function handleRequest(
   if (path === '/api' || path.startsWith('/api/')) {
     return (
       handleDocument(incoming, edge.documents) ??
-      answerForViewer(incoming, edge, (call) => handleRest(edge.router, call))
+      answerForViewer(incoming, edge, (call) => handleRest(edge, call))
     )
   }
   if (isCalendarPath(path)) return handleCalendar(incoming, edge)

@@ -1,4 +1,4 @@
-import { createLog } from '@landfall/kit/observability/log'
+import { type Log, createLog } from '@landfall/kit/observability/log'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { serveSubgraph } from '@landfall/kit/service/server'
 import { createIdentityVerifier } from '@landfall/kit/identity/identity-token'
@@ -62,6 +62,7 @@ export async function startSite(
     addresses?: Record<string, string | undefined>
     config?: Partial<GatewayConfig>
     resolveSession?: (token: string) => unknown
+    log?: Log
   } = {},
 ): Promise<Site> {
   const keys = testKeys()
@@ -81,11 +82,17 @@ export async function startSite(
         NODE_ENV: 'test',
         PORT: '0',
         OPS_PORT: '0',
+        // All tests of a file are one address.
+        COST_PER_MINUTE: '1000000000',
+        NEW_OPERATIONS_PER_MINUTE: '1000000000',
       }),
       subgraphUrls,
       ...o.config,
     },
-    { apps: isHttp ? [] : apps, log: createLog({ service: 'gateway', level: 'silent' }) },
+    {
+      apps: isHttp ? [] : apps,
+      log: o.log ?? createLog({ service: 'gateway', level: 'silent' }),
+    },
   )
   return {
     url: gateway.url,

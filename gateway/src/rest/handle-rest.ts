@@ -1,4 +1,6 @@
+import type { CostMeter } from '../graphql/cost-meter.ts'
 import type { Graph } from '../graphql/graph.ts'
+import type { RequestBudget } from '../graphql/request-budget.ts'
 import { type RequestContext, createRequestContext } from '../subgraphs/request-context.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { isForm, readFormBody } from '../http/form-body.ts'
@@ -25,12 +27,15 @@ export type RestResponse = {
   invalidatesSession: boolean
 }
 
+/** What the facade needs besides the graph. */
+export type Facade = { router: Router; budget: RequestBudget; costOf: CostMeter }
+
 type Call = { incoming: HttpRequest; viewer: Viewer; graph: Graph }
 
 /** Answers one REST call. Order of checks: route, signed in, allowed, body, input, record. */
-export async function handleRest(router: Router, call: Call): Promise<RestResponse> {
+export async function handleRest(facade: Facade, call: Call): Promise<RestResponse> {
   const { incoming, viewer } = call
-  const match = router(incoming.method, incoming.path)
+  const match = facade.router(incoming.method, incoming.path)
   if (match.kind === 'none')
     return only(problemResponse({ status: 404, detail: 'No such address' }))
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
@@ -62,12 +67,8 @@ export async function handleRest(router: Router, call: Call): Promise<RestRespon
   if (!caller.ok) return only(caller.error)
   const context = createRequestContext(caller.value, { isTrustedDocument: true })
   const address = { path: incoming.path, search }
-  const reply = await runRoute(
-    call.graph,
-    route,
-    { params, viewer, address, ...parsed.value },
-    context,
-  )
+  const input = { params, viewer, address, ...parsed.value }
+  const reply = await runRoute({ ...facade, ...call }, route, input, context)
   const invalidatesSession = route.method !== 'GET' && !route.leavesViewer
   return { reply, context, invalidatesSession }
 }
@@ -89,7 +90,7 @@ function timeOf({ answersWithinSeconds }: RestRoute) {
 
 /** One route, one operation. */
 async function runRoute(
-  graph: Graph,
+  { graph, budget, costOf }: Pick<Facade, 'budget' | 'costOf'> & Pick<Call, 'graph'>,
   route: RestRoute,
   input: RouteInput,
   context: RequestContext,
@@ -97,10 +98,20 @@ async function runRoute(
   const ready = route.shortcut?.(input)
   if (ready) return toReply(ready)
   const variables = withoutUndefined(route.variables(input))
+  const wait = await budget.spend(context.caller, costOf(route.operation, variables))
+  if (wait !== null) return tooMany(wait)
   const { data, errors } = await graph.run(route.operation, variables, context)
   if (errors.length > 0 || !data) return replyToErrors(errors, context.caller.requestId)
   const problem = route.succeeds?.(data) ? null : problemIn(data)
   return problem ?? toReply(route.answer(data, input))
+}
+
+function tooMany(retryAfterSeconds: number): HttpResponse {
+  return problemResponse({
+    status: 429,
+    detail: 'That was a lot at once. Please try again in a moment.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })
 }
 
 function toReply({ status, body, headers }: RouteResult): HttpResponse {

@@ -17,7 +17,8 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { OPERATION_LIMITS, faultOf } from '../graphql/operation-limits.ts'
+import { DOCUMENT_LIMITS, faultOfDocument } from '../graphql/document-limits.ts'
+import { faultOf } from '../graphql/operation-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
 import { LIVE_FIELDS, type LiveField } from './live-fields.ts'
 
@@ -73,7 +74,9 @@ export function createSubscriptionReader(
 
 function checkDocument(schema: GraphQLSchema, text: string): Checked {
   try {
-    const document = parse(text, { maxTokens: OPERATION_LIMITS.tokens })
+    const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens })
+    const tooLarge = faultOfDocument(document)
+    if (tooLarge) return { document, errors: [inputError(tooLarge, 'OPERATION_TOO_LARGE')] }
     const errors = validate(schema, document, undefined, { maxErrors: 20 })
     return { document, errors: errors.map(asValidationError) }
   } catch (error) {

@@ -22,6 +22,8 @@ export type WebBuild = {
   routes: readonly string[] | null
   /** Pages that are ready for visitors, up to their data. */
   visitorPages: readonly VisitorPage[]
+  /** The client's GraphQL documents by the sha256 of their text. */
+  documents: ReadonlyMap<string, string>
   /** sha256 sources for the inline scripts and styles of the pages, for the CSP. */
   inlineHashes: { script: string[]; style: string[] }
 }
@@ -44,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Lists what the server must not hand out: the precompressed forms, maps and its own tables. */
-const HIDDEN = /\.(br|gz|map)$|^\/(routes|visitor-pages)\.json$/
+const HIDDEN = /\.(br|gz|map)$|^\/(routes|visitor-pages|persisted-documents)\.json$/
 
 /** Reads a whole web build into memory, a few megabytes; null when there is none. */
 export function loadWebBuild(root: string): WebBuild | null {
@@ -64,6 +66,7 @@ export function loadWebBuild(root: string): WebBuild | null {
     files,
     routes: readRoutes(root),
     visitorPages: readVisitorPages(root),
+    documents: readDocuments(root),
     inlineHashes: hashInline(pages),
   }
 }
@@ -133,6 +136,14 @@ const visitorPages: z.ZodType<VisitorPage[]> = z.array(
 function readVisitorPages(root: string): VisitorPage[] {
   const text = readIfThere(join(root, 'visitor-pages.json'))
   return text ? visitorPages.parse(JSON.parse(Buffer.from(text).toString('utf8'))) : []
+}
+
+const persistedDocuments = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string())
+
+function readDocuments(root: string): WebBuild['documents'] {
+  const text = readIfThere(join(root, 'persisted-documents.json'))
+  const documents = text ? JSON.parse(Buffer.from(text).toString('utf8')) : {}
+  return new Map(Object.entries(persistedDocuments.parse(documents)))
 }
 
 function hashInline(pages: readonly WebFile[]): WebBuild['inlineHashes'] {
