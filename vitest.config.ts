@@ -18,10 +18,10 @@ const together = { isolate: false }
 const PATIENCE = { timeout: 15_000 }
 
 /** Compares lists with their totals, which nobody may change between the two. */
-const COUNTED = ['web/e2e/rest-catalogue.test.ts']
+const COUNTED = ['scripts/e2e/rest/catalog.test.ts']
 
 /** Needs a platform that sends its mail. */
-const MAILING = ['scripts/test/platform/reminders-killed.test.ts']
+const MAILING = ['scripts/e2e/faults/reminders-killed.test.ts']
 
 /**
  * `npm test` runs all projects, with the servers that they need. By hand:
@@ -42,7 +42,7 @@ export default defineConfig({
             'proto-events/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'scripts/test/platform/**'],
+          exclude: ['**/node_modules/**', 'scripts/e2e/**'],
         },
       },
       './web/vitest.config.ts',
@@ -64,11 +64,22 @@ export default defineConfig({
           // A browser, and a whole platform at E2E_URL. The journeys share one site; each has people
           // and records of its own.
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts'],
-          exclude: COUNTED,
+          include: ['scripts/e2e/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
+          expect: { poll: PATIENCE },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // The REST facade by plain requests, on a site in one process.
+          name: 'rest',
+          include: ['scripts/e2e/rest/**/*.test.ts'],
+          exclude: COUNTED,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: PATIENCE },
         },
       },
@@ -90,7 +101,7 @@ export default defineConfig({
           ...shared,
           // A platform of their own, whose processes they kill: one after the other.
           name: 'faults',
-          include: ['scripts/test/platform/**/*.test.ts'],
+          include: ['scripts/e2e/faults/**/*.test.ts'],
           exclude: MAILING,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { composeServices } from '@apollo/composition'
-import { readSchema } from '@landfall/kit/read-schema'
+import { readSchema } from '@landfall/kit/graphql/read-schema'
 import { parse, printSchema } from 'graphql'
 
 const root = join(import.meta.dirname, '../..')

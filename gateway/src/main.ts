@@ -1,4 +1,4 @@
-import { runMain } from '@landfall/kit/lifecycle'
+import { runMain } from '@landfall/kit/process/lifecycle'
 import { createGateway } from './app.ts'
 import { gatewayConfig } from './config.ts'
 

@@ -1,8 +1,8 @@
-import { createLifecycle } from '@landfall/kit/lifecycle'
-import { createLog } from '@landfall/kit/log'
-import { readSchema } from '@landfall/kit/read-schema'
-import type { InternalRoutes, ServiceApp } from '@landfall/kit/service-server'
-import { createSubgraph } from '@landfall/kit/subgraph'
+import { createLifecycle } from '@landfall/kit/process/lifecycle'
+import { createLog } from '@landfall/kit/observability/log'
+import { readSchema } from '@landfall/kit/graphql/read-schema'
+import type { InternalRoutes, ServiceApp } from '@landfall/kit/service/server'
+import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import {
   type DefinitionNode,
   type GraphQLOutputType,

@@ -1,9 +1,9 @@
-import { eventually } from '@landfall/kit/testing'
+import { eventually } from '@landfall/kit/testing/eventually'
 
 export const PASSWORD = 'quiet-harbour-lantern-7'
 
 type Json = Record<string, unknown>
-export type HttpAnswer = {
+export type HttpResponse = {
   status: number
   headers: Headers
   text: string
@@ -19,7 +19,7 @@ export function createPerson(url: string) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(`${url}${path}`, {
       method,
@@ -34,8 +34,8 @@ export function createPerson(url: string) {
     for (const line of response.headers.getSetCookie()) keep(line)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
-    const parsed = isJson && text !== '' ? (JSON.parse(text) as HttpAnswer['body']) : null
-    const none = {} as HttpAnswer['body']
+    const parsed = isJson && text !== '' ? (JSON.parse(text) as HttpResponse['body']) : null
+    const none = {} as HttpResponse['body']
     return {
       status: response.status,
       headers: response.headers,

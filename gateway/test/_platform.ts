@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { deliver } from '@landfall/kit/consumers'
-import { createLog } from '@landfall/kit/log'
-import { createPostgres } from '@landfall/kit/postgres'
-import {
-  copyTestSchema,
-  createTestSchema,
-  testBacking,
-  testKeys,
-} from '@landfall/kit/testing'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { createLog } from '@landfall/kit/observability/log'
+import { createPostgres } from '@landfall/kit/database/postgres'
+import { copyTestSchema, createTestSchema } from '@landfall/kit/testing/schema'
+import { testBacking } from '@landfall/kit/testing/backing'
+import { testKeys } from '@landfall/kit/testing/callers'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { EventEnvelope } from '@landfall/proto-events'
 import { createApp as createAiWorkers } from '../../services/ai-workers/src/app.ts'
 import { aiWorkersConfig } from '../../services/ai-workers/src/config.ts'
@@ -86,6 +83,8 @@ export async function startPlatform() {
         GATEWAY_PRIVATE_KEY: keys.privateKey,
         NODE_ENV: 'test',
         PORT: '0',
+        COST_PER_MINUTE: '1000000000',
+        NEW_OPERATIONS_PER_MINUTE: '1000000000',
       }),
       natsUrl,
     },

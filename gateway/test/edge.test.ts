@@ -1,4 +1,4 @@
-import { testCaller } from '@landfall/kit/testing'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 

@@ -1,4 +1,4 @@
-import { eventually } from '@landfall/kit/testing'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REST_ROUTES } from '../src/rest/routes.ts'
 import { PASSWORD, createPerson, mailedToken } from './_person.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { testCaller } from '@landfall/kit/testing'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 import type { Answers } from './_fake-subgraphs.ts'
@@ -145,7 +145,7 @@ describe('POST /api/ai/match', () => {
       mode: 'http',
       answers: {
         'Mutation.startMatch': async (_args, { caller }) => {
-          knownMs = caller.answerWithinMs
+          knownMs = caller.responseTimeoutMs
           // The shortest time that every other request would have been refused after.
           await wait(10_500)
           return { __typename: 'MatchRunSuccess', run: { status: 'FINISHED' } }

@@ -1,4 +1,4 @@
-import { eventually } from '@landfall/kit/testing'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from './_gateway.ts'
 import { type LiveClient, eventClient, socketClient } from './_live-client.ts'

@@ -5,16 +5,12 @@
  *     npm run bench jobs -- [--rounds 5] [--jobs 5000] [--concurrency 16]
  */
 import { parseArgs } from 'node:util'
-import { newId } from '@landfall/kit/ids'
-import {
-  type JobWorkers,
-  createJobQueues,
-  defineJob,
-  implementJob,
-  startJobWorkers,
-} from '@landfall/kit/jobs'
-import { createLog } from '@landfall/kit/log'
-import { testBacking } from '@landfall/kit/testing'
+import { newId } from '@landfall/kit/core/ids'
+import { type JobWorkers, startJobWorkers } from '@landfall/kit/jobs/workers'
+import { createJobQueues } from '@landfall/kit/jobs/queues'
+import { defineJob, implementJob } from '@landfall/kit/jobs/definition'
+import { createLog } from '@landfall/kit/observability/log'
+import { testBacking } from '@landfall/kit/testing/backing'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { z } from 'zod'

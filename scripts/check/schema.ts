@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { schemaFiles } from '@landfall/kit/read-schema'
+import { schemaFiles } from '@landfall/kit/graphql/read-schema'
 import { findSchemaFaults } from './schema-rules.ts'
 
 const services = join(import.meta.dirname, '../../services')

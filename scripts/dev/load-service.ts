@@ -1,9 +1,9 @@
 /** Imports a service's parts by the names that all services share. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { serviceConfig, type ServiceConfig } from '@landfall/kit/config'
-import type { ServiceWorker } from '@landfall/kit/lifecycle'
-import type { ServiceApp } from '@landfall/kit/service-server'
+import { serviceConfig, type ServiceConfig } from '@landfall/kit/process/config'
+import type { ServiceWorker } from '@landfall/kit/process/lifecycle'
+import type { ServiceApp } from '@landfall/kit/service/server'
 import type { ServiceFolder } from './services.ts'
 
 type ReadConfig = (env: NodeJS.ProcessEnv) => ServiceConfig

@@ -1,7 +1,7 @@
 /** Gateway and all subgraphs in one process; the workers are another one. */
 import { createGateway } from '@landfall/gateway/app'
 import { gatewayConfig } from '@landfall/gateway/config'
-import { runMain } from '@landfall/kit/lifecycle'
+import { runMain } from '@landfall/kit/process/lifecycle'
 import { loadApp } from './load-service.ts'
 import { discoverServices } from './services.ts'
 

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { provisionDatabase } from '@landfall/kit/provision'
+import { provisionDatabase } from '@landfall/kit/database/provision'
 import { loadDemo } from './demo.ts'
 import type { Facts } from './environment.ts'
 import { readOptions, type Options } from './options.ts'

@@ -7,7 +7,7 @@ import { runOnce } from './run-once.ts'
 
 const web = join(root, 'web')
 const stampFile = join(root, '.landfall/web-stamp')
-const NOT_BUILT_IN = new Set(['dist', 'e2e', 'node_modules'])
+const NOT_BUILT_IN = new Set(['dist', 'node_modules'])
 
 export async function buildWeb(say: (text: string) => void): Promise<void> {
   const stamp = sourcesHash()

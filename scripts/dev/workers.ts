@@ -1,7 +1,7 @@
 /** One process with the background half of every service. */
 import { createServer } from 'node:http'
-import { readConfig, backingEnv } from '@landfall/kit/config'
-import { runMain, type ServiceWorker } from '@landfall/kit/lifecycle'
+import { readConfig, backingEnv } from '@landfall/kit/process/config'
+import { runMain, type ServiceWorker } from '@landfall/kit/process/lifecycle'
 import { z } from 'zod'
 import { loadWorker } from './load-service.ts'
 import { discoverServices } from './services.ts'

@@ -9,13 +9,8 @@
  * whole match besides. The platform's limits must be raised: MATCHES_PER_HOUR, REGISTRATIONS_PER_HOUR.
  */
 import { parseArgs } from 'node:util'
-import {
-  expectStatus,
-  scholarshipForm,
-  signUp,
-  signUpDonor,
-} from '../../web/e2e/_people.ts'
-import type { Client } from '../../web/e2e/_rest.ts'
+import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../e2e/kit/people.ts'
+import type { Client } from '../e2e/kit/rest.ts'
 
 const { values } = parseArgs({ options: { changes: { type: 'string', default: '1000' } } })
 const changes = Number(values.changes)

@@ -7,10 +7,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { signUp } from '../../web/e2e/_people.ts'
-import { useSession } from '../../web/e2e/_acts.ts'
-import { site } from '../../web/e2e/config.ts'
-import { killHard } from '../test/platform/_processes.ts'
+import { signUp } from '../e2e/kit/people.ts'
+import { useSession } from '../e2e/kit/acts.ts'
+import { site } from '../e2e/kit/config.ts'
+import { killHard } from '../e2e/kit/processes.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } })
 const LIMIT_MS = 30_000

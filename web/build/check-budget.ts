@@ -37,7 +37,7 @@ function checkPage(entry: string, page: string): string[] {
   const table = isMembers ? memberRoutes : routes
   // The formatter may break the call, so the text before it is searched without spaces.
   const before = table.slice(0, table.indexOf(importCall)).replaceAll(/\s/g, '')
-  const usesData = before.endsWith('dataScreen(()=>')
+  const usesData = before.endsWith('lazyApolloPage(()=>')
   const keys = [
     entry,
     page,

@@ -2,7 +2,7 @@ import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { loadSession, mayBeSignedIn } from '#lib/session.ts'
+import { loadSession, mayBeSignedIn } from '#lib/session/session.ts'
 import { Layout } from './layout/layout.tsx'
 import { AppRoutes, visitorScreen } from './routes.tsx'
 

@@ -1,54 +1,63 @@
-import { dataScreen, plainScreen } from '#lib/screen.tsx'
+import { lazyApolloPage, lazyPage } from '#page/lazy-page.tsx'
 
 /**
  * The pages of signed-in people, by the names of paths.ts. A file of their own, so that a visitor's first
  * page neither carries nor names them.
  */
 export const memberScreens = {
-  invitations: plainScreen(
-    () => import('./pages/auth/invitation-page.tsx'),
-    'InvitationPage',
-  ),
-  savedSearches: dataScreen(
+  invitations: lazyPage(() => import('./pages/auth/invitation-page.tsx'), 'InvitationPage'),
+  savedSearches: lazyApolloPage(
     () => import('./pages/saved-searches/saved-searches-page.tsx'),
     'SavedSearchesPage',
   ),
-  calendar: dataScreen(() => import('./pages/calendar/calendar-page.tsx'), 'CalendarPage'),
-  settings: dataScreen(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
-  notifications: dataScreen(
+  calendar: lazyApolloPage(
+    () => import('./pages/calendar/calendar-page.tsx'),
+    'CalendarPage',
+  ),
+  settings: lazyApolloPage(
+    () => import('./pages/settings/settings-page.tsx'),
+    'SettingsPage',
+  ),
+  notifications: lazyApolloPage(
     () => import('./pages/notices/notifications-page.tsx'),
     'NotificationsPage',
   ),
-  newScholarship: dataScreen(
+  newScholarship: lazyApolloPage(
     () => import('./pages/donor/new-scholarship-page.tsx'),
     'NewScholarshipPage',
   ),
-  editScholarship: dataScreen(
+  editScholarship: lazyApolloPage(
     () => import('./pages/donor/edit-scholarship-page.tsx'),
     'EditScholarshipPage',
   ),
-  importScholarships: dataScreen(
+  importScholarships: lazyApolloPage(
     () => import('./pages/donor/import-page.tsx'),
     'ImportPage',
   ),
-  scholarshipImport: dataScreen(
+  scholarshipImport: lazyApolloPage(
     () => import('./pages/donor/import-preview-page.tsx'),
     'ImportPreviewPage',
   ),
-  adminVerification: dataScreen(
+  adminVerification: lazyApolloPage(
     () => import('./pages/admin/verification-page.tsx'),
     'VerificationPage',
   ),
-  adminReports: dataScreen(() => import('./pages/admin/reports-page.tsx'), 'ReportsPage'),
-  adminListings: dataScreen(
+  adminReports: lazyApolloPage(
+    () => import('./pages/admin/reports-page.tsx'),
+    'ReportsPage',
+  ),
+  adminListings: lazyApolloPage(
     () => import('./pages/admin/listings-page.tsx'),
     'ListingsPage',
   ),
-  adminSync: dataScreen(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
-  adminSyncRun: dataScreen(() => import('./pages/admin/sync-run-page.tsx'), 'SyncRunPage'),
-  home: dataScreen(() => import('./pages/home/home-page.tsx'), 'HomePage'),
-  saved: dataScreen(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
-  profile: dataScreen(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
+  adminSync: lazyApolloPage(() => import('./pages/admin/sync-page.tsx'), 'SyncPage'),
+  adminSyncRun: lazyApolloPage(
+    () => import('./pages/admin/sync-run-page.tsx'),
+    'SyncRunPage',
+  ),
+  home: lazyApolloPage(() => import('./pages/home/home-page.tsx'), 'HomePage'),
+  saved: lazyApolloPage(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
+  profile: lazyApolloPage(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
 }
 
 export type MemberScreens = typeof memberScreens

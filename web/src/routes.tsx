@@ -1,74 +1,65 @@
 import { Route, Routes } from 'react-router'
-import { dataScreen, laterScreen, plainScreen, type Screen } from '#lib/screen.tsx'
+import { lazyApolloPage, laterScreen, lazyPage, type Screen } from '#page/lazy-page.tsx'
 import { RouteScreen, type RouteEntry } from './layout/route-screen.tsx'
 import type { MemberScreens } from './member-screens.tsx'
 import { developmentPatterns, patterns, type RouteName } from './paths.ts'
 
-const LandingPage = plainScreen(
+const LandingPage = lazyPage(
   () => import('./pages/landing/landing-page.tsx'),
   'LandingPage',
 )
-const AuthPage = plainScreen(() => import('./pages/auth/auth-page.tsx'), 'AuthPage')
-const VerifyEmailPage = plainScreen(
+const AuthPage = lazyPage(() => import('./pages/auth/auth-page.tsx'), 'AuthPage')
+const VerifyEmailPage = lazyPage(
   () => import('./pages/auth/verify-email-page.tsx'),
   'VerifyEmailPage',
 )
-const ResetPasswordPage = plainScreen(
+const ResetPasswordPage = lazyPage(
   () => import('./pages/auth/reset-password-page.tsx'),
   'ResetPasswordPage',
 )
-const SetupPage = plainScreen(() => import('./pages/auth/setup-page.tsx'), 'SetupPage')
-const PrivacyPage = plainScreen(
-  () => import('./pages/about/privacy-page.tsx'),
-  'PrivacyPage',
-)
-const TermsPage = plainScreen(() => import('./pages/about/terms-page.tsx'), 'TermsPage')
-const CookiesPage = plainScreen(
-  () => import('./pages/about/cookies-page.tsx'),
-  'CookiesPage',
-)
-const HelpPage = plainScreen(() => import('./pages/about/help-page.tsx'), 'HelpPage')
-const ContactPage = plainScreen(
-  () => import('./pages/about/contact-page.tsx'),
-  'ContactPage',
-)
-const UnsubscribePage = plainScreen(
+const SetupPage = lazyPage(() => import('./pages/auth/setup-page.tsx'), 'SetupPage')
+const PrivacyPage = lazyPage(() => import('./pages/about/privacy-page.tsx'), 'PrivacyPage')
+const TermsPage = lazyPage(() => import('./pages/about/terms-page.tsx'), 'TermsPage')
+const CookiesPage = lazyPage(() => import('./pages/about/cookies-page.tsx'), 'CookiesPage')
+const HelpPage = lazyPage(() => import('./pages/about/help-page.tsx'), 'HelpPage')
+const ContactPage = lazyPage(() => import('./pages/about/contact-page.tsx'), 'ContactPage')
+const UnsubscribePage = lazyPage(
   () => import('./pages/notices/unsubscribe-page.tsx'),
   'UnsubscribePage',
 )
-const ScholarshipsPage = dataScreen(
+const ScholarshipsPage = lazyApolloPage(
   () => import('./pages/scholarships/scholarships-page.tsx'),
   'ScholarshipsPage',
 )
-const ScholarshipPage = dataScreen(
+const ScholarshipPage = lazyApolloPage(
   () => import('./pages/scholarships/scholarship-page.tsx'),
   'ScholarshipPage',
 )
-const ComparePage = dataScreen(
+const ComparePage = lazyApolloPage(
   () => import('./pages/compare/compare-page.tsx'),
   'ComparePage',
 )
-const UniversitiesPage = dataScreen(
+const UniversitiesPage = lazyApolloPage(
   () => import('./pages/universities/universities-page.tsx'),
   'UniversitiesPage',
 )
-const UniversityPage = dataScreen(
+const UniversityPage = lazyApolloPage(
   () => import('./pages/universities/university-page.tsx'),
   'UniversityPage',
 )
-const MatchingPage = dataScreen(
+const MatchingPage = lazyApolloPage(
   () => import('./pages/matching/matching-page.tsx'),
   'MatchingPage',
 )
-const SharedMatchesPage = dataScreen(
+const SharedMatchesPage = lazyApolloPage(
   () => import('./pages/matching/shared-matches-page.tsx'),
   'SharedMatchesPage',
 )
-const OverviewPage = dataScreen(
+const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
 )
-const NotFoundPage = plainScreen(
+const NotFoundPage = lazyPage(
   () => import('./pages/not-found/not-found-page.tsx'),
   'NotFoundPage',
 )
@@ -135,17 +126,14 @@ const developmentRoutes: readonly { path: string; page: Screen }[] = import.meta
   ? [
       {
         path: developmentPatterns.debugProfile,
-        page: plainScreen(
+        page: lazyPage(
           () => import('./pages/dev/debug-profile-page.tsx'),
           'DebugProfilePage',
         ),
       },
       {
         path: developmentPatterns.simpleTest,
-        page: plainScreen(
-          () => import('./pages/dev/simple-test-page.tsx'),
-          'SimpleTestPage',
-        ),
+        page: lazyPage(() => import('./pages/dev/simple-test-page.tsx'), 'SimpleTestPage'),
       },
     ]
   : []

@@ -1,30 +1,43 @@
 import { readFileSync } from 'node:fs'
-import { ApolloGateway, type GraphQLDataSource } from '@apollo/gateway'
 import { ApolloServer, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import type { Log } from '@landfall/kit/log'
-import type { Metrics } from '@landfall/kit/metrics'
-import type { GraphQLFormattedError } from 'graphql'
-import type { OperationAnswer } from './compiled/compile-operation.ts'
-import { createCompiledGateway, type KnownOperation } from './compiled/compiled-gateway.ts'
-import { errorReports, maskError } from './mask-errors.ts'
-import { noteReads } from './note-reads.ts'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Metrics } from '@landfall/kit/observability/metrics'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import type { DataSource } from '../subgraphs/data-source.ts'
+import {
+  type CompiledGateway,
+  type GatewayOfServer,
+  createCompiledGateway,
+} from '../executor/compiled-gateway.ts'
+import { createPlanner } from '../executor/plan.ts'
+import { createDocumentAdmission } from './admit-document.ts'
+import { createDocumentStore } from './document-store.ts'
+import { DOCUMENT_LIMITS } from './document-limits.ts'
+import { tooManyRequests } from './graphql-refusals.ts'
+import { errorReports, maskError, presentErrors } from './mask-errors.ts'
+import { detectQueries } from './detect-queries.ts'
+import {
+  type GraphHttpRequest,
+  type KnownDocuments,
+  readDocument,
+} from './read-document.ts'
 import { operationMetrics } from './operation-metrics.ts'
-import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
-import type { RequestContext } from './request-context.ts'
+import { operationLimits } from './operation-limits.ts'
+import type { RequestBudget } from './request-budget.ts'
+import type { RequestContext } from '../subgraphs/request-context.ts'
+import { valueFaultReports } from './value-faults.ts'
 
-export type DataSource = GraphQLDataSource<RequestContext>
-
-export type GraphAnswer = {
+export type GraphResult = {
   data: Record<string, unknown> | null
   errors: readonly GraphQLFormattedError[]
 }
 
-export type GraphHttpAnswer = {
+export type GraphHttpResult = {
   status: number
   headers: Record<string, string>
   body: string
@@ -32,152 +45,162 @@ export type GraphHttpAnswer = {
 
 /** The federated graph: plans over the committed supergraph and joins the subgraphs' answers. */
 export type Graph = {
-  /** One of our own documents. */
+  /** One of our own documents, or by its context one that a stranger subscribed to. */
   run(
     document: string,
     variables: Record<string, unknown>,
     context: RequestContext,
-  ): Promise<GraphAnswer>
+  ): Promise<GraphResult>
   /** A stranger's GraphQL request by the protocol over HTTP. */
-  answerHttp(
-    request: {
-      method: string
-      headers: Record<string, string>
-      search: string
-      body: unknown
-    },
-    context: RequestContext,
-  ): Promise<GraphHttpAnswer>
+  answerHttp(request: GraphHttpRequest, context: RequestContext): Promise<GraphHttpResult>
+  /** Plans one of our own documents ahead of who asks it. @throws GraphQLError when the graph lacks it */
+  prepare(document: string): void
   stop(): Promise<void>
 }
 
-const PLAN_STORE_MIB = 64
-
 export const supergraphFile = new URL('../../supergraph.graphql', import.meta.url)
 
-type GraphOptions = {
+export type GraphOptions = {
   dataSources: ReadonlyMap<string, DataSource>
   log: Log
   metrics: Metrics
-  /** What joins the subgraphs' answers; the compiled one unless said otherwise. */
-  executor?: 'compiled' | 'reference'
+  budget: RequestBudget
+  knownDocuments?: KnownDocuments
 }
 
 export async function createGraph(o: GraphOptions): Promise<Graph> {
-  const gateway = createGateway(o)
-  const server = new ApolloServer<RequestContext>({
+  const planner = createPlanner(readFileSync(supergraphFile, 'utf8'))
+  const gateway = createCompiledGateway({
+    planner,
+    sources: o.dataSources,
+    onValueFaults: valueFaultReports({ ...o, ...planner }),
+    async admitPlan({ caller }) {
+      const wait = await o.budget.admitNew(caller)
+      if (wait !== null) throw tooManyRequests(wait)
+    },
+  })
+  const server = createServer(gateway, o)
+  await server.start()
+  const admit = createDocumentAdmission(o.budget)
+  return {
+    run: (document, variables, context) =>
+      context.isTrustedDocument
+        ? runTrusted(gateway, { document, variables, context }, o)
+        : runOnServer(server, { document, variables, context }),
+    async answerHttp(request, context) {
+      const read = readDocument(request, o.knownDocuments ?? new Map())
+      const isKnown = read.ok && read.value.isKnown
+      const inContext = { ...context, isKnownDocument: isKnown, isMetered: true }
+      const refusal = read.ok ? await admit(read.value.text, inContext) : read.error
+      if (refusal) return refuse(refusal, context, o.log)
+      return answerOnServer(server, read.ok ? read.value.request : request, inContext)
+    },
+    prepare: (document) => void gateway.prepare(document),
+    stop: () => server.stop(),
+  }
+}
+
+/** The protocol, checks of documents and words for errors. @param gateway what plans and executes */
+export function createServer(
+  gateway: GatewayOfServer,
+  { log, metrics, budget }: Pick<GraphOptions, 'log' | 'metrics' | 'budget'>,
+): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
     gateway,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      noteReads(),
-      operationLimits(),
-      operationMetrics(o.metrics),
-      errorReports(o.log),
+      detectQueries(),
+      operationLimits(budget),
+      operationMetrics(metrics),
+      errorReports(log),
     ],
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    documentStore: createDocumentStore(),
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     formatError: maskError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    logger: quietLogger(o.log),
+    logger: quietLogger(log),
   })
-  await server.start()
-  return {
-    async run(query, variables, context) {
-      const known = mayRunAtOnce(context) ? knownIn(gateway, query) : null
-      const settled = known && (await runKnown(known, variables, context, o.metrics))
-      if (settled && !settled.errors) return { data: settled.data ?? null, errors: [] }
-      const contextValue = settled ? { ...context, settled } : context
-      const { body } = await server.executeOperation({ query, variables }, { contextValue })
-      if (body.kind !== 'single') throw new Error('Our own documents ask for one answer')
-      const { data, errors } = body.singleResult
-      return { data: data ?? null, errors: errors ?? [] }
-    },
-    async answerHttp({ method, headers, search, body }, context) {
-      const answer = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method,
-          headers: new HeaderMap(Object.entries(headers)),
-          search,
-          body,
-        },
-        context: async () => context,
-      })
-      if (answer.body.kind !== 'complete')
-        throw new Error('The graph has no streamed answers')
-      return {
-        status: answer.status ?? 200,
-        headers: Object.fromEntries(answer.headers),
-        body: answer.body.string,
-      }
-    },
-    stop: () => server.stop(),
-  }
 }
 
-function mayRunAtOnce({ isTrustedDocument, isRehearsal }: RequestContext): boolean {
-  return isTrustedDocument && !isRehearsal
+type Run = {
+  document: string
+  variables: Record<string, unknown>
+  context: RequestContext
 }
 
-function knownIn(
-  gateway: ReturnType<typeof createGateway>,
-  document: string,
-): KnownOperation | null {
-  return 'find' in gateway ? gateway.find(document) : null
-}
-
-/**
- * Without Apollo Server, whose checks of a document end the same way each time. It words faults as
- * ever, so that an answer which has any goes through it.
- */
-async function runKnown(
-  { run, label }: KnownOperation,
-  variables: Record<string, unknown>,
-  context: RequestContext,
-  metrics: Metrics,
-): Promise<OperationAnswer> {
+/** Without Apollo Server, whose checks of a document end the same way each time. */
+async function runTrusted(
+  gateway: CompiledGateway,
+  { document, variables, context }: Run,
+  { log, metrics }: GraphOptions,
+): Promise<GraphResult> {
   const startedAt = performance.now()
-  const answer = await run(variables, context)
-  if (answer.errors) return answer
+  const { run, label } = gateway.prepare(document)
+  const { data = null, errors = [] } = await run(variables, context)
   const seconds = (performance.now() - startedAt) / 1_000
-  metrics.observeOperation({ operation: label, hasErrors: false, seconds })
-  return answer
+  metrics.observeOperation({ operation: label, hasErrors: errors.length > 0, seconds })
+  return { data, errors: presentErrors(log, context.caller.requestId, errors) }
 }
 
-/** Apollo's own executor is the reference: for tests and benches, asked for by name. */
-function createGateway(o: GraphOptions) {
-  const sources = new Map(
-    [...o.dataSources].map(([name, source]) => [name, rehearsable(source)] as const),
+export async function runOnServer(
+  server: ApolloServer<RequestContext>,
+  { document: query, variables, context }: Run,
+): Promise<GraphResult> {
+  const { body } = await server.executeOperation(
+    { query, variables },
+    { contextValue: context },
   )
-  const options = {
-    buildService: ({ name }: { name: string }) => dataSourceOf(sources, name),
-    logger: quietLogger(o.log),
-    experimental_approximateQueryPlanStoreMiB: PLAN_STORE_MIB,
-  }
-  if (o.executor !== 'reference')
-    return createCompiledGateway({ supergraphFile, sources, options })
-  return new ApolloGateway({
-    ...options,
-    supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+  if (body.kind !== 'single') throw new Error('The graph gives one answer')
+  const { data, errors } = body.singleResult
+  return { data: data ?? null, errors: errors ?? [] }
+}
+
+async function answerOnServer(
+  server: ApolloServer<RequestContext>,
+  { method, headers, search, body }: GraphHttpRequest,
+  context: RequestContext,
+): Promise<GraphHttpResult> {
+  const answer = await server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method,
+      headers: new HeaderMap(Object.entries(headers)),
+      search,
+      body,
+    },
+    context: async () => context,
   })
-}
-
-function dataSourceOf(sources: ReadonlyMap<string, DataSource>, name: string): DataSource {
-  const source = sources.get(name)
-  if (source) return source
-  throw new Error(`The supergraph has a subgraph "${name}" whose address is not configured`)
-}
-
-/** A rehearsal plans an operation without asking any subgraph. */
-function rehearsable(source: DataSource): DataSource {
+  if (answer.body.kind !== 'complete') throw new Error('The graph has no streamed answers')
   return {
-    process: async (options) =>
-      options.context['isRehearsal'] ? { data: {} } : source.process(options),
+    status: answer.status ?? 200,
+    headers: Object.fromEntries(answer.headers),
+    body: answer.body.string,
+  }
+}
+
+/** What is refused before the server sees it, in the server's words. */
+function refuse(
+  error: GraphQLError,
+  { caller }: RequestContext,
+  log: Log,
+): GraphHttpResult {
+  const { status = 200, headers = [] } = (error.extensions['http'] ?? {}) as {
+    status?: number
+    headers?: Iterable<readonly [string, string]>
+  }
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...Object.fromEntries(headers),
+    },
+    body: JSON.stringify({ errors: presentErrors(log, caller.requestId, [error]) }),
   }
 }
 

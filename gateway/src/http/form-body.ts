@@ -1,11 +1,11 @@
-import { type Result, err, ok } from '@landfall/kit/result'
-import { type Incoming, headerOf } from './incoming.ts'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import { type HttpRequest, headerOf } from './request.ts'
 import { type JsonBody, malformed, readBytes, tooLarge } from './json-body.ts'
-import type { Reply } from './reply.ts'
+import type { HttpResponse } from './response.ts'
 
 export const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-export function isForm(incoming: Pick<Incoming, 'raw'>): boolean {
+export function isForm(incoming: Pick<HttpRequest, 'raw'>): boolean {
   const essence = headerOf(incoming, 'content-type')?.split(';')[0]?.trim().toLowerCase()
   return FORM_TYPES.includes(essence ?? '')
 }
@@ -15,9 +15,9 @@ export function isForm(incoming: Pick<Incoming, 'raw'>): boolean {
  * are not ours send some forms, with whatever else.
  */
 export async function readFormBody(
-  incoming: Incoming,
+  incoming: HttpRequest,
   fields: readonly string[],
-): Promise<Result<JsonBody, Reply>> {
+): Promise<Result<JsonBody, HttpResponse>> {
   const bytes = await readBytes(incoming)
   if (bytes === null) return err(tooLarge())
   try {

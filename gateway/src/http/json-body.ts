@@ -1,6 +1,6 @@
-import { type Result, err, ok } from '@landfall/kit/result'
-import { type Incoming, headerOf } from './incoming.ts'
-import { type Reply, problemReply } from './reply.ts'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import { type HttpRequest, headerOf } from './request.ts'
+import { type HttpResponse, problemResponse } from './response.ts'
 import { isStorable } from './storable-text.ts'
 
 export const BODY_MAX_BYTES = 1024 * 1024
@@ -11,19 +11,23 @@ export type JsonBody = { value: unknown; text: string }
  * Reads a JSON body of at most 1 MiB. A request without any body gives `undefined`.
  * Fails with 413, 415 (a body of another type) or 400 (no JSON, or text that no database stores).
  */
-export async function readJsonBody(incoming: Incoming): Promise<Result<JsonBody, Reply>> {
+export async function readJsonBody(
+  incoming: HttpRequest,
+): Promise<Result<JsonBody, HttpResponse>> {
   const declared = Number(headerOf(incoming, 'content-length') ?? 0)
   if (declared > BODY_MAX_BYTES) return err(tooLarge())
   const bytes = await readBytes(incoming)
   if (bytes === null) return err(tooLarge())
   if (bytes.length === 0) return ok({ value: undefined, text: '' })
   if (!isJson(headerOf(incoming, 'content-type'))) {
-    return err(problemReply({ status: 415, detail: 'Send the body as application/json' }))
+    return err(
+      problemResponse({ status: 415, detail: 'Send the body as application/json' }),
+    )
   }
   return parseJson(bytes)
 }
 
-function parseJson(bytes: Buffer): Result<JsonBody, Reply> {
+function parseJson(bytes: Buffer): Result<JsonBody, HttpResponse> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown = JSON.parse(text)
@@ -36,7 +40,7 @@ function parseJson(bytes: Buffer): Result<JsonBody, Reply> {
 
 /** Null when there are more than 1 MiB, or than is allowed. */
 export async function readBytes(
-  { raw }: Incoming,
+  { raw }: HttpRequest,
   maxBytes = BODY_MAX_BYTES,
 ): Promise<Buffer | null> {
   const chunks: Buffer[] = []
@@ -57,13 +61,13 @@ function isJson(contentType: string | undefined): boolean {
   return essence === 'application/json'
 }
 
-export function malformed(detail: string): Reply {
-  return problemReply({ status: 400, detail })
+export function malformed(detail: string): HttpResponse {
+  return problemResponse({ status: 400, detail })
 }
 
-export function tooLarge(maxBytes = BODY_MAX_BYTES): Reply {
+export function tooLarge(maxBytes = BODY_MAX_BYTES): HttpResponse {
   const mebibytes = maxBytes / 1024 / 1024
-  return problemReply({
+  return problemResponse({
     status: 413,
     detail: `The body is larger than ${mebibytes} MiB`,
   })

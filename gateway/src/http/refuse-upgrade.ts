@@ -1,9 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Reply } from './reply.ts'
+import type { HttpResponse } from './response.ts'
 
 /** Answers a request for an upgrade as any other request, and closes. */
-export function refuseUpgrade(stream: Duplex, { status, headers, body }: Reply): void {
+export function refuseUpgrade(
+  stream: Duplex,
+  { status, headers, body }: HttpResponse,
+): void {
   const bytes = Buffer.from(body ?? '')
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -4,16 +4,17 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http'
-import { type RunningServer, closeServer, listen } from '@landfall/kit/http-listener'
-import type { Lifecycle } from '@landfall/kit/lifecycle'
-import type { Log } from '@landfall/kit/log'
-import type { Metrics } from '@landfall/kit/metrics'
-import { type Incoming, type ProxyTrust, readIncoming } from './incoming.ts'
-import { type Reply, problemReply, unavailable } from './reply.ts'
+import { type RunningServer, closeServer, listen } from '@landfall/kit/http/listener'
+import type { Lifecycle } from '@landfall/kit/process/lifecycle'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Metrics } from '@landfall/kit/observability/metrics'
+import { type HttpRequest, type ProxyTrust, readIncoming } from './request.ts'
+import { type HttpResponse, problemResponse, unavailable } from './response.ts'
 import { writeEvents } from './write-events.ts'
 
 const HEADERS_TIMEOUT_MS = 8_000
-const REQUEST_TIMEOUT_MS = 15_000
+/** Beyond what any route allows a body; the clock of each request is stricter. */
+const REQUEST_TIMEOUT_MS = 75_000
 /** Longer than load balancers keep their idle connections. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -25,15 +26,15 @@ type ServeOptions = {
   log: Log
   /** Headers that every answer gets unless it has its own. */
   commonHeaders: (isSecure: boolean) => Record<string, string>
-  answer: (incoming: Incoming) => Promise<Reply>
+  answer: (incoming: HttpRequest) => Promise<HttpResponse>
   /** Takes requests for sockets; without it they are refused by node. */
   acceptSockets?: (server: Server, o: SocketHooks) => void
 }
 
 export type SocketHooks = {
-  readIncoming(raw: IncomingMessage): Incoming | null
+  readIncoming(raw: IncomingMessage): HttpRequest | null
   /** One line of the access log and its figure. */
-  recordAccess(incoming: Incoming, status: number): void
+  recordAccess(incoming: HttpRequest, status: number): void
 }
 
 /** The gateway's one HTTP port on plain node:http. Closing is a step of the lifecycle. */
@@ -47,7 +48,7 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
   server.on('request', (request, response) => {
     const incoming = readIncoming(request, o.trust)
     if (!incoming) {
-      const reply = problemReply({ status: 400, detail: 'The address is malformed' })
+      const reply = problemResponse({ status: 400, detail: 'The address is malformed' })
       write(response, {
         ...reply,
         headers: { ...o.commonHeaders(false), ...reply.headers },
@@ -68,7 +69,7 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
   return running
 }
 
-async function handle(incoming: Incoming, response: ServerResponse, o: ServeOptions) {
+async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeOptions) {
   response.on('close', () => recordAccess(incoming, response.statusCode, o))
   const reply = await answerInTime(incoming, o)
   const headers = {
@@ -83,38 +84,39 @@ async function handle(incoming: Incoming, response: ServerResponse, o: ServeOpti
   await writeEvents(response, reply.events)
 }
 
-async function answerInTime(incoming: Incoming, o: ServeOptions): Promise<Reply> {
-  const late = Promise.withResolvers<Reply>()
-  let timer: NodeJS.Timeout | undefined
-  // The route that takes the request may allow it more time than it began with.
-  const watch = (afterMs: number) => {
-    timer = setTimeout(() => {
-      const leftMs = incoming.startedAt + incoming.answerWithinMs - performance.now()
-      if (leftMs > 1) watch(leftMs)
-      else late.resolve(unavailable())
-    }, afterMs)
-  }
-  watch(incoming.answerWithinMs)
+async function answerInTime(incoming: HttpRequest, o: ServeOptions): Promise<HttpResponse> {
+  const late = incoming.clock.over.then((what) =>
+    what === 'body' ? tooSlow() : unavailable(),
+  )
   try {
     const answer = o.answer(incoming)
     // Nobody reads a stream of events that begins too late.
-    void late.promise.then(() => answer).then(({ events }) => events?.leave(), ignore)
-    return await Promise.race([answer, late.promise])
+    void late.then(() => answer).then(({ events }) => events?.leave(), ignore)
+    return await Promise.race([answer, late])
   } catch (error) {
     // A client that went away while it was sending is nobody's fault.
     if (!incoming.raw.destroyed || incoming.raw.complete) {
       o.log.error({ err: error, requestId: incoming.requestId }, 'unexpected error')
     }
     const detail = `Something went wrong. If it happens again, please tell us this number: ${incoming.requestId}`
-    return problemReply({ status: 500, detail })
+    return problemResponse({ status: 500, detail })
   } finally {
-    clearTimeout(timer)
+    incoming.clock.stop()
   }
+}
+
+function tooSlow(): HttpResponse {
+  const detail = 'The request took too long to arrive'
+  return problemResponse({ status: 408, detail, headers: { connection: 'close' } })
 }
 
 const ignore = () => undefined
 
-function write(response: ServerResponse, { status, headers, body }: Reply, isHead = false) {
+function write(
+  response: ServerResponse,
+  { status, headers, body }: HttpResponse,
+  isHead = false,
+) {
   if (response.destroyed) return
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const hasLength = status !== 204 && status !== 304
@@ -124,7 +126,7 @@ function write(response: ServerResponse, { status, headers, body }: Reply, isHea
 }
 
 /** Never the path, the query or the body: they may name people. */
-function recordAccess(incoming: Incoming, status: number, o: ServeOptions) {
+function recordAccess(incoming: HttpRequest, status: number, o: ServeOptions) {
   const { method, route, requestId, startedAt } = incoming
   const durationMs = performance.now() - startedAt
   o.metrics.observeHttp({

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { HTML_HEADERS, escapeHtml, htmlPage } from '../http/escape-html.ts'
-import type { Incoming } from '../http/incoming.ts'
-import { type Reply, jsonReply, methodNotAllowed, unavailable } from '../http/reply.ts'
-import type { InternalCall } from '../session/internal-calls.ts'
+import type { HttpRequest } from '../http/request.ts'
+import {
+  type HttpResponse,
+  jsonReply,
+  methodNotAllowed,
+  unavailable,
+} from '../http/response.ts'
+import type { InternalCall } from '../subgraphs/internal-calls.ts'
 
 const REFRESH_SECONDS = 5
 
@@ -26,9 +31,9 @@ export function isMailPath(path: string): boolean {
 
 /** The mails that were kept because no SMTP server is configured, newest first. Development only. */
 export async function answerDevMail(
-  incoming: Incoming,
+  incoming: HttpRequest,
   callIdentity: InternalCall,
-): Promise<Reply> {
+): Promise<HttpResponse> {
   incoming.route = incoming.path
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     return methodNotAllowed(['GET', 'HEAD'])
@@ -46,7 +51,7 @@ export async function answerDevMail(
 function mailPage(mails: readonly Mail[]): string {
   const items = mails.map(mailItem).join('\n')
   return htmlPage({
-    title: 'Mailbox',
+    title: 'BoundedQueue',
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">\n`,
     body: `<p>Mails that this development server would have sent. The page reloads by itself.</p>
 ${mails.length > 0 ? items : '<p>No mail yet.</p>'}`,

@@ -1,5 +1,5 @@
-import type { Viewer } from '@landfall/kit/viewer'
-import { type Reply, problemReply } from '../http/reply.ts'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { type HttpResponse, problemResponse } from '../http/response.ts'
 import type { Access, Row } from './route.ts'
 import { isRow } from './values.ts'
 
@@ -7,10 +7,10 @@ import { isRow } from './values.ts'
 const OWNER_KEYS = ['studentId', 'userId', 'authorId'] as const
 
 /** 401 or 403 for who may not use the route at all; null lets through. */
-export function refuseAccess(access: Access, viewer: Viewer): Reply | null {
+export function refuseAccess(access: Access, viewer: Viewer): HttpResponse | null {
   if (access === 'public') return null
   if (viewer.kind !== 'user') {
-    return problemReply({ status: 401, detail: 'Please sign in to continue.' })
+    return problemResponse({ status: 401, detail: 'Please sign in to continue.' })
   }
   if (access === 'signed-in') return null
   const { accountTypes, roles } = access
@@ -21,7 +21,7 @@ export function refuseAccess(access: Access, viewer: Viewer): Reply | null {
 }
 
 /** 403 for an input that names somebody else as the one who acts: the session says who that is. */
-export function refuseForeignOwner(input: unknown, viewer: Viewer): Reply | null {
+export function refuseForeignOwner(input: unknown, viewer: Viewer): HttpResponse | null {
   if (!isRow(input) || viewer.kind !== 'user') return null
   const isForeign = OWNER_KEYS.some((key) => !isOwnOrAbsent(input, key, viewer.userId))
   return isForeign ? forbidden() : null
@@ -32,6 +32,6 @@ function isOwnOrAbsent(input: Row, key: string, userId: string): boolean {
   return typeof value !== 'string' || value === '' || value === 'me' || value === userId
 }
 
-function forbidden(): Reply {
-  return problemReply({ status: 403, detail: 'You may not do this.' })
+function forbidden(): HttpResponse {
+  return problemResponse({ status: 403, detail: 'You may not do this.' })
 }

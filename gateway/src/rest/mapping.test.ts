@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { listed } from './answers.ts'
+import { listed } from './responses.ts'
 import { day, decimal, lines, whole } from './inputs.ts'
 import { createRouter } from './router.ts'
 import { REST_ROUTES } from './routes.ts'
-import { syncMessage } from './sync-message.ts'
+import { syncMessage } from './catalog/sync-message.ts'
 
 describe('the router', () => {
   const router = createRouter(REST_ROUTES)

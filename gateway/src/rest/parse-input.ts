@@ -1,6 +1,6 @@
-import { type Result, err, ok } from '@landfall/kit/result'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { z } from 'zod'
-import type { FieldFault } from '../http/reply.ts'
+import type { FieldFault } from '../http/response.ts'
 import type { RestRoute } from './route.ts'
 
 /** The texts of a query string; a name given twice is a list, an empty value none. */

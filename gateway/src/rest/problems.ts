@@ -1,6 +1,11 @@
 import type { GraphQLFormattedError } from 'graphql'
-import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
-import { type FieldFault, type Reply, problemReply, unavailable } from '../http/reply.ts'
+import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
+import {
+  type FieldFault,
+  type HttpResponse,
+  problemResponse,
+  unavailable,
+} from '../http/response.ts'
 import type { Row } from './route.ts'
 import { isRow, rowsOf } from './values.ts'
 
@@ -16,6 +21,18 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   TOO_MANY_REQUESTS: 429,
 }
 
+/** The same by the graph's types of problems. */
+export const STATUS_BY_PROBLEM: Readonly<Record<string, number>> = {
+  NotSignedIn: 401,
+  WrongCredentials: 401,
+  InvalidToken: 400,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  ValidationFailed: 422,
+  TooManyRequests: 429,
+}
+
 /** Names that the graph and the facade have for one thing. */
 const REST_NAMES: Readonly<Record<string, string>> = { first: 'limit', after: 'cursor' }
 
@@ -23,7 +40,7 @@ const REST_NAMES: Readonly<Record<string, string>> = { first: 'limit', after: 'c
 const WRAPPERS = new Set(['input', 'details', 'facts', 'filter'])
 
 /** The last root field that is a problem, as a reply; null when all went well. */
-export function problemIn(data: Row): Reply | null {
+export function problemIn(data: Row): HttpResponse | null {
   const problem = Object.values(data).findLast(isProblem)
   return problem ? replyTo(problem) : null
 }
@@ -32,29 +49,29 @@ export function problemIn(data: Row): Reply | null {
 export function replyToErrors(
   errors: readonly GraphQLFormattedError[],
   requestId: string,
-): Reply {
+): HttpResponse {
   const away = errors.some(({ extensions }) => extensions?.['code'] === UNAVAILABLE_CODE)
   if (away) return unavailable()
   const known = errors.find(
     ({ extensions }) => statusOf(extensions?.['code']) !== undefined,
   )
   if (known) return replyTo({ ...known.extensions, message: plain(known) })
-  return problemReply({
+  return problemResponse({
     status: 500,
     detail: `Something went wrong. If it happens again, please tell us this number: ${requestId}`,
   })
 }
 
-export function validationReply(errors: readonly FieldFault[]): Reply {
+export function validationReply(errors: readonly FieldFault[]): HttpResponse {
   const messages = [...new Set(errors.map(({ message }) => message))]
-  return problemReply({
+  return problemResponse({
     status: 422,
     detail: messages.length === 1 ? (messages[0] ?? '') : messages.join('; '),
     errors,
   })
 }
 
-function replyTo(problem: Row): Reply {
+function replyTo(problem: Row): HttpResponse {
   const status = statusOf(problem['code']) ?? 400
   const detail = String(problem['message'])
   const faults = rowsOf(problem['errors']).map(toFault)
@@ -62,7 +79,7 @@ function replyTo(problem: Row): Reply {
     return validationReply(faults.length > 0 ? faults : [{ path: [], message: detail }])
   const wait = problem['retryAfterSeconds']
   const headers = typeof wait === 'number' ? { 'retry-after': String(wait) } : undefined
-  return problemReply({ status, detail, errors: faults, headers })
+  return problemResponse({ status, detail, errors: faults, headers })
 }
 
 function toFault({ path, message }: Row): FieldFault {

@@ -1,4 +1,4 @@
-import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import type { z } from 'zod'
 import type { Upload } from '../http/upload-body.ts'
 
@@ -29,7 +29,7 @@ export type RouteInput<Query = unknown, Body = unknown> = {
   address: { path: string; search: URLSearchParams }
 }
 
-export type RouteAnswer = {
+export type RouteResult = {
   status: number
   body: unknown
   headers?: Record<string, string>
@@ -54,10 +54,10 @@ export type RestRoute = {
   operation: string
   variables: (input: RouteInput) => Record<string, unknown>
   /** A ready answer when no operation is needed or possible. */
-  shortcut?: (input: RouteInput) => RouteAnswer | null
+  shortcut?: (input: RouteInput) => RouteResult | null
   /** For operations of several steps: whether the whole succeeded although one step refused. */
   succeeds?: (data: Row) => boolean
-  answer: (data: Row, input: RouteInput) => RouteAnswer
+  answer: (data: Row, input: RouteInput) => RouteResult
   /** The documented success: its status and the shape of its body (null: none). */
   success: { status: number; shape: z.ZodType | null }
   /** What it answers while the work is not done yet. */
@@ -76,8 +76,8 @@ type RouteSpec<Q, B> = Omit<
   query?: z.ZodType<Q>
   body?: z.ZodType<B>
   variables?: (input: RouteInput<Q, B>) => Record<string, unknown>
-  shortcut?: (input: RouteInput<Q, B>) => RouteAnswer | null
-  answer: (data: Row, input: RouteInput<Q, B>) => RouteAnswer
+  shortcut?: (input: RouteInput<Q, B>) => RouteResult | null
+  answer: (data: Row, input: RouteInput<Q, B>) => RouteResult
 }
 
 /** Ties the types of a route's input to its mapping; the runner parses before it maps. */

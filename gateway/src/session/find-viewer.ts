@@ -1,8 +1,8 @@
-import { type Result, err, ok } from '@landfall/kit/result'
-import type { Viewer } from '@landfall/kit/viewer'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import { type CookieChange, DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
-import type { Incoming } from '../http/incoming.ts'
-import { type Reply, unavailable } from '../http/reply.ts'
+import type { HttpRequest } from '../http/request.ts'
+import { type HttpResponse, unavailable } from '../http/response.ts'
 import type { SessionCache } from './session-cache.ts'
 
 export type FoundViewer = {
@@ -15,9 +15,9 @@ const VISITOR: FoundViewer = { viewer: { kind: 'visitor' }, cookie: null }
 
 /** Who asks. A visitor needs no identity service; with a session cookie it must be there (503). */
 export async function findViewer(
-  { cookies }: Pick<Incoming, 'cookies'>,
+  { cookies }: Pick<HttpRequest, 'cookies'>,
   sessions: Pick<SessionCache, 'resolve'>,
-): Promise<Result<FoundViewer, Reply>> {
+): Promise<Result<FoundViewer, HttpResponse>> {
   const token = cookies.get(SESSION_COOKIE)
   if (!token) return ok(VISITOR)
   const found = await sessions.resolve(token, cookies.get(DEVICE_COOKIE) ?? null)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Incoming } from '../http/incoming.ts'
+import type { HttpRequest } from '../http/request.ts'
 import { makeCaller } from './make-caller.ts'
 
 function fingerprintOf(asked: { method: string; path: string; search: string }, body = '') {
@@ -8,7 +8,7 @@ function fingerprintOf(asked: { method: string; path: string; search: string }, 
     ...asked,
     raw: { headers: { 'idempotency-key': 'one-key' } },
     cookies: new Map(),
-  } as unknown as Incoming
+  } as unknown as HttpRequest
   const caller = makeCaller(
     incoming,
     { kind: 'visitor' },

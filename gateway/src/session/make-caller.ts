@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Result, err, ok } from '@landfall/kit/result'
-import type { Caller, Viewer } from '@landfall/kit/viewer'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
 import { DEVICE_COOKIE } from '../http/cookies.ts'
-import { type Incoming, headerOf } from '../http/incoming.ts'
-import { type Reply, problemReply } from '../http/reply.ts'
+import { type HttpRequest, headerOf } from '../http/request.ts'
+import { type HttpResponse, problemResponse } from '../http/response.ts'
 
 const KEY_MAX = 255
 const USER_AGENT_MAX = 512
@@ -13,15 +13,15 @@ const USER_AGENT_MAX = 512
  * was asked: method, path, query and body.
  */
 export function makeCaller(
-  incoming: Incoming,
+  incoming: HttpRequest,
   viewer: Viewer,
-  o: { channel: 'web' | 'rest'; bodyText: string; answerWithinMs?: number },
-): Result<Caller, Reply> {
+  o: { channel: 'web' | 'rest'; bodyText: string; responseTimeoutMs?: number },
+): Result<Caller, HttpResponse> {
   const key = headerOf(incoming, 'idempotency-key')
   if (key !== undefined && (key.trim() === '' || key.length > KEY_MAX)) {
     const message = `Please use an Idempotency-Key of 1 to ${KEY_MAX} characters`
     const errors = [{ path: ['Idempotency-Key'], message }]
-    return err(problemReply({ status: 422, detail: message, errors }))
+    return err(problemResponse({ status: 422, detail: message, errors }))
   }
   return ok({
     viewer,
@@ -34,11 +34,11 @@ export function makeCaller(
     },
     idempotencyKey:
       key === undefined ? null : { key, fingerprint: fingerprint(incoming, o.bodyText) },
-    ...(o.answerWithinMs !== undefined && { answerWithinMs: o.answerWithinMs }),
+    ...(o.responseTimeoutMs !== undefined && { responseTimeoutMs: o.responseTimeoutMs }),
   })
 }
 
-function fingerprint({ method, path, search }: Incoming, bodyText: string): string {
+function fingerprint({ method, path, search }: HttpRequest, bodyText: string): string {
   const asked = `${method}\n${path}${search}\n${bodyText}`
   return createHash('sha256').update(asked).digest('base64url')
 }

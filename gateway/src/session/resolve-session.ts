@@ -1,7 +1,7 @@
-import { type Result, err, ok } from '@landfall/kit/result'
-import { type SignedInViewer, viewerSchema } from '@landfall/kit/viewer'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import { type SignedInViewer, viewerSchema } from '@landfall/kit/identity/viewer'
 import { z } from 'zod'
-import type { InternalCall } from './internal-calls.ts'
+import type { InternalCall } from '../subgraphs/internal-calls.ts'
 
 const answerSchema = z.object({
   /** A visitor when the session has ended or never was. */

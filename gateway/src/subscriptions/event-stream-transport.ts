@@ -1,18 +1,18 @@
-import { type Result, err, ok } from '@landfall/kit/result'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { GraphQLFormattedError } from 'graphql'
 import { z } from 'zod'
-import { type Incoming, headerOf } from '../http/incoming.ts'
+import { type HttpRequest, headerOf } from '../http/request.ts'
 import { readJsonBody } from '../http/json-body.ts'
-import { type Reply, methodNotAllowed, problemReply } from '../http/reply.ts'
+import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import type { EndReason } from './live-connections.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import { signedOutAnswer } from './live-problems.ts'
 import type { LiveQueries } from './live-queries.ts'
-import type { LiveAnswer } from './live-states.ts'
+import type { LiveResult } from './live-states.ts'
 import type { SubscriptionRequest } from './read-subscription.ts'
 
 /** Whether a request to `/graphql` asks for a stream of events. */
-export function wantsEvents(incoming: Pick<Incoming, 'raw'>): boolean {
+export function wantsEvents(incoming: Pick<HttpRequest, 'raw'>): boolean {
   const accept = headerOf(incoming, 'accept') ?? ''
   return accept.split(',').some((type) => type.trim().startsWith('text/event-stream'))
 }
@@ -21,7 +21,10 @@ export function wantsEvents(incoming: Pick<Incoming, 'raw'>): boolean {
  * One subscription as server-sent events: graphql-sse's distinct connections mode, POST or GET.
  * Written by hand: the package's own handler keeps what a slow reader has not read without limit.
  */
-export async function answerEvents(incoming: Incoming, live: LiveQueries): Promise<Reply> {
+export async function answerEvents(
+  incoming: HttpRequest,
+  live: LiveQueries,
+): Promise<HttpResponse> {
   incoming.route = '/graphql'
   const request = await readRequest(incoming)
   if (!request.ok) return request.error
@@ -49,7 +52,7 @@ export async function answerEvents(incoming: Incoming, live: LiveQueries): Promi
 }
 
 async function* events(o: {
-  answers: AsyncGenerator<LiveAnswer>
+  answers: AsyncGenerator<LiveResult>
   countPush(): void
   close(): void
   ended: Promise<EndReason>
@@ -77,7 +80,7 @@ function event(name: 'next' | 'complete', data?: object): string {
   return `event: ${name}\ndata: ${data ? JSON.stringify(data) : ''}\n\n`
 }
 
-function eventReply(chunks: AsyncGenerator<string>, leave: () => void): Reply {
+function eventReply(chunks: AsyncGenerator<string>, leave: () => void): HttpResponse {
   return {
     status: 200,
     headers: {
@@ -98,23 +101,25 @@ const requestSchema = z.object({
 })
 
 async function readRequest(
-  incoming: Incoming,
-): Promise<Result<SubscriptionRequest, Reply>> {
+  incoming: HttpRequest,
+): Promise<Result<SubscriptionRequest, HttpResponse>> {
   const parameters = await readParameters(incoming)
   if (!parameters.ok) return parameters
   const request = requestSchema.safeParse(parameters.value)
   if (request.success) return ok(request.data)
   const detail = 'Send a query as text, with variables as an object'
-  return err(problemReply({ status: 400, detail }))
+  return err(problemResponse({ status: 400, detail }))
 }
 
-async function readParameters(incoming: Incoming): Promise<Result<unknown, Reply>> {
+async function readParameters(
+  incoming: HttpRequest,
+): Promise<Result<unknown, HttpResponse>> {
   if (incoming.method === 'GET') return ok(fromSearch(incoming.search))
   if (incoming.method !== 'POST') return err(methodNotAllowed(['GET', 'POST']))
   const body = await readJsonBody(incoming)
   if (!body.ok) return body
   if (body.value.text.length <= LIVE_LIMITS.messageMaxBytes) return ok(body.value.value)
-  return err(problemReply({ status: 413, detail: 'The body is larger than 64 KiB' }))
+  return err(problemResponse({ status: 413, detail: 'The body is larger than 64 KiB' }))
 }
 
 function fromSearch(search: string): unknown {

@@ -1,6 +1,6 @@
-import type { Bus } from '@landfall/kit/bus'
-import { followEvents } from '@landfall/kit/bus-follow'
-import type { Log } from '@landfall/kit/log'
+import type { Bus } from '@landfall/kit/messaging/bus'
+import { subscribeToEvents } from '@landfall/kit/messaging/ephemeral-subscriber'
+import type { Log } from '@landfall/kit/observability/log'
 import type { EventDefinition } from '@landfall/proto-events'
 import { LIVE_FIELDS } from './live-fields.ts'
 import type { LiveStates } from './live-states.ts'
@@ -20,7 +20,7 @@ export function followChanges(o: {
     field.kind === 'state' ? [field.changedBy] : [],
   )
   const followers = publishersOf(events).map((some) =>
-    followEvents({
+    subscribeToEvents({
       bus: o.bus,
       log: o.log,
       events: some,

@@ -1,7 +1,7 @@
-import { ok } from '@landfall/kit/result'
-import { testCaller } from '@landfall/kit/testing'
-import { expect, it } from 'vitest'
-import type { Incoming } from '../http/incoming.ts'
+import { ok } from '@landfall/kit/core/result'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { expect, it, vi } from 'vitest'
+import type { HttpRequest } from '../http/request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { createConnections } from './live-connections.ts'
@@ -16,7 +16,7 @@ it('counts the visitors of one IPv6 network as one address: whoever has one of i
     connections.admit({
       transport: 'socket',
       // All of a request that is read.
-      incoming: { address, cookies: new Map() } as unknown as Incoming,
+      incoming: { address, cookies: new Map() } as unknown as HttpRequest,
       onEnd: () => undefined,
     })
   for (let count = 1; count <= LIVE_LIMITS.connectionsPerAddress; count += 1) {
@@ -41,10 +41,39 @@ it('uses a session to open a connection, and only watches it from then on', asyn
   const admitted = await connections.admit({
     transport: 'socket',
     // Nothing else of it is read.
-    incoming: { address: '192.0.2.1', cookies } as unknown as Incoming,
+    incoming: { address: '192.0.2.1', cookies } as unknown as HttpRequest,
     onEnd: () => undefined,
   })
   if (!admitted.ok) throw new Error('nobody else is there')
   await admitted.value.viewer()
   expect(purposes).toEqual(['use', 'watch'])
+})
+
+it('only looks again at who signed in after the sessions of an account were ended', async () => {
+  const purposes: string[] = []
+  const connections = createConnections({
+    sessions: {
+      resolve: async (_token, _deviceId, purpose = 'use') => {
+        purposes.push(purpose)
+        const { viewer } = testCaller({ userId: 'ada' })
+        return ok(
+          viewer.kind === 'user' ? { viewer, expiresAt: null, isProlonged: false } : null,
+        )
+      },
+    },
+    onCount: () => undefined,
+  })
+  const onEnd = vi.fn<() => void>()
+  const cookies = new Map([[SESSION_COOKIE, 'one']])
+  await connections.admit({
+    transport: 'socket',
+    // Nothing else of it is read.
+    incoming: { address: '192.0.2.1', cookies } as unknown as HttpRequest,
+    onEnd,
+  })
+  connections.endSessions('ada', null, new Date(Date.now() - 3_600_000))
+  expect(purposes).toEqual(['use', 'watch'])
+  expect(onEnd).not.toHaveBeenCalled()
+  connections.endSessions('ada', null, new Date(Date.now() + 1_000))
+  expect(onEnd).toHaveBeenCalledOnce()
 })

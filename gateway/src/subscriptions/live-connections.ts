@@ -1,10 +1,10 @@
-import { networkOf } from '@landfall/kit/network-of'
-import { tooManyRequests } from '@landfall/kit/problems'
-import { type Result, err, ok } from '@landfall/kit/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+import { networkOf } from '@landfall/kit/http/client-network'
+import { tooManyRequests } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../http/cookies.ts'
-import type { Incoming } from '../http/incoming.ts'
-import { type Reply, problemReply, unavailable } from '../http/reply.ts'
+import type { HttpRequest } from '../http/request.ts'
+import { type HttpResponse, problemResponse, unavailable } from '../http/response.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import type { OpenSubscription } from './live-steps.ts'
@@ -14,7 +14,9 @@ export type Transport = 'socket' | 'event-stream'
 /** A socket or an event stream, and whose it is. */
 export type Connection = {
   readonly transport: Transport
-  readonly incoming: Incoming
+  readonly incoming: HttpRequest
+  /** Who shares limits: a person, or a visitor's address. */
+  readonly owner: string
   /** As of now; fails while identity is away. A session that has ended ends the connection. */
   viewer(): Promise<Result<Viewer, Error>>
   readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
@@ -30,17 +32,22 @@ export type Connections = {
    */
   admit(o: {
     transport: Transport
-    incoming: Incoming
+    incoming: HttpRequest
     onEnd(reason: EndReason): void
-  }): Promise<Result<Connection, Reply>>
-  /** By identity's events. Null: every session of the account. */
-  endSessions(userId: string, sessionIds: readonly string[] | null): void
+  }): Promise<Result<Connection, HttpResponse>>
+  /**
+   * By identity's events. Null: every session of the account, as of that time: whoever signed in
+   * since is only looked at again.
+   */
+  endSessions(userId: string, sessionIds: readonly string[] | null, endedAt: Date): void
   refreshUser(userId: string): void
   refreshAll(): void
   stop(): void
 }
 
 type Held = Connection & {
+  /** By the clock that events are stamped with, more or less. */
+  openedAt: number
   session: { viewer: SignedInViewer; token: string } | null
   lapse: NodeJS.Timeout | undefined
   end(reason: EndReason): void
@@ -98,6 +105,7 @@ export function createConnections(o: {
   return {
     async admit({ transport, incoming, onEnd }) {
       if (isStopping) return err(unavailable())
+      const openedAt = Date.now()
       const token = incoming.cookies.get(SESSION_COOKIE)
       const found = token
         ? await o.sessions.resolve(token, incoming.cookies.get(DEVICE_COOKIE) ?? null)
@@ -114,6 +122,8 @@ export function createConnections(o: {
       const connection: Held = {
         transport,
         incoming,
+        owner,
+        openedAt,
         session,
         lapse: undefined,
         open: new Set(),
@@ -131,10 +141,12 @@ export function createConnections(o: {
       watchLapse(connection, found.value?.expiresAt ?? null)
       return ok(connection)
     },
-    endSessions(userId, sessionIds) {
+    endSessions(userId, sessionIds, endedAt) {
       for (const connection of signedIn(userId)) {
         const { sessionId = '' } = connection.session?.viewer ?? {}
-        if (!sessionIds || sessionIds.includes(sessionId)) connection.end('signed-out')
+        if (sessionIds && !sessionIds.includes(sessionId)) continue
+        if (connection.openedAt > endedAt.getTime()) void refresh(connection)
+        else connection.end('signed-out')
       }
     },
     refreshUser(userId) {
@@ -157,7 +169,7 @@ function delayMs(): number {
   return Math.random() * 2_000
 }
 
-function tooMany(): Reply {
+function tooMany(): HttpResponse {
   const { message } = tooManyRequests(60, 'Too many live connections are open.')
-  return problemReply({ status: 429, detail: message, headers: { 'retry-after': '60' } })
+  return problemResponse({ status: 429, detail: message, headers: { 'retry-after': '60' } })
 }

@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@landfall/kit/viewer'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { EventDefinition } from '@landfall/proto-events'
 import { SavedCountsChanged } from '@landfall/proto-events/applications/saved-counts-changed.v1'
 import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'

@@ -1,4 +1,4 @@
-import type { Metrics } from '@landfall/kit/metrics'
+import type { Metrics } from '@landfall/kit/observability/metrics'
 import type { Transport } from './live-connections.ts'
 
 export type LiveMetrics = {

@@ -1,7 +1,7 @@
-import { type Problem, notSignedIn } from '@landfall/kit/problems'
+import { type Problem, notSignedIn } from '@landfall/kit/core/problems'
 import { GraphQLError } from 'graphql'
-import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
-import type { LiveAnswer } from './live-states.ts'
+import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
+import type { LiveResult } from './live-states.ts'
 
 /** A refusal to open a subscription. */
 export function refusal({
@@ -12,11 +12,11 @@ export function refusal({
 }
 
 /** Why a subscription that was open ends: its last answer. */
-export function lastWords(code: string, message: string): LiveAnswer {
+export function lastWords(code: string, message: string): LiveResult {
   return { data: null, errors: [{ message, extensions: { code } }] }
 }
 
-export function signedOutAnswer(): LiveAnswer {
+export function signedOutAnswer(): LiveResult {
   const { code, message } = notSignedIn()
   return lastWords(code, message)
 }

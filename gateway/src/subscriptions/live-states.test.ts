@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GraphAnswer } from '../graphql/graph.ts'
-import { type LiveAnswer, createLiveStates } from './live-states.ts'
+import type { GraphResult } from '../graphql/graph.ts'
+import { type LiveResult, createLiveStates } from './live-states.ts'
 
 const topic = 'landfall.test.view.changed.v1 *'
 const away = { message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }
@@ -19,8 +19,8 @@ afterEach(() => {
 })
 
 /** Opens one and keeps what it gets. */
-function watch(o: { shareKey?: string | null; run?: () => GraphAnswer } = {}) {
-  const got: LiveAnswer[] = []
+function watch(o: { shareKey?: string | null; run?: () => GraphResult } = {}) {
+  const got: LiveResult[] = []
   const onGone = vi.fn<() => void>()
   const run = o.run ?? (() => ({ data: { count: executions }, errors: [] }))
   const { answers } = states.open({
@@ -36,7 +36,7 @@ function watch(o: { shareKey?: string | null; run?: () => GraphAnswer } = {}) {
   return { got, onGone, reading, leave: () => answers.return(undefined) }
 }
 
-const counts = ({ got }: { got: LiveAnswer[] }) => got.map(({ data }) => data?.['count'])
+const counts = ({ got }: { got: LiveResult[] }) => got.map(({ data }) => data?.['count'])
 
 describe('live states', () => {
   it('give the current state first and then each change', async () => {
@@ -89,14 +89,14 @@ describe('live states', () => {
   })
 
   it('run again for a change that came while they ran', async () => {
-    const runs: PromiseWithResolvers<GraphAnswer>[] = []
+    const runs: PromiseWithResolvers<GraphResult>[] = []
     const { answers } = states.open({
       field: 'view',
       topic,
       shareKey: null,
       onGone: () => undefined,
       run: () => {
-        const run = Promise.withResolvers<GraphAnswer>()
+        const run = Promise.withResolvers<GraphResult>()
         runs.push(run)
         return run.promise
       },

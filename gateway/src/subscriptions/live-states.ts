@@ -1,11 +1,11 @@
-import { internalErrorCode } from '@landfall/kit/graphql-errors'
-import type { GraphAnswer } from '../graphql/graph.ts'
-import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
-import { type Mailbox, createMailbox } from './mailbox.ts'
+import { internalErrorCode } from '@landfall/kit/graphql/errors'
+import type { GraphResult } from '../graphql/graph.ts'
+import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
+import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
 
-export type LiveAnswer = {
+export type LiveResult = {
   data?: Record<string, unknown> | null
-  errors?: GraphAnswer['errors']
+  errors?: GraphResult['errors']
 }
 
 /** Runs the queries behind state subscriptions whenever their view has changed. */
@@ -18,9 +18,9 @@ export type LiveStates = {
     field: string
     topic: string
     shareKey: string | null
-    run(): Promise<GraphAnswer>
+    run(): Promise<GraphResult>
     onGone(): void
-  }): { answers: AsyncGenerator<LiveAnswer>; refresh(): void; end(last?: LiveAnswer): void }
+  }): { answers: AsyncGenerator<LiveResult>; refresh(): void; end(last?: LiveResult): void }
   /** The view behind this topic has changed; executions follow within a moment, bursts once. */
   changed(topic: string): void
   /** Changes may have been missed: all views are asked again. */
@@ -30,9 +30,9 @@ export type LiveStates = {
 
 type Execution = {
   field: string
-  run(): Promise<GraphAnswer>
-  mailboxes: Set<Mailbox<LiveAnswer>>
-  latest: { answer: LiveAnswer; text: string } | null
+  run(): Promise<GraphResult>
+  mailboxes: Set<BoundedQueue<LiveResult>>
+  latest: { answer: LiveResult; text: string } | null
   timer: NodeJS.Timeout | null
   /** Of the timer, by `performance.now()`. */
   dueAt: number
@@ -112,7 +112,7 @@ export function createLiveStates(o: {
     open({ field, topic, shareKey, run, onGone }) {
       const known = shareKey === null ? undefined : shared.get(shareKey)
       const execution = known ?? begin(field, run, topic, shareKey)
-      const mailbox = createMailbox<LiveAnswer>({
+      const mailbox = createBoundedQueue<LiveResult>({
         room: 1,
         whenFull: 'newest',
         onGone: () => {
@@ -144,8 +144,8 @@ export function createLiveStates(o: {
   }
 }
 
-function take(execution: Execution, { data, errors }: GraphAnswer): void {
-  const answer: LiveAnswer = errors.length > 0 ? { data, errors } : { data }
+function take(execution: Execution, { data, errors }: GraphResult): void {
+  const answer: LiveResult = errors.length > 0 ? { data, errors } : { data }
   const isOutage = errors.some(({ extensions }) => isOutageCode(extensions?.['code']))
   // Whoever has a state keeps it through an outage; the first answer says that there is one.
   execution.failures = isOutage ? execution.failures + 1 : 0
@@ -166,7 +166,7 @@ function take(execution: Execution, { data, errors }: GraphAnswer): void {
   }
 }
 
-function hasData(data: GraphAnswer['data']): boolean {
+function hasData(data: GraphResult['data']): boolean {
   return Object.values(data ?? {}).some((value) => value !== null)
 }
 

@@ -1,24 +1,24 @@
-import type { Bus } from '@landfall/kit/bus'
-import { type StreamMessage, followStream } from '@landfall/kit/live-streams'
-import type { Log } from '@landfall/kit/log'
-import { notFound } from '@landfall/kit/problems'
-import { type Result, err, ok } from '@landfall/kit/result'
+import type { Bus } from '@landfall/kit/messaging/bus'
+import { type StreamMessage, followStream } from '@landfall/kit/messaging/progress-streams'
+import type { Log } from '@landfall/kit/observability/log'
+import { notFound } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import { type GraphQLError, type GraphQLSchema, execute } from 'graphql'
 import { z } from 'zod'
-import type { GraphAnswer } from '../graphql/graph.ts'
+import type { GraphResult } from '../graphql/graph.ts'
 import type { StepsField } from './live-fields.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
 import { awayRefusal, lastWords, refusal } from './live-problems.ts'
-import type { LiveAnswer } from './live-states.ts'
-import { createMailbox } from './mailbox.ts'
+import type { LiveResult } from './live-states.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 import type { Subscription } from './read-subscription.ts'
 
 /** One that is open, whatever its kind. */
 export type OpenSubscription = {
-  answers: AsyncGenerator<LiveAnswer>
+  answers: AsyncGenerator<LiveResult>
   /** What the viewer may do has changed: look again. */
   refresh(): void
-  end(last?: LiveAnswer): void
+  end(last?: LiveResult): void
 }
 
 type StepsOptions = {
@@ -29,7 +29,7 @@ type StepsOptions = {
   subscription: Subscription
   field: StepsField
   /** Runs a document of ours as the viewer, as of now. */
-  runQuery(document: string, variables: Record<string, unknown>): Promise<GraphAnswer>
+  runQuery(document: string, variables: Record<string, unknown>): Promise<GraphResult>
   onGone(): void
   /** How long a stream may be silent before its owner is asked whether it has ended. */
   silenceMs?: number
@@ -62,7 +62,7 @@ function follow(
   const stopping = new AbortController()
   const silenceMs = o.silenceMs ?? SILENCE_MS
   let timer: NodeJS.Timeout | undefined
-  const mailbox = createMailbox<LiveAnswer>({
+  const mailbox = createBoundedQueue<LiveResult>({
     room: LIVE_LIMITS.waitingSteps,
     whenFull: { last: lastWords('TOO_SLOW', 'The steps came faster than they were read.') },
     onGone: () => {
@@ -146,12 +146,12 @@ async function askOwner(
 
 const REFUSALS = new Set<unknown>(['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'])
 
-function isRefused({ errors }: GraphAnswer): boolean {
+function isRefused({ errors }: GraphResult): boolean {
   return errors.every(({ extensions }) => REFUSALS.has(extensions?.['code']))
 }
 
 /** A payload is an object with the fields of the live field's type: no subgraph is asked. */
-async function select(o: StepsOptions, message: StreamMessage): Promise<LiveAnswer> {
+async function select(o: StepsOptions, message: StreamMessage): Promise<LiveResult> {
   const { name, query, variables } = o.subscription
   const { sequence, isLast } = message
   const payload = typeof message.payload === 'object' ? message.payload : null

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '@landfall/kit/viewer'
-import type { Graph, GraphAnswer } from '../graphql/graph.ts'
-import { createRequestContext } from '../graphql/request-context.ts'
-import { UNAVAILABLE_CODE } from '../graphql/service-unavailable.ts'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import type { Graph, GraphResult } from '../graphql/graph.ts'
+import { createRequestContext } from '../subgraphs/request-context.ts'
+import { UNAVAILABLE_CODE } from '../subgraphs/service-unavailable.ts'
 import { makeCaller } from '../session/make-caller.ts'
 import type { Connection } from './live-connections.ts'
 import { awayRefusal } from './live-problems.ts'
@@ -19,16 +19,19 @@ export async function runAsViewer(
   graph: Graph,
   connection: Connection,
   question: Question,
-): Promise<GraphAnswer> {
+): Promise<GraphResult> {
   const viewer = await connection.viewer()
   if (!viewer.ok) return awayAnswer()
   const { incoming } = connection
   const caller = makeCaller(incoming, viewer.value, { channel: 'web', bodyText: '' })
-  return caller.ok ? run(graph, caller.value, question) : awayAnswer()
+  // A socket is open for hours: each run is one of its own in logs.
+  return caller.ok
+    ? run(graph, { ...caller.value, requestId: randomUUID() }, question)
+    : awayAnswer()
 }
 
 /** What everybody may see. */
-export function runAsVisitor(graph: Graph, question: Question): Promise<GraphAnswer> {
+export function runAsVisitor(graph: Graph, question: Question): Promise<GraphResult> {
   return run(graph, nobody(), question)
 }
 
@@ -37,7 +40,7 @@ async function run(
   graph: Graph,
   caller: Caller,
   { document, variables, isTrusted = false }: Question,
-): Promise<GraphAnswer> {
+): Promise<GraphResult> {
   const context = createRequestContext(caller, { isTrustedDocument: isTrusted })
   try {
     return await graph.run(document, { ...variables }, context)
@@ -56,7 +59,7 @@ function nobody(): Caller {
   }
 }
 
-function awayAnswer(): GraphAnswer {
+function awayAnswer(): GraphResult {
   const { message } = awayRefusal()
   return { data: null, errors: [{ message, extensions: { code: UNAVAILABLE_CODE } }] }
 }

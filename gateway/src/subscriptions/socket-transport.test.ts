@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, BlockList, connect } from 'node:net'
-import { createLog } from '@landfall/kit/log'
-import { ok } from '@landfall/kit/result'
-import { eventually } from '@landfall/kit/testing'
+import { createLog } from '@landfall/kit/observability/log'
+import { ok } from '@landfall/kit/core/result'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { expect, it, vi } from 'vitest'
-import { readIncoming } from '../http/incoming.ts'
+import { readIncoming } from '../http/request.ts'
 import type { Connection, Connections } from './live-connections.ts'
 import type { LiveQueries } from './live-queries.ts'
 import { acceptSockets } from './socket-transport.ts'
@@ -19,7 +19,7 @@ it('gives the place back of a client that left while it was asked who they are',
   const admit: Connections['admit'] = async ({ transport, incoming }) => {
     asked.resolve()
     await answered.promise
-    return ok({ transport, incoming, viewer, open: new Set(), close })
+    return ok({ transport, incoming, owner: 'at', viewer, open: new Set(), close })
   }
   const server = createServer()
   server.on('connection', (socket) => socket.once('close', () => left.resolve()))

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Log } from '@landfall/kit/log'
-import { type Result, err, ok } from '@landfall/kit/result'
+import type { Log } from '@landfall/kit/observability/log'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import { WebSocketServer } from 'ws'
-import type { Incoming } from '../http/incoming.ts'
+import type { HttpRequest } from '../http/request.ts'
 import { comesFromSite } from '../http/origin-rule.ts'
-import { type Reply, problemReply } from '../http/reply.ts'
+import { type HttpResponse, problemResponse } from '../http/response.ts'
 import { refuseUpgrade } from '../http/refuse-upgrade.ts'
 import type { Connection, EndReason } from './live-connections.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
@@ -16,9 +16,9 @@ export type SocketOptions = {
   live: LiveQueries
   allowedOrigins: ReadonlySet<string>
   log: Log
-  readIncoming(raw: IncomingMessage): Incoming | null
+  readIncoming(raw: IncomingMessage): HttpRequest | null
   /** One line of the access log and its figure. */
-  recordAccess(incoming: Incoming, status: number): void
+  recordAccess(incoming: HttpRequest, status: number): void
 }
 
 type Admitted = {
@@ -37,6 +37,8 @@ export function acceptSockets(server: Server, o: SocketOptions): void {
   })
   const upgrade = async (raw: IncomingMessage, stream: Duplex, head: Buffer) => {
     const incoming = o.readIncoming(raw)
+    // A socket has no answer that could be late.
+    incoming?.clock.stop()
     const admitted = incoming ? await admit(incoming, o) : err(malformed())
     if (incoming) o.recordAccess(incoming, admitted.ok ? 101 : admitted.error.status)
     if (!admitted.ok) return refuseUpgrade(stream, admitted.error)
@@ -61,19 +63,19 @@ export function acceptSockets(server: Server, o: SocketOptions): void {
 }
 
 async function admit(
-  incoming: Incoming,
+  incoming: HttpRequest,
   o: SocketOptions,
-): Promise<Result<Admitted, Reply>> {
+): Promise<Result<Admitted, HttpResponse>> {
   if (incoming.path !== '/graphql') {
     return err(
-      problemReply({ status: 404, detail: 'There are no sockets at this address' }),
+      problemResponse({ status: 404, detail: 'There are no sockets at this address' }),
     )
   }
   incoming.route = '/graphql'
   // A browser opens sockets across sites without asking, and sends the cookie along.
   if (!comesFromSite(incoming, o.allowedOrigins)) {
     const detail = 'This request did not come from a page of this site.'
-    return err(problemReply({ status: 403, detail }))
+    return err(problemResponse({ status: 403, detail }))
   }
   const ended = Promise.withResolvers<EndReason>()
   const connection = await o.live.connections.admit({
@@ -86,6 +88,6 @@ async function admit(
   return ok({ connection: connection.value, whenEnded })
 }
 
-function malformed(): Reply {
-  return problemReply({ status: 400, detail: 'The address is malformed' })
+function malformed(): HttpResponse {
+  return problemResponse({ status: 400, detail: 'The address is malformed' })
 }

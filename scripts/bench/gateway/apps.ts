@@ -1,4 +1,4 @@
-import type { ServiceApp } from '@landfall/kit/service-server'
+import type { ServiceApp } from '@landfall/kit/service/server'
 import { fakeApp } from '../../../gateway/test/_fake-subgraphs.ts'
 
 /** A page of 20 scholarships, of which a second subgraph adds what is saved. */

@@ -1,6 +1,6 @@
 /** The subgraphs of the bench in a process of their own; prints their addresses as JSON. */
-import { serveSubgraph } from '@landfall/kit/service-server'
-import { createIdentityVerifier } from '@landfall/kit/signed-identity'
+import { serveSubgraph } from '@landfall/kit/service/server'
+import { createIdentityVerifier } from '@landfall/kit/identity/identity-token'
 import { benchApps } from './apps.ts'
 
 const publicKey = process.argv[2] ?? ''

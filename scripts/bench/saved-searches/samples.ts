@@ -1,19 +1,19 @@
-import { newId } from '@landfall/kit/ids'
+import { newId } from '@landfall/kit/core/ids'
 import type { scholarshipFilters } from '../../../services/catalog/src/db/saved-search-tables.ts'
-import type { ListingFit } from '../../../services/catalog/src/modules/saved-search/listing-fit.ts'
-import type { SavedSearchStore } from '../../../services/catalog/src/modules/saved-search/saved-search.store.ts'
-import type { IndexedSearch } from '../../../services/catalog/src/modules/saved-search/search-index.ts'
+import type { ListingFit } from '../../../services/catalog/src/alerts/saved-search/listing-fit.ts'
+import type { SavedSearchStore } from '../../../services/catalog/src/alerts/saved-search/saved-search.store.ts'
+import type { IndexedSearch } from '../../../services/catalog/src/alerts/saved-search/search-index.ts'
 import {
   type WordQuery,
   findsWords,
   parseWordQuery,
   parseWords,
-} from '../../../services/catalog/src/modules/saved-search/word-query.ts'
-import type { StoredScholarship } from '../../../services/catalog/src/modules/scholarship/stored-scholarship.ts'
+} from '../../../services/catalog/src/alerts/saved-search/word-query.ts'
+import type { StoredScholarship } from '../../../services/catalog/src/record/scholarship/stored-scholarship.ts'
 import {
   exceptedCodes,
   wordsOf,
-} from '../../../services/catalog/src/modules/search/scholarship-search.ts'
+} from '../../../services/catalog/src/search/search/scholarship-search.ts'
 
 type Row = typeof scholarshipFilters.$inferInsert
 

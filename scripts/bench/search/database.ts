@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { provisionDatabase } from '@landfall/kit/provision'
-import { testBacking } from '@landfall/kit/testing'
+import { provisionDatabase } from '@landfall/kit/database/provision'
+import { testBacking } from '@landfall/kit/testing/backing'
 import { Client, escapeIdentifier } from 'pg'
 
 export type BenchDatabase = { url: string; drop(): Promise<void> }

@@ -1,18 +1,18 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { Log } from '@landfall/kit/log'
-import type { Postgres } from '@landfall/kit/postgres'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Postgres } from '@landfall/kit/database/postgres'
 import type { Question } from '../../../services/catalog/bench/questions.ts'
 import {
   makeIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
-} from '../../../services/catalog/src/modules/search-index/index-rows.store.ts'
-import { makeIndexedSearch } from '../../../services/catalog/src/modules/search-index/answer-by-index.ts'
-import { openSearchIndex } from '../../../services/catalog/src/modules/search-index/open-search-index.ts'
-import { makeTextQueries } from '../../../services/catalog/src/modules/search/text-queries.sql.ts'
-import type { RecordReader } from '../../../services/catalog/src/modules/scholarship/read-records.sql.ts'
-import type { StoredScholarship } from '../../../services/catalog/src/modules/scholarship/stored-scholarship.ts'
-import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
-import { makeSearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
+} from '../../../services/catalog/src/search/search-index/index-rows.store.ts'
+import { makeIndexedSearch } from '../../../services/catalog/src/search/search-index/answer-by-index.ts'
+import { openSearchIndex } from '../../../services/catalog/src/search/search-index/open-search-index.ts'
+import { makeTextQueries } from '../../../services/catalog/src/search/search/text-queries.sql.ts'
+import type { RecordReader } from '../../../services/catalog/src/record/scholarship/read-records.sql.ts'
+import type { StoredScholarship } from '../../../services/catalog/src/record/scholarship/stored-scholarship.ts'
+import { makeSearchScholarships } from '../../../services/catalog/src/search/search/search-scholarships.ts'
+import { makeSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
 import { facetTexts } from './sql-way.ts'
 
 const PAGE_SIZE = 20

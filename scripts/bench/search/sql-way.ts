@@ -1,7 +1,7 @@
 import type { Question } from '../../../services/catalog/bench/questions.ts'
-import type { Facet } from '../../../services/catalog/src/modules/search/facets.ts'
-import { makeSearchScholarships } from '../../../services/catalog/src/modules/search/search-scholarships.ts'
-import type { SearchStore } from '../../../services/catalog/src/modules/search/search.store.ts'
+import type { Facet } from '../../../services/catalog/src/search/search/facets.ts'
+import { makeSearchScholarships } from '../../../services/catalog/src/search/search/search-scholarships.ts'
+import type { SearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
 
 const PAGE_SIZE = 20
 

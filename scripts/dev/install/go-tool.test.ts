@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { eventually } from '@landfall/kit/testing'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { identify } from '../processes.ts'
 
 const folders: string[] = []

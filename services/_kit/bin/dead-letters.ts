@@ -1,10 +1,14 @@
 import { argv, stdout } from 'node:process'
 import { z } from 'zod'
-import { createBus } from '../src/bus.ts'
-import type { Bus } from '../src/bus.ts'
-import { backingEnv, readConfig } from '../src/config.ts'
-import { dropDeadLetter, listDeadLetters, replayDeadLetter } from '../src/dead-letters.ts'
-import { createLog } from '../src/log.ts'
+import { createBus } from '../src/messaging/bus.ts'
+import type { Bus } from '../src/messaging/bus.ts'
+import { backingEnv, readConfig } from '../src/process/config.ts'
+import {
+  dropDeadLetter,
+  listDeadLetters,
+  replayDeadLetter,
+} from '../src/messaging/dead-letters.ts'
+import { createLog } from '../src/observability/log.ts'
 
 const usage = `Events that a service gave up after eight tries.
 

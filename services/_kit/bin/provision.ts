@@ -3,8 +3,8 @@
  *   ADMIN_DATABASE_URL=postgres://… IDENTITY_DATABASE_PASSWORD=… CATALOG_DATABASE_PASSWORD=… node services/_kit/bin/provision.ts
  */
 import { z } from 'zod'
-import { backingEnv, readConfig } from '../src/config.ts'
-import { provisionDatabase } from '../src/provision.ts'
+import { backingEnv, readConfig } from '../src/process/config.ts'
+import { provisionDatabase } from '../src/database/provision.ts'
 
 const { env } = process // oxlint-disable-line node/no-process-env -- this file is a process of its own
 const passwordName = /^([A-Z][A-Z_]*)_DATABASE_PASSWORD$/

@@ -1,18 +1,18 @@
 import { Writable } from 'node:stream'
 import { parse } from 'graphql'
-import { createLifecycle } from '../src/lifecycle.ts'
-import { createLog } from '../src/log.ts'
-import { createMetrics } from '../src/metrics.ts'
-import { notFound, throwProblem } from '../src/problems.ts'
+import { createLifecycle } from '../src/process/lifecycle.ts'
+import { createLog } from '../src/observability/log.ts'
+import { createMetrics } from '../src/observability/metrics.ts'
+import { notFound, throwProblem } from '../src/core/problems.ts'
 import {
   identityHeader,
   createIdentitySigner,
   createIdentityVerifier,
-} from '../src/signed-identity.ts'
-import { serveSubgraph } from '../src/service-server.ts'
-import { createSubgraph, type SubgraphContext } from '../src/subgraph.ts'
-import { testCaller, testKeys } from '../src/testing.ts'
-import type { Caller } from '../src/viewer.ts'
+} from '../src/identity/identity-token.ts'
+import { serveSubgraph } from '../src/service/server.ts'
+import { createSubgraph, type SubgraphContext } from '../src/graphql/subgraph.ts'
+import { testCaller, testKeys } from '../src/testing/callers.ts'
+import type { Caller } from '../src/identity/viewer.ts'
 
 type Context = SubgraphContext<{ greeting: string }>
 

@@ -1,9 +1,9 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { type NatsConnection, connect } from '@nats-io/transport-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type AckedPublisher, createAckedPublisher } from '../src/bus-acks.ts'
-import { natsAddress } from '../src/nats-address.ts'
-import { testBacking } from '../src/testing.ts'
+import { type AckedPublisher, createAckedPublisher } from '../src/messaging/bus-acks.ts'
+import { natsAddress } from '../src/messaging/nats-address.ts'
+import { testBacking } from '../src/testing/backing.ts'
 import { uniqueName } from './_parts.ts'
 
 let connection: NatsConnection

@@ -1,10 +1,11 @@
 import { makeEnvelope } from '@landfall/proto-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Bus } from '../src/bus.ts'
-import { consumes, startConsumers } from '../src/consumers.ts'
-import { listDeadLetters } from '../src/dead-letters.ts'
-import { newId } from '../src/ids.ts'
-import { eventually, testBacking } from '../src/testing.ts'
+import type { Bus } from '../src/messaging/bus.ts'
+import { consumes, startConsumers } from '../src/messaging/consumers.ts'
+import { listDeadLetters } from '../src/messaging/dead-letters.ts'
+import { newId } from '../src/core/ids.ts'
+import { eventually } from '../src/testing/eventually.ts'
+import { testBacking } from '../src/testing/backing.ts'
 import { bindStores, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
 import type { Stores } from './_parts.ts'
 

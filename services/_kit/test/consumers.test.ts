@@ -4,14 +4,19 @@ import { promisify } from 'node:util'
 import { makeEnvelope } from '@landfall/proto-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Bus } from '../src/bus.ts'
-import { followEvents } from '../src/bus-follow.ts'
-import { streamOf } from '../src/bus-streams.ts'
-import { consumes, deliver, startConsumers } from '../src/consumers.ts'
-import type { Consumer } from '../src/consumers.ts'
-import { dropDeadLetter, listDeadLetters, replayDeadLetter } from '../src/dead-letters.ts'
-import { newId } from '../src/ids.ts'
-import { eventually, testBacking } from '../src/testing.ts'
+import type { Bus } from '../src/messaging/bus.ts'
+import { subscribeToEvents } from '../src/messaging/ephemeral-subscriber.ts'
+import { streamOf } from '../src/messaging/bus-streams.ts'
+import { consumes, deliver, startConsumers } from '../src/messaging/consumers.ts'
+import type { Consumer } from '../src/messaging/consumers.ts'
+import {
+  dropDeadLetter,
+  listDeadLetters,
+  replayDeadLetter,
+} from '../src/messaging/dead-letters.ts'
+import { newId } from '../src/core/ids.ts'
+import { eventually } from '../src/testing/eventually.ts'
+import { testBacking } from '../src/testing/backing.ts'
 import { startBreakableProxy } from './_breakable-proxy.ts'
 import { bindStores, removeStream, silentLog, testBus, testEvent, testPostgres, uniqueName } from './_parts.ts' // prettier-ignore
 import type { Stores } from './_parts.ts'
@@ -299,7 +304,7 @@ describe('a follower', () => {
     await bus.publish(noteSaved({ text: 'too early' }))
     const seen: string[] = []
     let gaps = 0
-    const following = followEvents({
+    const following = subscribeToEvents({
       bus,
       events: [NoteSaved],
       onEvent: (event) => void seen.push(NoteSaved.schema.parse(event.data).text),

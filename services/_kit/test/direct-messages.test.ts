@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type DirectInbox, openDirectInbox, tellDirect } from '../src/direct-messages.ts'
-import { eventually, testBacking } from '../src/testing.ts'
+import {
+  type DirectInbox,
+  openProcessInbox,
+  sendToProcess,
+} from '../src/messaging/process-inbox.ts'
+import { eventually } from '../src/testing/eventually.ts'
+import { testBacking } from '../src/testing/backing.ts'
 import { startBreakableProxy } from './_breakable-proxy.ts'
 import { silentLog, testBus } from './_parts.ts'
 
@@ -22,7 +27,7 @@ function openInbox(url?: string): { inbox: DirectInbox; heard: string[] } {
     if (text === 'nonsense') throw new Error('no message')
     heard.push(text)
   }
-  const inbox = openDirectInbox({ bus: openBus(url), onMessage, log: silentLog })
+  const inbox = openProcessInbox({ bus: openBus(url), onMessage, log: silentLog })
   opened.unshift({ close: () => inbox.stop() })
   return { inbox, heard }
 }
@@ -41,9 +46,9 @@ describe('an inbox', () => {
     const [address, another] = [await addressOf(mine.inbox), await addressOf(other.inbox)]
     const bus = openBus()
     for (const text of ['one', 'nonsense', 'two']) {
-      expect(await tellDirect(bus, address, Buffer.from(text))).toBe(true)
+      expect(await sendToProcess(bus, address, Buffer.from(text))).toBe(true)
     }
-    await tellDirect(bus, another, Buffer.from('three'))
+    await sendToProcess(bus, another, Buffer.from('three'))
     await eventually(() => expect(other.heard).toEqual(['three']))
     await eventually(() => expect(mine.heard).toEqual(['one', 'two']))
   })
@@ -56,7 +61,7 @@ describe('an inbox', () => {
     await eventually(() => inbox.address() === null)
     proxy.mend()
     expect(await addressOf(inbox)).toBe(address)
-    await tellDirect(openBus(), address, Buffer.from('again'))
+    await sendToProcess(openBus(), address, Buffer.from('again'))
     await eventually(() => expect(heard).toEqual(['again']))
     await inbox.stop()
     await proxy.close()
@@ -66,8 +71,8 @@ describe('an inbox', () => {
     const nowhere = 'nats://127.0.0.1:1'
     const { inbox } = openInbox(nowhere)
     expect(inbox.address()).toBeNull()
-    expect(await tellDirect(openBus(nowhere), 'landfall-direct.x', Buffer.from('x'))).toBe(
-      false,
-    )
+    expect(
+      await sendToProcess(openBus(nowhere), 'landfall-direct.x', Buffer.from('x')),
+    ).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runWithIdempotency } from '../src/idempotency.ts'
-import { ok } from '../src/result.ts'
-import { makeUnitOfWork } from '../src/unit-of-work.ts'
+import { runWithIdempotency } from '../src/transaction/idempotency.ts'
+import { ok } from '../src/core/result.ts'
+import { makeUnitOfWork } from '../src/transaction/unit-of-work.ts'
 import { bindStores, testPostgres } from './_parts.ts'
 
 let service: Awaited<ReturnType<typeof testPostgres>>

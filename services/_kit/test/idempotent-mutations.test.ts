@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createLog } from '../src/log.ts'
-import { migrate } from '../src/postgres-migrate.ts'
-import { createPostgres, type Postgres } from '../src/postgres.ts'
-import { createSubgraph, type Subgraph, type SubgraphContext } from '../src/subgraph.ts'
-import { createTestSchema, testCaller, type TestSchema } from '../src/testing.ts'
-import { makeUnitOfWork } from '../src/unit-of-work.ts'
-import type { Caller } from '../src/viewer.ts'
+import { createLog } from '../src/observability/log.ts'
+import { migrate } from '../src/database/postgres-migrate.ts'
+import { createPostgres, type Postgres } from '../src/database/postgres.ts'
+import {
+  createSubgraph,
+  type Subgraph,
+  type SubgraphContext,
+} from '../src/graphql/subgraph.ts'
+import { createTestSchema, type TestSchema } from '../src/testing/schema.ts'
+import { testCaller } from '../src/testing/callers.ts'
+import { makeUnitOfWork } from '../src/transaction/unit-of-work.ts'
+import type { Caller } from '../src/identity/viewer.ts'
 
 const log = createLog({ service: 'test', level: 'silent' })
 let schema: TestSchema

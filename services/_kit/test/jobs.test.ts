@@ -4,17 +4,18 @@ import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createJobQueues } from '../src/jobs/queues.ts'
 import {
-  createJobQueues,
   defineJob,
   implementJob,
   schedule,
-  startJobWorkers,
   type JobContext,
-} from '../src/jobs.ts'
-import { createLog } from '../src/log.ts'
-import { createMetrics } from '../src/metrics.ts'
-import { eventually, testBacking } from '../src/testing.ts'
+} from '../src/jobs/definition.ts'
+import { startJobWorkers } from '../src/jobs/workers.ts'
+import { createLog } from '../src/observability/log.ts'
+import { createMetrics } from '../src/observability/metrics.ts'
+import { eventually } from '../src/testing/eventually.ts'
+import { testBacking } from '../src/testing/backing.ts'
 import { startBreakableProxy } from './_breakable-proxy.ts'
 
 const greet = defineJob({
@@ -108,7 +109,7 @@ describe('a job', () => {
   })
 
   it('that is forgotten when it is done can be added again by its key', async () => {
-    const forgotten = defineJob({ ...greet, isForgottenWhenDone: true })
+    const forgotten = defineJob({ ...greet, removeWhenDone: true })
     const seen: string[] = []
     await work(
       async ({ name }) => {

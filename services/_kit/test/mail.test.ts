@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { createMailer, messageIdOf } from '../src/mail.ts'
+import { createMailer, messageIdOf } from '../src/mail/mail.ts'
 
 const mail = {
   id: '0190-mail',

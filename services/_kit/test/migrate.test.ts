@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../src/postgres-migrate.ts'
-import { createPostgres } from '../src/postgres.ts'
-import type { Postgres } from '../src/postgres.ts'
-import { createTestSchema } from '../src/testing.ts'
+import { migrate } from '../src/database/postgres-migrate.ts'
+import { createPostgres } from '../src/database/postgres.ts'
+import type { Postgres } from '../src/database/postgres.ts'
+import { createTestSchema } from '../src/testing/schema.ts'
 import { migrationsFolder, silentLog } from './_parts.ts'
 
 const run = promisify(execFile)
@@ -78,9 +78,9 @@ describe('migrating', () => {
 
   it('may be done by two processes at once', async () => {
     const script = `
-      import { createLog } from '${join(import.meta.dirname, '../src/log.ts')}'
-      import { migrate } from '${join(import.meta.dirname, '../src/postgres-migrate.ts')}'
-      import { createPostgres } from '${join(import.meta.dirname, '../src/postgres.ts')}'
+      import { createLog } from '${join(import.meta.dirname, '../src/observability/log.ts')}'
+      import { migrate } from '${join(import.meta.dirname, '../src/database/postgres-migrate.ts')}'
+      import { createPostgres } from '${join(import.meta.dirname, '../src/database/postgres.ts')}'
       const [url, folder] = process.argv.slice(1)
       const log = createLog({ service: 'test', level: 'silent' })
       const postgres = createPostgres({ url, schema: 'kit', applicationName: 'kit-test', log })

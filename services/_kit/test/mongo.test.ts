@@ -6,8 +6,8 @@ import {
   immutableModel,
   type ImmutableModel,
   type Mongo,
-} from '../src/mongo.ts'
-import { testBacking } from '../src/testing.ts'
+} from '../src/database/mongo.ts'
+import { testBacking } from '../src/testing/backing.ts'
 
 type Essay = { _id: string; title: string; words: number }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '../src/postgres-migrate.ts'
-import { createPostgres } from '../src/postgres.ts'
-import { provisionDatabase, schemaOf } from '../src/provision.ts'
-import { testBacking } from '../src/testing.ts'
+import { migrate } from '../src/database/postgres-migrate.ts'
+import { createPostgres } from '../src/database/postgres.ts'
+import { provisionDatabase, schemaOf } from '../src/database/provision.ts'
+import { testBacking } from '../src/testing/backing.ts'
 import { migrationsFolder, silentLog } from './_parts.ts'
 
 const suffix = randomBytes(4).toString('hex')

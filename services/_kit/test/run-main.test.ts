@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-const lifecycle = new URL('../src/lifecycle.ts', import.meta.url).href
+const lifecycle = new URL('../src/process/lifecycle.ts', import.meta.url).href
 
 /** Runs a program that says "up" when it has started. */
 async function runProgram(start: string, o: { signal?: NodeJS.Signals } = {}) {

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLifecycle } from '../src/lifecycle.ts'
-import { createMetrics } from '../src/metrics.ts'
-import { serveOperations } from '../src/operations-routes.ts'
-import { decodeEffects, effectsHeader } from '../src/request-effects.ts'
-import { identityHeader } from '../src/signed-identity.ts'
-import { testCaller, testVisitor } from '../src/testing.ts'
+import { createLifecycle } from '../src/process/lifecycle.ts'
+import { createMetrics } from '../src/observability/metrics.ts'
+import { serveOperations } from '../src/http/operations-routes.ts'
+import { decodeEffects, effectsHeader } from '../src/identity/response-effects.ts'
+import { identityHeader } from '../src/identity/identity-token.ts'
+import { testCaller, testVisitor } from '../src/testing/callers.ts'
 import { startExample } from './_example.ts'
 
 const MIB = 1024 * 1024

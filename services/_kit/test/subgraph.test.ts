@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { createSubgraph } from '../src/subgraph.ts'
-import { testCaller } from '../src/testing.ts'
+import { createSubgraph } from '../src/graphql/subgraph.ts'
+import { testCaller } from '../src/testing/callers.ts'
 import { documents, exampleSubgraph } from './_example.ts'
 
 it('runs in-process with the caller and answers effects beside the result', async () => {

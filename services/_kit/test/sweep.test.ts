@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sweep } from '../src/outbox-rows.ts'
+import { sweep } from '../src/transaction/outbox-rows.ts'
 import { testPostgres } from './_parts.ts'
 
 let database: Awaited<ReturnType<typeof testPostgres>>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { noTracing, startTracing } from '../src/tracing.ts'
+import { noTracing, startTracing } from '../src/observability/tracing.ts'
 
 async function startCollector() {
   const bodies: string[] = []

@@ -1,14 +1,14 @@
-import { createBus } from '@landfall/kit/bus'
-import { systemClock, type Clock } from '@landfall/kit/clock'
-import { openDirectInbox } from '@landfall/kit/direct-messages'
-import { newId } from '@landfall/kit/ids'
-import { createLifecycle } from '@landfall/kit/lifecycle'
-import { createLog, type Log } from '@landfall/kit/log'
-import { readSchema } from '@landfall/kit/read-schema'
-import { openServiceDatabase } from '@landfall/kit/service-database'
-import type { ServiceApp } from '@landfall/kit/service-server'
-import { createSubgraph } from '@landfall/kit/subgraph'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { createBus } from '@landfall/kit/messaging/bus'
+import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { openProcessInbox } from '@landfall/kit/messaging/process-inbox'
+import { newId } from '@landfall/kit/core/ids'
+import { createLifecycle } from '@landfall/kit/process/lifecycle'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { readSchema } from '@landfall/kit/graphql/read-schema'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import type { ServiceApp } from '@landfall/kit/service/server'
+import { createSubgraph } from '@landfall/kit/graphql/subgraph'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { matchResultModel } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
@@ -47,7 +47,7 @@ export async function createApp(
   const bus = createBus({ url: config.natsUrl, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>
-    openDirectInbox({ bus, log, onMessage: (data) => hearAnswer(data, results, onAnswer) })
+    openProcessInbox({ bus, log, onMessage: (data) => hearAnswer(data, results, onAnswer) })
   const waiter = createRunWaiter({ matchRuns: stores.matchRuns, wake, openAnswers, log })
   lifecycle.onStop('waiter', () => waiter.stop())
   const useCases = createUseCases({

@@ -5,7 +5,7 @@ import {
   readConfig,
   serviceConfig,
   type ServiceConfig,
-} from '@landfall/kit/config'
+} from '@landfall/kit/process/config'
 import { z } from 'zod'
 
 /** The drizzle folder, for whoever opens the database. */

@@ -1,5 +1,5 @@
-import { runMain } from '@landfall/kit/lifecycle'
-import { serveApp } from '@landfall/kit/service-process'
+import { runMain } from '@landfall/kit/process/lifecycle'
+import { serveApp } from '@landfall/kit/service/process'
 import { createApp } from './app.ts'
 import { aiWorkersConfig } from './config.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match-run/match-run.store.ts'
 import { createMatchShareStore } from './modules/match-run/match-share.store.ts'

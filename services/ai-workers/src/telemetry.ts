@@ -1,5 +1,5 @@
-import type { Log } from '@landfall/kit/log'
-import type { Metrics } from '@landfall/kit/metrics'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Metrics } from '@landfall/kit/observability/metrics'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { OpenCatalogue } from './modules/listing/open-catalogue.ts'
 import type { Explained } from './modules/match-result/explain-awards.ts'

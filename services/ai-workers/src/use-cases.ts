@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '@landfall/kit/clock'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
 import type { MatchResultStore } from './modules/match-result/match-result.store.ts'
 import { makeOpenResult } from './modules/match-result/open-result.ts'

@@ -1,12 +1,12 @@
-import { createBus, type Bus } from '@landfall/kit/bus'
-import { systemClock, type Clock } from '@landfall/kit/clock'
-import { tellDirect } from '@landfall/kit/direct-messages'
-import { newId } from '@landfall/kit/ids'
-import { createStreamPublisher } from '@landfall/kit/live-streams'
-import { createLog, type Log } from '@landfall/kit/log'
-import { openServiceDatabase } from '@landfall/kit/service-database'
-import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service-worker'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { createBus, type Bus } from '@landfall/kit/messaging/bus'
+import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
+import { newId } from '@landfall/kit/core/ids'
+import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { matchResultModel } from './db/documents.ts'
@@ -83,7 +83,7 @@ export async function createWorker(
     results: createMatchResultStore(documents.model),
     ...parts,
     tellStep,
-    tellAnswer: (address, answer) => void tellDirect(bus, address, encodeAnswer(answer)),
+    tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,
     telemetry: {
       matched: (o) => telemetry().matched(o),

@@ -1,4 +1,4 @@
-import { createLog } from '@landfall/kit/log'
+import { createLog } from '@landfall/kit/observability/log'
 import { z } from 'zod'
 import type { AiWorkersConfig } from '../src/config.ts'
 import { createWorker } from '../src/worker.ts'

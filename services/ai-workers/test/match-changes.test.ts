@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eventually } from '@landfall/kit/testing'
-import type { Caller } from '@landfall/kit/viewer'
+import { eventually } from '@landfall/kit/testing/eventually'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 

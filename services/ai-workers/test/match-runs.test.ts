@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eventually, testCaller } from '@landfall/kit/testing'
+import { eventually } from '@landfall/kit/testing/eventually'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, startMutation, type RunningAiWorkers } from './_app.ts'
 import { studentSaved } from '@landfall/matching/testing/student-saved'

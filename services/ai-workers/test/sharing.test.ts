@@ -1,4 +1,4 @@
-import { testCaller, testVisitor } from '@landfall/kit/testing'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'

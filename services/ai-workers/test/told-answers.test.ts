@@ -1,7 +1,8 @@
-import { createBus } from '@landfall/kit/bus'
-import { tellDirect } from '@landfall/kit/direct-messages'
-import { createLog } from '@landfall/kit/log'
-import { eventually, testBacking } from '@landfall/kit/testing'
+import { createBus } from '@landfall/kit/messaging/bus'
+import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
+import { createLog } from '@landfall/kit/observability/log'
+import { eventually } from '@landfall/kit/testing/eventually'
+import { testBacking } from '@landfall/kit/testing/backing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodeAnswer } from '../src/modules/match-run/run-answer.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
@@ -73,7 +74,7 @@ describe('a request that waits for its match', () => {
       checkFirst: [],
       changes: null,
     }
-    await tellDirect(bus, answerTo, encodeAnswer({ finishedAt: new Date(), result }))
+    await sendToProcess(bus, answerTo, encodeAnswer({ finishedAt: new Date(), result }))
     const { run } = await asked
     expect(run).toMatchObject({ id: job.runId, status: 'FINISHED', failure: null })
     expect(run.result).toMatchObject({ overallScore: 71, matchCount: 41, matches: [] })

@@ -1,4 +1,4 @@
-import { serviceConfig, type ServiceConfig } from '@landfall/kit/config'
+import { serviceConfig, type ServiceConfig } from '@landfall/kit/process/config'
 
 export const migrations = new URL('./db/migrations', import.meta.url)
 

@@ -1,8 +1,8 @@
-import type { SubgraphContext } from '@landfall/kit/subgraph'
-import type { Viewer } from '@landfall/kit/viewer'
+import type { SubgraphContext } from '@landfall/kit/graphql/subgraph'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import DataLoader from 'dataloader'
-import type { ReminderView } from './modules/reminder/read-reminders.ts'
-import type { SavedScholarship } from './modules/saved-scholarship/saved-scholarship.ts'
+import type { ReminderView } from './student/reminder/read-reminders.ts'
+import type { SavedScholarship } from './student/saved-scholarship/saved-scholarship.ts'
 import type { Stores } from './stores.ts'
 import type { UseCases } from './use-cases.ts'
 

@@ -1,19 +1,19 @@
 import {
   calendarMutations,
   calendarQueries,
-} from './modules/calendar/calendar.resolvers.ts'
+} from './student/calendar/calendar.resolvers.ts'
 import {
   deadlineReminderFields,
   reminderFieldsOfSaved,
   reminderMutations,
   reminderQueries,
-} from './modules/reminder/reminder.resolvers.ts'
+} from './student/reminder/reminder.resolvers.ts'
 import {
   savedScholarshipFields,
   savedScholarshipMutations,
   savedScholarshipQueries,
   scholarshipFields,
-} from './modules/saved-scholarship/saved-scholarship.resolvers.ts'
+} from './student/saved-scholarship/saved-scholarship.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {

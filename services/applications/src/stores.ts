@@ -1,13 +1,14 @@
-import type { Database } from '@landfall/kit/postgres'
-import { createCalendarFeedStore } from './modules/calendar/calendar-feed.store.ts'
-import { createSavedDeadlineStore } from './modules/calendar/saved-deadline.store.ts'
-import { createMergedScholarshipStore } from './modules/merged-scholarship/merged-scholarship.store.ts'
-import { createReminderPlanStore } from './modules/reminder/reminder-plan.store.ts'
-import { createReminderStore } from './modules/reminder/reminder.store.ts'
-import { createSavedCountsStore } from './modules/saved-scholarship/saved-counts.store.ts'
-import { createSavedScholarshipStore } from './modules/saved-scholarship/saved-scholarship.store.ts'
-import { createScholarshipCopyStore } from './modules/scholarship-copy/scholarship-copy.store.ts'
-import { createStudentZoneStore } from './modules/student-zone/student-zone.store.ts'
+import type { Database } from '@landfall/kit/database/postgres'
+import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
+import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
+import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
+import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
+import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
+import { createReminderStore } from './student/reminder/reminder.store.ts'
+import { createSavedCountsStore } from './student/saved-scholarship/saved-counts.store.ts'
+import { createSavedScholarshipStore } from './student/saved-scholarship/saved-scholarship.store.ts'
+import { createScholarshipCopyStore } from './student/scholarship-copy/scholarship-copy.store.ts'
+import { createStudentZoneStore } from './student/student-zone/student-zone.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
 
@@ -21,6 +22,7 @@ export function bindStores(db: Database) {
     reminders: createReminderStore(db),
     reminderPlans: createReminderPlanStore(db),
     mergedScholarships: createMergedScholarshipStore(db),
+    fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
   }

@@ -1,37 +1,38 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import {
   makeCreateCalendarFeed,
   makeFindCalendarFeed,
   makeReadCalendar,
   makeRevokeCalendarFeed,
-} from './modules/calendar/calendar-feed.ts'
-import { makeDeadlineEntries } from './modules/calendar/deadline-entries.ts'
-import { makeListSavedDeadlines } from './modules/calendar/list-saved-deadlines.ts'
+} from './student/calendar/calendar-feed.ts'
+import { makeDeadlineEntries } from './student/calendar/deadline-entries.ts'
+import { makeListSavedDeadlines } from './student/calendar/list-saved-deadlines.ts'
 import {
   makeUpdateReminderDefaults,
   makeUpdateReminderPlan,
-} from './modules/reminder/change-plan.ts'
+} from './student/reminder/change-plan.ts'
 import {
   makeCreateReminder,
   makeRemoveReminder,
   makeUpdateReminder,
-} from './modules/reminder/change-reminder.ts'
+} from './student/reminder/change-reminder.ts'
 import {
   makeFindReminder,
   makeFindReminderDefaults,
   makeListReminders,
   makeViewReminders,
-} from './modules/reminder/read-reminders.ts'
-import { makeSnoozeReminder } from './modules/reminder/snooze-reminder.ts'
-import { makeFindSavedScholarship } from './modules/saved-scholarship/find-saved-scholarship.ts'
+} from './student/reminder/read-reminders.ts'
+import { makeSnoozeReminder } from './student/reminder/snooze-reminder.ts'
+import { makeFindSavedScholarship } from './student/saved-scholarship/find-saved-scholarship.ts'
 import {
   makeCountSavedScholarships,
   makeListSavedScholarships,
-} from './modules/saved-scholarship/list-saved-scholarships.ts'
-import { makeRemoveSavedScholarship } from './modules/saved-scholarship/remove-saved-scholarship.ts'
-import { makeSaveScholarship } from './modules/saved-scholarship/save-scholarship.ts'
-import { makeUpdateSavedScholarship } from './modules/saved-scholarship/update-saved-scholarship.ts'
+} from './student/saved-scholarship/list-saved-scholarships.ts'
+import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
+import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
+import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
+import { recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -50,9 +51,9 @@ export function createUseCases(deps: Deps) {
     listSavedScholarships: makeListSavedScholarships({ savedScholarships }),
     countSavedScholarships: makeCountSavedScholarships({ savedScholarships }),
     findSavedScholarship: makeFindSavedScholarship({ savedScholarships }),
-    saveScholarship: makeSaveScholarship(deps),
-    updateSavedScholarship: makeUpdateSavedScholarship(deps),
-    removeSavedScholarship: makeRemoveSavedScholarship(deps),
+    saveScholarship: makeSaveScholarship({ ...deps, recordSaved }),
+    updateSavedScholarship: makeUpdateSavedScholarship({ ...deps, recordSaved }),
+    removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
   }

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, systemClock } from '@landfall/kit/clock'
-import { createLog } from '@landfall/kit/log'
-import { createPostgres } from '@landfall/kit/postgres'
-import {
-  askOn,
-  createTestSchema,
-  testCaller,
-  testKeys,
-  testServiceConfig,
-} from '@landfall/kit/testing'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import { createLog } from '@landfall/kit/observability/log'
+import { createPostgres } from '@landfall/kit/database/postgres'
+import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
+import { createTestSchema } from '@landfall/kit/testing/schema'
+import { testCaller, testKeys } from '@landfall/kit/testing/callers'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createApp } from '../src/app.ts'
-import type { ScholarshipCopy } from '../src/modules/scholarship-copy/scholarship-copy.ts'
+import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
 
 /** The real service on a database of its own. */

@@ -1,9 +1,9 @@
-import type { Clock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
-import type { Caller } from '@landfall/kit/viewer'
+import type { Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
-import type { ScholarshipCopy } from '../src/modules/scholarship-copy/scholarship-copy.ts'
-import { makeSweepReminders } from '../src/modules/reminder/sweep-reminders.ts'
+import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
+import { makeSweepReminders } from '../src/student/reminder/sweep-reminders.ts'
 import type { RunningApplications } from './_app.ts'
 
 /** An award whose deadline is exact and ahead of the tests' clock. */

@@ -1,5 +1,5 @@
-import { testVisitor } from '@landfall/kit/testing'
-import type { Caller } from '@landfall/kit/viewer'
+import { testVisitor } from '@landfall/kit/testing/callers'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { sync, type VEvent } from 'node-ical'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'

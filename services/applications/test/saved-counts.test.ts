@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '@landfall/kit/viewer'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 
 let app: RunningApplications

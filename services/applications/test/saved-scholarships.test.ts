@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { testCaller, testVisitor } from '@landfall/kit/testing'
-import type { Caller } from '@landfall/kit/viewer'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startApplications, type RunningApplications } from './_app.ts'
 

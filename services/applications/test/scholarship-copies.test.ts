@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deliver } from '@landfall/kit/consumers'
-import { newId } from '@landfall/kit/ids'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { newId } from '@landfall/kit/core/ids'
 import type { EventEnvelope } from '@landfall/proto-events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onScholarshipChanged } from '../src/events/on-scholarship-changed.ts'

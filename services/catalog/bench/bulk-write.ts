@@ -1,11 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../src/db/scholarship-tables.ts'
-import { detailColumns, recordColumns } from '../src/modules/scholarship/scholarship.row.ts'
-import { searchColumns, searchTexts } from '../src/modules/scholarship/search-columns.ts'
-import { vectorOf } from '../src/modules/scholarship/search-lists.sql.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
-import { wordsOf } from '../src/modules/search/scholarship-search.ts'
+import { detailColumns, recordColumns } from '../src/record/scholarship/scholarship.row.ts'
+import { searchColumns, searchTexts } from '../src/record/scholarship/search-columns.ts'
+import { vectorOf } from '../src/record/scholarship/search-lists.sql.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
+import { wordsOf } from '../src/search/search/scholarship-search.ts'
 
 const { searchText, ...columns } = getTableColumns(s)
 const named = Object.entries(columns).map(([key, column]) => ({

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import type { DocumentNode } from 'graphql'
-import { cursorOf } from '@landfall/kit/paging'
+import { cursorOf } from '@landfall/kit/graphql/paging'
 import type { Question } from './questions.ts'
 
 const PAGE_SIZE = 20

@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { searchColumns, searchTexts } from '../src/modules/scholarship/search-columns.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { searchColumns, searchTexts } from '../src/record/scholarship/search-columns.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import {
   NOT_STATED,
   OPEN_TO_ALL,
   type ScholarshipSearch,
   exceptedCodes,
-} from '../src/modules/search/scholarship-search.ts'
+} from '../src/search/search/scholarship-search.ts'
 import type { CatalogStores } from '../src/stores.ts'
 import type { Question } from './questions.ts'
 

@@ -1,12 +1,12 @@
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
-import { searchColumns, searchTexts } from '../src/modules/scholarship/search-columns.ts'
-import type { Position } from '../src/modules/search/keyset.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
+import { searchColumns, searchTexts } from '../src/record/scholarship/search-columns.ts'
+import type { Position } from '../src/search/search/keyset.ts'
 import {
   ANY_SCHOLARSHIP,
   type ScholarshipSearch,
   type ScholarshipSortName,
   wordsOf,
-} from '../src/modules/search/scholarship-search.ts'
+} from '../src/search/search/scholarship-search.ts'
 import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 
 export const KINDS = ['filter', 'page', 'amount', 'text', 'facets', 'typo'] as const

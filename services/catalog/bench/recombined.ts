@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { idFromName } from '@landfall/kit/ids'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 
 export const GENERATED_FEED = 'bench'
 const DAY_MS = 86_400_000

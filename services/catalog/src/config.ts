@@ -3,13 +3,10 @@ import {
   readConfig,
   type ServiceConfig,
   serviceConfig,
-} from '@landfall/kit/config'
-import {
-  type OutgoingSettings,
-  outgoingSettings,
-} from '@landfall/kit/guarded-fetch-settings'
+} from '@landfall/kit/process/config'
+import { type OutgoingSettings, outgoingSettings } from '@landfall/kit/safe-fetch/settings'
 import { z } from 'zod'
-import type { KeyOrigins } from './modules/source/key-origins.ts'
+import type { KeyOrigins } from './ingestion/source/key-origins.ts'
 
 /** The drizzle folder, for whoever opens the database. */
 export const migrations = new URL('./db/migrations', import.meta.url)

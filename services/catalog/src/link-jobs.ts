@@ -1,7 +1,7 @@
-import type { Clock } from '@landfall/kit/clock'
-import { createGuardedFetch } from '@landfall/kit/guarded-fetch'
-import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { CatalogConfig } from './config.ts'
 import {
   checkLinksJob,
@@ -10,8 +10,8 @@ import {
   linkCheckSchedules,
   planLinkChecksJob,
 } from './jobs/check-links.ts'
-import { makeCheckLinks, makePlanLinkChecks } from './modules/link-check/check-links.ts'
-import { makeFetchLink } from './modules/link-check/fetch-link.ts'
+import { makeCheckLinks, makePlanLinkChecks } from './trust/link-check/check-links.ts'
+import { makeFetchLink } from './trust/link-check/fetch-link.ts'
 import type { CatalogStores } from './stores.ts'
 
 /** Everything that asks the addresses of listings in the background; on a schedule only where that is on. */
@@ -21,7 +21,7 @@ export function linkJobs(o: {
   clock: Clock
 }) {
   const { config, unitOfWork, clock } = o
-  const fetchLink = makeFetchLink(createGuardedFetch(config.outgoing ?? outgoingDefaults))
+  const fetchLink = makeFetchLink(createSafeFetch(config.outgoing ?? outgoingDefaults))
   return {
     definitions: [planLinkChecksJob, checkLinksJob],
     implementations: [

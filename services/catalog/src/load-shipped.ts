@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Clock } from '@landfall/kit/clock'
-import type { Log } from '@landfall/kit/log'
-import type { Postgres } from '@landfall/kit/postgres'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Postgres } from '@landfall/kit/database/postgres'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { runAlone } from './db/run-alone.ts'
-import { makeLoadShipped } from './modules/sync-run/load-shipped.ts'
-import { makeLoadSource } from './modules/sync-run/load-source.ts'
+import { makeLoadShipped } from './ingestion/sync-run/load-shipped.ts'
+import { makeLoadSource } from './ingestion/sync-run/load-source.ts'
 import { bindStores } from './stores.ts'
 
 const dataFolder = new URL('../data/', import.meta.url)

@@ -2,9 +2,9 @@ import {
   referenceQueries,
   countryType,
   fieldOfStudyType,
-} from './modules/reference/reference.resolvers.ts'
-import { linkCheckType, linkModeration } from './modules/link-check/link-check.resolvers.ts'
-import { listingAdminQueries } from './modules/listing-admin/listing-admin.resolvers.ts'
+} from './record/reference/reference.resolvers.ts'
+import { linkCheckType, linkModeration } from './trust/link-check/link-check.resolvers.ts'
+import { listingAdminQueries } from './trust/listing-admin/listing-admin.resolvers.ts'
 import {
   listingCaseMutations,
   listingCaseQueries,
@@ -12,42 +12,46 @@ import {
   listingModerationType,
   moderatedScholarship,
   redFlagType,
-} from './modules/listing-case/listing-case.resolvers.ts'
+} from './trust/listing-case/listing-case.resolvers.ts'
 import {
   importRowType,
   listingImportMutations,
   listingImportQueries,
   listingImportType,
-} from './modules/listing-import/listing-import.resolvers.ts'
-import { mergeMutations, mergeQueries, mergeType } from './modules/merge/merge.resolvers.ts'
-import { reportMutations } from './modules/listing-report/listing-report.resolvers.ts'
+} from './ingestion/listing-import/listing-import.resolvers.ts'
+import {
+  mergeMutations,
+  mergeQueries,
+  mergeType,
+} from './ingestion/merge/merge.resolvers.ts'
+import { reportMutations } from './trust/listing-report/listing-report.resolvers.ts'
 import {
   savedSearchMutations,
   savedSearchQueries,
   savedSearchType,
-} from './modules/saved-search/saved-search.resolvers.ts'
-import { outlookQueries } from './modules/outlook/outlook.resolvers.ts'
-import { scholarshipType } from './modules/scholarship/scholarship-type.resolvers.ts'
-import { scholarshipMutations } from './modules/scholarship/scholarship.resolvers.ts'
+} from './alerts/saved-search/saved-search.resolvers.ts'
+import { outlookQueries } from './search/outlook/outlook.resolvers.ts'
+import { scholarshipType } from './record/scholarship/scholarship-type.resolvers.ts'
+import { scholarshipMutations } from './record/scholarship/scholarship.resolvers.ts'
 import {
   scholarshipConnectionType,
   scholarshipEdgeType,
-} from './modules/search/scholarship-connection.ts'
-import { scholarshipStatsType, searchQueries } from './modules/search/search.resolvers.ts'
+} from './search/search/scholarship-connection.ts'
+import { scholarshipStatsType, searchQueries } from './search/search/search.resolvers.ts'
 import {
   sourceMutations,
   sourceQueries,
   sourceRunType,
   sourceType,
-} from './modules/source/source.resolvers.ts'
-import { suggestionQueries } from './modules/suggestion/suggestion.resolvers.ts'
-import { syncRunQueries, syncRunType } from './modules/sync-run/sync-run.resolvers.ts'
+} from './ingestion/source/source.resolvers.ts'
+import { suggestionQueries } from './search/suggestion/suggestion.resolvers.ts'
+import { syncRunQueries, syncRunType } from './ingestion/sync-run/sync-run.resolvers.ts'
 import {
   universityConnectionType,
   universityQueries,
   universityStatsType,
   universityType,
-} from './modules/university/university.resolvers.ts'
+} from './record/university/university.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {

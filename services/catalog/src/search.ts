@@ -1,24 +1,24 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { Lifecycle } from '@landfall/kit/lifecycle'
-import type { Log } from '@landfall/kit/log'
-import type { Metrics } from '@landfall/kit/metrics'
-import type { Postgres } from '@landfall/kit/postgres'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Lifecycle } from '@landfall/kit/process/lifecycle'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Metrics } from '@landfall/kit/observability/metrics'
+import type { Postgres } from '@landfall/kit/database/postgres'
 import type { CatalogConfig } from './config.ts'
-import { makeVersionReader } from './modules/scholarship/catalogue-version.sql.ts'
-import { makeRecordReader } from './modules/scholarship/read-records.sql.ts'
+import { makeVersionReader } from './record/scholarship/catalogue-version.sql.ts'
+import { makeRecordReader } from './record/scholarship/read-records.sql.ts'
 import {
   makeIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
-} from './modules/search-index/index-rows.store.ts'
-import { makeIndexedSearch } from './modules/search-index/answer-by-index.ts'
-import { makeIndexedOutlook } from './modules/search-index/outlook-by-index.ts'
+} from './search/search-index/index-rows.store.ts'
+import { makeIndexedSearch } from './search/search-index/answer-by-index.ts'
+import { makeIndexedOutlook } from './search/search-index/outlook-by-index.ts'
 import {
   type OpenSearchIndex,
   openSearchIndex,
-} from './modules/search-index/open-search-index.ts'
-import { makeOutlookStore, type OutlookStore } from './modules/outlook/outlook.store.ts'
-import { makeTextQueries } from './modules/search/text-queries.sql.ts'
-import { makeSearchStore, type SearchStore } from './modules/search/search.store.ts'
+} from './search/search-index/open-search-index.ts'
+import { makeOutlookStore, type OutlookStore } from './search/outlook/outlook.store.ts'
+import { makeTextQueries } from './search/search/text-queries.sql.ts'
+import { makeSearchStore, type SearchStore } from './search/search/search.store.ts'
 
 type Deps = { postgres: Postgres; clock: Clock; log: Log; lifecycle: Lifecycle }
 

@@ -1,10 +1,10 @@
-import type { Clock } from '@landfall/kit/clock'
-import { createGuardedFetch } from '@landfall/kit/guarded-fetch'
-import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
-import { newId } from '@landfall/kit/ids'
-import type { Log } from '@landfall/kit/log'
-import type { Postgres } from '@landfall/kit/postgres'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
+import { newId } from '@landfall/kit/core/ids'
+import type { Log } from '@landfall/kit/observability/log'
+import type { Postgres } from '@landfall/kit/database/postgres'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { CatalogConfig } from './config.ts'
 import { runAlone } from './db/run-alone.ts'
 import { implementMergeDuplicates } from './jobs/merge-duplicates.ts'
@@ -14,14 +14,14 @@ import {
   startDueSyncsJob,
   startDueSyncsSchedule,
 } from './jobs/sync-sources.ts'
-import { makeMergeDuplicates } from './modules/merge/merge-duplicates.ts'
-import { mergeDuplicatesJob } from './modules/merge/merge-duplicates.job.ts'
-import { makeHostPace } from './modules/source/host-pace.ts'
-import { KNOWN_ORIGINS } from './modules/source/key-origins.ts'
-import type { FetchDeps } from './modules/source/fetch-source.ts'
-import { makeRunSync } from './modules/source/run-sync.ts'
-import { makeStartSync } from './modules/source/start-sync.ts'
-import { syncSourceJob } from './modules/source/sync-source.job.ts'
+import { makeMergeDuplicates } from './ingestion/merge/merge-duplicates.ts'
+import { mergeDuplicatesJob } from './ingestion/merge/merge-duplicates.job.ts'
+import { makeHostPace } from './ingestion/source/host-pace.ts'
+import { KNOWN_ORIGINS } from './ingestion/source/key-origins.ts'
+import type { FetchDeps } from './ingestion/source/fetch-source.ts'
+import { makeRunSync } from './ingestion/source/run-sync.ts'
+import { makeStartSync } from './ingestion/source/start-sync.ts'
+import { syncSourceJob } from './ingestion/source/sync-source.job.ts'
 import type { CatalogStores } from './stores.ts'
 
 export type OutgoingConfig = Pick<CatalogConfig, 'outgoing' | 'sourceKeys' | 'keyOrigins'>
@@ -48,7 +48,7 @@ export function syncJobs(o: {
     unitOfWork,
     clock,
     log,
-    fetch: createGuardedFetch(outgoing),
+    fetch: createSafeFetch(outgoing),
     userAgent: outgoing.userAgent,
     pace: makeHostPace(),
     sourceKeys: o.config.sourceKeys ?? {},

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { makePercolateScholarships } from '../src/modules/saved-search/percolate-scholarships.ts'
-import type { SavedSearch } from '../src/modules/saved-search/saved-search.ts'
-import { makeTellNewFits } from '../src/modules/saved-search/tell-new-fits.ts'
-import { publishChanges } from '../src/modules/scholarship/publish-change.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
+import type { SavedSearch } from '../src/alerts/saved-search/saved-search.ts'
+import { makeTellNewFits } from '../src/alerts/saved-search/tell-new-fits.ts'
+import { publishChanges } from '../src/record/scholarship/publish-change.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { startCatalog } from './_app.ts'
 
 type Notice = { title: string; body: string; link: string; type: string; noticeId: string }

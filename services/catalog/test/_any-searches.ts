@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
-import { idFromName } from '@landfall/kit/ids'
+import { idFromName } from '@landfall/kit/core/ids'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
 import { listings, students } from '@landfall/matching/testing/arbitraries'
-import type { ScholarshipStore } from '../src/modules/scholarship/scholarship.store.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import type { ScholarshipStore } from '../src/record/scholarship/scholarship.store.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import {
   plainText,
   type ScholarshipSearch,
   type ScholarshipSortName,
-} from '../src/modules/search/scholarship-search.ts'
+} from '../src/search/search/scholarship-search.ts'
 
 /** A search as anybody may make it; `facts` of the student who does, null for others. */
 export type AnySearch = {

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, fixedClock, systemClock } from '@landfall/kit/clock'
-import { createLog, type Log } from '@landfall/kit/log'
-import { createPostgres } from '@landfall/kit/postgres'
-import {
-  askOn,
-  copyTestSchema,
-  testCaller,
-  testKeys,
-  testServiceConfig,
-  testVisitor,
-} from '@landfall/kit/testing'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Membership } from '@landfall/kit/viewer'
+import { type Clock, fixedClock, systemClock } from '@landfall/kit/core/clock'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { createPostgres } from '@landfall/kit/database/postgres'
+import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
+import { copyTestSchema } from '@landfall/kit/testing/schema'
+import { testCaller, testKeys, testVisitor } from '@landfall/kit/testing/callers'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Membership } from '@landfall/kit/identity/viewer'
 import { createApp } from '../src/app.ts'
 import { shippedLoader } from '../src/load-shipped.ts'
 import { bindStores } from '../src/stores.ts'

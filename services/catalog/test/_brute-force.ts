@@ -1,8 +1,8 @@
-import { meetsAmountFilter } from '../src/modules/scholarship/amount.ts'
-import { viewDeadline } from '../src/modules/scholarship/deadline.ts'
+import { meetsAmountFilter } from '../src/record/scholarship/amount.ts'
+import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import { fieldFilterCodes } from '@landfall/matching/reference/fields'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
-import type { ScholarshipSearch } from '../src/modules/search/scholarship-search.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
+import type { ScholarshipSearch } from '../src/search/search/scholarship-search.ts'
 
 /** Null: the listing does not say. */
 type Answer = boolean | null

@@ -1,4 +1,4 @@
-import type { Caller } from '@landfall/kit/viewer'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import type { RunningCatalog } from './_app.ts'
 
 /** A form that can be published. */

@@ -1,8 +1,8 @@
-import { fixedClock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
-import type { Caller } from '@landfall/kit/viewer'
-import { makeApplyImport } from '../src/modules/listing-import/apply-import.ts'
-import { makeUndoImport } from '../src/modules/listing-import/undo-import.ts'
+import { fixedClock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { makeApplyImport } from '../src/ingestion/listing-import/apply-import.ts'
+import { makeUndoImport } from '../src/ingestion/listing-import/undo-import.ts'
 import { NOW, type RunningCatalog } from './_app.ts'
 
 const HEADER =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
-import type { SavedFilters, SavedSearch } from '../src/modules/saved-search/saved-search.ts'
+import type { SavedFilters, SavedSearch } from '../src/alerts/saved-search/saved-search.ts'
 import type { RunningCatalog } from './_app.ts'
 
 export const NO_FILTERS: SavedFilters = {

@@ -1,5 +1,5 @@
-import { createLog } from '@landfall/kit/log'
-import { runMain } from '@landfall/kit/lifecycle'
+import { createLog } from '@landfall/kit/observability/log'
+import { runMain } from '@landfall/kit/process/lifecycle'
 import { createWorker } from '../src/worker.ts'
 
 /** A worker as a process of its own, that a test can kill. Its configuration comes as one variable. */

@@ -1,13 +1,13 @@
-import { createGuardedFetch } from '@landfall/kit/guarded-fetch'
-import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
-import { systemClock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
-import { createLog } from '@landfall/kit/log'
+import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
+import { systemClock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import { createLog } from '@landfall/kit/observability/log'
 import { runAlone } from '../src/db/run-alone.ts'
-import { makeMergeDuplicates } from '../src/modules/merge/merge-duplicates.ts'
-import { makeRunSync } from '../src/modules/source/run-sync.ts'
-import { makeStartSync } from '../src/modules/source/start-sync.ts'
-import type { SyncRun } from '../src/modules/sync-run/sync-run.ts'
+import { makeMergeDuplicates } from '../src/ingestion/merge/merge-duplicates.ts'
+import { makeRunSync } from '../src/ingestion/source/run-sync.ts'
+import { makeStartSync } from '../src/ingestion/source/start-sync.ts'
+import type { SyncRun } from '../src/ingestion/sync-run/sync-run.ts'
 import type { RunningCatalog } from './_app.ts'
 
 /** Runs sources in this process, without a queue: what the worker's jobs do. */
@@ -19,7 +19,7 @@ export function syncOf(catalog: RunningCatalog, allowedHosts: readonly string[])
     unitOfWork,
     clock,
     log: createLog({ service: 'catalog', level: 'silent' }),
-    fetch: createGuardedFetch(outgoing),
+    fetch: createSafeFetch(outgoing),
     userAgent: outgoing.userAgent,
     pace: async () => undefined,
     sourceKeys: { SOURCE_KEY_TEST: 'secret-key', SOURCE_KEY_OTHER: 'other-key' },

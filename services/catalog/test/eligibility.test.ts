@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliver } from '@landfall/kit/consumers'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import {
   EMPTY_PROFILE,
   type Profile,
@@ -11,8 +11,8 @@ import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import { planEligibility } from '@landfall/matching/criteria/plan'
 import { type Predicate, holds, predicateRow } from '@landfall/matching/criteria/predicate'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
-import { compilePredicate } from '../src/modules/scholarship/predicate.sql.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { compilePredicate } from '../src/record/scholarship/predicate.sql.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'
 import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
 

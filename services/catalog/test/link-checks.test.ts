@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createGuardedFetch } from '@landfall/kit/guarded-fetch'
-import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
-import {
-  makeCheckLinks,
-  makePlanLinkChecks,
-} from '../src/modules/link-check/check-links.ts'
-import { makeFetchLink } from '../src/modules/link-check/fetch-link.ts'
+import { createSafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
+import { makeCheckLinks, makePlanLinkChecks } from '../src/trust/link-check/check-links.ts'
+import { makeFetchLink } from '../src/trust/link-check/fetch-link.ts'
 import { type RunningCatalog, admin, member, startCatalog } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
 
@@ -85,7 +82,7 @@ async function published(path: string, title = `Award of ${path}`) {
 async function checkAll() {
   const { unitOfWork } = catalog
   const fetchLink = makeFetchLink(
-    createGuardedFetch({ ...outgoingDefaults, allowedHosts: [site.host] }),
+    createSafeFetch({ ...outgoingDefaults, allowedHosts: [site.host] }),
   )
   await makePlanLinkChecks({ unitOfWork, clock })()
   // First checks are spread over a day.
@@ -167,7 +164,7 @@ it('asks no private address, and drops what no open listing names any more', asy
   const { unitOfWork } = catalog
   site.asked.length = 0
   now = new Date(now.getTime() + 8 * DAY_MS)
-  const fetchLink = makeFetchLink(createGuardedFetch(outgoingDefaults))
+  const fetchLink = makeFetchLink(createSafeFetch(outgoingDefaults))
   await makeCheckLinks({ unitOfWork, fetchLink, clock })()
   expect(site.asked).toEqual([])
   await catalog.postgres.pool.query(`update scholarships set status = 'draft'`)

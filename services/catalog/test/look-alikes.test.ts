@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeSearchStore } from '../src/modules/search/search.store.ts'
+import { makeSearchStore } from '../src/search/search/search.store.ts'
 import {
   createLookAlikeWords,
   type LookAlikeWords,
-} from '../src/modules/search-index/look-alike-words.ts'
+} from '../src/search/search-index/look-alike-words.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 
 const WORDS_AT_A_TIME = 300

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testCaller } from '@landfall/kit/testing'
+import { testCaller } from '@landfall/kit/testing/callers'
 import { type RunningCatalog, admin, member, startCatalog } from './_app.ts'
 import { FORM, editing } from './_editing.ts'
 

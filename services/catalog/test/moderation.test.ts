@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testCaller } from '@landfall/kit/testing'
-import type { Caller } from '@landfall/kit/viewer'
+import { testCaller } from '@landfall/kit/testing/callers'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import {
   type RunningCatalog,
   admin,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliver } from '@landfall/kit/consumers'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { matchListings } from '@landfall/matching/match-listings'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import { listingCriteriaOf } from '../src/modules/scholarship/listing-criteria.ts'
-import { amountBounds } from '../src/modules/scholarship/amount.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { listingCriteriaOf } from '../src/record/scholarship/listing-criteria.ts'
+import { amountBounds } from '../src/record/scholarship/amount.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
 
 const OUTLOOK = `{ scholarshipOutlook {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '@landfall/kit/viewer'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import {
   PUBLISH_NEEDS_EMAIL,
   PUBLISH_NEEDS_VERIFICATION,
-} from '../src/modules/scholarship/scholarship.policy.ts'
+} from '../src/record/scholarship/scholarship.policy.ts'
 import {
   type RunningCatalog,
   admin,

@@ -4,12 +4,12 @@ import {
   createEnglishWords,
   type EnglishWords,
   FIRST_WORDS,
-} from '../src/modules/search-index/english-words.ts'
-import { makeIndexRowsStore } from '../src/modules/search-index/index-rows.store.ts'
-import { readWebsearch } from '../src/modules/search-index/read-websearch.ts'
-import { readTsquery } from '../src/modules/search-index/text-query.ts'
-import { plainText } from '../src/modules/search/scholarship-search.ts'
-import { otherWaysToSay } from '../src/modules/search/widen-text.ts'
+} from '../src/search/search-index/english-words.ts'
+import { makeIndexRowsStore } from '../src/search/search-index/index-rows.store.ts'
+import { readWebsearch } from '../src/search/search-index/read-websearch.ts'
+import { readTsquery } from '../src/search/search-index/text-query.ts'
+import { plainText } from '../src/search/search/scholarship-search.ts'
+import { otherWaysToSay } from '../src/search/search/widen-text.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 
 const TEXTS_AT_A_TIME = 500

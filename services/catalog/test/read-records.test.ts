@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fixedClock } from '@landfall/kit/clock'
-import { makeRecordReader } from '../src/modules/scholarship/read-records.sql.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { fixedClock } from '@landfall/kit/core/clock'
+import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 
 const clock = fixedClock(NOW)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedClock } from '@landfall/kit/clock'
-import type { Caller } from '@landfall/kit/viewer'
-import { makeRepublishAll } from '../src/modules/scholarship/republish-all.ts'
-import { makeRollDeadlines } from '../src/modules/scholarship/roll-deadlines.ts'
+import { fixedClock } from '@landfall/kit/core/clock'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { makeRepublishAll } from '../src/record/scholarship/republish-all.ts'
+import { makeRollDeadlines } from '../src/record/scholarship/roll-deadlines.ts'
 import { NOW, type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
 
 let catalog: RunningCatalog

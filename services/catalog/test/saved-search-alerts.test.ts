@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePercolateScholarships } from '../src/modules/saved-search/percolate-scholarships.ts'
-import { publishChanges } from '../src/modules/scholarship/publish-change.ts'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
+import { publishChanges } from '../src/record/scholarship/publish-change.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { type RunningAlerts, newWord, startAlerts } from './_alerts.ts'
 import { keepSearch } from './_saved-searches.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliver } from '@landfall/kit/consumers'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { makeEnvelope } from '@landfall/proto-events'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
 import { onPreferencesSaved } from '../src/events/on-preferences-saved.ts'
-import { makeSendDigests } from '../src/modules/saved-search/send-digests.ts'
+import { makeSendDigests } from '../src/alerts/saved-search/send-digests.ts'
 import { type RunningAlerts, newWord, startAlerts } from './_alerts.ts'
 import { keepSearch } from './_saved-searches.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePercolateScholarships } from '../src/modules/saved-search/percolate-scholarships.ts'
-import { makeTellNewFits } from '../src/modules/saved-search/tell-new-fits.ts'
+import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
+import { makeTellNewFits } from '../src/alerts/saved-search/tell-new-fits.ts'
 import { type RunningAlerts, newWord, startAlerts } from './_alerts.ts'
 import { keepSearch } from './_saved-searches.ts'
 

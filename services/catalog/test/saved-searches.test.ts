@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testCaller } from '@landfall/kit/testing'
-import { SEARCHES_ALLOWED } from '../src/modules/saved-search/saved-search.ts'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { SEARCHES_ALLOWED } from '../src/alerts/saved-search/saved-search.ts'
 import { type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
 
 const SEARCH = `id studentId name query countries { code name } degreeLevel fieldOfStudy { code name }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliver } from '@landfall/kit/consumers'
+import { deliver } from '@landfall/kit/messaging/consumers'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import { fitRank } from '../src/modules/search/fit-rank.ts'
+import { fitRank } from '../src/search/search/fit-rank.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
 
 const LIST = `query ($first: Int, $after: String, $filter: ScholarshipFilter, $sort: ScholarshipSort) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedClock } from '@landfall/kit/clock'
-import { idFromName } from '@landfall/kit/ids'
+import { fixedClock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
 import { NOW, type RunningCatalog, restVisitor, startCatalog } from './_app.ts'
 
 const SEARCH = `query ($filter: ScholarshipFilter, $sort: ScholarshipSort, $after: String) {

@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedClock } from '@landfall/kit/clock'
-import { createLog } from '@landfall/kit/log'
+import { fixedClock } from '@landfall/kit/core/clock'
+import { createLog } from '@landfall/kit/observability/log'
 import { planEligibility } from '@landfall/matching/criteria/plan'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { whatIfFrom } from '@landfall/matching/match-listings'
-import type { OutlookCounts } from '../src/modules/outlook/outlook.ts'
-import { makeOutlookStore } from '../src/modules/outlook/outlook.store.ts'
-import { facetsOf } from '../src/modules/search/facets.ts'
-import { makeSearchScholarships } from '../src/modules/search/search-scholarships.ts'
-import { makeRecordReader } from '../src/modules/scholarship/read-records.sql.ts'
-import { orderOf } from '../src/modules/search/search-order.ts'
-import { makeSearchStore, type SearchStore } from '../src/modules/search/search.store.ts'
+import type { OutlookCounts } from '../src/search/outlook/outlook.ts'
+import { makeOutlookStore } from '../src/search/outlook/outlook.store.ts'
+import { facetsOf } from '../src/search/search/facets.ts'
+import { makeSearchScholarships } from '../src/search/search/search-scholarships.ts'
+import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
+import { orderOf } from '../src/search/search/search-order.ts'
+import { makeSearchStore, type SearchStore } from '../src/search/search/search.store.ts'
 import {
   makeIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
-} from '../src/modules/search-index/index-rows.store.ts'
-import { makeIndexedSearch } from '../src/modules/search-index/answer-by-index.ts'
-import { makeIndexedOutlook } from '../src/modules/search-index/outlook-by-index.ts'
+} from '../src/search/search-index/index-rows.store.ts'
+import { makeIndexedSearch } from '../src/search/search-index/answer-by-index.ts'
+import { makeIndexedOutlook } from '../src/search/search-index/outlook-by-index.ts'
 import {
   type OpenSearchIndex,
   openSearchIndex,
-} from '../src/modules/search-index/open-search-index.ts'
-import { makeTextQueries } from '../src/modules/search/text-queries.sql.ts'
+} from '../src/search/search-index/open-search-index.ts'
+import { makeTextQueries } from '../src/search/search/text-queries.sql.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 import { type AnySearch, anySearches, listingsLike, madeUp } from './_any-searches.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
-import type { StoredScholarship } from '../src/modules/scholarship/stored-scholarship.ts'
+import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import {
   type ScholarshipFilterInput,
   parseFilter,
-} from '../src/modules/search/parse-filter.ts'
+} from '../src/search/search/parse-filter.ts'
 import { type RunningCatalog, NOW, restVisitor, startCatalog, visitor } from './_app.ts'
 import { fits } from './_brute-force.ts'
 

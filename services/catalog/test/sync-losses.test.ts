@@ -1,8 +1,8 @@
-import { systemClock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
+import { systemClock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeStartSync } from '../src/modules/source/start-sync.ts'
-import { makeResumeWork } from '../src/modules/sync-run/resume-work.ts'
+import { makeStartSync } from '../src/ingestion/source/start-sync.ts'
+import { makeResumeWork } from '../src/ingestion/sync-run/resume-work.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 import { type Site, awardFields, awards, startSite } from './_sites.ts'
 import { testSource } from './_sources.ts'
@@ -64,7 +64,7 @@ describe('a run', () => {
     await sync.run(source.id)
     await resume()
     const { rows: jobs } = await catalog.postgres.pool.query(
-      `select body->>'key' as key, body->'isForgottenWhenDone' as forgotten from outbox
+      `select body->>'key' as key, body->'removeWhenDone' as forgotten from outbox
        where name = 'catalog-sync/sync-source' and body->'payload'->>'runId' = $1`,
       [run?.id],
     )

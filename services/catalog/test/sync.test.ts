@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '@landfall/kit/log'
-import { systemClock } from '@landfall/kit/clock'
-import { outgoingDefaults } from '@landfall/kit/guarded-fetch-settings'
-import { eventually } from '@landfall/kit/testing'
+import { createLog } from '@landfall/kit/observability/log'
+import { systemClock } from '@landfall/kit/core/clock'
+import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { createWorker } from '../src/worker.ts'
-import type { Source } from '../src/modules/source/source.ts'
+import type { Source } from '../src/ingestion/source/source.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 import {
   type Site,

@@ -1,4 +1,4 @@
-import type { Result } from '@landfall/kit/result'
+import type { Result } from '@landfall/kit/core/result'
 import type { Context } from './context.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { testKeys } from '@landfall/kit/testing'
+import { testKeys } from '@landfall/kit/testing/callers'
 import { expect, it } from 'vitest'
 import { identityConfig } from './config.ts'
 

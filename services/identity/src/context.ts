@@ -1,4 +1,4 @@
-import type { SubgraphContext } from '@landfall/kit/subgraph'
+import type { SubgraphContext } from '@landfall/kit/graphql/subgraph'
 import DataLoader from 'dataloader'
 import type { Account } from './modules/account/account.ts'
 import type { Member, Organization } from './modules/organization/organization.ts'

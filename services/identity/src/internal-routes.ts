@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { InternalRoutes } from '@landfall/kit/service-server'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { InternalRoutes } from '@landfall/kit/service/server'
 import { z } from 'zod'
 import { makeResolveSession } from './modules/session/resolve-session.ts'
 import type { Stores } from './stores.ts'

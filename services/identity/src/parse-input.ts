@@ -1,5 +1,5 @@
-import { problemsFromZod, type ValidationFailed } from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
+import { problemsFromZod, type ValidationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { z } from 'zod'
 
 /** Checks a use case's input; the faults come back as one problem with a message per field. */

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { publishPreferences } from './modules/account/account.events.ts'
 import { publishOrganization } from './modules/organization/organization.event.ts'

@@ -1,5 +1,5 @@
-import type { Outbox } from '@landfall/kit/outbox'
-import type { Database } from '@landfall/kit/postgres'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { Database } from '@landfall/kit/database/postgres'
 import { createAccountStore } from './modules/account/account.store.ts'
 import { createEmailVerificationStore } from './modules/account/email-verification.store.ts'
 import { createPasswordResetStore } from './modules/account/password-reset.store.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeChangePassword } from './modules/account/change-password.ts'
 import type { PasswordHasher } from './modules/account/password-hash.ts'
 import { makeReadAccounts } from './modules/account/read-accounts.ts'

@@ -1,5 +1,5 @@
-import { runMain } from '@landfall/kit/lifecycle'
-import { serveWorker } from '@landfall/kit/service-process'
+import { runMain } from '@landfall/kit/process/lifecycle'
+import { serveWorker } from '@landfall/kit/service/process'
 import { identityConfig } from './config.ts'
 import { createWorker } from './worker.ts'
 

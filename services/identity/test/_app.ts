@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, systemClock } from '@landfall/kit/clock'
-import { createLog, type Log } from '@landfall/kit/log'
-import { createMailer, type Mailer } from '@landfall/kit/mail'
-import { createPostgres } from '@landfall/kit/postgres'
-import {
-  createTestSchema,
-  executeOn,
-  testKeys,
-  testServiceConfig,
-  testVisitor,
-} from '@landfall/kit/testing'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
-import { viewerSchema, type Caller } from '@landfall/kit/viewer'
+import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import { createLog, type Log } from '@landfall/kit/observability/log'
+import { createMailer, type Mailer } from '@landfall/kit/mail/mail'
+import { createPostgres } from '@landfall/kit/database/postgres'
+import { createTestSchema } from '@landfall/kit/testing/schema'
+import { executeOn, testServiceConfig } from '@landfall/kit/testing/service'
+import { testKeys, testVisitor } from '@landfall/kit/testing/callers'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { viewerSchema, type Caller } from '@landfall/kit/identity/viewer'
 import { createApp } from '../src/app.ts'
 import type { IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'

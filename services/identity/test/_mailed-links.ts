@@ -1,4 +1,4 @@
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import type { Identity } from './_app.ts'
 
 export const NEW_PASSWORD = 'monsoon-Accra-31'

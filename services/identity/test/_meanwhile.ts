@@ -1,5 +1,5 @@
-import type { Database } from '@landfall/kit/postgres'
-import { eventually } from '@landfall/kit/testing'
+import type { Database } from '@landfall/kit/database/postgres'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { sql } from 'drizzle-orm'
 import type { Identity } from './_app.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentity, type Identity } from './_app.ts'
 import { organizationActs, selection, type Caller } from './_organizations.ts'

@@ -1,4 +1,4 @@
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { notify, startNoticing } from './_notices.ts'
 

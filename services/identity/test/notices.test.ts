@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { testVisitor } from '@landfall/kit/testing'
-import type { Caller } from '@landfall/kit/viewer'
+import { testVisitor } from '@landfall/kit/testing/callers'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { afterAll, describe, expect, it } from 'vitest'
 import { byCatalog, deliverNotice, noticeEvent, notify, startNoticing } from './_notices.ts'
 

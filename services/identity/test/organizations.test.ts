@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startIdentity, type Identity } from './_app.ts'
 import { namesOf, organizationActs, type Caller } from './_organizations.ts'
@@ -113,7 +113,7 @@ describe('verification', () => {
     expect((await decideAs(caller, {})).__typename).toBe('Forbidden')
     expect((await decideAs(admin.caller, {})).__typename).toBe('ValidationFailed')
     expect((await decideAs(admin.caller, { decision: 'declined' })).errors).toEqual([
-      { path: ['reason'], message: 'Please say why: the members read it' },
+      { path: ['reason'], message: 'Please say why: members will read it' },
     ])
     const unknown = { organizationId: randomUUID(), decision: 'verified' }
     expect((await decideAs(admin.caller, unknown)).__typename).toBe('NotFound')

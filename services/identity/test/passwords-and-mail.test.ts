@@ -1,4 +1,4 @@
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 import { mailedLinkActs, NEW_PASSWORD } from './_mailed-links.ts'

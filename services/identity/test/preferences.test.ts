@@ -1,4 +1,4 @@
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeRepublishAll } from '../src/republish-all.ts'
 import { startIdentity, type Identity } from './_app.ts'

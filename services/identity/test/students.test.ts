@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { testCaller, testVisitor } from '@landfall/kit/testing'
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRepublishAll } from '../src/republish-all.ts'

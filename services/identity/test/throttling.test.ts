@@ -1,4 +1,4 @@
-import { testVisitor } from '@landfall/kit/testing'
+import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { connectForCounters } from '../src/modules/throttle/redis-throttle.client.ts'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'

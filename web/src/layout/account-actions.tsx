@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { LinkButton } from '#lib/links.tsx'
-import { safeReturnTo } from '#lib/return-to.ts'
-import { mayBeSignedIn, useSession } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { safeReturnTo } from '#lib/session/return-to.ts'
+import { mayBeSignedIn, useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 

@@ -1,4 +1,4 @@
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { layoutMessages } from './layout-messages.ts'
 import { Logo } from './logo.tsx'
 import { legalLinks, quickLinks, supportLinks, type NavigationLink } from './navigation.ts'

@@ -1,4 +1,4 @@
-import { keepsScholarships, type Viewer } from '#lib/session.ts'
+import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 
 export type NavigationLink = { label: string; to: string }

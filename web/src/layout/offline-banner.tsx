@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { messages } from '#lib/messages.ts'
-import { useOnline } from '#lib/online.ts'
+import { useOnline } from '#lib/browser/online.ts'
 
 export function OfflineBanner() {
   const isOnline = useOnline()

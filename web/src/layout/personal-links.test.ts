@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Viewer } from '#lib/session.ts'
+import type { Viewer } from '#lib/session/session.ts'
 import { personalLinks } from './navigation.ts'
 
 const viewer: Viewer = {

@@ -1,10 +1,15 @@
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { PageTitle } from '#lib/page.tsx'
-import { safeReturnTo } from '#lib/return-to.ts'
-import type { Screen } from '#lib/screen.tsx'
-import { loadSession, mayBeSignedIn, useSession, type Session } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
+import { PageTitle } from '#page/page.tsx'
+import { safeReturnTo } from '#lib/session/return-to.ts'
+import type { Screen } from '#page/lazy-page.tsx'
+import {
+  loadSession,
+  mayBeSignedIn,
+  useSession,
+  type Session,
+} from '#lib/session/session.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { paths } from '#paths'
 import { Arrival } from './arrival.tsx'

@@ -1,15 +1,15 @@
 import { Heart, LogOut, UserRound } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { dataScreen } from '#lib/screen.tsx'
-import { keepsScholarships, type Viewer } from '#lib/session.ts'
+import { lazyApolloPage } from '#page/lazy-page.tsx'
+import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** Needs what pages with data load anyway, and watches; the header does not wait for it. */
-const NoticeBell = dataScreen(
+const NoticeBell = lazyApolloPage(
   () => import('#features/notices/notice-bell.tsx'),
   'NoticeBell',
 )

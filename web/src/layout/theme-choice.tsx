@@ -1,4 +1,4 @@
-import { chooseTheme, useTheme, type Theme } from '#lib/theme.ts'
+import { chooseTheme, useTheme, type Theme } from '#lib/browser/theme.ts'
 import { layoutMessages } from './layout-messages.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { reloadSession } from '#lib/session.ts'
+import { reloadSession } from '#lib/session/session.ts'
 import { Layout } from '../layout/layout.tsx'
 import { AppRoutes } from '../routes.tsx'
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { Button } from './button.tsx'
 import { controlStyle } from './field.tsx'
-import { useDraft } from './use-draft.ts'
+import { useEditableCopy } from './use-draft.ts'
 
 type SearchBoxProps = {
   /** What is searched for, for people who do not see the placeholder. */
@@ -26,7 +26,7 @@ type BoxProps = InputHTMLAttributes<HTMLInputElement> & { value: string }
 /** Enter or the button searches. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, submitLabel, query, onSearch } = props
-  const [typed, setTyped] = useDraft(query)
+  const [typed, setTyped] = useEditableCopy(query)
   const id = useId()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

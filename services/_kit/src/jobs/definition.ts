@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Log } from '../log.ts'
+import type { Log } from '../observability/log.ts'
 
 export type JobDefinition<S extends z.ZodType = z.ZodType> = {
   readonly queue: string
@@ -13,7 +13,7 @@ export type JobDefinition<S extends z.ZodType = z.ZodType> = {
    * Its end is recorded elsewhere: Redis keeps nothing of it, so that the same key can be added
    * again by whoever finds in that record that work was lost.
    */
-  readonly isForgottenWhenDone: boolean
+  readonly removeWhenDone: boolean
 }
 
 export type JobContext = {
@@ -44,14 +44,14 @@ export function defineJob<S extends z.ZodType>(o: {
   schema: S
   attempts?: number
   backoffMs?: number
-  isForgottenWhenDone?: boolean
+  removeWhenDone?: boolean
 }): JobDefinition<S> {
   if (o.queue.includes(':')) throw new Error(`A queue's name has no colon: ${o.queue}`)
   return {
     ...o,
     attempts: o.attempts ?? 5,
     backoffMs: o.backoffMs ?? 1_000,
-    isForgottenWhenDone: o.isForgottenWhenDone ?? false,
+    removeWhenDone: o.removeWhenDone ?? false,
   }
 }
 
@@ -80,11 +80,11 @@ export function schedule<S extends z.ZodType>(
 }
 
 /** A payload that does not fit its definition; trying again cannot help. */
-export class JobPayloadRefused extends Error {
-  override readonly name = 'JobPayloadRefused'
+export class JobPayloadError extends Error {
+  override readonly name = 'JobPayloadError'
 }
 
-/** Throws JobPayloadRefused with the places that do not fit, never with their values. */
+/** Throws JobPayloadError with the places that do not fit, never with their values. */
 export function parsePayload<S extends z.ZodType>(
   definition: { name: string; schema: S },
   payload: unknown,
@@ -92,5 +92,5 @@ export function parsePayload<S extends z.ZodType>(
   const parsed = definition.schema.safeParse(payload)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)
-  throw new JobPayloadRefused(`The payload of ${definition.name} is wrong: ${faults}`)
+  throw new JobPayloadError(`The payload of ${definition.name} is wrong: ${faults}`)
 }

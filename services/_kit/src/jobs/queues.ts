@@ -1,6 +1,6 @@
 import { Queue, type JobsOptions } from 'bullmq'
 import type { z } from 'zod'
-import type { Log } from '../log.ts'
+import type { Log } from '../observability/log.ts'
 import { parsePayload } from './definition.ts'
 import { connectFailFast, defaultPrefix, reportOutages } from './redis.ts'
 
@@ -10,7 +10,7 @@ export type JobTarget = {
   name: string
   attempts?: number | null
   backoffMs?: number | null
-  isForgottenWhenDone?: boolean
+  removeWhenDone?: boolean
   schema?: z.ZodType
 }
 
@@ -87,8 +87,8 @@ export function jobOptions(target: JobTarget): JobsOptions {
   return {
     attempts: target.attempts ?? 5,
     backoff: { type: 'exponential', delay: target.backoffMs ?? 1_000, jitter: 0.2 },
-    removeOnComplete: target.isForgottenWhenDone ? true : keptCompleted,
-    removeOnFail: target.isForgottenWhenDone ?? false,
+    removeOnComplete: target.removeWhenDone ? true : keptCompleted,
+    removeOnFail: target.removeWhenDone ?? false,
   }
 }
 

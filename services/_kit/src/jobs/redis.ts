@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import type { Log } from '../log.ts'
+import type { Log } from '../observability/log.ts'
 
 const maxReconnectDelayMs = 2_000
 const commandTimeoutMs = 5_000

@@ -1,9 +1,9 @@
 import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import {
-  JobPayloadRefused,
+  JobPayloadError,
   type JobDefinition,
   type JobImplementation,
   type JobSchedule,
@@ -132,7 +132,7 @@ async function runJob(
       progress: (value) => job.updateProgress(value as object),
     })
   } catch (error) {
-    if (error instanceof JobPayloadRefused) throw new UnrecoverableError(error.message)
+    if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 /** Databases of tests: each has one of its own, so that those that run side by side share nothing. */
 import { randomBytes } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
-import { provisionDatabase, schemaOf } from '../provision.ts'
+import { provisionDatabase, schemaOf } from '../database/provision.ts'
 import { backingFromEnv, testRunId } from './config.ts'
 
 export type TestSchema = { url: string; drop(): Promise<void> }

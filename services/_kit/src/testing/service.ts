@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
-import type { ServiceConfig } from '../config.ts'
-import type { Subgraph } from '../subgraph.ts'
-import type { Caller } from '../viewer.ts'
+import type { ServiceConfig } from '../process/config.ts'
+import type { Subgraph } from '../graphql/subgraph.ts'
+import type { Caller } from '../identity/viewer.ts'
 import { backingFromEnv } from './config.ts'
 
 /** What a service reads from its environment: a database of its own, the servers of this run. */

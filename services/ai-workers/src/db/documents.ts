@@ -1,4 +1,8 @@
-import { immutableModel, type ImmutableModel, type Mongo } from '@landfall/kit/mongo'
+import {
+  immutableModel,
+  type ImmutableModel,
+  type Mongo,
+} from '@landfall/kit/database/mongo'
 import { Schema } from 'mongoose'
 import type { MatchResult } from '../modules/match-result/match-result.ts'
 

@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {

@@ -1,4 +1,4 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipCriteriaRepublished } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
 import type { Stores } from '../stores.ts'
 

@@ -1,4 +1,4 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import type { Stores } from '../stores.ts'

@@ -1,4 +1,4 @@
-import { implementJob } from '@landfall/kit/jobs'
+import { implementJob } from '@landfall/kit/jobs/definition'
 import type { ComputeMatchUseCase } from '../modules/match-run/compute-match.ts'
 import type { FailRun } from '../modules/match-run/fail-run.ts'
 import { ComputeMatch } from './definitions.ts'

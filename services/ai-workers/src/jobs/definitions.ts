@@ -1,4 +1,4 @@
-import { defineJob } from '@landfall/kit/jobs'
+import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
 const address = z.string().regex(/^[\w.-]{1,128}$/)

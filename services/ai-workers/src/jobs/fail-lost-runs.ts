@@ -1,4 +1,4 @@
-import { implementJob, schedule } from '@landfall/kit/jobs'
+import { implementJob, schedule } from '@landfall/kit/jobs/definition'
 import type { FailLostRunsUseCase } from '../modules/match-run/fail-run.ts'
 import { FailLostRuns } from './definitions.ts'
 

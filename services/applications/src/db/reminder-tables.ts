@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import {
   boolean,
   index,

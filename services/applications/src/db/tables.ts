@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 /** Scholarships that students keep. No foreign key to the catalogue: another service owns it. */

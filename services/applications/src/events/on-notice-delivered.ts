@@ -1,4 +1,4 @@
-import { consumesTogether } from '@landfall/kit/consumers'
+import { consumesTogether } from '@landfall/kit/messaging/consumers'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import type { Stores } from '../stores.ts'
 

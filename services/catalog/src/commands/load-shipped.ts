@@ -1,6 +1,6 @@
-import { systemClock } from '@landfall/kit/clock'
-import { createLog } from '@landfall/kit/log'
-import { openServiceDatabase } from '@landfall/kit/service-database'
+import { systemClock } from '@landfall/kit/core/clock'
+import { createLog } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
 import { catalogConfig, migrations } from '../config.ts'
 import { shippedLoader } from '../load-shipped.ts'
 

@@ -1,11 +1,11 @@
-import { systemClock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
-import { createLog } from '@landfall/kit/log'
-import { openServiceDatabase } from '@landfall/kit/service-database'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { systemClock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import { createLog } from '@landfall/kit/observability/log'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { catalogConfig, migrations } from '../config.ts'
-import { makeRepublishCriteria } from '../modules/republication/republish-criteria.ts'
-import { makeRepublishAll } from '../modules/scholarship/republish-all.ts'
+import { makeRepublishCriteria } from '../ingestion/republication/republish-criteria.ts'
+import { makeRepublishAll } from '../record/scholarship/republish-all.ts'
 import { bindStores } from '../stores.ts'
 
 // Tells the present state of every scholarship again; the worker's relay sends it on.

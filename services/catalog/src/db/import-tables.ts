@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import {
   boolean,
   index,
@@ -9,8 +9,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CellFault, ImportBefore } from '../modules/listing-import/listing-import.ts'
-import type { ScholarshipForm } from '../modules/scholarship/form-input.ts'
+import type { CellFault, ImportBefore } from '../ingestion/listing-import/listing-import.ts'
+import type { ScholarshipForm } from '../record/scholarship/form-input.ts'
 
 /** One uploaded file of scholarships. `scope` is the organisation's id, or `platform`. */
 export const listingImports = pgTable(

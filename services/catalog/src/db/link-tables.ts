@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** What is known of each address that open listings name; listings that share one share its check. */

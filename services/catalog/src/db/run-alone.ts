@@ -1,4 +1,4 @@
-import type { Postgres } from '@landfall/kit/postgres'
+import type { Postgres } from '@landfall/kit/database/postgres'
 
 /**
  * Runs work while no other process runs work under the same name, by an advisory lock of a

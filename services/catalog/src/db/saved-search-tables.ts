@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import {
   bigint,
   boolean,
@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { ListingFit } from '../modules/saved-search/listing-fit.ts'
+import type { ListingFit } from '../alerts/saved-search/listing-fit.ts'
 
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 

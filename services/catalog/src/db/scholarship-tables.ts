@@ -1,4 +1,4 @@
-import { instant, money } from '@landfall/kit/columns'
+import { instant, money } from '@landfall/kit/database/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

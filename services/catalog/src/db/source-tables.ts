@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import {
   boolean,
   index,
@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Mapping } from '../modules/source/mapping.ts'
-import { SOURCE_KINDS } from '../modules/source/source.ts'
+import type { Mapping } from '../ingestion/source/mapping.ts'
+import { SOURCE_KINDS } from '../ingestion/source/source.ts'
 
 /** Outside places that the catalogue is fed from; all about them is data, but for their keys. */
 export const sources = pgTable(

@@ -1,4 +1,4 @@
-import { instant, money } from '@landfall/kit/columns'
+import { instant, money } from '@landfall/kit/database/columns'
 import {
   boolean,
   index,
@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SeenPage } from '../modules/sync-run/sync-run.ts'
+import type { SeenPage } from '../ingestion/sync-run/sync-run.ts'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
 /** Four-year institutions; null means: not reported. */

@@ -1,4 +1,4 @@
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import { sql } from 'drizzle-orm'
 import {
   index,
@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CaseUndo } from '../modules/listing-case/listing-case.ts'
+import type { CaseUndo } from '../trust/listing-case/listing-case.ts'
 
 /** What a person must decide about a listing; at most one open case a listing. */
 export const listingCases = pgTable(

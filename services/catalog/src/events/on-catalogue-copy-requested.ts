@@ -1,4 +1,4 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import { republishCriteriaJob } from '../jobs/republish-criteria.ts'
 import type { CatalogStores } from '../stores.ts'

@@ -1,4 +1,4 @@
-import { consumes } from '@landfall/kit/consumers'
+import { consumes } from '@landfall/kit/messaging/consumers'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import type { CatalogStores } from '../stores.ts'

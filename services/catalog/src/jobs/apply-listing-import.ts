@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob } from '@landfall/kit/jobs'
-import type { makeApplyImport } from '../modules/listing-import/apply-import.ts'
+import { defineJob, implementJob } from '@landfall/kit/jobs/definition'
+import type { makeApplyImport } from '../ingestion/listing-import/apply-import.ts'
 
 /** A queue of its own: a large file takes a while, and nothing else waits for it. */
 export const applyListingImportJob = defineJob({
@@ -11,7 +11,7 @@ export const applyListingImportJob = defineJob({
   attempts: 10,
   backoffMs: 1_000,
   // The import itself says whether it has ended, and a lost or failed job can be queued again.
-  isForgottenWhenDone: true,
+  removeWhenDone: true,
 })
 
 export const applyJobKey = (importId: string) => `apply ${importId}`

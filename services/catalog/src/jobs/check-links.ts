@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type {
-  makeCheckLinks,
-  makePlanLinkChecks,
-} from '../modules/link-check/check-links.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makeCheckLinks, makePlanLinkChecks } from '../trust/link-check/check-links.ts'
 
 /** A queue of its own: other people's servers take their time, and nothing else waits for them. */
 const queue = 'catalog-links'

@@ -1,6 +1,6 @@
-import { implementJob } from '@landfall/kit/jobs'
-import type { makeMergeDuplicates } from '../modules/merge/merge-duplicates.ts'
-import { mergeDuplicatesJob } from '../modules/merge/merge-duplicates.job.ts'
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { makeMergeDuplicates } from '../ingestion/merge/merge-duplicates.ts'
+import { mergeDuplicatesJob } from '../ingestion/merge/merge-duplicates.job.ts'
 
 export function implementMergeDuplicates(
   mergeDuplicates: ReturnType<typeof makeMergeDuplicates>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makePercolateScholarships } from '../modules/saved-search/percolate-scholarships.ts'
-import type { makeTellNewFits } from '../modules/saved-search/tell-new-fits.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makePercolateScholarships } from '../alerts/saved-search/percolate-scholarships.ts'
+import type { makeTellNewFits } from '../alerts/saved-search/tell-new-fits.ts'
 
 /** A queue of its own: after a large sync it has much to do, and nothing else waits for it. */
 export const percolateScholarshipsJob = defineJob({
@@ -27,7 +27,10 @@ export function implementPercolateScholarships(
   return implementJob(percolateScholarshipsJob, async (_payload, { log }) => {
     const { listings, hits } = await percolate()
     if (listings > 0)
-      log.info({ count: listings, total: hits }, 'scholarships held against saved searches')
+      log.info(
+        { count: listings, total: hits },
+        'scholarships checked against saved searches',
+      )
     const notices = await tellNewFits()
     if (notices > 0) log.info({ count: notices }, 'notices of saved searches')
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob } from '@landfall/kit/jobs'
-import type { makeRepublishCriteria } from '../modules/republication/republish-criteria.ts'
+import { defineJob, implementJob } from '@landfall/kit/jobs/definition'
+import type { makeRepublishCriteria } from '../ingestion/republication/republish-criteria.ts'
 
 /** A queue of its own: over a large catalogue it takes minutes, and nothing else waits for it. */
 export const republishCriteriaJob = defineJob({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makeResumeWork } from '../modules/sync-run/resume-work.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makeResumeWork } from '../ingestion/sync-run/resume-work.ts'
 
 export const resumeWorkJob = defineJob({
   queue: 'catalog',

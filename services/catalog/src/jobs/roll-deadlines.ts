@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makeRollDeadlines } from '../modules/scholarship/roll-deadlines.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makeRollDeadlines } from '../record/scholarship/roll-deadlines.ts'
 
 export const rollDeadlinesJob = defineJob({
   queue: 'catalog',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makeSendDigests } from '../modules/saved-search/send-digests.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makeSendDigests } from '../alerts/saved-search/send-digests.ts'
 
 export const sendSearchDigestsJob = defineJob({
   queue: 'catalog-saved-searches',

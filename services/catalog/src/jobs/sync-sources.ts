@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineJob, implementJob, schedule } from '@landfall/kit/jobs'
-import type { makeRunSync } from '../modules/source/run-sync.ts'
-import type { makeStartSync } from '../modules/source/start-sync.ts'
-import { syncSourceJob } from '../modules/source/sync-source.job.ts'
+import { defineJob, implementJob, schedule } from '@landfall/kit/jobs/definition'
+import type { makeRunSync } from '../ingestion/source/run-sync.ts'
+import type { makeStartSync } from '../ingestion/source/start-sync.ts'
+import { syncSourceJob } from '../ingestion/source/sync-source.job.ts'
 
 export const startDueSyncsJob = defineJob({
   queue: 'catalog',

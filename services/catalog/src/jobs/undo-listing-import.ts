@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, implementJob } from '@landfall/kit/jobs'
-import type { makeUndoImport } from '../modules/listing-import/undo-import.ts'
+import { defineJob, implementJob } from '@landfall/kit/jobs/definition'
+import type { makeUndoImport } from '../ingestion/listing-import/undo-import.ts'
 
 export const undoListingImportJob = defineJob({
   queue: 'catalog-imports',
@@ -10,7 +10,7 @@ export const undoListingImportJob = defineJob({
   attempts: 10,
   backoffMs: 1_000,
   // The import itself says whether it has ended, and a lost or failed job can be queued again.
-  isForgottenWhenDone: true,
+  removeWhenDone: true,
 })
 
 export const undoJobKey = (importId: string) => `undo ${importId}`

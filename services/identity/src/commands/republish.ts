@@ -1,5 +1,5 @@
-import { openServiceDatabase } from '@landfall/kit/service-database'
-import { makeUnitOfWork } from '@landfall/kit/unit-of-work'
+import { openServiceDatabase } from '@landfall/kit/service/database'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createIdentityLog } from '../app.ts'
 import { identityConfig, migrations } from '../config.ts'
 import { makeRepublishAll } from '../republish-all.ts'

@@ -1,7 +1,7 @@
 import { NOTICE_TYPES } from '@landfall/proto-events/reference/notice'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 import { users } from './tables.ts'
 
 const userId = () =>

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { NoticeChoices } from '../modules/account/notice-choices.ts'
-import { instant } from '@landfall/kit/columns'
+import { instant } from '@landfall/kit/database/columns'
 
 /** Accounts. The token columns of the old model are tables of their own, hashed. */
 export const users = pgTable(

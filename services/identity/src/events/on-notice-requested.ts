@@ -1,4 +1,4 @@
-import { consumesTogether, type Consumer } from '@landfall/kit/consumers'
+import { consumesTogether, type Consumer } from '@landfall/kit/messaging/consumers'
 import { NoticeRequested as RequestedByApplications } from '@landfall/proto-events/applications/notice-requested.v1'
 import { NoticeRequested as RequestedByCatalog } from '@landfall/proto-events/catalog/notice-requested.v1'
 import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'

@@ -1,4 +1,4 @@
-import { defineJob } from '@landfall/kit/jobs'
+import { defineJob } from '@landfall/kit/jobs/definition'
 import { z } from 'zod'
 
 /** With waits of 2 s that double, nine hours in all: a mail server may be away for a night. */
@@ -11,7 +11,7 @@ export const SendMail = defineJob({
   schema: z.strictObject({ mailId: z.uuid() }),
   attempts: MAIL_ATTEMPTS,
   backoffMs: 2_000,
-  isForgottenWhenDone: true,
+  removeWhenDone: true,
 })
 
 export const AnswerMailRequest = defineJob({
@@ -20,7 +20,7 @@ export const AnswerMailRequest = defineJob({
   description:
     'Looks up the account of a forgot-password or resend-verification request and queues its mail, if there is one.',
   schema: z.strictObject({ requestId: z.uuid() }),
-  isForgottenWhenDone: true,
+  removeWhenDone: true,
 })
 
 export const SweepMails = defineJob({

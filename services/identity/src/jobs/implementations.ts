@@ -1,7 +1,11 @@
-import type { Clock } from '@landfall/kit/clock'
-import { implementJob, schedule, type JobImplementation } from '@landfall/kit/jobs'
-import type { Mailer } from '@landfall/kit/mail'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  implementJob,
+  schedule,
+  type JobImplementation,
+} from '@landfall/kit/jobs/definition'
+import type { Mailer } from '@landfall/kit/mail/mail'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeAnswerMailRequest } from '../modules/account/answer-mail-request.ts'
 import { makeSendVerification } from '../modules/account/send-verification.ts'
 import { makeQueueMail } from '../modules/mail/queue-mail.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 
 type TextPageProps = { title: string; lead: ReactNode; children: ReactNode }
 

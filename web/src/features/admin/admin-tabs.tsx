@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useViewer } from '#lib/session.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { adminMessages as text, type AdminView } from './admin-messages.ts'
 

@@ -1,6 +1,6 @@
-import { focusHeading } from '#lib/focus-heading.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/modal.tsx'
@@ -24,7 +24,7 @@ export function DeclineDialog({ organization, isOpen, onClose }: DeclineDialogPr
     validate: ({ reason }) => (reason.trim() ? {} : { reason: text.reasonRequired }),
     submit: async ({ reason }) => {
       const answer = await decline(reason.trim())
-      if (isProblem(answer)) return formFailure(answer)
+      if (isProblem(answer)) return serverErrors(answer)
       toast.success({ title: text.declinedDone, topic: 'decision' })
       onClose()
       focusHeading()

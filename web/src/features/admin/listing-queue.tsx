@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { PagedResult } from '#lib/paged-result.tsx'
-import { freshList } from '#lib/read-more.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { WaitingListing } from './waiting-listing.tsx'
@@ -34,7 +34,7 @@ export function ListingQueue() {
       {list && list.totalCount > 0 && (
         <p className="max-w-prose text-muted">{text.listingsLead}</p>
       )}
-      <PagedResult
+      <PaginatedList
         result={result}
         list={list}
         noun={text.listingsNoun}
@@ -43,7 +43,7 @@ export function ListingQueue() {
         empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
       >
         {(node) => <WaitingListing scholarship={node} />}
-      </PagedResult>
+      </PaginatedList>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { VerificationStatus } from '#gql/graphql'
-import { PagedResult } from '#lib/paged-result.tsx'
-import { freshList } from '#lib/read-more.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { adminMessages as text } from './admin-messages.ts'
@@ -61,7 +61,7 @@ export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) 
         onChange={(next) => next && onStatus(next)}
         className="sm:max-w-64"
       />
-      <PagedResult
+      <PaginatedList
         result={result}
         list={list}
         noun={text.organizationsNoun}
@@ -70,7 +70,7 @@ export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) 
         empty={<EmptyState title={text.none[status]}>{text.noneText}</EmptyState>}
       >
         {(node) => <OrganizationToVerify organization={node} />}
-      </PagedResult>
+      </PaginatedList>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { OrganizationToVerify_OrganizationFragment } from '#gql/graphql'
-import { formatDateTime } from '#lib/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { adminMessages as text } from './admin-messages.ts'
@@ -130,7 +130,7 @@ function People({ members }: Pick<Organization, 'members'>) {
         <li key={user.id}>
           {user.firstName} {user.lastName}, {role.toLowerCase()}
           {user.email && `, ${user.email}`}
-          {user.isEmailVerified === false && ' (e-mail not verified)'}
+          {user.isEmailVerified === false && ' (email not verified)'}
         </li>
       ))}
     </ul>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { graphql } from '#gql'
 import type { Role, RoleFinderQuery } from '#gql/graphql'
-import { runAction } from '#lib/run-action.ts'
-import { showError } from '#lib/show-error.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -121,7 +121,7 @@ function RoleRow({ role, account, onChange }: RoleRowProps) {
 
   async function change() {
     const input = { userId: account.id, role, granted: !hasRole }
-    const done = await runAction(text.roleFailed, async () => {
+    const done = await runMutation(text.roleFailed, async () => {
       const { data } = await set({ variables: { input } })
       return data?.setRole
     })

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { runAction } from '#lib/run-action.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { adminMessages as text } from './admin-messages.ts'
 
@@ -52,7 +52,7 @@ export function useDecision({ id: organizationId, version }: Seen) {
     isBusy: loading,
     /** With its own toast for a failure. */
     verify: async () => {
-      const done = await runAction(text.decideFailed, () => send('verified', null))
+      const done = await runMutation(text.decideFailed, () => send('verified', null))
       if (!done) return
       toast.success({ title: text.verifiedDone, topic: 'decision' })
       focusHeading()

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { useScholarshipSteps } from '#lib/use-scholarship-steps.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { LinkButton } from '#page/links.tsx'
+import { useChangeStatus } from '#entities/scholarship/change-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { paths } from '#paths'
@@ -34,7 +34,7 @@ const stepWords = {
 
 export function WaitingListing(props: { scholarship: FragmentType<typeof fragment> }) {
   const { id, title, ...listing } = readFragment(fragment, props.scholarship)
-  const { running, take } = useScholarshipSteps(id, stepWords, ['ListingQueue'])
+  const { running, take } = useChangeStatus(id, stepWords, ['ListingQueue'])
   async function decide(step: keyof typeof stepWords) {
     if (await take(step)) focusHeading()
   }

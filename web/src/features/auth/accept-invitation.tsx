@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router'
 import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { reloadSession, useViewer } from '#lib/session.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { reloadSession, useViewer } from '#lib/session/session.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
 import type {
   AcceptInvitationMutation,

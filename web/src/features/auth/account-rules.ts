@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AccountRulesQuery } from '#gql/graphql'
-import { ask } from '#lib/transport.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 
 const rulesQuery = /* GraphQL */ `
   query AccountRules {

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { safeReturnTo } from '#lib/return-to.ts'
+import { safeReturnTo } from '#lib/session/return-to.ts'
 import { patterns, type AuthView } from '#paths'
 import type { AccountTypeSlug } from './account-types.ts'
 

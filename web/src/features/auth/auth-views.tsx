@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { LinkButton, TextLink } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { AccountTypeCards } from './account-type-cards.tsx'

@@ -3,10 +3,10 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { reloadSession } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { reloadSession } from '#lib/session/session.ts'
+import { showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import type { LoginFormMutation, LoginFormMutationVariables } from '#gql/graphql'
 import { accountTypes, slugOf, type AccountTypeSlug } from './account-types.ts'
 import { authMessages as text } from './auth-messages.ts'
@@ -83,7 +83,7 @@ async function logIn(input: {
     },
   )
   if (login.__typename !== 'LoginSuccess') {
-    const failure = formFailure(login)
+    const failure = serverErrors(login)
     announceFailure(failure.message ?? login.message)
     return failure
   }

@@ -4,9 +4,9 @@ import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import type {
   MailRequestForgotMutation,
   MailRequestForgotMutationVariables,
@@ -92,7 +92,7 @@ export function MailRequestForm({ kind, returnTo }: MailRequestFormProps) {
       const answer = await request(kind, { email: email.trim(), returnTo })
       if (isProblem(answer)) {
         announceFailure(kind)
-        return formFailure(answer)
+        return serverErrors(answer)
       }
       toast.success({ title: texts[kind].done, description: answer.message, topic: kind })
       setDoneMessage(answer.message)

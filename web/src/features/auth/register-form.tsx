@@ -2,11 +2,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { browserZone } from '#lib/format-deadline.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { TextLink } from '#lib/links.tsx'
-import { showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { browserZone } from '#entities/scholarship/format-deadline.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { TextLink } from '#page/links.tsx'
+import { showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
 import type { RegisterFormMutation, RegisterFormMutationVariables } from '#gql/graphql'
 import { useAccountRules } from './account-rules.ts'
@@ -111,7 +111,7 @@ async function register(
   )
   const answer = result.register
   if (answer.__typename === 'RegisterSuccess') return null
-  const failure = formFailure(answer)
+  const failure = serverErrors(answer)
   announceFailure(failure.message ?? answer.message)
   return failure
 }

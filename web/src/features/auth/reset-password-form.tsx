@@ -3,10 +3,10 @@ import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { reloadSession } from '#lib/session.ts'
-import { showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { reloadSession } from '#lib/session/session.ts'
+import { showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
 import type {
   ResetPasswordFormMutation,
@@ -88,7 +88,7 @@ async function reset(token: string, values: Values): Promise<FormFailure | null>
   const answer = await ask<ResetPasswordFormMutation, Variables>(resetMutation, { input })
   if (answer.resetPassword.__typename === 'ResetPasswordSuccess') return null
   announceFailure()
-  const failure = formFailure(answer.resetPassword)
+  const failure = serverErrors(answer.resetPassword)
   // The token has no field to stand beside.
   const { token: tokenMessage, ...fields } = failure.fields
   return { message: failure.message ?? tokenMessage ?? null, fields }

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router'
 import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
 import type { SetupFormMutation, SetupFormMutationVariables } from '#gql/graphql'
 import { useAccountRules } from './account-rules.ts'
@@ -66,7 +66,7 @@ async function createAdmin(token: string, values: NewAccount): Promise<FormFailu
   const input = { token, ...values }
   const answer = await ask<SetupFormMutation, Variables>(setupMutation, { input })
   if (answer.createFirstAdmin.__typename === 'AccountSuccess') return null
-  const failure = formFailure(answer.createFirstAdmin)
+  const failure = serverErrors(answer.createFirstAdmin)
   const description = failure.message ?? answer.createFirstAdmin.message
   toast.error({ title: text.setupFailedTitle, description, topic: 'setup' })
   return failure

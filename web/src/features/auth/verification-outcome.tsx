@@ -1,5 +1,5 @@
-import { LinkButton } from '#lib/links.tsx'
-import { useViewer } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { toast } from '#ui/toast-store.ts'
-import { safeReturnTo } from '#lib/return-to.ts'
-import { reloadSession } from '#lib/session.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
-import { ask, RequestFailed } from '#lib/transport.ts'
+import { safeReturnTo } from '#lib/session/return-to.ts'
+import { reloadSession } from '#lib/session/session.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { ask, RequestError } from '#lib/graphql/graphql-request.ts'
 import type { VerifyEmailMutation, VerifyEmailMutationVariables } from '#gql/graphql'
 import { authMessages as text } from './auth-messages.ts'
 
@@ -70,7 +70,7 @@ async function verify(token: string): Promise<Verification> {
   } catch (error) {
     return failed(
       showError(error),
-      error instanceof RequestFailed && error.kind === 'offline',
+      error instanceof RequestError && error.kind === 'offline',
     )
   }
 }

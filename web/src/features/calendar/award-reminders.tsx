@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react'
 import { Bell } from 'lucide-react'
-import { formatDayOf } from '#lib/format.ts'
+import { formatDayOf } from '#lib/format/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { readFragment, type FragmentType } from '#gql'

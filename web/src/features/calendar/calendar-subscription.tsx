@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { formatDayOf } from '#lib/format.ts'
-import { runAction } from '#lib/run-action.ts'
+import { formatDayOf } from '#lib/format/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'
@@ -58,7 +58,7 @@ export function CalendarSubscription({ createdAt, onChanged }: Props) {
   const [address, setAddress] = useState<string | null>(null)
 
   async function create() {
-    const made = await runAction(text.feedFailed, async () => {
+    const made = await runMutation(text.feedFailed, async () => {
       const { data } = await sendCreate()
       return data?.createCalendarFeed
     })
@@ -68,7 +68,7 @@ export function CalendarSubscription({ createdAt, onChanged }: Props) {
   }
 
   async function revoke() {
-    const done = await runAction(text.feedFailed, async () => {
+    const done = await runMutation(text.feedFailed, async () => {
       const { data } = await sendRevoke()
       return data?.revokeCalendarFeed
     })

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { formFailure } from '#lib/form-failure.ts'
-import { formatZone } from '#lib/format-deadline.ts'
-import { TextLink } from '#lib/links.tsx'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { formatZone } from '#entities/scholarship/format-deadline.ts'
+import { TextLink } from '#page/links.tsx'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
@@ -60,7 +60,7 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
       const input = { isOn: values.isOn, daysBefore: values.daysBefore.map(Number) }
       const { data } = await update({ variables: { input } })
       if (isProblem(data?.updateReminderDefaults))
-        return formFailure(data.updateReminderDefaults)
+        return serverErrors(data.updateReminderDefaults)
       toast.success({ title: text.saved, topic: 'reminders' })
       await onChanged().catch(() => undefined)
       return null

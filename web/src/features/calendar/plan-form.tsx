@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -48,7 +48,7 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
   async function send(change: Record<string, unknown>) {
     const input = { scholarshipId, ...change }
     const { data } = await update({ variables: { input } })
-    if (isProblem(data?.updateReminderPlan)) return formFailure(data.updateReminderPlan)
+    if (isProblem(data?.updateReminderPlan)) return serverErrors(data.updateReminderPlan)
     toast.success({ title: text.saved, topic: 'reminders' })
     return null
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
 import { graphql } from '#gql'
 import { AwardReminders } from './award-reminders.tsx'
@@ -32,7 +32,7 @@ export function ScholarshipReminders({ scholarshipId }: { scholarshipId: string 
   useEffect(() => {
     if (isAsked && isThere) heading.current?.focus()
   }, [isAsked, isThere])
-  if (!data) return <NotThereYet result={result} failed={text.sectionFailed} />
+  if (!data) return <QueryState result={result} failed={text.sectionFailed} />
   if (!saved) return null
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { runAction } from '#lib/run-action.ts'
-import { formatDateTime } from '#lib/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { SnoozeLength } from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
@@ -32,7 +32,7 @@ export function useReminderChanges(o: {
     /** @param day YYYY-MM-DD */
     async add(day: string): Promise<boolean> {
       const input = { scholarshipId: o.scholarshipId, reminderDate: day }
-      const done = await runAction(text.addFailed, async () => {
+      const done = await runMutation(text.addFailed, async () => {
         const { data } = await sendCreate({ variables: { input } })
         return data?.createDeadlineReminder
       })
@@ -40,7 +40,7 @@ export function useReminderChanges(o: {
     },
 
     async remove(id: string): Promise<boolean> {
-      const done = await runAction(text.removeFailed, async () => {
+      const done = await runMutation(text.removeFailed, async () => {
         const { data } = await sendRemove({ variables: { input: { id } } })
         return data?.removeDeadlineReminder
       })
@@ -48,7 +48,7 @@ export function useReminderChanges(o: {
     },
 
     async snooze(id: string, length: SnoozeLength): Promise<boolean> {
-      const done = await runAction(text.snoozeFailed, async () => {
+      const done = await runMutation(text.snoozeFailed, async () => {
         const { data } = await sendSnooze({ variables: { input: { id, length } } })
         return data?.snoozeDeadlineReminder
       })

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { formatNumber } from '#lib/format.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { formatNumber } from '#lib/format/format.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -41,13 +41,13 @@ export function AdminHome() {
   })
   if (!result.data)
     return (
-      <NotThereYet result={result} failed={text.adminFailed} label={text.loading}>
+      <QueryState result={result} failed={text.adminFailed} label={text.loading}>
         <div className={cards}>
           {[0, 1, 2, 3, 4].map((index) => (
             <Skeleton key={index} className="h-36" />
           ))}
         </div>
-      </NotThereYet>
+      </QueryState>
     )
   const { organizationsToVerify, unpublishedScholarships, listingCases, sources } =
     result.data

@@ -1,5 +1,8 @@
-import { formatDeadline, formatDeadlineHere } from '#lib/format-deadline.ts'
-import { TextLink } from '#lib/links.tsx'
+import {
+  formatDeadline,
+  formatDeadlineHere,
+} from '#entities/scholarship/format-deadline.ts'
+import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'

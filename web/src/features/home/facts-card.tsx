@@ -1,4 +1,4 @@
-import { LinkButton, TextLink } from '#lib/links.tsx'
+import { LinkButton, TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'

@@ -1,5 +1,5 @@
-import { LinkButton } from '#lib/links.tsx'
-import { formatNumber } from '#lib/format.ts'
+import { LinkButton } from '#page/links.tsx'
+import { formatNumber } from '#lib/format/format.ts'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotThereYet, type Reading } from '#lib/not-there-yet.tsx'
-import type { Viewer } from '#lib/session.ts'
+import { QueryState, type QueryResult } from '#page/query-state.tsx'
+import type { Viewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
@@ -53,7 +53,7 @@ export function StudentHome({ viewer, children }: StudentHomeProps) {
 }
 
 type PartProps = {
-  part: Reading
+  part: QueryResult
   failed: string
   children: ReactNode
 }
@@ -62,8 +62,8 @@ type PartProps = {
 function Part({ part, failed, children }: PartProps) {
   if (children) return children
   return (
-    <NotThereYet result={part} failed={failed} label={text.loading}>
+    <QueryState result={part} failed={failed} label={text.loading}>
       <Skeleton className="h-52" />
-    </NotThereYet>
+    </QueryState>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import type { TodayTask } from './today-tasks.ts'

@@ -1,4 +1,4 @@
-import { formatDaysLeft } from '#lib/format-deadline.ts'
+import { formatDaysLeft } from '#entities/scholarship/format-deadline.ts'
 import { paths } from '#paths'
 import { homeMessages as text } from './home-messages.ts'
 import type { FactField } from './missing-facts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
-import { useLiveQuery } from '#lib/live.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { factsFragment, missingFacts } from './missing-facts.ts'
 
 const profileDocument = graphql(`

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { runAction } from '#lib/run-action.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -29,7 +29,7 @@ export function VerifyEmailNotice({ email }: { email: string }) {
   const [resend, { loading }] = useMutation(document)
 
   async function send() {
-    const done = await runAction(text.resendFailed, async () => {
+    const done = await runMutation(text.resendFailed, async () => {
       const { data } = await resend({ variables: { input: { email } } })
       return data?.resendVerification
     })

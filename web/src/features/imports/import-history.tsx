@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
-import { formatDateTime, formatNumber } from '#lib/format.ts'
-import { TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -35,13 +35,9 @@ export function ImportHistory({ organizationId }: { organizationId: string | nul
     <section aria-label={text.history} className="flex flex-col gap-4">
       <h2 className="text-xl">{text.history}</h2>
       {!list && (
-        <NotThereYet
-          result={result}
-          failed={text.historyFailed}
-          label={text.historyLoading}
-        >
+        <QueryState result={result} failed={text.historyFailed} label={text.historyLoading}>
           <Skeleton className="h-32" />
-        </NotThereYet>
+        </QueryState>
       )}
       {list?.totalCount === 0 && (
         <EmptyState title={text.noHistory}>{text.noHistoryText}</EmptyState>

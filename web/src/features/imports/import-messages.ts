@@ -1,11 +1,11 @@
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 
 const rows = (count: number) => (count === 1 ? 'One row' : `${formatNumber(count)} rows`)
 
 /** Words of importing scholarships from a file. */
 export const importMessages = {
   title: 'Import from CSV',
-  lead: 'Bring many scholarships at once. You see what each row would do before anything is saved, and can undo it for 30 days.',
+  lead: 'Add many scholarships at once. You see what each row would change before anything is saved, and can undo it for 30 days.',
   open: 'Import from CSV',
   forbidden: 'This page is for organizations',
   forbiddenText:
@@ -31,8 +31,8 @@ export const importMessages = {
   history: 'Earlier imports',
   historyFailed: 'Failed to load the earlier imports',
   historyLoading: 'Loading the earlier imports',
-  noHistory: 'Nothing was imported yet',
-  noHistoryText: 'Each file that you upload will stand here, with what it did.',
+  noHistory: 'No imports yet',
+  noHistoryText: 'Files you upload will appear here, with their results.',
   historyNoun: 'imports',
 
   previewTitle: (name: string) => `Import of ${name}`,
@@ -61,29 +61,29 @@ export const importMessages = {
     changed: 'Changed',
     unchanged: 'Unchanged',
     errors: 'With errors',
-    draftOnly: 'Only as drafts',
+    draftOnly: 'Drafts only',
   },
-  ignored: (names: string) => `These columns mean nothing here and are left out: ${names}.`,
+  ignored: (names: string) => `Unrecognized columns (ignored): ${names}.`,
   errorsLeftOut: (count: number) =>
     `${rows(count)} with errors will be left out. Correct the file and upload it again, or save the others now: what is saved already stays as it is.`,
   nothingToSave: 'There is nothing to save: no row is new or changed.',
-  publish: 'Publish the new scholarships at once',
+  publish: 'Publish the new scholarships immediately',
   publishHelp:
-    'Those that lack something stay drafts, and one with a warning waits for an administrator. Without this, all new ones are drafts.',
+    'Incomplete ones stay drafts, and ones with a warning wait for an administrator. Otherwise all new ones are drafts.',
   confirm: (count: number) => `Save ${rows(count).toLowerCase()}`,
   confirming: 'Starting…',
   confirmFailed: 'Failed to start the import',
   applying: (left: number) => `Saving. ${rows(left)} to go.`,
-  undoing: 'Putting everything back as it was.',
+  undoing: 'Undoing the import.',
   applied: (day: string) => `Saved on ${day}.`,
   refused: (count: number) => `${rows(count)} could not be saved; the table says why.`,
   undone: (day: string) => `Undone on ${day}.`,
   kept: (count: number) =>
-    `${rows(count)} stayed as they are, for somebody has edited them since. They are marked below.`,
+    `${rows(count)} were not undone because they've been edited since. They are marked below.`,
   undo: 'Undo this import',
   undoTitle: 'Undo this import?',
   undoText:
-    'What it changed is put back, and what it made is archived. What somebody has edited since stays as it is.',
+    'Changes are reverted, and new scholarships are archived. Anything edited since stays as it is.',
   undoBusy: 'Undoing…',
   undoFailed: 'Failed to undo the import',
   undoUntil: (day: string) => `You can undo it until ${day}.`,
@@ -94,10 +94,10 @@ export const importMessages = {
   all: 'All rows',
   row: 'Row',
   scholarship: 'Scholarship',
-  outcome: 'What it does',
+  outcome: 'Result',
   notes: 'What to correct',
   untitled: 'Without a title',
-  onlyDraft: 'Only as a draft for now',
+  onlyDraft: 'Draft only for now',
   moreRows: (shown: number, total: number) =>
     `The first ${formatNumber(shown)} of ${formatNumber(total)} rows.`,
   noRows: 'No row of this kind',

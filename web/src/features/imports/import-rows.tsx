@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ImportRowOutcome, ImportRowsQuery } from '#gql/graphql'
-import { TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -74,9 +74,9 @@ export function ImportRows({ importId, first }: ImportRowsProps) {
         className="sm:max-w-64"
       />
       {!rows && (
-        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+        <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <Skeleton className="h-64" />
-        </NotThereYet>
+        </QueryState>
       )}
       {rows?.totalCount === 0 && <p className="text-muted">{text.noRows}</p>}
       {rows && rows.totalCount > 0 && <Table rows={rows} />}

@@ -1,4 +1,4 @@
-import { RequestFailed } from '#lib/transport.ts'
+import { RequestError } from '#lib/graphql/graphql-request.ts'
 
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
@@ -17,15 +17,15 @@ export async function uploadFile(
     headers: { 'content-type': 'text/csv' },
     body: file,
   }).catch((cause: unknown) => {
-    throw new RequestFailed('offline', { cause })
+    throw new RequestError('offline', { cause })
   })
   if (answer.status === 201) return { id: String((await answer.json()).id) }
-  if (answer.status === 401) throw new RequestFailed('not-signed-in')
-  if (answer.status === 429) throw new RequestFailed('rate-limited')
-  if (answer.status === 503) throw new RequestFailed('unavailable')
+  if (answer.status === 401) throw new RequestError('not-signed-in')
+  if (answer.status === 429) throw new RequestError('rate-limited')
+  if (answer.status === 503) throw new RequestError('unavailable')
   if (answer.status >= 500) {
     const requestId = answer.headers.get('x-request-id')
-    throw new RequestFailed('unexpected', { requestId })
+    throw new RequestError('unexpected', { requestId })
   }
   const problem = (await answer.json()) as Problem
   const messages = problem.errors?.map(({ message }) => message) ?? []

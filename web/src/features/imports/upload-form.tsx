@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useApolloClient } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { runAction } from '#lib/run-action.ts'
-import { showError } from '#lib/show-error.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field, controlStyle } from '#ui/field.tsx'
@@ -68,7 +68,7 @@ export function UploadForm({ organizationId, onRead }: UploadFormProps) {
 function TemplateButton() {
   const client = useApolloClient()
   async function download() {
-    const csv = await runAction(text.templateFailed, async () => {
+    const csv = await runMutation(text.templateFailed, async () => {
       const { data } = await client.query({ query: templateDocument })
       return data?.listingImportTemplate
     })

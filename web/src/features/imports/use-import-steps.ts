@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { runAction } from '#lib/run-action.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { importMessages as text } from './import-messages.ts'
 
 const confirmDocument = graphql(`
@@ -47,12 +47,12 @@ export function useImportSteps(id: string) {
     isConfirming: confirming.loading,
     isUndoing: undoing.loading,
     confirm: (publish: boolean) =>
-      runAction(text.confirmFailed, async () => {
+      runMutation(text.confirmFailed, async () => {
         const { data } = await confirm({ variables: { input: { id, publish } } })
         return data?.result
       }),
     undo: () =>
-      runAction(
+      runMutation(
         text.undoFailed,
         async () => (await undo({ variables: { input: { id } } })).data?.result,
       ),

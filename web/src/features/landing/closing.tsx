@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 import { landingMessages as text } from './landing-messages.ts'
 

@@ -1,4 +1,4 @@
-import { formatDayOf, roundedCount, smallestShownCount } from '#lib/format.ts'
+import { formatDayOf, roundedCount, smallestShownCount } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'

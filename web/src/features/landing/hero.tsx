@@ -1,5 +1,5 @@
-import { LinkButton } from '#lib/links.tsx'
-import { roundedCount } from '#lib/format.ts'
+import { LinkButton } from '#page/links.tsx'
+import { roundedCount } from '#lib/format/format.ts'
 import { paths } from '#paths'
 import { landingMessages as text } from './landing-messages.ts'
 import type { CatalogueFigures } from './use-catalogue-figures.ts'

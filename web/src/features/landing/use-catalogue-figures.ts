@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask } from '#lib/transport.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import type { LandingFiguresQuery } from '#gql/graphql'
 
 export const figuresQuery = /* GraphQL */ `

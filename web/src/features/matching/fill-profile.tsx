@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { runAction } from '#lib/run-action.ts'
-import { useViewer, type Viewer } from '#lib/session.ts'
-import { readStored, writeStored } from '#lib/stored.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { useViewer, type Viewer } from '#lib/session/session.ts'
+import { readStored, writeStored } from '#lib/browser/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -155,7 +155,7 @@ async function fillIn(
   profile: MatchProfile,
 ): Promise<string | null> {
   let wasComplete = false
-  const done = await runAction(text.fillFailed, async () => {
+  const done = await runMutation(text.fillFailed, async () => {
     const { data } = await client.query({
       query: studentDocument,
       fetchPolicy: 'network-only',

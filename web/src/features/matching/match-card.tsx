@@ -1,6 +1,6 @@
 import { CircleHelp, Lightbulb } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'

@@ -1,5 +1,5 @@
-import { formatDateTime } from '#lib/format.ts'
-import { TextLink } from '#lib/links.tsx'
+import { formatDateTime } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MatchChanges_MatchChangesFragment } from '#gql/graphql'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MatchCriteria_MatchCriterionFragment } from '#gql/graphql'

@@ -1,4 +1,4 @@
-import { asRequestFailed, showError, type ProblemLike } from '#lib/show-error.ts'
+import { asRequestFailed, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { matchingMessages } from './matching-messages.ts'
 

@@ -1,4 +1,4 @@
-import { useCountries } from '#lib/use-countries.ts'
+import { useCountries } from '#entities/country/use-countries.ts'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'

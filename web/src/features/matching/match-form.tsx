@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useId } from 'react'
-import { useKeptDraft } from '#lib/kept-draft.ts'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { Card } from '#ui/card.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -95,12 +95,12 @@ function askToSignUp(): null {
 
 /** What was typed before signing up goes on in the student's own draft. */
 function useMatchDraft(viewerId: string | null, initial: MatchValues) {
-  const asVisitor = useKeptDraft(visitor, draftName, emptyMatchValues)
+  const asVisitor = useFormDraft(visitor, draftName, emptyMatchValues)
   const begin =
     viewerId !== null && asVisitor.isRestored
       ? withTyped(initial, asVisitor.start)
       : initial
-  const draft = useKeptDraft(viewerId ?? visitor, draftName, begin)
+  const draft = useFormDraft(viewerId ?? visitor, draftName, begin)
   const dropAll = () => {
     asVisitor.drop()
     draft.drop()

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { formatDateTime, formatNumber } from '#lib/format.ts'
-import { TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { nextPage } from '#lib/read-more.ts'
+import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { nextPage } from '#page/next-page.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { graphql } from '#gql'
@@ -45,7 +45,7 @@ export function MatchHistory({ shownRunId }: Props) {
     notifyOnNetworkStatusChange: true,
   })
   const runs = result.data?.matchRuns
-  if (!runs) return <NotThereYet result={result} failed={text.historyFailed} />
+  if (!runs) return <QueryState result={result} failed={text.historyFailed} />
   if (runs.totalCount === 0) return null
   return (
     <section aria-labelledby="runs" className="print:hidden">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RequestFailed } from '#lib/transport.ts'
+import { RequestError } from '#lib/graphql/graphql-request.ts'
 import { celebrationHeadline } from './celebration-look.ts'
 import { InvalidAnswer, matchFailure, matchRefusal } from './match-failure.ts'
 import { nextProgress, startOfProgress } from './match-steps.ts'
@@ -10,7 +10,7 @@ import { factsInputOf, missingProfileFacts } from './missing-profile-facts.ts'
 describe('why no match was made', () => {
   it.each([
     [
-      new RequestFailed('offline'),
+      new RequestError('offline'),
       'Network connection error. Please refresh the page and try again.',
     ],
     [
@@ -24,10 +24,10 @@ describe('why no match was made', () => {
     [new DOMException('cut off', 'AbortError'), 'Request timed out. Please try again.'],
     [new InvalidAnswer('no run'), 'Server returned invalid data. Please try again.'],
     [
-      new RequestFailed('unavailable'),
+      new RequestError('unavailable'),
       'Error: Part of the service is not answering right now. Please try again in a moment.',
     ],
-    [new RequestFailed('unexpected'), 'Profile creation failed. Please try again.'],
+    [new RequestError('unexpected'), 'Profile creation failed. Please try again.'],
     ['nothing known', 'Profile creation failed. Please try again.'],
   ])('is told by its cause: %s', (error, sentence) => {
     expect(matchFailure(error)).toBe(sentence)

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { formatDate, formatNumber } from '#lib/format.ts'
-import { LinkButton, TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { formatDate, formatNumber } from '#lib/format/format.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
@@ -40,9 +40,9 @@ export function NewestMatchesCard() {
   })
   if (!result.data)
     return (
-      <NotThereYet result={result} failed={text.homeFailed} label={text.homeTitle}>
+      <QueryState result={result} failed={text.homeFailed} label={text.homeTitle}>
         <Skeleton className="h-52" />
-      </NotThereYet>
+      </QueryState>
     )
   const run = result.data.latestMatchRun
   return (

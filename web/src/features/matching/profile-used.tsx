@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { readFragment, type FragmentType } from '#gql'
 import { matchProfileFragment, type MatchProfile } from './match-values.ts'

@@ -1,5 +1,5 @@
-import { formatDateTime, formatNumber } from '#lib/format.ts'
-import { LinkButton, TextLink } from '#lib/links.tsx'
+import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'

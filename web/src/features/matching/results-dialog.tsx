@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'

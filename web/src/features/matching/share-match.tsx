@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { runAction } from '#lib/run-action.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -123,14 +123,14 @@ function useSharing(runId: string) {
     isBusy,
     share: () =>
       alone(async () => {
-        await runAction(text.shareFailed, async () => {
+        await runMutation(text.shareFailed, async () => {
           const { data } = await client.mutate({ mutation: shareDocument, variables })
           return data?.shareMatchRun
         })
       }),
     unshare: () =>
       alone(async () => {
-        const done = await runAction(text.withdrawFailed, async () => {
+        const done = await runMutation(text.withdrawFailed, async () => {
           const { data } = await client.mutate({ mutation: unshareDocument, variables })
           return data?.unshareMatchRun
         })

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
 import { resultMessages as text } from './result-messages.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 import { matchingMessages as text } from './matching-messages.ts'
 

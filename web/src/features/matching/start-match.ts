@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem } from '#lib/graphql/show-error.ts'
 import type { FormFailure } from '#ui/use-form.ts'
 import { announceMatchFailure, InvalidAnswer, matchRefusal } from './match-failure.ts'
 import { matchInputOf, type MatchValues } from './match-values.ts'
@@ -48,7 +48,7 @@ export async function startMatch(
   })
   const answer = data?.startMatch
   if (isProblem(answer)) {
-    const failure = formFailure(answer)
+    const failure = serverErrors(answer)
     // Beside its field a message needs no toast.
     if (failure.message === null) return { failure }
     const message = matchRefusal(answer)

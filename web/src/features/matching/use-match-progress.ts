@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useReducer } from 'react'
 import { graphql } from '#gql'
 import type { MatchProgressQuery } from '#gql/graphql'
-import { useResumingStream } from '#lib/live.ts'
+import { useResumingStream } from '#lib/live/use-live-query.ts'
 import { nextProgress, startOfProgress, type Progress } from './match-steps.ts'
 
 const progressDocument = graphql(`

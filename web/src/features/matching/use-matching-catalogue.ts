@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 import { graphql } from '#gql'
 
 const catalogueDocument = graphql(`

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ListingCaseStatus } from '#gql/graphql'
-import { PagedResult } from '#lib/paged-result.tsx'
-import { freshList } from '#lib/read-more.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
@@ -55,7 +55,7 @@ export function CaseQueue({ status, onStatus }: CaseQueueProps) {
         onChange={(next) => next && onStatus(next)}
         className="sm:max-w-64"
       />
-      <PagedResult
+      <PaginatedList
         result={result}
         list={list}
         noun={text.casesNoun}
@@ -64,7 +64,7 @@ export function CaseQueue({ status, onStatus }: CaseQueueProps) {
         empty={<EmptyState title={text.none[status]}>{text.noneText}</EmptyState>}
       >
         {(node) => <OneCase listingCase={node} />}
-      </PagedResult>
+      </PaginatedList>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formatDayOf } from '#lib/format.ts'
-import { webUrl } from '#lib/web-url.ts'
+import { formatDayOf } from '#lib/format/format.ts'
+import { webUrl } from '#lib/browser/web-url.ts'
 import { Notice } from '#ui/notice.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 

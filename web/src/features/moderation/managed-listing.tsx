@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formatDateTime, formatDayOf } from '#lib/format.ts'
-import { LinkButton, TextLink } from '#lib/links.tsx'
-import { useViewer } from '#lib/session.ts'
-import { useScholarshipSteps, type ScholarshipStep } from '#lib/use-scholarship-steps.ts'
+import { formatDateTime, formatDayOf } from '#lib/format/format.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { useViewer } from '#lib/session/session.ts'
+import {
+  useChangeStatus,
+  type ScholarshipStep,
+} from '#entities/scholarship/change-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -117,7 +120,7 @@ const steps = {
 } satisfies Record<string, ScholarshipStep[]>
 
 function AdminSteps({ id, title, status, headingId }: StepsProps) {
-  const { take, running } = useScholarshipSteps(id, text.steps)
+  const { take, running } = useChangeStatus(id, text.steps)
   async function run(step: ScholarshipStep) {
     if (await take(step)) document.getElementById(headingId)?.focus()
   }

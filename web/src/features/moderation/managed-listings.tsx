@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { LinkStatus, ScholarshipStatus } from '#gql/graphql'
-import { PagedResult } from '#lib/paged-result.tsx'
-import { freshList } from '#lib/read-more.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -101,7 +101,7 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
           onChange={(linkStatus) => onChange({ ...asked, linkStatus })}
         />
       </div>
-      <PagedResult
+      <PaginatedList
         result={result}
         list={list}
         noun={text.listingsNoun}
@@ -110,7 +110,7 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
         empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
       >
         {(node) => <ManagedListing scholarship={node} />}
-      </PagedResult>
+      </PaginatedList>
     </div>
   )
 }

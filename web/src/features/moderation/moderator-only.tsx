@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotForYou } from '#lib/not-for-you.tsx'
-import { useViewer } from '#lib/session.ts'
+import { Forbidden } from '#page/forbidden.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
 /** A page for moderators and administrators; everybody else reads whose it is. */
@@ -8,8 +8,8 @@ export function ModeratorOnly({ children }: { children: ReactNode }) {
   const roles = useViewer()?.roles ?? []
   if (roles.includes('ADMIN') || roles.includes('MODERATOR')) return children
   return (
-    <NotForYou title={text.forbidden} home={text.home}>
+    <Forbidden title={text.forbidden} home={text.home}>
       {text.forbiddenText}
-    </NotForYou>
+    </Forbidden>
   )
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ListingCaseOutcome } from '#gql/graphql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/modal.tsx'
@@ -70,7 +70,7 @@ export function ResolveDialog({ listingCase, isOpen, onClose }: ResolveDialogPro
       const { data } = await resolve({ variables: { input } })
       const answer = data?.resolveListingCase
       if (!answer) throw new Error('No answer to a decision')
-      if (isProblem(answer)) return formFailure(answer)
+      if (isProblem(answer)) return serverErrors(answer)
       toast.success({ title: text.decided, topic: 'case' })
       onClose()
       focusHeading()

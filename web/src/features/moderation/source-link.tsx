@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { webUrl } from '#lib/web-url.ts'
+import { webUrl } from '#lib/browser/web-url.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
 const fragment = graphql(`

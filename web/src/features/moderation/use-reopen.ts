@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { runAction } from '#lib/run-action.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
@@ -32,7 +32,7 @@ export function useReopen({ id, version }: { id: string; version: number }) {
     },
   })
   async function reopen() {
-    const done = await runAction(text.reopenFailed, async () => {
+    const done = await runMutation(text.reopenFailed, async () => {
       const { data } = await send({ variables: { input: { id, version } } })
       return data?.reopenListingCase
     })

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { runAction } from '#lib/run-action.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
@@ -26,7 +26,7 @@ const document = graphql(`
 export function useVerify(id: string) {
   const [send, { loading }] = useMutation(document)
   async function verify() {
-    const done = await runAction(text.verifyFailed, async () => {
+    const done = await runMutation(text.verifyFailed, async () => {
       const { data } = await send({ variables: { input: { id } } })
       return data?.verifyScholarship
     })

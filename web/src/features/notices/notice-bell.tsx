@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 import { paths } from '#paths'
 import { useNoticeCounts } from './notice-counts.ts'
 import { noticeMessages as text } from './notice-messages.ts'

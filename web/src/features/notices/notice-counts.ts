@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { asQuery, useLiveQuery } from '#lib/live.ts'
+import { asQuery, useLiveQuery } from '#lib/live/use-live-query.ts'
 import { graphql } from '#gql'
 import type { NoticeCountsSubscription } from '#gql/graphql'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { showError } from '#lib/show-error.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'

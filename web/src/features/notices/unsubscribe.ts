@@ -1,5 +1,5 @@
-import { isProblem, showError } from '#lib/show-error.ts'
-import { ask } from '#lib/transport.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
 import type {
   SetUnsubscriptionMutation,
   SetUnsubscriptionMutationVariables,

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { runAction } from '#lib/run-action.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { graphql } from '#gql'
 import { keepCounts } from './notice-counts.ts'
 import { noticeMessages as text } from './notice-messages.ts'
@@ -28,7 +28,7 @@ export function useMarkRead() {
   const [send, { client, loading }] = useMutation(document)
 
   async function mark(input: { ids: string[] } | { all: true }): Promise<boolean> {
-    const done = await runAction(text.markFailed, async () => {
+    const done = await runMutation(text.markFailed, async () => {
       const { data } = await send({ variables: { input } })
       return data?.markNoticesRead
     })

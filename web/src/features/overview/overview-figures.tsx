@@ -1,5 +1,5 @@
-import { formatNumber, roundedCount, smallestShownCount } from '#lib/format.ts'
-import { timeAgo } from '#lib/time-ago.ts'
+import { formatNumber, roundedCount, smallestShownCount } from '#lib/format/format.ts'
+import { timeAgo } from '#lib/format/time-ago.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'

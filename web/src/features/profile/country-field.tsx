@@ -1,4 +1,4 @@
-import { useCountries } from '#lib/use-countries.ts'
+import { useCountries } from '#entities/country/use-countries.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'

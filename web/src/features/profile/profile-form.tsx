@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useKeptDraft } from '#lib/kept-draft.ts'
-import { reloadSession } from '#lib/session.ts'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { reloadSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
@@ -36,7 +36,7 @@ export const profileDraft = 'profile'
 export function ProfileForm(props: ProfileFormProps) {
   const { viewerId, initial, isUpdate, focusField, onSaved, onCancel } = props
   const client = useApolloClient()
-  const draft = useKeptDraft(viewerId, profileDraft, initial)
+  const draft = useFormDraft(viewerId, profileDraft, initial)
   const form = useForm({
     initial: draft.start,
     validate: () => ({}),

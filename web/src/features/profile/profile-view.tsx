@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#lib/format-money.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { formatDate } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import {

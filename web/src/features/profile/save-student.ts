@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { FormFailure } from '#ui/use-form.ts'
 import { profileMessages as text } from './profile-messages.ts'
@@ -75,7 +75,7 @@ export async function saveStudent(
     ? await update(client, values, before)
     : await create(client, values)
   if (!isProblem(answer)) return null
-  const failure = formFailure(answer, renamed)
+  const failure = serverErrors(answer, renamed)
   announceSaveFailure(before !== null, failure.message ?? answer.message)
   return failure
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { formFailure } from '#lib/form-failure.ts'
-import { showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -36,7 +36,7 @@ function RenameForm({
       const { data } = await update({ variables: { input: { id, name: typed.name } } })
       const answer = data?.updateSavedSearch
       if (!answer) throw new Error('No answer to renaming a search')
-      if (answer.__typename !== 'SavedSearchSuccess') return formFailure(answer)
+      if (answer.__typename !== 'SavedSearchSuccess') return serverErrors(answer)
       toast.success({ title: text.updated, topic: 'saved-search' })
       onDone()
       return null

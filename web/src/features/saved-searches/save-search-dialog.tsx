@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { formFailure } from '#lib/form-failure.ts'
-import { showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -50,7 +50,7 @@ function SaveSearchForm({
       const { data } = await create({ variables: { input } })
       const answer = data?.createSavedSearch
       if (!answer) throw new Error('No answer to saving a search')
-      if (answer.__typename !== 'SavedSearchSuccess') return formFailure(answer)
+      if (answer.__typename !== 'SavedSearchSuccess') return serverErrors(answer)
       toast.success({
         title: text.saved,
         description: text.savedHelp,

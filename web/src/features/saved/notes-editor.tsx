@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useKeptDraft } from '#lib/kept-draft.ts'
-import { useViewer } from '#lib/session.ts'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { savedMessages as text } from './saved-messages.ts'
@@ -79,7 +79,7 @@ export function NotesEditor({ savedId, title, notes, onSave }: Props) {
 
 /** What stands in the editor, null while it is closed; a reload or another page does not lose it. */
 function useNotesDraft(savedId: string, notes: string) {
-  const kept = useKeptDraft(useViewer()?.id ?? '', `notes.${savedId}`, { notes })
+  const kept = useFormDraft(useViewer()?.id ?? '', `notes.${savedId}`, { notes })
   const [draft, setDraft] = useState(kept.isRestored ? kept.start.notes : null)
   const [isRestored, setIsRestored] = useState(kept.isRestored)
   return {

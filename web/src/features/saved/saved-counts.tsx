@@ -1,5 +1,5 @@
-import { formatNumber } from '#lib/format.ts'
-import { useLiveQuery } from '#lib/live.ts'
+import { formatNumber } from '#lib/format/format.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { isProblem, showError, type ProblemLike } from '#lib/show-error.ts'
+import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'

@@ -1,4 +1,4 @@
-import { formatMoney } from '#lib/format-money.ts'
+import { formatMoney } from '#lib/format/format-money.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
 import { toggled, type SearchState } from './search-address.ts'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { toast } from '#ui/toast-store.ts'

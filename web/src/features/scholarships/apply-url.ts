@@ -1,4 +1,4 @@
-import { webUrl } from '#lib/web-url.ts'
+import { webUrl } from '#lib/browser/web-url.ts'
 
 type Urls = { applicationUrl?: string | null; sourceUrl?: string | null }
 

@@ -1,4 +1,4 @@
-import { formatDayOf } from '#lib/format.ts'
+import { formatDayOf } from '#lib/format/format.ts'
 import { messages } from '#lib/messages.ts'
 import { graphql } from '#gql'
 import type { CompareRows_ScholarshipFragment } from '#gql/graphql'

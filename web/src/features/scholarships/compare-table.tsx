@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { compareMessages as text } from './compare-messages.ts'

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { browserZone, formatDeadlineHere } from '#lib/format-deadline.ts'
+import { browserZone, formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'

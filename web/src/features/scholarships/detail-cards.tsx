@@ -1,7 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { messages } from '#lib/messages.ts'
-import { webUrl } from '#lib/web-url.ts'
+import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DetailCards_ScholarshipFragment } from '#gql/graphql'

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { useDraft } from '#ui/use-draft.ts'
+import { useEditableCopy } from '#ui/use-draft.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { AmountFields, amountFaults, plainAmount } from './amount-fields.tsx'
 import { CountryFilter } from './country-filter.tsx'
@@ -38,8 +38,8 @@ type Props = {
 /** Each choice counts at once; "Apply Filters" takes over the amounts and is where one is done. */
 export function FilterForm(props: Props) {
   const { search, onChange, onApplied } = props
-  const [minAmount, setMinAmount] = useDraft(search.minAmount)
-  const [maxAmount, setMaxAmount] = useDraft(search.maxAmount)
+  const [minAmount, setMinAmount] = useEditableCopy(search.minAmount)
+  const [maxAmount, setMaxAmount] = useEditableCopy(search.maxAmount)
   const [faults, setFaults] = useState({})
   const facets = readFragment(filterFormFragment, props.facets)
   const valuesOf = (kind: string) =>

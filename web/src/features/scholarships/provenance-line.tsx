@@ -1,4 +1,4 @@
-import { formatDayOf } from '#lib/format.ts'
+import { formatDayOf } from '#lib/format/format.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { formFailure } from '#lib/form-failure.ts'
-import { showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -67,7 +67,7 @@ function ReportForm({
       const { data } = await report({ variables: { input } })
       const answer = data?.reportScholarship
       if (!answer) throw new Error('No answer to a report')
-      if (answer.__typename !== 'ReportScholarshipSuccess') return formFailure(answer)
+      if (answer.__typename !== 'ReportScholarshipSuccess') return serverErrors(answer)
       toast.success({ title: text.reportDone, description: answer.message })
       onDone()
       return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
 import { scholarshipMessages as text } from './scholarship-messages.ts'

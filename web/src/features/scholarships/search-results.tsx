@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FoundCount } from '#ui/found-count.tsx'

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import type { ApolloCache } from '@apollo/client'
 import { graphql } from '#gql'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { SavedScholarshipStatus } from '#gql/graphql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formFailure } from '#lib/form-failure.ts'
-import { reloadSession } from '#lib/session.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { reloadSession } from '#lib/session/session.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -62,7 +62,7 @@ export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
     validate: checkAccount,
     submit: async (values) => {
       const { data } = await update({ variables: { input: changesOf(values, user.email) } })
-      if (isProblem(data?.updateAccount)) return formFailure(data.updateAccount)
+      if (isProblem(data?.updateAccount)) return serverErrors(data.updateAccount)
       const isNewEmail = values.email.trim() !== user.email
       toast.success({
         title: text.accountDone,

@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { NoticeType, NoticesSection_PreferencesFragment } from '#gql/graphql'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -74,7 +74,7 @@ export function NoticesSection({ preferences, labels }: Props) {
     validate: () => ({}),
     submit: async (values) => {
       const { data } = await update({ variables: { input: inputOf(values) } })
-      if (isProblem(data?.updatePreferences)) return formFailure(data.updatePreferences)
+      if (isProblem(data?.updatePreferences)) return serverErrors(data.updatePreferences)
       toast.success({ title: text.noticesDone, topic: 'settings' })
       return null
     },

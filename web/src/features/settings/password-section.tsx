@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { graphql } from '#gql'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -54,7 +54,7 @@ export function PasswordSection({ checkPassword, renderMeter }: PasswordSectionP
     submit: async (values) => {
       const { data } = await change({ variables: { input: values } })
       const answer = data?.changePassword
-      if (isProblem(answer)) return formFailure(answer)
+      if (isProblem(answer)) return serverErrors(answer)
       toast.success({
         title: text.passwordDone,
         ...(answer && { description: answer.message }),

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formFailure } from '#lib/form-failure.ts'
-import { browserZone } from '#lib/format-deadline.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { browserZone } from '#entities/scholarship/format-deadline.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -54,7 +54,7 @@ export function PreferencesSection(props: PreferencesSectionProps) {
     validate: () => ({}),
     submit: async (input) => {
       const { data } = await update({ variables: { input } })
-      if (isProblem(data?.updatePreferences)) return formFailure(data.updatePreferences)
+      if (isProblem(data?.updatePreferences)) return serverErrors(data.updatePreferences)
       toast.success({ title: text.preferencesDone, topic: 'settings' })
       return null
     },

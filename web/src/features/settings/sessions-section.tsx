@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formatDate } from '#lib/format.ts'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { runAction } from '#lib/run-action.ts'
-import { timeAgo } from '#lib/time-ago.ts'
+import { formatDate } from '#lib/format/format.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { timeAgo } from '#lib/format/time-ago.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -62,7 +62,7 @@ export function SessionsSection(props: SessionsSectionProps) {
   const hasOthers = sessions.some((session) => !session.isCurrent)
 
   async function endOthers() {
-    const done = await runAction(text.revokeOthersFailed, async () => {
+    const done = await runMutation(text.revokeOthersFailed, async () => {
       const { data } = await revokeOthers()
       return data?.revokeOtherSessions
     })
@@ -98,7 +98,7 @@ function SessionRow({ session }: { session: Session }) {
   const address = session.address ?? text.unknownAddress
 
   async function end() {
-    const done = await runAction(text.revokeFailed, async () => {
+    const done = await runMutation(text.revokeFailed, async () => {
       const { data } = await revoke({ variables: { input: { sessionId: session.id } } })
       return data?.revokeSession
     })

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ListingMergeDecision, ListingMergeState } from '#gql/graphql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { TextLink } from '#lib/links.tsx'
-import { runAction } from '#lib/run-action.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { TextLink } from '#page/links.tsx'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -80,7 +80,7 @@ export function MergeCard(props: { merge: FragmentType<typeof fragment> }) {
   const title = merge.survivor?.title ?? ''
   async function send(decision: ListingMergeDecision) {
     const input = { id: merge.id, decision }
-    const done = await runAction(
+    const done = await runMutation(
       text.decideFailed,
       async () => (await decide({ variables: { input } })).data?.decideListingMerge,
     )

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ListingMergeState } from '#gql/graphql'
-import { PagedResult } from '#lib/paged-result.tsx'
-import { freshList } from '#lib/read-more.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { MergeCard } from './merge-card.tsx'
@@ -60,7 +60,7 @@ export function MergeList({ state, onState }: MergeListProps) {
         onChange={(next) => next && onState(next)}
         className="sm:max-w-64"
       />
-      <PagedResult
+      <PaginatedList
         result={result}
         list={list}
         noun={text.mergesNoun}
@@ -69,7 +69,7 @@ export function MergeList({ state, onState }: MergeListProps) {
         empty={<EmptyState title={text.noMerges[state]}>{text.noMergesText}</EmptyState>}
       >
         {(node) => <MergeCard merge={node} />}
-      </PagedResult>
+      </PaginatedList>
     </div>
   )
 }

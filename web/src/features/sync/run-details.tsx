@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SyncRunDecision } from '#gql/graphql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { formatDateTime, formatNumber } from '#lib/format.ts'
-import { runAction } from '#lib/run-action.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -98,7 +98,7 @@ function Held({ id, reason }: { id: string; reason: string }) {
   const [decide, { loading }] = useMutation(document)
   async function send(decision: SyncRunDecision) {
     const input = { runId: id, decision }
-    const done = await runAction(
+    const done = await runMutation(
       text.decideFailed,
       async () => (await decide({ variables: { input } })).data?.decideSyncRun,
     )

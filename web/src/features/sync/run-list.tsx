@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { PagedResult } from '#lib/paged-result.tsx'
-import { freshList } from '#lib/read-more.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { RunRow } from './run-row.tsx'
 import { syncMessages as text } from './sync-messages.ts'
@@ -29,7 +29,7 @@ const document = graphql(`
 export function RunList() {
   const result = useQuery(document, freshList)
   return (
-    <PagedResult
+    <PaginatedList
       result={result}
       list={result.data?.syncRuns}
       noun={text.runsNoun}
@@ -38,6 +38,6 @@ export function RunList() {
       empty={<EmptyState title={text.noRuns}>{text.noRunsText}</EmptyState>}
     >
       {(node) => <RunRow run={node} />}
-    </PagedResult>
+    </PaginatedList>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formatDateTime, formatNumber } from '#lib/format.ts'
-import { TextLink } from '#lib/links.tsx'
+import { formatDateTime, formatNumber } from '#lib/format/format.ts'
+import { TextLink } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { paths } from '#paths'

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formFailure } from '#lib/form-failure.ts'
-import { isProblem, showError } from '#lib/show-error.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/modal.tsx'
@@ -143,10 +143,10 @@ export function SourceDialog(props: SourceDialogProps) {
 }
 
 /** A fault of one address or of one place of the mapping belongs to its field. */
-function failureOf(problem: Parameters<typeof formFailure>[0]) {
+function failureOf(problem: Parameters<typeof serverErrors>[0]) {
   const errors = problem.errors?.map(({ path, message }) => ({
     path: path.slice(0, 1),
     message,
   }))
-  return formFailure({ ...problem, errors })
+  return serverErrors({ ...problem, errors })
 }

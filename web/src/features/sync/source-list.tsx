@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { ListSkeleton } from '#lib/paged-result.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { ListSkeleton } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SourceCard } from './source-card.tsx'
@@ -27,9 +27,9 @@ export function SourceList() {
   const sources = result.data?.sources
   if (!sources)
     return (
-      <NotThereYet result={result} failed={text.sourcesFailed} label={text.sourcesLoading}>
+      <QueryState result={result} failed={text.sourcesFailed} label={text.sourcesLoading}>
         <ListSkeleton />
-      </NotThereYet>
+      </QueryState>
     )
   return (
     <div className="flex flex-col gap-4">

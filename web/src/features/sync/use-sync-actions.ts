@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
-import { runAction } from '#lib/run-action.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { syncMessages as text } from './sync-messages.ts'
 
@@ -64,7 +64,7 @@ export function useSyncActions() {
     /** @param sourceId null for every enabled source */
     async start(sourceId: string | null, isDryRun: boolean) {
       const input = { sourceId, isDryRun }
-      const done = await runAction(
+      const done = await runMutation(
         text.startFailed,
         async () => (await start({ variables: { input } })).data?.startSync,
       )
@@ -72,7 +72,7 @@ export function useSyncActions() {
     },
     async enable(id: string, isEnabled: boolean) {
       const input = { id, isEnabled }
-      const done = await runAction(
+      const done = await runMutation(
         text.saveFailed,
         async () => (await save({ variables: { input } })).data?.saveSource,
       )

@@ -1,5 +1,5 @@
-import { formatMoney } from '#lib/format-money.ts'
-import { TextLink } from '#lib/links.tsx'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import { Stat } from '#ui/stat.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { LinkButton } from '#lib/links.tsx'
-import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { universityMessages as text } from './university-messages.ts'
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { webUrl } from '#lib/web-url.ts'
+import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'

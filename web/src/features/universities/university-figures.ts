@@ -1,5 +1,5 @@
-import { formatMoney } from '#lib/format-money.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { formatNumber } from '#lib/format/format.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 type Money = { amount: string; currency: string }

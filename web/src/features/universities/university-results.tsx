@@ -1,7 +1,7 @@
 import { School } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { formatNumber } from '#lib/format.ts'
-import { PagedResult } from '#lib/paged-result.tsx'
+import { formatNumber } from '#lib/format/format.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FoundCount } from '#ui/found-count.tsx'
@@ -29,7 +29,7 @@ export const universityResultsFragment = graphql(`
 
 type Props = {
   /** What `useQuery` answered. */
-  result: ComponentProps<typeof PagedResult>['result']
+  result: ComponentProps<typeof PaginatedList>['result']
   /** The list in it, once it is read. */
   list: FragmentType<typeof universityResultsFragment> | undefined
   onClear: () => void
@@ -39,7 +39,7 @@ const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 export function UniversityResults({ result, list, onClear }: Props) {
   return (
-    <PagedResult
+    <PaginatedList
       result={result}
       list={list && readFragment(universityResultsFragment, list)}
       className={cardGrid}
@@ -58,7 +58,7 @@ export function UniversityResults({ result, list, onClear }: Props) {
       }
     >
       {(node) => <UniversityCard university={node} />}
-    </PagedResult>
+    </PaginatedList>
   )
 }
 

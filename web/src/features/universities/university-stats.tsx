@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatNumber, smallestShownCount } from '#lib/format.ts'
+import { formatNumber, smallestShownCount } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'

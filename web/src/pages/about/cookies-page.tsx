@@ -1,5 +1,5 @@
 import { Section, TextPage } from '#features/about/text-page.tsx'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { paths } from '#paths'
 
@@ -16,7 +16,7 @@ const stored: readonly Stored[] = [
     name: 'landfall_device',
     kind: 'Cookie',
     purpose:
-      'Knows a browser that signed in before, so that wrong tries by others do not slow you down.',
+      'Knows a browser that signed in before, so that wrong attempts by others do not slow you down.',
     duration: '1 year',
   },
   {

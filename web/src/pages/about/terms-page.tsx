@@ -1,5 +1,5 @@
 import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
 export function TermsPage() {

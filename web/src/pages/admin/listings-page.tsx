@@ -3,7 +3,7 @@ import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { ManagedListings, listingQueryOf } from '#features/moderation/managed-listings.tsx'
 import { moderationMessages as text } from '#features/moderation/moderation-messages.ts'
 import { ModeratorOnly } from '#features/moderation/moderator-only.tsx'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 
 /** Any listing, for who keeps them right. What is asked for stands in the address. */
 export function ListingsPage() {

@@ -3,7 +3,7 @@ import { AdminTabs } from '#features/admin/admin-tabs.tsx'
 import { CaseQueue } from '#features/moderation/case-queue.tsx'
 import { moderationMessages as text } from '#features/moderation/moderation-messages.ts'
 import { ModeratorOnly } from '#features/moderation/moderator-only.tsx'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 
 /** What people reported, and what was decided. The open part stands in the address. */
 export function ReportsPage() {

@@ -5,7 +5,7 @@ import { RunList } from '#features/sync/run-list.tsx'
 import { SourceList } from '#features/sync/source-list.tsx'
 import { type SyncView, syncMessages as text } from '#features/sync/sync-messages.ts'
 import { SyncTabs } from '#features/sync/sync-tabs.tsx'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
 /** Where listings come from outside. The open part and state stand in the address. */

@@ -7,10 +7,10 @@ import { RunDetails } from '#features/sync/run-details.tsx'
 import { syncMessages as text } from '#features/sync/sync-messages.ts'
 import { SyncTabs } from '#features/sync/sync-tabs.tsx'
 import { graphql } from '#gql'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { freshList, nextPage } from '#lib/read-more.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { freshList, nextPage } from '#page/next-page.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -61,9 +61,9 @@ function Run({ id }: { id: string }) {
       <AdminTabs view="sync" />
       <SyncTabs view="runs" />
       {run === undefined && (
-        <NotThereYet result={result} failed={text.runFailed} label={text.runLoading}>
+        <QueryState result={result} failed={text.runFailed} label={text.runLoading}>
           <Skeleton className="h-56" />
-        </NotThereYet>
+        </QueryState>
       )}
       {run === null && (
         <EmptyState

@@ -4,7 +4,7 @@ import { adminMessages as text, type AdminView } from '#features/admin/admin-mes
 import { ListingQueue } from '#features/admin/listing-queue.tsx'
 import { OrganizationQueue, statusOf } from '#features/admin/organization-queue.tsx'
 import { RoleFinder } from '#features/admin/role-finder.tsx'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
 /** What waits for an administrator. The open part and state stand in the address. */

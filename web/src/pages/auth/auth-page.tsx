@@ -6,7 +6,7 @@ import {
   RegisterView,
   SelectTypeView,
 } from '#features/auth/auth-views.tsx'
-import { focusHeading } from '#lib/focus-heading.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
 
 /** /auth and /auth/{type}: the address says which form is open. */
 export function AuthPage() {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { AcceptInvitation } from '#features/auth/accept-invitation.tsx'
 import { AuthFrame } from '#features/auth/auth-frame.tsx'
 import { authMessages as text } from '#features/auth/auth-messages.ts'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/auth/auth-frame.tsx'
 import { authMessages as text } from '#features/auth/auth-messages.ts'
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
-import { TextLink } from '#lib/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
 /** Without a token this is the sign-in page. */

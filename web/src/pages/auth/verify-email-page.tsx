@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { AuthFrame } from '#features/auth/auth-frame.tsx'
 import { authMessages as text } from '#features/auth/auth-messages.ts'
 import { VerificationOutcome } from '#features/auth/verification-outcome.tsx'
-import { LinkButton } from '#lib/links.tsx'
+import { LinkButton } from '#page/links.tsx'
 import { paths } from '#paths'
 
 export function VerifyEmailPage() {

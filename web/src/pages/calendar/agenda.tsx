@@ -5,10 +5,10 @@ import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
 import { AwardReminders } from '#features/calendar/award-reminders.tsx'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { nextPage } from '#lib/read-more.ts'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { nextPage } from '#page/next-page.ts'
 import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
@@ -71,9 +71,9 @@ export function Agenda() {
   const { data, refetch } = result
   if (!data)
     return (
-      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
         <AgendaSkeleton />
-      </NotThereYet>
+      </QueryState>
     )
   const { savedDeadlines, reminderDefaults, calendarFeed } = data
   const { edges, pageInfo, totalCount } = savedDeadlines

@@ -1,8 +1,8 @@
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { LinkButton } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer } from '#lib/session.ts'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Agenda } from './agenda.tsx'
 

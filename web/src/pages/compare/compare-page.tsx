@@ -10,10 +10,10 @@ import {
   readSlugs,
   setCompared,
 } from '#features/scholarships/compare-list.ts'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useSession } from '#lib/session.ts'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useSession } from '#lib/session/session.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment } from '#gql'
@@ -62,9 +62,9 @@ function Comparison({ slugs, onRemove }: ComparisonProps) {
   const data = result.data ?? result.previousData
   if (!data)
     return (
-      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
         <TableSkeleton />
-      </NotThereYet>
+      </QueryState>
     )
   const nodes = data.scholarships.edges.map(({ node }) => node)
   // In the order in which they were chosen, without those that were just taken away.

@@ -1,5 +1,5 @@
-import { Page } from '#lib/page.tsx'
-import { loadSession, useSession } from '#lib/session.ts'
+import { Page } from '#page/page.tsx'
+import { loadSession, useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 
 /** What the client knows about the signed-in person. Development builds only. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 import { Badge, RemovableBadge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

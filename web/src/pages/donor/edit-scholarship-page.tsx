@@ -1,15 +1,18 @@
 import { useQuery } from '@apollo/client/react'
 import { useNavigate, useParams } from 'react-router'
-import { publishObstacle } from '#features/donor/publish-obstacle.ts'
-import { ScholarshipForm } from '#features/donor/scholarship-form.tsx'
-import { scholarshipMessages as text } from '#features/donor/scholarship-messages.ts'
-import { scholarshipFragment, valuesOf } from '#features/donor/scholarship-values.ts'
+import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
+import { ScholarshipForm } from '#features/scholarship-form/scholarship-form.tsx'
+import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
+import {
+  scholarshipFragment,
+  valuesOf,
+} from '#features/scholarship-form/scholarship-values.ts'
 import { graphql, readFragment } from '#gql'
 import type { EditScholarshipPageQuery } from '#gql/graphql'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer, type Viewer } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -48,12 +51,12 @@ export function EditScholarshipPage() {
           {text.notFoundText}
         </EmptyState>
       ) : (
-        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+        <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <div className="flex flex-col gap-6">
             <Skeleton className="h-72" />
             <Skeleton className="h-72" />
           </div>
-        </NotThereYet>
+        </QueryState>
       )}
     </Page>
   )

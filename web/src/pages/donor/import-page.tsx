@@ -2,9 +2,9 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ImportHistory } from '#features/imports/import-history.tsx'
 import { importMessages as text } from '#features/imports/import-messages.ts'
 import { UploadForm } from '#features/imports/upload-form.tsx'
-import { NotForYou } from '#lib/not-for-you.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer, type Viewer } from '#lib/session.ts'
+import { Forbidden } from '#page/forbidden.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { paths } from '#paths'
 
@@ -18,9 +18,9 @@ export function ImportPage() {
   const [first] = scopes
   if (first === undefined)
     return (
-      <NotForYou title={text.forbidden} home={text.home}>
+      <Forbidden title={text.forbidden} home={text.home}>
         {text.forbiddenText}
-      </NotForYou>
+      </Forbidden>
     )
   const asked = params.get('organization') ?? ''
   const scope = scopes.find(({ value }) => value === asked) ?? first

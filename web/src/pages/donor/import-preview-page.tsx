@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
-import { publishObstacle } from '#features/donor/publish-obstacle.ts'
+import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
 import { importFragment } from '#features/imports/import-fragment.ts'
 import { importMessages as text } from '#features/imports/import-messages.ts'
 import { ImportRows } from '#features/imports/import-rows.tsx'
 import { ImportSummary } from '#features/imports/import-summary.tsx'
 import { graphql, readFragment } from '#gql'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
@@ -53,9 +53,9 @@ export function ImportPreviewPage() {
       actions={<LinkButton to={paths.importScholarships()}>{text.back}</LinkButton>}
     >
       {!data && (
-        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+        <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <Skeleton className="h-64" />
-        </NotThereYet>
+        </QueryState>
       )}
       {data && !one && <EmptyState title={text.notFound}>{text.notFoundText}</EmptyState>}
       {one && (

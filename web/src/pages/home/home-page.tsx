@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { homeMessages as text } from '#features/home/home-messages.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
-import { Page } from '#lib/page.tsx'
-import { keepsScholarships, useViewer } from '#lib/session.ts'
+import { Page } from '#page/page.tsx'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 // Nobody needs all at once, and the form of an organization is long.
 const OrganizationHome = lazy(async () => {
-  const module = await import('#features/donor/organization-home.tsx')
+  const module = await import('#features/organizations/organization-home.tsx')
   return { default: module.OrganizationHome }
 })
 const AdminHome = lazy(async () => {

@@ -4,7 +4,7 @@ import { FigureTiles } from '#features/landing/figure-tiles.tsx'
 import { Hero } from '#features/landing/hero.tsx'
 import { landingMessages } from '#features/landing/landing-messages.ts'
 import { useCatalogueFigures } from '#features/landing/use-catalogue-figures.ts'
-import { PageTitle } from '#lib/page.tsx'
+import { PageTitle } from '#page/page.tsx'
 
 export function LandingPage() {
   const figures = useCatalogueFigures()

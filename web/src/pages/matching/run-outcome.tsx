@@ -6,8 +6,8 @@ import { MatchProgress } from '#features/matching/match-progress.tsx'
 import type { MatchStudent } from '#features/matching/match-values.ts'
 import { matchingMessages } from '#features/matching/matching-messages.ts'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -65,13 +65,9 @@ export function RunOutcome(props: Props) {
   if (isUnderWay) return <MatchProgress runId={runId} isNew={isNew} onOver={over} />
   if (run === undefined)
     return (
-      <NotThereYet
-        result={result}
-        failed={text.readFailed}
-        label={matchingMessages.loading}
-      >
+      <QueryState result={result} failed={text.readFailed} label={matchingMessages.loading}>
         <Skeleton className="h-96 w-full" />
-      </NotThereYet>
+      </QueryState>
     )
   return <Outcome {...props} {...shown} run={run} isLoadingMore={result.loading} />
 }

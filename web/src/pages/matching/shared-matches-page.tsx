@@ -6,10 +6,10 @@ import { resultMessages as text } from '#features/matching/result-messages.ts'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -56,9 +56,9 @@ function Shared() {
   })
   if (!result.data)
     return (
-      <NotThereYet result={result} failed={text.sharedFailed} label={text.sharedLoading}>
+      <QueryState result={result} failed={text.sharedFailed} label={text.sharedLoading}>
         <Skeleton className="h-96 w-full" />
-      </NotThereYet>
+      </QueryState>
     )
   const run = result.data.sharedMatchRun
   if (!run) return <EmptyState title={text.sharedGone}>{text.sharedGoneHelp}</EmptyState>

@@ -4,8 +4,8 @@ import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
 import { startValues } from '#features/matching/match-values.ts'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import type { Viewer } from '#lib/session.ts'
+import { QueryState } from '#page/query-state.tsx'
+import type { Viewer } from '#lib/session/session.ts'
 import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
 
@@ -39,7 +39,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
       />
     </Suspense>
   ) : (
-    <NotThereYet result={latest} failed={text.latestFailed} />
+    <QueryState result={latest} failed={text.latestFailed} />
   )
   const features = <FeatureCards key="features" />
   const parts = [

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announceMatchFailure } from '#features/matching/match-failure.ts'
 import { matchingMessages } from '#features/matching/matching-messages.ts'
 import { forgetRuns } from '#features/matching/start-match.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format/format.ts'
 import { toast } from '#ui/toast-store.ts'
 
 type Stage = 'waiting' | 'celebration' | 'dialog' | 'over'

@@ -1,5 +1,5 @@
-import { LinkButton } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from '../../layout/layout-messages.ts'
 

@@ -6,8 +6,8 @@ import { NoticeCard } from '#features/notices/notice-card.tsx'
 import { useNoticeCounts } from '#features/notices/notice-counts.ts'
 import { noticeMessages as text } from '#features/notices/notice-messages.ts'
 import { useMarkRead } from '#features/notices/use-mark-read.ts'
-import { formatNumber } from '#lib/format.ts'
-import { PagedResult } from '#lib/paged-result.tsx'
+import { formatNumber } from '#lib/format/format.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -110,7 +110,7 @@ function NewOnes(props: { unread: number | null; onShow: () => Promise<unknown> 
 
 function Outcome({ unreadOnly, show, result }: ReturnType<typeof useNotices>) {
   return (
-    <PagedResult
+    <PaginatedList
       result={result}
       list={result.data?.notices}
       noun={text.noun}
@@ -119,7 +119,7 @@ function Outcome({ unreadOnly, show, result }: ReturnType<typeof useNotices>) {
       empty={unreadOnly ? <NothingUnread onShowAll={() => show('')} /> : <NothingYet />}
     >
       {(node) => <NoticeCard notice={node} />}
-    </PagedResult>
+    </PaginatedList>
   )
 }
 

@@ -1,6 +1,6 @@
 import { noticeMessages as text } from '#features/notices/notice-messages.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
 import { paths } from '#paths'
 import { NoticeList } from './notice-list.tsx'
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { noticeMessages as text } from '#features/notices/notice-messages.ts'
 import { UnsubscribeChoice } from '#features/notices/unsubscribe-choice.tsx'
-import { TextLink } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
+import { TextLink } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 

@@ -6,10 +6,10 @@ import { overviewMessages as text } from '#features/overview/overview-messages.t
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
-import { LinkButton, TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useSession } from '#lib/session.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -77,7 +77,7 @@ function QuickLinks() {
 function Catalogue() {
   const result = useQuery(overviewQuery)
   const { data, error } = result
-  if (!data && error) return <NotThereYet result={result} failed={text.failed} />
+  if (!data && error) return <QueryState result={result} failed={text.failed} />
   return (
     <>
       <OverviewFigures figures={data} />

@@ -8,12 +8,12 @@ import { ProfileView } from '#features/profile/profile-view.tsx'
 import { readStudent, valuesOf } from '#features/profile/student-values.ts'
 import { graphql } from '#gql'
 import type { ProfilePageQuery } from '#gql/graphql'
-import { focusHeading } from '#lib/focus-heading.ts'
-import { hasDraft, useKeptDraft } from '#lib/kept-draft.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer, type Viewer } from '#lib/session.ts'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { hasDraft, useFormDraft } from '#lib/forms/form-draft.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -56,9 +56,9 @@ function StudentProfile({ viewer }: { viewer: Viewer }) {
   if (result.data) return <LoadedProfile viewer={viewer} data={result.data} />
   return (
     <Page title={text.title}>
-      <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+      <QueryState result={result} failed={text.loadFailed} label={text.loading}>
         <ProfileSkeleton />
-      </NotThereYet>
+      </QueryState>
     </Page>
   )
 }
@@ -68,7 +68,7 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   const account = { ...viewer, email: data.viewer?.email ?? viewer.email ?? '' }
   const initial = valuesOf(student, account)
   const { isEditing, focusField, edit, leave } = useEditing(viewer.id, student !== null)
-  const draft = useKeptDraft(viewer.id, profileDraft, initial)
+  const draft = useFormDraft(viewer.id, profileDraft, initial)
   const pendingEmail = data.viewer?.pendingEmail
 
   const cancel = (typed: typeof initial) => {

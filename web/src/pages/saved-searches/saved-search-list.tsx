@@ -3,9 +3,9 @@ import { BellPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { SavedSearchCard } from '#features/saved-searches/saved-search-card.tsx'
 import { savedSearchMessages as text } from '#features/saved-searches/saved-search-messages.ts'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { formatNumber } from '#lib/format.ts'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { formatNumber } from '#lib/format/format.ts'
+import { QueryState } from '#page/query-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 
@@ -34,9 +34,9 @@ export function SavedSearchList() {
   })
   if (!result.data)
     return (
-      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
         <ListSkeleton />
-      </NotThereYet>
+      </QueryState>
     )
   const { totalCount, edges } = result.data.savedSearches
   return (

@@ -1,8 +1,8 @@
 import { savedSearchMessages as text } from '#features/saved-searches/saved-search-messages.ts'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { LinkButton } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
-import { keepsScholarships, useViewer } from '#lib/session.ts'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SavedSearchList } from './saved-search-list.tsx'
 

@@ -7,9 +7,9 @@ import { EligibilityChip } from '#features/scholarships/eligibility-chip.tsx'
 import { SavedCard } from '#features/saved/saved-card.tsx'
 import { SavedCounts } from '#features/saved/saved-counts.tsx'
 import { savedMessages as text, statusLabels } from '#features/saved/saved-messages.ts'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { formatNumber } from '#lib/format.ts'
-import { PagedResult } from '#lib/paged-result.tsx'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { formatNumber } from '#lib/format/format.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -94,7 +94,7 @@ type OutcomeProps = ReturnType<typeof useSavedList> & { onRemoved: () => void }
 
 function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
   return (
-    <PagedResult
+    <PaginatedList
       result={result}
       list={result.data?.savedScholarships}
       className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
@@ -121,7 +121,7 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
           </p>
         </SavedCard>
       )}
-    </PagedResult>
+    </PaginatedList>
   )
 }
 

@@ -1,8 +1,8 @@
 import { savedMessages as text } from '#features/saved/saved-messages.ts'
-import { FindScholarships } from '#lib/find-scholarships.tsx'
-import { LinkButton } from '#lib/links.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer } from '#lib/session.ts'
+import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
+import { LinkButton } from '#page/links.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { SavedList } from './saved-list.tsx'
 

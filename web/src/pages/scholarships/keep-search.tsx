@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { SaveSearchButton } from '#features/saved-searches/save-search-button.tsx'
 import type { ActiveFilter } from '#features/scholarships/active-filters.ts'
 import type { SearchState } from '#features/scholarships/search-address.ts'
-import { keepsScholarships, useSession } from '#lib/session.ts'
+import { keepsScholarships, useSession } from '#lib/session/session.ts'
 
 const SavedSearchPanel = lazy(async () => {
   const module = await import('#features/saved-searches/saved-search-panel.tsx')

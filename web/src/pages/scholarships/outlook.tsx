@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { OutlookPanel } from '#features/scholarships/outlook-panel.tsx'
-import { useViewer } from '#lib/session.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { graphql } from '#gql'
 
 const outlookQuery = graphql(`

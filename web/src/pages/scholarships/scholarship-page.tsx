@@ -3,10 +3,10 @@ import { useParams } from 'react-router'
 import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -78,9 +78,9 @@ function ScholarshipOf() {
       title={error ? text.failed : text.titleWhileLoading}
       heading={error ? undefined : <TitleSkeleton />}
     >
-      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
         <DetailSkeleton />
-      </NotThereYet>
+      </QueryState>
       {error && <BackLink />}
     </Page>
   )

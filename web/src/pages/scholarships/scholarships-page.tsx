@@ -10,9 +10,9 @@ import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { SyncButton } from '#features/scholarships/sync-button.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useSession } from '#lib/session.ts'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/modal.tsx'
@@ -150,7 +150,7 @@ function FormSkeleton() {
 /** The lists of fields and countries are empty then; all else can be chosen. */
 function FacetsFailed(found: ReturnType<typeof useSearchFacets>) {
   if (found.facets.length > 0) return null
-  return <NotThereYet result={found} failed={text.filtersFailed} />
+  return <QueryState result={found} failed={text.filtersFailed} />
 }
 
 /** Only students have a profile to hold the rules against; a visitor is told how to get there. */

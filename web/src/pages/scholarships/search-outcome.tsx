@@ -10,11 +10,11 @@ import {
   SearchSkeleton,
 } from '#features/scholarships/search-results.tsx'
 import { sortNames } from '#features/scholarships/search-address.ts'
-import { formatNumber } from '#lib/format.ts'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { nextPage } from '#lib/read-more.ts'
-import { refusalOf } from '#lib/refusal.ts'
-import { useViewer } from '#lib/session.ts'
+import { formatNumber } from '#lib/format/format.ts'
+import { QueryState } from '#page/query-state.tsx'
+import { nextPage } from '#page/next-page.ts'
+import { validationMessageOf } from '#lib/forms/validation-message.ts'
+import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -56,7 +56,7 @@ export function SearchOutcome(props: Props) {
               kind="quiet"
               onClick={() => change({ ...search, includeUnknown: true })}
             >
-              {text.unknown(formatNumber(found.unknownCount), found.unknownCount === 1)}
+              {text.unknown(formatNumber(found.unknownCount))}
             </Button>
           )}
         </div>
@@ -92,12 +92,12 @@ function Outcome({ result, clear }: OutcomeProps) {
         onClear={clear}
       />
     )
-  const refusal = result.error ? refusalOf(result.error) : null
+  const refusal = result.error ? validationMessageOf(result.error) : null
   if (refusal === null)
     return (
-      <NotThereYet result={result} failed={text.failed} label={text.loading}>
+      <QueryState result={result} failed={text.failed} label={text.loading}>
         <SearchSkeleton />
-      </NotThereYet>
+      </QueryState>
     )
   return (
     <ErrorState title={text.failed} onRetry={() => void result.refetch().catch(() => {})}>

@@ -6,7 +6,7 @@ import type {
   ScholarshipsPage_SuggestionsQuery,
   SessionViewerQuery,
 } from '#gql/graphql'
-import { getApolloClient } from '#lib/apollo-client.ts'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 

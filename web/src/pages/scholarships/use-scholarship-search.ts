@@ -7,7 +7,7 @@ import {
   writeSearch,
   type SearchState,
 } from '#features/scholarships/search-address.ts'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 
 /** The search that the address spells, how the server is asked for it, and the ways to change it. */
 export function useScholarshipSearch() {

@@ -13,10 +13,10 @@ import { SessionsSection } from '#features/settings/sessions-section.tsx'
 import { settingsMessages as text } from '#features/settings/settings-messages.ts'
 import { graphql } from '#gql'
 import type { SettingsPageQuery } from '#gql/graphql'
-import { LinkButton } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useViewer } from '#lib/session.ts'
+import { LinkButton } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useViewer } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
@@ -61,9 +61,9 @@ export function SettingsPage() {
       {result.data?.viewer ? (
         <Sections viewer={result.data.viewer} />
       ) : (
-        <NotThereYet result={result} failed={text.loadFailed} label={text.loading}>
+        <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <SettingsSkeleton />
-        </NotThereYet>
+        </QueryState>
       )}
     </Page>
   )

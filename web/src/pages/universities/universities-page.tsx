@@ -15,7 +15,7 @@ import {
   UniversityResults,
 } from '#features/universities/university-results.tsx'
 import { UniversityStats } from '#features/universities/university-stats.tsx'
-import { Page } from '#lib/page.tsx'
+import { Page } from '#page/page.tsx'
 import { graphql } from '#gql'
 
 const universitiesQuery = graphql(`

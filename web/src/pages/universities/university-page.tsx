@@ -8,10 +8,10 @@ import { CostGapSection } from '#features/universities/cost-gap-section.tsx'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
 import { UniversityFacts } from '#features/universities/university-facts.tsx'
 import { universityMessages as text } from '#features/universities/university-messages.ts'
-import { LinkButton, TextLink } from '#lib/links.tsx'
-import { NotThereYet } from '#lib/not-there-yet.tsx'
-import { Page } from '#lib/page.tsx'
-import { useSession, useViewer } from '#lib/session.ts'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { QueryState } from '#page/query-state.tsx'
+import { Page } from '#page/page.tsx'
+import { useSession, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -96,9 +96,9 @@ function UniversityOf() {
       title={error ? text.pageFailed : text.pageTitleWhileLoading}
       heading={error ? undefined : <TitleSkeleton />}
     >
-      <NotThereYet result={result} failed={text.pageFailed} label={text.pageLoading}>
+      <QueryState result={result} failed={text.pageFailed} label={text.pageLoading}>
         <DetailSkeleton />
-      </NotThereYet>
+      </QueryState>
       {error && <BackLink />}
     </Page>
   )

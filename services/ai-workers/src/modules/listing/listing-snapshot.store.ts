@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
-import type { Log } from '@landfall/kit/log'
+import type { Log } from '@landfall/kit/observability/log'
 import type { ColumnarIndex } from '@landfall/matching/index/columnar-index'
 import { readSnapshot, writeSnapshot } from '@landfall/matching/index/snapshot'
 import { z } from 'zod'

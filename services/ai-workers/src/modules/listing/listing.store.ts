@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { catalogueTellings, listingCopy, listings } from '../../db/tables.ts'

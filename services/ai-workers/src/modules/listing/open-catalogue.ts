@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { Log } from '@landfall/kit/log'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Log } from '@landfall/kit/observability/log'
 import {
   createColumnarIndex,
   type ColumnarIndex,

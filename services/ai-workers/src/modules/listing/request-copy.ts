@@ -1,5 +1,5 @@
-import type { Log } from '@landfall/kit/log'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Log } from '@landfall/kit/observability/log'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { CatalogueCopyRequested } from '@landfall/proto-events/ai-workers/catalogue-copy-requested.v1'
 import type { ListingStore } from './listing.store.ts'
 

@@ -1,4 +1,4 @@
-import { notFound, throwProblem, validationFailed } from '@landfall/kit/problems'
+import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
 import type { Context } from '../../context.ts'
 import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'

@@ -1,4 +1,4 @@
-import type { ImmutableModel } from '@landfall/kit/mongo'
+import type { ImmutableModel } from '@landfall/kit/database/mongo'
 import { z } from 'zod'
 import type { MatchResultDocument } from '../../db/documents.ts'
 import type { MatchResult } from './match-result.ts'

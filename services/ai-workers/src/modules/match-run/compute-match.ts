@@ -1,7 +1,7 @@
-import type { Clock } from '@landfall/kit/clock'
-import { gather } from '@landfall/kit/gather'
-import { idFromName } from '@landfall/kit/ids'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import { batch } from '@landfall/kit/transaction/batch'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
 import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
@@ -64,8 +64,8 @@ type Computed = { result: MatchResult; answerTo: string | null }
  */
 export function makeComputeMatch(deps: Deps) {
   const { matchRuns, catalogue, tellStep } = deps
-  const takeUp = gather(matchRuns.takeUpAll, TOGETHER)
-  const finish = gather((all: readonly Computed[]) => finishAll(all, deps), TOGETHER)
+  const takeUp = batch(matchRuns.takeUpAll, TOGETHER)
+  const finish = batch((all: readonly Computed[]) => finishAll(all, deps), TOGETHER)
 
   return async function computeMatch(
     runId: string,

@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchRunStore } from './match-run.store.ts'
 import { matchStep, type TellStep } from './match-step.ts'
 

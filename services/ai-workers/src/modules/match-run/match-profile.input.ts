@@ -1,4 +1,4 @@
-import { parseDecimal } from '@landfall/kit/scalars'
+import { parseDecimal } from '@landfall/kit/graphql/scalars'
 import { parseField } from '@landfall/matching/reference/fields'
 import { countryName, parseCountry } from '@landfall/proto-events/reference/countries'
 import { z } from 'zod'

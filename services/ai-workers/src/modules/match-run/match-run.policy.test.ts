@@ -1,4 +1,4 @@
-import type { Viewer } from '@landfall/kit/viewer'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import { describe, expect, it } from 'vitest'
 import { asStudent } from './match-run.policy.ts'
 

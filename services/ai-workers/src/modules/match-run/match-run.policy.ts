@@ -1,4 +1,4 @@
-import { studentPolicy } from '@landfall/kit/student-policy'
+import { studentPolicy } from '@landfall/kit/identity/student-policy'
 
 /** Who may be matched: a student, with their own profile, and they alone see their runs. */
 export const asStudent = studentPolicy({

@@ -1,11 +1,11 @@
-import { connectionOf, parsePage } from '@landfall/kit/paging'
-import type { StudentRef } from '@landfall/kit/student-policy'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import {
   notFound,
   type Problem,
   problemsFromZod,
   throwProblem,
-} from '@landfall/kit/problems'
+} from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import {
@@ -149,7 +149,7 @@ function refused(problem: Problem, context: Context): Problem {
 
 /** How long an answer may take: a second less than the caller waits for it. */
 function patienceMs({ caller }: Context): number {
-  return (caller.answerWithinMs ?? 9_500) - 1_000
+  return (caller.responseTimeoutMs ?? 9_500) - 1_000
 }
 
 function studentOrThrow(context: Context): StudentRef {

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { eq } from 'drizzle-orm'
 import { matchShares } from '../../db/tables.ts'
 

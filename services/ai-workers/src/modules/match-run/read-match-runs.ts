@@ -1,6 +1,6 @@
-import { gather } from '@landfall/kit/gather'
-import { isUuid } from '@landfall/kit/ids'
-import type { StudentRef } from '@landfall/kit/student-policy'
+import { batch } from '@landfall/kit/transaction/batch'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { MatchRunStore, RunPosition } from './match-run.store.ts'
 import type { MatchRun } from './match-run.ts'
 import type { MatchShareStore } from './match-share.store.ts'
@@ -11,7 +11,7 @@ export type RunPage = { runs: MatchRun[]; hasNextPage: boolean; totalCount: numb
 
 /** What students read of their runs, and others through a link. */
 export function makeReadMatchRuns({ matchRuns, matchShares }: Deps) {
-  const findTogether = gather(matchRuns.findAll, { most: 50, everyMs: 50 })
+  const findTogether = batch(matchRuns.findAll, { most: 50, everyMs: 50 })
   return {
     /** One's own run whose end one waited for; those that end at the same moment are read together. */
     async findWaitedFor(id: string): Promise<MatchRun | null> {

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { DirectInbox } from '@landfall/kit/direct-messages'
+import type { DirectInbox } from '@landfall/kit/messaging/process-inbox'
 import { z } from 'zod'
 import type { MatchResult } from '../match-result/match-result.ts'
 import type { RunEnd } from './match-run.ts'

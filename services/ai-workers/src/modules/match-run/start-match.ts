@@ -1,10 +1,10 @@
-import type { Clock } from '@landfall/kit/clock'
-import { gather } from '@landfall/kit/gather'
-import { tooManyRequests, type Problem } from '@landfall/kit/problems'
-import type { Result } from '@landfall/kit/result'
-import { err, ok } from '@landfall/kit/result'
-import type { StudentRef } from '@landfall/kit/student-policy'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import { batch } from '@landfall/kit/transaction/batch'
+import { tooManyRequests, type Problem } from '@landfall/kit/core/problems'
+import type { Result } from '@landfall/kit/core/result'
+import { err, ok } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
 import { askedOf, profileOf } from './asked-of-profile.ts'
@@ -33,7 +33,7 @@ const TOGETHER = { most: 50, everyMs: 50 }
  */
 export function makeStartMatch(deps: Deps) {
   const { unitOfWork, clock, newId, matchesPerHour, answersTo } = deps
-  const start = gather(startAll, TOGETHER)
+  const start = batch(startAll, TOGETHER)
 
   async function startAll(starts: readonly Start[]): Promise<Started[]> {
     return unitOfWork(async ({ matchRuns, studentFacts, outbox }) => {

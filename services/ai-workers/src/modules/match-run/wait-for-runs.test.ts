@@ -1,4 +1,4 @@
-import { createLog } from '@landfall/kit/log'
+import { createLog } from '@landfall/kit/observability/log'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RunEnd } from './match-run.ts'
 import { createRunWaiter } from './wait-for-runs.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '@landfall/kit/log'
+import type { Log } from '@landfall/kit/observability/log'
 import type { MatchRunStore } from './match-run.store.ts'
 import type { RunEnd } from './match-run.ts'
 import type { OpenAnswers } from './run-answer.ts'

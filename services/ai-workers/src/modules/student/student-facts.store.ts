@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { inArray, lt } from 'drizzle-orm'
 import { studentFacts } from '../../db/tables.ts'

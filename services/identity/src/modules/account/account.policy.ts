@@ -3,9 +3,9 @@ import {
   notSignedIn,
   type Forbidden,
   type NotSignedIn,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 
 /** The first question of every private use case. */
 export function signedIn(viewer: Viewer): Result<SignedInViewer, NotSignedIn> {

@@ -5,9 +5,9 @@ import {
   type NotSignedIn,
   type TooManyRequests,
   type ValidationFailed,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { Caller } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { parseInput } from '../../parse-input.ts'
 import { changePasswordInput } from './account.input.ts'
 import { signedIn } from './account.policy.ts'

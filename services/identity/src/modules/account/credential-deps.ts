@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import type { PasswordHasher } from './password-hash.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, gt } from 'drizzle-orm'
 import { isOpenToken } from '../../db/open-token.sql.ts'
 import { emailVerifications } from '../../db/tables.ts'

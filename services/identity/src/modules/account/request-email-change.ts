@@ -1,11 +1,11 @@
-import type { Clock } from '@landfall/kit/clock'
+import type { Clock } from '@landfall/kit/core/clock'
 import {
   conflict,
   tooManyRequests,
   type Conflict,
   type TooManyRequests,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Transaction } from '../../stores.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { isSameAddress, takenMessages, type Account } from './account.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import { newId } from '@landfall/kit/ids'
+import type { Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
 import type { Transaction } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import { verificationMail } from './account.mails.ts'

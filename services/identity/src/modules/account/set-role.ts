@@ -1,4 +1,4 @@
-import type { Clock } from '@landfall/kit/clock'
+import type { Clock } from '@landfall/kit/core/clock'
 import {
   notFound,
   validationFailed,
@@ -6,11 +6,11 @@ import {
   type NotFound,
   type NotSignedIn,
   type ValidationFailed,
-} from '@landfall/kit/problems'
-import { isUuid } from '@landfall/kit/ids'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Caller } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { isUuid } from '@landfall/kit/core/ids'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import { publishViewerChanged } from './account.events.ts'

@@ -3,10 +3,10 @@ import {
   validationFailed,
   type NotSignedIn,
   type ValidationFailed,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Caller } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import { publishPreferences } from './account.events.ts'

@@ -1,5 +1,5 @@
-import { newId } from '@landfall/kit/ids'
-import type { Database } from '@landfall/kit/postgres'
+import { newId } from '@landfall/kit/core/ids'
+import type { Database } from '@landfall/kit/database/postgres'
 import { auditLog } from '../../db/tables.ts'
 
 export type AuditEntry = {

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import { mailRequests, mails } from '../../db/mail-tables.ts'
 import { notices } from '../../db/notice-tables.ts'

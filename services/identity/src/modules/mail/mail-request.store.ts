@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { eq, lt } from 'drizzle-orm'
 import { mailRequests } from '../../db/mail-tables.ts'
 

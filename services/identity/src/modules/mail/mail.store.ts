@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { mails } from '../../db/mail-tables.ts'
 import type { ClaimedMail, KeptMail, MailOutcome, StoredMail } from './mail.ts'

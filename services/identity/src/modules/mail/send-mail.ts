@@ -1,7 +1,7 @@
-import type { Clock } from '@landfall/kit/clock'
-import { gather } from '@landfall/kit/gather'
-import type { Mailer } from '@landfall/kit/mail'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import { batch } from '@landfall/kit/transaction/batch'
+import type { Mailer } from '@landfall/kit/mail/mail'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { SendMail } from '../../jobs/definitions.ts'
 import type { Stores } from '../../stores.ts'
 import { mailDecision, type MailDecision, type NoticeMail } from '../notice/notice.ts'
@@ -30,7 +30,7 @@ const MOST_AT_ONCE = 50
  * by which receivers drop the copy.
  */
 export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) {
-  const claim = gather(
+  const claim = batch(
     async (ids: readonly string[]): Promise<(Claimed | null)[]> => {
       const now = clock.now()
       const mails = await stores.mails.claim(ids, now, new Date(now.getTime() + CLAIM_MS))
@@ -48,7 +48,7 @@ export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) 
     { most: MOST_AT_ONCE },
   )
 
-  const record = gather(
+  const record = batch(
     async (ended: readonly Ended[]): Promise<null[]> => {
       const now = clock.now()
       await unitOfWork(async (tx) => {

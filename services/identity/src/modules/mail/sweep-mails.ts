@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { AnswerMailRequest, SendMail } from '../../jobs/definitions.ts'
 import type { Stores } from '../../stores.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { eq, inArray } from 'drizzle-orm'
 import { notices } from '../../db/notice-tables.ts'
 import { preferences, users } from '../../db/tables.ts'

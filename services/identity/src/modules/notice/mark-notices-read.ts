@@ -1,14 +1,14 @@
-import type { Clock } from '@landfall/kit/clock'
-import { isUuid } from '@landfall/kit/ids'
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
 import {
   notFound,
   type NotFound,
   type NotSignedIn,
   type ValidationFailed,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Caller } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
 import { signedIn } from '../account/account.policy.ts'

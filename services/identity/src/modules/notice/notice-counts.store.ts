@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { eq, sql } from 'drizzle-orm'
 import { noticeCounts } from '../../db/notice-tables.ts'
 

@@ -1,5 +1,5 @@
-import { connectionOf, parsePage } from '@landfall/kit/paging'
-import { throwProblem } from '@landfall/kit/problems'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import { throwProblem } from '@landfall/kit/core/problems'
 import type { NoticeType } from '@landfall/proto-events/reference/notice'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'

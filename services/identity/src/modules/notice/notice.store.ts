@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import {
   and,
   count,

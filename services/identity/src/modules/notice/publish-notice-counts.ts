@@ -1,4 +1,4 @@
-import type { Outbox } from '@landfall/kit/outbox'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { NoticeCountsChanged } from '@landfall/proto-events/identity/notice-counts-changed.v1'
 import type { NoticeCountsStore } from './notice-counts.store.ts'
 

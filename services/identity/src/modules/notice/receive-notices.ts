@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import { messageIdOf } from '@landfall/kit/mail'
+import type { Clock } from '@landfall/kit/core/clock'
+import { messageIdOf } from '@landfall/kit/mail/mail'
 import type { noticeRequestedSchema } from '@landfall/proto-events/reference/notice'
 import type { z } from 'zod'
 import { SendMail } from '../../jobs/definitions.ts'

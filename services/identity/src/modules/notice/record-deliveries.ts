@@ -1,4 +1,4 @@
-import type { Outbox } from '@landfall/kit/outbox'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import type { NoticeType } from '@landfall/proto-events/reference/notice'
 import type { Transaction } from '../../stores.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { eq } from 'drizzle-orm'
 import { signingKeys } from '../../db/notice-tables.ts'
 import { newToken } from '../account/token.ts'

@@ -1,12 +1,12 @@
-import { isUuid } from '@landfall/kit/ids'
+import { isUuid } from '@landfall/kit/core/ids'
 import {
   notFound,
   notSignedIn,
   type NotFound,
   type NotSignedIn,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { Viewer } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Stores } from '../../stores.ts'
 import type { MemberRole } from './organization.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '@landfall/kit/postgres'
-import type { Membership } from '@landfall/kit/viewer'
+import type { Database } from '@landfall/kit/database/postgres'
+import type { Membership } from '@landfall/kit/identity/viewer'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { organizationMembers, organizations, users } from '../../db/tables.ts'
 import type { Member, MemberRole } from './organization.ts'

@@ -2,7 +2,7 @@ import { OrganizationCreated } from '@landfall/proto-events/identity/organizatio
 import { OrganizationDeclined } from '@landfall/proto-events/identity/organization-declined.v1'
 import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
 import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
-import type { Outbox } from '@landfall/kit/outbox'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { Organization } from './organization.ts'
 
 const definitions = {

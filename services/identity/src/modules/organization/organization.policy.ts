@@ -3,9 +3,9 @@ import {
   notSignedIn,
   type Forbidden,
   type NotSignedIn,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import type { MemberRole, Organization, OrganizationKind } from './organization.ts'
 
 /** A donor or a university account makes an organisation of its own kind. */

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, count, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm'
 import { organizations } from '../../db/tables.ts'
 import type { Organization, Verification } from './organization.ts'

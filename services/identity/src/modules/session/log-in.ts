@@ -2,9 +2,9 @@ import {
   tooManyRequests,
   type TooManyRequests,
   type ValidationFailed,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { Caller } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { parseInput } from '../../parse-input.ts'
 import { loginInput } from '../account/account.input.ts'
 import { wrongCredentials, type WrongCredentials } from '../account/account.problems.ts'

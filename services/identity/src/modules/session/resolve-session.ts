@@ -1,5 +1,5 @@
-import type { Clock } from '@landfall/kit/clock'
-import type { Viewer } from '@landfall/kit/viewer'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Stores } from '../../stores.ts'
 import { needsTouch, sessionEnd } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '@landfall/kit/viewer'
+import type { Viewer } from '@landfall/kit/identity/viewer'
 import { deviceInWords } from './device.ts'
 import type { Session } from './session.ts'
 

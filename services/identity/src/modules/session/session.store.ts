@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { knownDevices, sessions } from '../../db/tables.ts'
 import { hashToken } from '../account/token.ts'

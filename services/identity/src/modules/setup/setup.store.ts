@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, gt } from 'drizzle-orm'
 import { setupTokens } from '../../db/tables.ts'
 

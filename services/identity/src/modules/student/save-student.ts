@@ -1,14 +1,14 @@
-import type { Clock } from '@landfall/kit/clock'
+import type { Clock } from '@landfall/kit/core/clock'
 import {
   conflict,
   forbidden,
   notFound,
   notSignedIn,
   type Problem,
-} from '@landfall/kit/problems'
-import { err, ok, type Result } from '@landfall/kit/result'
-import type { UnitOfWork } from '@landfall/kit/unit-of-work'
-import type { Caller } from '@landfall/kit/viewer'
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Caller } from '@landfall/kit/identity/viewer'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'

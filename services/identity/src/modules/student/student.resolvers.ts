@@ -1,4 +1,4 @@
-import { notSignedIn, throwProblem } from '@landfall/kit/problems'
+import { notSignedIn, throwProblem } from '@landfall/kit/core/problems'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import { isOwnId } from './student.policy.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@landfall/kit/postgres'
+import type { Database } from '@landfall/kit/database/postgres'
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { students, users } from '../../db/tables.ts'
 import type { Student, StudentFacts } from './student.ts'

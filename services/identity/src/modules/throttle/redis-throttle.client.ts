@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '@landfall/kit/network-of'
+import { networkOf } from '@landfall/kit/http/client-network'
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import {

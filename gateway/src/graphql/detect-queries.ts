@@ -1,0 +1,15 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { RequestContext } from '../subgraphs/request-context.ts'
+
+/** Tells the edge of operations that change nothing. */
+export function detectQueries(): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, operation }) {
+          contextValue.operation.isRead = operation?.operation === 'query'
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { handleGraphql } from './graphql/handle-graphql.ts'
+import type { CostMeter } from './graphql/cost-meter.ts'
+import type { Graph } from './graphql/graph.ts'
+import type { RequestBudget } from './graphql/request-budget.ts'
+import type { RequestContext } from './subgraphs/request-context.ts'
+import { SESSION_COOKIE, setCookies } from './http/cookies.ts'
+import type { HttpRequest } from './http/request.ts'
+import { mayChangeState } from './http/origin-rule.ts'
+import { type HttpResponse, problemResponse } from './http/response.ts'
+import { answerDevMail, isMailPath } from './ops/dev-mail.ts'
+import { handleCalendar, isCalendarPath } from './rest/applications/handle-calendar.ts'
+import { type FacadeDocuments, handleDocument } from './rest/handle-document.ts'
+import { handleRest } from './rest/handle-rest.ts'
+import type { Router } from './rest/router.ts'
+import { type FoundViewer, findViewer } from './session/find-viewer.ts'
+import type { InternalCall } from './subgraphs/internal-calls.ts'
+import type { SessionCache } from './session/session-cache.ts'
+import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
+import type { LiveQueries } from './subscriptions/live-queries.ts'
+import type { DetailPages } from './web/detail-pages.ts'
+import { answerDetail, answerVisitor, handleWeb } from './web/handle-web.ts'
+import type { WebBuild } from './web/load-files.ts'
+import type { Sitemap } from './web/sitemap.ts'
+import type { VisitorPages } from './web/visitor-pages.ts'
+
+export type Edge = {
+  graph: Graph
+  router: Router
+  documents: FacadeDocuments
+  budget: RequestBudget
+  costOf: CostMeter
+  sessions: SessionCache
+  live: LiveQueries
+  callIdentity: InternalCall
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string
+  allowedOrigins: ReadonlySet<string>
+  webBuild: WebBuild | null
+  visitorPages: VisitorPages
+  detailPages: DetailPages
+  /** Null without a web client. */
+  sitemap: Sitemap | null
+  isDevelopment: boolean
+}
+
+/** Leads a request to what answers it. */
+export async function handleRequest(
+  incoming: HttpRequest,
+  edge: Edge,
+): Promise<HttpResponse> {
+  const { path } = incoming
+  if (!mayChangeState(incoming, edge.allowedOrigins)) {
+    const detail = 'This request did not come from a page of this site.'
+    return problemResponse({ status: 403, detail })
+  }
+  if (path === '/graphql' && wantsEvents(incoming)) return answerEvents(incoming, edge.live)
+  if (path === '/graphql') return answerForViewer(incoming, edge, handleGraphql)
+  if (path === '/api' || path.startsWith('/api/')) {
+    return (
+      handleDocument(incoming, edge.documents) ??
+      answerForViewer(incoming, edge, (call) => handleRest(edge, call))
+    )
+  }
+  if (isCalendarPath(path)) return handleCalendar(incoming, edge)
+  if (edge.isDevelopment && isMailPath(path))
+    return answerDevMail(incoming, edge.callIdentity)
+  return (
+    (await answerVisitor(edge.visitorPages, incoming)) ??
+    (await answerDetail(edge.detailPages, incoming)) ??
+    (await edge.sitemap?.answer(incoming)) ??
+    handleWeb(edge.webBuild, incoming)
+  )
+}
+
+type Answered = {
+  reply: HttpResponse
+  context: RequestContext | null
+  invalidatesSession: boolean
+}
+type AnswerCall = (call: {
+  incoming: HttpRequest
+  viewer: FoundViewer['viewer']
+  graph: Graph
+}) => Promise<Answered>
+
+async function answerForViewer(
+  incoming: HttpRequest,
+  edge: Edge,
+  answer: AnswerCall,
+): Promise<HttpResponse> {
+  const found = await findViewer(incoming, edge.sessions)
+  if (!found.ok) return found.error
+  const { reply, context, invalidatesSession } = await answer({
+    incoming,
+    viewer: found.value.viewer,
+    graph: edge.graph,
+  })
+  // What a person may do can change with what they did: a new organisation, a verified address.
+  const token = incoming.cookies.get(SESSION_COOKIE)
+  if (token && invalidatesSession) edge.sessions.dropToken(token)
+  return withEffects(reply, incoming, { context, cookie: found.value.cookie })
+}
+
+function withEffects(
+  reply: HttpResponse,
+  incoming: HttpRequest,
+  o: { context: RequestContext | null; cookie: FoundViewer['cookie'] },
+): HttpResponse {
+  const effects = o.context?.effects
+  const wanted = effects?.session ?? o.cookie
+  // A page of another site could sign people out otherwise: its request comes without the cookie.
+  const isMoot = wanted?.kind === 'clear' && !incoming.cookies.has(SESSION_COOKIE)
+  const session = isMoot ? null : wanted
+  const cookies = setCookies({ session, deviceId: effects?.deviceId }, incoming.isSecure)
+  const headers = { ...reply.headers }
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  if (
+    effects?.retryAfterSeconds &&
+    headers['retry-after'] === undefined &&
+    reply.status === 429
+  ) {
+    headers['retry-after'] = String(effects.retryAfterSeconds)
+  }
+  return { ...reply, headers }
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { Row } from '../route.ts'
+import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
+
+/** How many matches an answer has when nobody says; a result holds at most 50. */
+export const MATCHES_SHOWN = 10
+
+export const MATCH_FIELDS = `fragment MatchFields on ScholarshipMatch {
+  scholarship { id } title provider score reasons applicationTips improvementAreas
+  terms { code label earned possible isStated explanation }
+  criteria { code label isHard result asked yours explanation profileField }
+}
+fragment MatchResultFields on MatchResult {
+  overallScore matchCount checkCount notEligibleCount totalScholarships
+  matches(first: $limit) { ...MatchFields } checkFirst(first: $limit) { ...MatchFields }
+  competitiveness { percent met stated }
+  strengths { text } improvementAreas { text } recommendations { text }
+  madeBy catalogueAsOf computeMilliseconds
+}`
+
+export const PROFILE_FIELDS = `academicField degreeLevel gpa country countryName
+  englishProficiency financialNeed careerGoals extracurriculars preferredStates minAmount`
+
+/** A result as the parts read it, with what ours says beyond. */
+export function presentResult(result: Row): Row {
+  const { percent = null, met, stated } = rowOf(result['competitiveness'])
+  return {
+    overallScore: result['overallScore'] ?? null,
+    matches: rowsOf(result['matches']).map(presentMatch),
+    matchCount: result['matchCount'],
+    checkFirst: rowsOf(result['checkFirst']).map(presentMatch),
+    checkCount: result['checkCount'],
+    notEligibleCount: result['notEligibleCount'],
+    totalScholarships: result['totalScholarships'],
+    overallProfile: {
+      competitiveScore: percent,
+      competitiveness: { met, stated },
+      strengths: textsOf(result['strengths']),
+      improvementAreas: textsOf(result['improvementAreas']),
+      recommendations: textsOf(result['recommendations']),
+    },
+    madeBy: result['madeBy'],
+    catalogueAsOf: result['catalogueAsOf'] ?? null,
+    computeMilliseconds: result['computeMilliseconds'],
+  }
+}
+
+function presentMatch(match: Row): Row {
+  return {
+    scholarshipId: rowOf(match['scholarship'])['id'],
+    scholarshipTitle: match['title'],
+    provider: match['provider'],
+    matchScore: match['score'],
+    reasons: match['reasons'],
+    applicationTips: match['applicationTips'],
+    improvementAreas: match['improvementAreas'],
+    terms: match['terms'],
+    criteria: rowsOf(match['criteria']).map((criterion) => ({
+      ...criterion,
+      result: snakeWord(criterion['result']),
+    })),
+  }
+}
+
+function textsOf(notes: unknown): unknown[] {
+  return rowsOf(notes).map(({ text }) => text)
+}
+
+/** What was asked with; the country by name, as the form has it. */
+export function presentProfile(profile: unknown): Row {
+  const { country: _code, countryName, ...same } = rowOf(profile)
+  return { ...same, country: countryName }
+}
+
+/** One run of a list, without its matches. */
+export function presentRun(run: Row): Row {
+  const result = isRow(run['result']) ? run['result'] : null
+  const of = (name: string) => result?.[name] ?? null
+  return {
+    runId: run['id'],
+    status: snakeWord(run['status']),
+    createdAt: run['createdAt'],
+    finishedAt: run['finishedAt'] ?? null,
+    failure: run['failure'] ?? null,
+    profile: presentProfile(run['profile']),
+    shareToken: run['shareToken'] ?? null,
+    overallScore: of('overallScore'),
+    matchCount: of('matchCount'),
+    checkCount: of('checkCount'),
+    totalScholarships: of('totalScholarships'),
+    competitiveScore: rowOf(of('competitiveness'))['percent'] ?? null,
+  }
+}
+
+const optionalText = z.string().nullable()
+const optionalInt = z.int().nullable()
+const texts = z.array(z.string())
+
+const matchShape = z.strictObject({
+  scholarshipId: z.string(),
+  scholarshipTitle: z.string(),
+  provider: z.string(),
+  matchScore: z.int(),
+  reasons: texts,
+  applicationTips: texts,
+  improvementAreas: texts,
+  terms: z.array(
+    z.strictObject({
+      code: z.string(),
+      label: z.string(),
+      earned: z.string(),
+      possible: z.int(),
+      isStated: z.boolean(),
+      explanation: z.string(),
+    }),
+  ),
+  criteria: z.array(
+    z.strictObject({
+      code: z.string(),
+      label: z.string(),
+      isHard: z.boolean(),
+      result: z.string(),
+      asked: z.string(),
+      yours: optionalText,
+      explanation: z.string(),
+      profileField: optionalText,
+    }),
+  ),
+})
+
+export const resultShape = z.strictObject({
+  overallScore: optionalInt,
+  matches: z.array(matchShape),
+  matchCount: z.int(),
+  checkFirst: z.array(matchShape),
+  checkCount: z.int(),
+  notEligibleCount: z.int(),
+  totalScholarships: z.int(),
+  overallProfile: z.strictObject({
+    competitiveScore: optionalInt,
+    competitiveness: z.strictObject({ met: z.int(), stated: z.int() }),
+    strengths: texts,
+    improvementAreas: texts,
+    recommendations: texts,
+  }),
+  madeBy: texts,
+  catalogueAsOf: z.iso.datetime().nullable(),
+  computeMilliseconds: z.string(),
+})
+
+export const profileShape = z.strictObject({
+  academicField: z.string(),
+  degreeLevel: z.string(),
+  gpa: z.string(),
+  country: z.string(),
+  englishProficiency: z.string(),
+  financialNeed: z.string(),
+  careerGoals: z.string(),
+  extracurriculars: optionalText,
+  preferredStates: texts,
+  minAmount: optionalText,
+})
+
+export const runShape = z.strictObject({
+  runId: z.string(),
+  status: z.enum(['queued', 'running', 'finished', 'failed']),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  failure: optionalText,
+  profile: profileShape,
+  shareToken: optionalText,
+  overallScore: optionalInt,
+  matchCount: optionalInt,
+  checkCount: optionalInt,
+  totalScholarships: optionalInt,
+  competitiveScore: optionalInt,
+})

@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { NO_CONTENT, created, found, listed, pageVariables } from '../responses.ts'
+import {
+  day,
+  decimal,
+  flag,
+  lines,
+  list,
+  numberOrText,
+  pageQuery,
+  rawText,
+  text,
+  whole,
+} from '../inputs.ts'
+import {
+  OWNERS_OF_SCHOLARSHIPS,
+  PROBLEM,
+  type Row,
+  type RouteInput,
+  defineRoute,
+} from '../route.ts'
+import {
+  SCHOLARSHIP_FIELDS,
+  presentScholarship,
+  scholarshipShape,
+} from './scholarship.presenter.ts'
+import { rowOf } from '../values.ts'
+
+const tag = 'Publishing scholarships'
+const access = OWNERS_OF_SCHOLARSHIPS
+
+/** The donor forms of both kinds; names are theirs. */
+const details = {
+  title: rawText(),
+  description: rawText(),
+  provider: rawText(),
+  amount: numberOrText(),
+  maxAmount: numberOrText(),
+  currency: text(),
+  amountType: rawText(),
+  eligibilityRequirements: lines({
+    length: 10,
+    message: 'Eligibility requirements needed',
+  }),
+  requirements: lines(),
+  benefits: lines(),
+  applicationDeadline: day(),
+  deadlineTimeZone: text(),
+  isRollingAdmission: flag(),
+  degreeLevel: list(),
+  fieldOfStudy: list(),
+  eligibleCountries: list(),
+  gpaRequirement: decimal(),
+  languageRequirement: text(),
+  minToeflScore: whole(),
+  minIeltsScore: decimal(),
+  minDuolingoScore: whole(),
+  acceptsEnglishWaivers: flag(),
+  englishWaiverConditions: lines(),
+  requiresEssay: flag(),
+  applicationComplexity: text(),
+  estimatedTimeToApply: text(),
+  applicationUrl: text(),
+  contactEmail: text(),
+  sourceUrl: text(),
+  fsaEligible: flag(),
+  eligibleCitizenshipStatus: list(),
+  eligibleVisaTypes: list(),
+  requiresUsHighSchool: flag(),
+  requiresUsResidency: flag(),
+  residencyRequirements: text(),
+  maxFamilyIncome: decimal(),
+  requiresFinancialNeed: flag(),
+  acceptedFundingSources: list(),
+  universityId: text(),
+}
+
+const RESULT = `__typename
+  ... on ScholarshipSuccess { scholarship { ...ScholarshipFields } }
+  ${PROBLEM}`
+
+const scholarshipOf = (result: unknown) =>
+  presentScholarship(rowOf(rowOf(result)['scholarship']))
+
+function detailsInput({ requirements, ...others }: Row): Row {
+  const { eligibilityRequirements = requirements } = others
+  return eligibilityRequirements === undefined
+    ? others
+    : { ...others, eligibilityRequirements }
+}
+
+export const createScholarship = defineRoute({
+  method: 'POST',
+  path: '/api/scholarships',
+  tag,
+  summary:
+    'Creates a scholarship of an organisation, published when the organisation is verified.',
+  access,
+  body: z.strictObject({ ...details, organizationId: text(), status: text() }),
+  operation: `mutation RestCreateScholarship($input: CreateScholarshipInput!) {
+    createScholarship(input: $input) { ${RESULT} }
+  } ${SCHOLARSHIP_FIELDS}`,
+  variables({ body: { organizationId, status, ...rest } }) {
+    return { input: { organizationId, status, details: detailsInput(rest) } }
+  },
+  answer({ createScholarship: result }) {
+    const scholarship = scholarshipOf(result)
+    return created(`/api/scholarships/${scholarship['id']}`, scholarship)
+  },
+  success: { status: 201, shape: scholarshipShape },
+})
+
+export const updateScholarship = defineRoute({
+  method: 'PATCH',
+  path: '/api/scholarships/:id',
+  tag,
+  summary: 'Changes the given fields; absent ones stay, null clears.',
+  access,
+  body: z.strictObject(details),
+  operation: `mutation RestUpdateScholarship($input: UpdateScholarshipInput!) {
+    updateScholarship(input: $input) { ${RESULT} }
+  } ${SCHOLARSHIP_FIELDS}`,
+  variables: ({ params, body }) => ({
+    input: { id: params['id'], details: detailsInput(body) },
+  }),
+  answer: (data) => found(scholarshipOf(data['updateScholarship'])),
+  success: { status: 200, shape: scholarshipShape },
+})
+
+function stepRoute(step: 'publish' | 'close' | 'archive', summary: string) {
+  const field = `${step}Scholarship`
+  return defineRoute({
+    method: 'POST',
+    path: `/api/scholarships/:id/${step}`,
+    tag,
+    summary,
+    access,
+    operation: `mutation Rest_${field}($input: ScholarshipIdInput!) {
+      ${field}(input: $input) { ${RESULT} }
+    } ${SCHOLARSHIP_FIELDS}`,
+    variables: idInput,
+    answer: (data) => found(scholarshipOf(data[field])),
+    success: { status: 200, shape: scholarshipShape },
+  })
+}
+
+function idInput({ params }: RouteInput) {
+  return { input: { id: params['id'] } }
+}
+
+export const publishScholarship = stepRoute(
+  'publish',
+  'Publishes a draft or closed scholarship.',
+)
+export const closeScholarship = stepRoute('close', 'Closes a published scholarship.')
+export const archiveScholarship = stepRoute(
+  'archive',
+  'Takes a draft or closed one out of all lists.',
+)
+
+export const deleteScholarship = defineRoute({
+  method: 'DELETE',
+  path: '/api/scholarships/:id',
+  tag,
+  summary:
+    'Takes a scholarship out of all lists, closing it first; what others saved stays readable.',
+  access,
+  // A draft can't be closed and needs no closing: only the second step decides.
+  operation: `mutation RestDeleteScholarship($input: ScholarshipIdInput!) {
+    close: closeScholarship(input: $input) { __typename ${PROBLEM} }
+    archive: archiveScholarship(input: $input) { __typename ${PROBLEM} }
+  }`,
+  variables: idInput,
+  succeeds: ({ archive }) => rowOf(archive)['__typename'] === 'ScholarshipSuccess',
+  answer: () => NO_CONTENT,
+  success: { status: 204, shape: null },
+})
+
+export const donorScholarships = defineRoute({
+  method: 'GET',
+  path: '/api/donor-scholarships',
+  tag,
+  summary: "Every scholarship of the caller's organisation, drafts and closed ones too.",
+  access,
+  query: z.object({ organizationId: z.string().optional(), ...pageQuery }),
+  operation: `query RestDonorScholarships($organizationId: ID!, $first: Int, $after: String) {
+    organizationScholarships(organizationId: $organizationId, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }
+    }
+  } ${SCHOLARSHIP_FIELDS}`,
+  // Before the first organisation there is nothing that could be asked for.
+  shortcut: (input) =>
+    organizationOf(input)
+      ? null
+      : listed({ edges: [], totalCount: 0 }, presentScholarship, input),
+  variables: (input) => ({
+    organizationId: organizationOf(input),
+    ...pageVariables(input.query),
+  }),
+  answer: (data, input) =>
+    listed(data['organizationScholarships'], presentScholarship, input),
+  success: { status: 200, shape: z.array(scholarshipShape) },
+})
+
+function organizationOf({ query, viewer }: RouteInput<{ organizationId?: string }>) {
+  if (query.organizationId) return query.organizationId
+  return viewer.kind === 'user' ? viewer.memberships[0]?.organizationId : undefined
+}
+
+export const scholarshipEditingRoutes = [
+  createScholarship,
+  updateScholarship,
+  publishScholarship,
+  closeScholarship,
+  archiveScholarship,
+  deleteScholarship,
+  donorScholarships,
+]

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { created, found, listed, missing, pageVariables } from '../responses.ts'
+import {
+  commaList,
+  pageQuery,
+  queryChoice,
+  queryDecimal,
+  queryFlag,
+  queryText,
+} from '../inputs.ts'
+import { defineRoute } from '../route.ts'
+import {
+  SCHOLARSHIP_FIELDS,
+  presentScholarship,
+  scholarshipShape,
+} from './scholarship.presenter.ts'
+import { startedMessage, syncMessage } from './sync-message.ts'
+import { isRow, rowOf } from '../values.ts'
+
+const tag = 'Scholarships'
+
+const filterQuery = z.object({
+  query: queryText(),
+  degreeLevel: commaList(),
+  fieldOfStudy: commaList(),
+  country: commaList(),
+  countries: commaList(),
+  minAmount: queryDecimal(),
+  maxAmount: queryDecimal(),
+  noEssay: queryFlag(),
+  complexity: commaList(),
+  deadlineSoon: queryFlag(),
+  eligibleOnly: queryFlag(),
+  includeUnknown: queryFlag(),
+  includePast: queryFlag(),
+  universityId: queryText(),
+  ids: commaList(),
+  sort: queryChoice(['relevance', 'deadline', 'amount', 'newest', 'effort', 'fit']),
+  ...pageQuery,
+})
+
+export const listScholarships = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships',
+  tag,
+  summary: 'Searches the open scholarships.',
+  access: 'public',
+  query: filterQuery,
+  operation: `query RestScholarships($filter: ScholarshipFilter, $sort: ScholarshipSort, $first: Int, $after: String) {
+    scholarships(filter: $filter, sort: $sort, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ...ScholarshipFields } }
+    }
+  } ${SCHOLARSHIP_FIELDS}`,
+  variables({ query }) {
+    const { sort, limit, cursor, country = [], countries = [], ...others } = query
+    const both = [...countries, ...country]
+    const filter = { ...others, countries: both.length > 0 ? both : undefined }
+    return { filter, sort: sort ?? null, ...pageVariables({ limit, cursor }) }
+  },
+  answer: (data, input) => listed(data['scholarships'], presentScholarship, input),
+  success: { status: 200, shape: z.array(scholarshipShape) },
+})
+
+const statsShape = z.strictObject({
+  totalCount: z.int(),
+  deadlineSoonCount: z.int(),
+  countriesCount: z.int(),
+  refreshedAt: z.iso.datetime().nullable(),
+})
+
+export const scholarshipStats = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/stats',
+  tag,
+  summary: 'Figures of the open scholarships.',
+  access: 'public',
+  operation: `query RestScholarshipStats {
+    scholarshipStats { totalCount deadlineSoonCount countriesCount refreshedAt }
+  }`,
+  answer: (data) => found(data['scholarshipStats']),
+  success: { status: 200, shape: statsShape },
+})
+
+export const scholarshipCount = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/count',
+  tag,
+  summary: 'How many scholarships are open.',
+  access: 'public',
+  operation: `query RestScholarshipCount { scholarshipStats { totalCount } }`,
+  answer: (data) => found(data['scholarshipStats']),
+  success: { status: 200, shape: z.strictObject({ totalCount: z.int() }) },
+})
+
+export const suggestScholarshipSearches = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/suggestions',
+  tag,
+  summary: 'How a search that somebody is typing may go on.',
+  access: 'public',
+  query: z.object({ prefix: queryText(), limit: pageQuery.limit }),
+  operation: `query RestSuggestions($prefix: String!, $first: Int) {
+    scholarshipSuggestions(prefix: $prefix, first: $first) { kind text value }
+  }`,
+  variables: ({ query }) => ({ prefix: query.prefix ?? '', first: query.limit ?? 8 }),
+  answer: ({ scholarshipSuggestions: suggestions }) =>
+    found(
+      (Array.isArray(suggestions) ? suggestions : []).map((one: unknown) => {
+        const row = rowOf(one)
+        return { ...row, kind: String(row['kind']).toLowerCase() }
+      }),
+    ),
+  success: {
+    status: 200,
+    shape: z.array(
+      z.strictObject({
+        kind: z.enum(['words', 'field', 'country', 'provider', 'title']),
+        text: z.string(),
+        value: z.string().nullable(),
+      }),
+    ),
+  },
+})
+
+export const syncScholarships = defineRoute({
+  method: 'POST',
+  path: '/api/scholarships/sync-external',
+  tag,
+  summary:
+    'For an admin: reads every enabled outside source now. For everybody else: how fresh the catalogue is.',
+  access: 'public',
+  operation: `mutation RestSyncExternal { syncExternal {
+    isStarted isRunning count sourceCount failedCount heldCount openCount finishedAt
+  } }`,
+  answer(data) {
+    const outcome = rowOf(data['syncExternal'])
+    const isStarted = outcome['isStarted'] === true
+    const { isRunning, finishedAt } = outcome
+    const count = Number(isStarted ? outcome['count'] : outcome['openCount'])
+    const message = isStarted
+      ? startedMessage(outcome)
+      : syncMessage(count, finishedAt, new Date())
+    return found({ count, message, finishedAt, isStarted, isRunning })
+  },
+  success: {
+    status: 200,
+    shape: z.strictObject({
+      count: z.int(),
+      message: z.string(),
+      finishedAt: z.iso.datetime().nullable(),
+      isStarted: z.boolean(),
+      isRunning: z.boolean(),
+    }),
+  },
+})
+
+export const getScholarship = defineRoute({
+  method: 'GET',
+  path: '/api/scholarships/:id',
+  tag,
+  summary: 'One scholarship, by id or slug.',
+  access: 'public',
+  operation: `query RestScholarship($id: ID!) {
+    scholarship(id: $id) { ...ScholarshipFields }
+  } ${SCHOLARSHIP_FIELDS}`,
+  variables: ({ params }) => ({ id: params['id'] }),
+  answer: ({ scholarship }) =>
+    isRow(scholarship) ? found(presentScholarship(scholarship)) : missing('Scholarship'),
+  success: { status: 200, shape: scholarshipShape },
+})
+
+export const reportScholarship = defineRoute({
+  method: 'POST',
+  path: '/api/scholarships/:id/reports',
+  tag,
+  summary: 'Reports a problem with a listing.',
+  access: 'signed-in',
+  body: z.strictObject({
+    reason: z.string('Please enter text').nullish(),
+    details: z.string('Please enter text').nullish(),
+  }),
+  operation: `mutation RestReportScholarship($input: ReportScholarshipInput!) {
+    reportScholarship(input: $input) {
+      ... on ReportScholarshipSuccess { message }
+      ... on Problem { code message ... on ValidationFailed { errors { path message } }
+        ... on TooManyRequests { retryAfterSeconds } }
+    }
+  }`,
+  variables: ({ params, body }) => ({ input: { id: params['id'], ...body } }),
+  answer: (data, { address }) => created(address.path, data['reportScholarship']),
+  success: { status: 201, shape: z.strictObject({ message: z.string() }) },
+})
+
+export const scholarshipRoutes = [
+  listScholarships,
+  scholarshipStats,
+  scholarshipCount,
+  suggestScholarshipSearches,
+  syncScholarships,
+  getScholarship,
+  reportScholarship,
+]

@@ -1,0 +1,47 @@
+import type { RouteResult, RouteInput, Row } from './route.ts'
+import { rowOf, rowsOf } from './values.ts'
+
+export const REST_PAGE_MAX = 500
+
+export function found(body: unknown): RouteResult {
+  return { status: 200, body }
+}
+
+export function created(location: string, body: unknown): RouteResult {
+  return { status: 201, body, headers: { location } }
+}
+
+export const NO_CONTENT: RouteResult = { status: 204, body: null }
+
+/** What a missing or foreign record answers. */
+export function missing(noun: string): RouteResult {
+  const message = `${noun} not found`
+  return { status: 404, body: message }
+}
+
+/** The variables of a list's page. */
+export function pageVariables(query: { limit?: number; cursor?: string }) {
+  return { first: query.limit ?? REST_PAGE_MAX, after: query.cursor ?? null }
+}
+
+/**
+ * A connection as the array that old clients read, with the way to the next page in `Link` and
+ * the number of all rows in `X-Total-Count`.
+ */
+export function listed(
+  connection: unknown,
+  present: (row: Row) => unknown,
+  { address }: Pick<RouteInput, 'address'>,
+): RouteResult {
+  const { edges, pageInfo, totalCount } = rowOf(connection)
+  const rows = rowsOf(edges).map(({ node }) => present(rowOf(node)))
+  const { hasNextPage, endCursor } = rowOf(pageInfo)
+  const headers: Record<string, string> = { 'x-total-count': String(totalCount) }
+  if (hasNextPage === true && typeof endCursor === 'string') {
+    const search = new URLSearchParams(address.search)
+    search.set('limit', search.get('limit') ?? String(REST_PAGE_MAX))
+    search.set('cursor', endCursor)
+    headers['link'] = `<${encodeURI(address.path)}?${search}>; rel="next"`
+  }
+  return { status: 200, body: rows, headers }
+}

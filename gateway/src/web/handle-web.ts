@@ -1,0 +1,101 @@
+import Negotiator from 'negotiator'
+import { type HttpRequest, headerOf } from '../http/request.ts'
+import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
+import { SESSION_COOKIE } from '../http/cookies.ts'
+import type { WebBuild, WebFile } from './load-files.ts'
+import type { DetailPages } from './detail-pages.ts'
+import { matchesRoute } from './match-route.ts'
+import type { VisitorPages } from './visitor-pages.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+/**
+ * A page that is made for visitors, with its first data. Null for every other page, and for who has
+ * a session or asks for something in the query.
+ */
+export async function answerVisitor(
+  pages: VisitorPages,
+  incoming: HttpRequest,
+): Promise<HttpResponse | null> {
+  const { method, path, search, cookies } = incoming
+  const isPlain = (method === 'GET' || method === 'HEAD') && search === ''
+  const page = isPlain && !cookies.has(SESSION_COOKIE) && (await pages.find(path))
+  if (!page) return null
+  incoming.route = 'web'
+  return answerFile(page, incoming, 200)
+}
+
+/**
+ * The page of one record, for who has no session: others may see what the public does not. Null
+ * for every other page.
+ */
+export async function answerDetail(
+  pages: DetailPages,
+  incoming: HttpRequest,
+): Promise<HttpResponse | null> {
+  const { method, path, cookies } = incoming
+  const isRead = method === 'GET' || method === 'HEAD'
+  const page = isRead && !cookies.has(SESSION_COOKIE) && (await pages.find(path))
+  if (!page) return null
+  incoming.route = 'web'
+  return answerFile(page.file, incoming, page.status)
+}
+
+/**
+ * Serves a file of the web build, or the client's page: with status 200 for a route that the
+ * client has, else 404.
+ */
+export function handleWeb(build: WebBuild | null, incoming: HttpRequest): HttpResponse {
+  incoming.route = 'web'
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+    return methodNotAllowed(['GET', 'HEAD'])
+  }
+  if (!build)
+    return problemResponse({ status: 404, detail: 'The web client is not built here' })
+  const { path } = incoming
+  const own = build.files.get(path)
+  if (own) return answerFile(own, incoming, 200)
+  const index = build.files.get('/index.html')
+  if (!index || looksLikeFile(path)) {
+    return problemResponse({ status: 404, detail: 'There is no such file' })
+  }
+  const isKnown = build.routes === null || matchesRoute(build.routes, path)
+  return answerFile(index, incoming, isKnown ? 200 : 404)
+}
+
+function answerFile(file: WebFile, incoming: HttpRequest, status: number): HttpResponse {
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    'cache-control': file.isHashed ? IMMUTABLE : REVALIDATE,
+    etag: `"${file.etag}"`,
+    vary: 'Accept-Encoding',
+  }
+  if (status === 200 && isUnchanged(headerOf(incoming, 'if-none-match'), file.etag)) {
+    return { status: 304, headers, body: null }
+  }
+  const encoding = chooseEncoding(file, headerOf(incoming, 'accept-encoding') ?? '')
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { status, headers, body: file.bodies[encoding] ?? file.bodies.identity }
+}
+
+/** The smallest of those that the client takes. */
+function chooseEncoding(file: WebFile, accepted: string): 'br' | 'gzip' | 'identity' {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
+  const taken = negotiator.encodings(['br', 'gzip', 'identity'])
+  if (file.bodies.br && taken.includes('br')) return 'br'
+  return file.bodies.gzip && taken.includes('gzip') ? 'gzip' : 'identity'
+}
+
+// The proxy's weak form of a tag names the same content.
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(`"${etag}"`)
+}
+
+/** A missing script or picture must not be answered by a page. */
+function looksLikeFile(path: string): boolean {
+  return (
+    path.startsWith('/assets/') || /\.(js|css|map|png|svg|ico|woff2|webp|json)$/.test(path)
+  )
+}

@@ -1,0 +1,175 @@
+/**
+ * NATS, then Redis, silent for half a minute while students register, save and edit: a request
+ * needs only its own service's database, and what the others are to know arrives afterwards, once.
+ */
+import { eventually } from '@landfall/kit/testing/eventually'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readMails } from '../kit/mailbox.ts'
+import {
+  expectStatus,
+  newPerson,
+  signIn,
+  signUp,
+  type Person,
+  type SignedIn,
+} from '../kit/people.ts'
+import { createClient, type Answer, type Client } from '../kit/rest.ts'
+import { freeze, processNames } from '../kit/processes.ts'
+
+const OUTAGE_MS = 30_000
+const RECOVERY_LIMIT_MS = 60_000
+/** The mailbox of a development server shows the newest mails only. */
+const REGISTRATIONS = 60
+const levels = ['undergraduate', 'graduate', 'phd'] as const
+
+type Level = (typeof levels)[number]
+type Saved = {
+  id: string
+  scholarshipId: string
+  applicationStatus: string
+  notes: string | null
+}
+/** What was acknowledged. */
+type Expected = {
+  student: SignedIn
+  level: Level
+  saved: Map<string, { applicationStatus: string; notes: string | null }>
+}
+
+describe.runIf(processNames.length > 0)('without a backing service for 30 seconds', () => {
+  let everyone: Expected[] = []
+  let scholarshipIds: string[] = []
+  let registered: Person[] = []
+
+  beforeAll(async () => {
+    const students = [
+      await signUp('student'),
+      await signUp('student'),
+      await signUp('student'),
+    ]
+    for (const { client, person } of students) {
+      const { firstName, lastName, email } = person
+      const profile = { firstName, lastName, email, country: 'Kenya' }
+      expectStatus(await client.post('/api/students', profile), 201)
+    }
+    everyone = students.map((student) => ({ student, level: 'graduate', saved: new Map() }))
+    // A listing that asks for a level: its explanation shows what the catalogue knows of a student.
+    const listed = await createClient().get<{ id: string }[]>(
+      '/api/scholarships?degreeLevel=undergraduate&limit=100',
+    )
+    scholarshipIds = listed.body.map(({ id }) => id)
+  })
+
+  it.each(['nats', 'redis'])(
+    'no request fails and no write is lost while %s is silent; its effects arrive once',
+    async (name) => {
+      registered = []
+      const refused: string[] = []
+      const thaw = freeze(name)
+      try {
+        const until = Date.now() + OUTAGE_MS
+        const lives = everyone.map((one, index) => live(one, index, until, refused))
+        await Promise.all([...lives, keepRegistering(until, refused)])
+      } finally {
+        thaw()
+      }
+      expect(refused).toEqual([])
+      expect(registered.length).toBeGreaterThan(10)
+      await eventually(
+        async () => expect(await mailCounts()).toEqual(registered.map(() => 1)),
+        { timeoutMs: RECOVERY_LIMIT_MS },
+      )
+      for (const one of everyone) {
+        expect(one.saved.size).toBeGreaterThan(3)
+        await expectSaved(one)
+        await eventually(() => expectKnownLevel(one), { timeoutMs: RECOVERY_LIMIT_MS })
+      }
+      expect((await createClient().get('/readyz')).text).toContain(
+        '"ready":true,"degraded":false',
+      )
+      // All else has arrived by now: neither has a mail a second time.
+      expect(await mailCounts()).toEqual(registered.map(() => 1))
+    },
+    OUTAGE_MS + 2 * RECOVERY_LIMIT_MS,
+  )
+
+  /** Saves, notes, changes the profile and signs in again, until the time is over. */
+  async function live(one: Expected, index: number, until: number, refused: string[]) {
+    const { client, person } = one.student
+    for (let round = index; Date.now() < until; round += 1) {
+      const scholarshipId =
+        scholarshipIds[(round * 7 + index) % scholarshipIds.length] ?? ''
+      const saved = await client.post<Saved>('/api/saved-scholarships', { scholarshipId })
+      const notes = `round ${round}`
+      const change = { applicationStatus: 'planned', notes }
+      const path = `/api/saved-scholarships/${saved.body.id}`
+      const changed = await client.patch<Saved>(path, change)
+      const level = levels[round % levels.length] ?? 'graduate'
+      const profile = await client.patch('/api/students/me', { intendedDegreeLevel: level })
+      one.saved.set(scholarshipId, change)
+      one.level = level
+      refused.push(...refusals({ saved, changed, profile }))
+      refused.push(...(await readAgain(client, person)))
+    }
+  }
+
+  async function keepRegistering(until: number, refused: string[]) {
+    while (Date.now() < until && registered.length < REGISTRATIONS) {
+      const person = newPerson('student')
+      const answer = await createClient().post('/api/auth/register', person)
+      registered.push(person)
+      const list = await createClient().get('/api/scholarships?query=law&limit=50')
+      const all = await createClient().get('/api/universities?limit=100')
+      refused.push(...refusals({ register: answer, list, all }))
+    }
+  }
+
+  function mailCounts(): Promise<number[]> {
+    return Promise.all(registered.map(async ({ email }) => (await readMails(email)).length))
+  }
+})
+
+async function readAgain(client: Client, person: Person): Promise<string[]> {
+  const list = await client.get('/api/scholarships?query=engineering&limit=5')
+  const own = await client.get('/api/saved-scholarships/student/me?limit=5')
+  const signedIn = await signIn(createClient(), person).then(
+    () => [],
+    (error: Error) => [`login: ${error.message}`],
+  )
+  return [...refusals({ list, own }), ...signedIn]
+}
+
+function refusals(answers: Record<string, Answer<unknown>>): string[] {
+  return Object.entries(answers)
+    .filter(([, { status }]) => status >= 300)
+    .map(([name, { status, text }]) => `${name}: ${status} ${text.slice(0, 200)}`)
+}
+
+async function expectSaved({ student, saved }: Expected) {
+  const { body } = await student.client.get<Saved[]>('/api/saved-scholarships/student/me')
+  const found = body.map(({ scholarshipId, applicationStatus, notes }) => [
+    scholarshipId,
+    { applicationStatus, notes },
+  ])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(saved))
+  const counts = await student.client.get('/api/saved-scholarships/counts')
+  expect(counts.body).toMatchObject({ total: saved.size, planned: saved.size })
+}
+
+/** The catalogue explains by its own copy of the profile. */
+async function expectKnownLevel({ student, level, saved }: Expected) {
+  const [id] = saved.keys()
+  const query = `query Known($id: ID!) {
+    scholarship(id: $id) { id eligibility { criteria { code yours } } }
+  }`
+  type Known = {
+    data: { scholarship: { eligibility: { criteria: { code: string; yours: string }[] } } }
+  }
+  const { body } = await student.client.post<Known>('/graphql', {
+    query,
+    variables: { id },
+  })
+  const { criteria } = body.data.scholarship.eligibility
+  const known = criteria.find(({ code }) => code === 'degree-level')?.yours
+  expect(known?.toLowerCase()).toBe(level)
+}

@@ -1,0 +1,109 @@
+/**
+ * Reminders that are due in the same minute, while the workers are killed again and again and Redis
+ * once: each student has one notice and one mail. A platform of its own that mails to E2E_SMTP_PORT.
+ */
+import { eventually } from '@landfall/kit/testing/eventually'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MailSink, startMailSink } from '../kit/mail-sink.ts'
+import { killHard, processNames } from '../kit/processes.ts'
+import { openSchemas, seedReminders, sweepNow } from '../kit/seeded-reminders.ts'
+
+/** All ten thousand by REMINDERS=10000; fewer show the same in less time. */
+const COUNT = Number(process.env.REMINDERS ?? 1_000)
+/** What one worker sends at once: so many it can have sent and not recorded when it is killed. */
+const MAILS_AT_ONCE = 8
+const LIMIT_MS = 480_000
+
+type Kill = { name: 'workers' | 'redis'; after: number }
+
+/** Shares of the mails after which a process is killed, each somewhere within its span. */
+const KILLS: readonly Kill[] = [
+  { name: 'workers', after: 0 },
+  { name: 'workers', after: within(0.05, 0.25) },
+  { name: 'redis', after: within(0.3, 0.45) },
+  { name: 'workers', after: within(0.5, 0.8) },
+]
+
+function within(from: number, to: number): number {
+  return from + Math.random() * (to - from)
+}
+
+const smtpPort = Number(process.env.E2E_SMTP_PORT ?? 0)
+const state = process.env.E2E_STATE ?? ''
+
+describe.runIf(processNames.length > 0 && smtpPort > 0)('reminders due at once', () => {
+  let sink: MailSink
+  let schemas: ReturnType<typeof openSchemas>
+  let studentIds: string[] = []
+
+  beforeAll(async () => {
+    sink = await startMailSink(smtpPort)
+    schemas = openSchemas(state)
+    studentIds = await seedReminders(schemas, COUNT)
+  })
+  afterAll(async () => {
+    await Promise.all([schemas.identity.close(), schemas.applications.close()])
+    await sink.stop()
+  })
+
+  it(
+    `are all sent, ${COUNT} of them, through kill -9 of the workers and of Redis`,
+    async () => {
+      const began = performance.now()
+      await sweepNow(schemas.applications)
+      const wait = { timeoutMs: LIMIT_MS }
+      for (const { name, after } of KILLS) {
+        await eventually(
+          () => expect(sink.seen.size).toBeGreaterThanOrEqual(after * COUNT),
+          wait,
+        )
+        await killHard(name)()
+      }
+      await eventually(() => expect(sink.seen.size).toBe(COUNT), wait)
+      const sentMs = performance.now() - began
+      await eventually(async () => expect(await countSettled()).toBe(COUNT), wait)
+
+      const repeats = sink.count() - COUNT
+      const workerKills = KILLS.filter(({ name }) => name === 'workers').length
+      expect(sink.seen.size).toBe(COUNT)
+      expect(repeats).toBeLessThanOrEqual(workerKills * MAILS_AT_ONCE)
+      expect(await countNotices()).toEqual({ notices: COUNT, people: COUNT })
+      expect(await countProofs()).toBe(COUNT)
+      console.info(
+        `${COUNT} reminders through ${KILLS.length} kills: mails after ${seconds(sentMs)}, all proofs after ${seconds(performance.now() - began)}, ${repeats} repeats`,
+      )
+    },
+    LIMIT_MS + 60_000,
+  )
+
+  async function countNotices() {
+    const { rows } = await schemas.identity.pool.query(
+      `select count(*)::int as notices, count(distinct user_id)::int as people from notices
+       where in_app and type = 'deadline-reminder' and user_id = any($1)`,
+      [studentIds],
+    )
+    return rows[0]
+  }
+
+  async function countSettled(): Promise<number> {
+    const { rows } = await schemas.applications.pool.query(
+      `select count(*)::int as settled from deadline_reminders
+       where is_sent and is_in_app and mail_outcome = 'sent' and student_id = any($1)`,
+      [studentIds],
+    )
+    return rows[0].settled
+  }
+
+  /** The Message-IDs that reminders keep are those that arrived. */
+  async function countProofs(): Promise<number> {
+    const { rows } = await schemas.applications.pool.query<{ message_id: string }>(
+      'select message_id from deadline_reminders where student_id = any($1)',
+      [studentIds],
+    )
+    return rows.filter(({ message_id }) => sink.seen.has(message_id)).length
+  }
+})
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(1)} s`
+}

@@ -1,0 +1,160 @@
+/** Passwords, links and the way back. */
+import { expect, test } from 'vitest'
+import {
+  button,
+  expectFieldError,
+  expectPath,
+  field,
+  fill,
+  fillRegistration,
+  link,
+  logInByHand,
+  openMailedLink,
+  seePage,
+  seeToast,
+  useSession,
+} from '../kit/acts.ts'
+import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { readToken } from '../kit/mailbox.ts'
+import { newPerson, register, signUp } from '../kit/people.ts'
+import { createClient } from '../kit/rest.ts'
+import { site } from '../kit/config.ts'
+
+const browser = useBrowser()
+const newPassword = 'maroon-kettle-83-harvest'
+
+test.each(journeyLooks)(
+  'a forgotten password is set anew ($screen, $theme)',
+  async (look) => {
+    const { person } = await signUp('student')
+    const { page } = await browser.visit(look)
+    await page.goto('/auth/student')
+    await link(page, 'Forgot your password?').click()
+    await seePage(page, 'Reset your password')
+    await fill(page, { Email: 'no address' })
+    await button(page, 'Send reset link').click()
+    await expectFieldError(page, 'Email', 'Please enter a valid email address')
+    await fill(page, { Email: person.email })
+    await button(page, 'Send reset link').click()
+    await seeToast(page, 'Reset Link Sent')
+
+    await openMailedLink(page, person, '/reset-password')
+    await seePage(page, 'Set a new password')
+    await fill(page, { 'New password': 'short', 'Confirm password': 'short' })
+    await button(page, 'Set new password').click()
+    await expectFieldError(page, 'New password', site.passwordTooShort)
+    await fill(page, { 'New password': newPassword, 'Confirm password': `${newPassword}!` })
+    await button(page, 'Set new password').click()
+    await expectFieldError(page, 'Confirm password', "Passwords don't match")
+    await fill(page, { 'Confirm password': newPassword })
+    await button(page, 'Set new password').click()
+    await seeToast(page, 'Password Reset Successful')
+    await expectPath(page, '/auth')
+
+    await page.goto('/auth/student')
+    await fill(page, { 'Username or email': person.username, Password: person.password })
+    await button(page, 'Sign In as Student').click()
+    await seeToast(page, 'Login Failed', 'Please check your credentials and try again.')
+    const inline = page.getByRole('alert')
+    await inline.getByText('Please check your credentials and try again.').waitFor()
+    await logInByHand(page, { ...person, password: newPassword })
+    await expectPath(page, '/')
+  },
+)
+
+test('a reset link that was used, or never was one, says so and offers a new one', async () => {
+  const { person } = await signUp('student')
+  const visitor = createClient()
+  await visitor.post('/api/auth/forgot-password', { email: person.email })
+  const token = await readToken(person.email, '/reset-password')
+  const used = { token, password: newPassword, confirmPassword: newPassword }
+  await visitor.post('/api/auth/reset-password', used)
+
+  const { page } = await browser.visit()
+  for (const stale of [token, 'x'.repeat(43)]) {
+    await page.goto(`/reset-password?token=${stale}`)
+    await fill(page, { 'New password': newPassword, 'Confirm password': newPassword })
+    await button(page, 'Set new password').click()
+    await seeToast(page, 'Reset Failed')
+    await page
+      .getByRole('alert')
+      .getByText(
+        'This reset link is not valid any more. It was used already or has expired.',
+      )
+      .waitFor()
+    await link(page, 'Ask for a new link').waitFor()
+  }
+})
+
+test('a verification link that was used, is none, or has no code says so', async () => {
+  const person = newPerson('student')
+  const client = createClient()
+  await register(client, person)
+  const token = await readToken(person.email, '/verify-email')
+  const { page } = await browser.visit()
+  await page.goto(`/verify-email?token=${token}`)
+  await seeToast(page, 'Email Verified')
+  await page.goto(`/verify-email?token=${token}`)
+  await seeToast(page, 'Verification Failed')
+  await page.getByText(/It was used already or has expired\./).waitFor()
+  await link(page, 'Back to Login').waitFor()
+  await page.goto('/verify-email')
+  await seePage(page, 'Invalid Verification Link')
+  await link(page, 'Back to Login').click()
+  await expectPath(page, '/auth')
+})
+
+test('the token of a mailed link leaves neither in the address nor to another site', async () => {
+  const { page } = await browser.visit()
+  const answer = await page.goto('/reset-password?token=abc')
+  expect(answer?.headers()['referrer-policy']).toMatch(
+    /no-referrer|same-origin|strict-origin/,
+  )
+})
+
+test.each([
+  ['/help', '/help'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/auth', '/'],
+])('returnTo %s leads to %s', async (returnTo, path) => {
+  const { person, client } = await signUp('student')
+  const { page } = await browser.visit()
+  const query = new URLSearchParams({ returnTo })
+  await page.goto(`/auth/student?${query}`)
+  await logInByHand(page, person)
+  await expectPath(page, path)
+  const other = await browser.visit()
+  await useSession(other.page, client.jar)
+  await other.page.goto(`/auth/student?${query}`)
+  await expectPath(other.page, path)
+})
+
+test('registering tells each fault beside its field, and a name that is taken', async () => {
+  const taken = await signUp('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/auth/student?view=register')
+  await seePage(page, 'Create Student Account')
+  await fill(page, { Password: '12345' })
+  await button(page, 'Create account').click()
+  await expectFieldError(page, 'First name', 'First name is required')
+  await expectFieldError(page, 'Email', 'Please enter a valid email address')
+  await expectFieldError(page, 'Password', site.passwordTooShort)
+  const person = { ...newPerson('student'), username: taken.person.username }
+  await fillRegistration(page, person)
+  await button(page, 'Create account').click()
+  await page.getByRole('alert').getByText('This username is already taken.').waitFor()
+  await seeToast(page, 'Registration Failed')
+  expect(await field(page, 'First name').inputValue()).toBe(person.firstName)
+  await expectPath(page, '/auth/student')
+})
+
+test('signing in by another type’s form works and names the real type', async () => {
+  const { person } = await signUp('donor', 'Kwame')
+  const { page } = await browser.visit()
+  await page.goto('/auth/student')
+  await logInByHand(page, person)
+  await expectPath(page, '/')
+})

@@ -1,0 +1,105 @@
+/** Finding: suggestions while one types, other words for the same, and scholarships side by side. */
+import { expect, test } from 'vitest'
+import { button, link, seePage, showAll, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { axeFaults } from '../kit/page-checks.ts'
+import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
+import { createClient } from '../kit/rest.ts'
+
+const browser = useBrowser()
+
+type Suggestion = { kind: string; text: string; value: string | null }
+
+test('GET /api/scholarships/suggestions completes words and names filters', async () => {
+  const client = createClient()
+  const address = '/api/scholarships/suggestions?prefix=engi'
+  const { body } = await client.get<Suggestion[]>(address)
+  expect(body).toContainEqual({ kind: 'field', text: 'Engineering', value: 'engineering' })
+  expect((await client.get<Suggestion[]>('/api/scholarships/suggestions')).body).toEqual([])
+})
+
+test('a suggestion is taken by keyboard, and short forms find what they stand for', async () => {
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/scholarships')
+  const box = page.getByRole('combobox', { name: 'Search scholarships' })
+  await box.fill('engi')
+  const option = page.getByRole('option', { name: /^Engineering/ })
+  await option.waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  while ((await option.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('fieldOfStudy'))
+    .toBe('engineering')
+  await page.goto('/scholarships?query=comp+sci')
+  await page.getByRole('article').first().waitFor()
+  expect(await page.locator('mark').first().textContent()).toMatch(/comput|scien/i)
+})
+
+test('a list that others add to can be read to its end', async () => {
+  const donor = await signUpDonor({ isVerified: true })
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/scholarships?query=engineering&sort=newest')
+  await button(page, 'Show more scholarships').waitFor()
+  // Published at once, and before what the reader has.
+  expectStatus(await donor.client.post('/api/scholarships', scholarshipForm()), 201)
+  await showAll(page)
+})
+
+test('scholarships are put side by side, and taken away again', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  await useSession(page, client.jar)
+  await page.goto('/scholarships')
+  const cards = page.getByRole('article')
+  await cards.nth(1).waitFor()
+  for (const index of [0, 1]) await button(cards.nth(index), /^Compare /).click()
+  const tray = page.getByRole('complementary', { name: 'To compare' })
+  await tray.getByText('2 to compare').first().waitFor()
+  await link(tray, 'Compare').click()
+  await seePage(page, 'Compare Scholarships')
+  const table = page.getByRole('table')
+  await table.waitFor()
+  expect(await table.getByRole('columnheader').count()).toBe(3)
+  expect(await axeFaults(page)).toEqual([])
+  // Whoever gets the address sees the same.
+  expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(2)
+  await table
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
+})
+
+test('a student is told what is open, and what a better score would open', async () => {
+  const { client, person } = await signUp('student')
+  await client.post('/api/students', {
+    ...person,
+    username: undefined,
+    password: undefined,
+    userType: undefined,
+    country: 'Kenya',
+    gpa: '2.6',
+    intendedDegreeLevel: 'graduate',
+    fieldOfInterest: ['Engineering'],
+  })
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await useSession(page, client.jar)
+  const panel = page.getByRole('region', { name: 'Open to you' })
+  // The catalogue hears of a profile by an event.
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/scholarships')
+        await page.getByRole('article').first().waitFor()
+        return panel.isVisible()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await panel.getByText(/You meet every requirement of \d+ of the \d+ open/).waitFor()
+  await panel.getByText('Award totals, and how to qualify for more').click()
+  await panel.getByText(/^Your GPA is 2\.60\. At /).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+})

@@ -1,0 +1,188 @@
+/** What somebody typed stays, whatever fails between the page and the server. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field, fill, fillRegistration, seeToast, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { newPerson, signUp, signUpDonor } from '../kit/people.ts'
+
+const browser = useBrowser()
+
+type Form = {
+  name: string
+  account: 'visitor' | 'student' | 'donor'
+  path: string
+  /** What is typed, by label. */
+  values: Record<string, string>
+  submit: string
+}
+
+const forms: Form[] = [
+  {
+    name: 'registration',
+    account: 'visitor',
+    path: '/auth/student?view=register',
+    values: {
+      'First name': 'Amina',
+      'Last name': 'Okonkwo',
+      Username: 'amina.o',
+      Email: 'a@mail.example',
+      Password: 'teal-lantern-47',
+    },
+    submit: 'Create account',
+  },
+  {
+    name: 'login',
+    account: 'visitor',
+    path: '/auth/student',
+    values: { 'Username or email': 'amina.o', Password: 'teal-lantern-47' },
+    submit: 'Sign In as Student',
+  },
+  {
+    name: 'forgotten password',
+    account: 'visitor',
+    path: '/auth/student?view=forgot-password',
+    values: { Email: 'a@mail.example' },
+    submit: 'Send reset link',
+  },
+  {
+    name: 'new password',
+    account: 'visitor',
+    path: '/reset-password?token=xyz',
+    values: { 'New password': 'teal-lantern-47', 'Confirm password': 'teal-lantern-47' },
+    submit: 'Set new password',
+  },
+  {
+    name: 'profile',
+    account: 'student',
+    path: '/profile',
+    values: {
+      'GPA (0 to 4.0)': '3.45',
+      'IELTS score': '6.5',
+      'Country of citizenship': 'KE',
+    },
+    submit: 'Save',
+  },
+  {
+    name: 'account',
+    account: 'student',
+    path: '/settings',
+    values: { 'First name': 'Amina Wanjiru' },
+    submit: 'Save account',
+  },
+  {
+    name: 'scholarship',
+    account: 'donor',
+    path: '/my-scholarships/new',
+    values: {
+      Title: 'Harmattan Award',
+      Description: 'For those who build wells.',
+      'Amount in US$': '2500',
+    },
+    submit: 'Save draft',
+  },
+]
+
+const failures = {
+  'the network is away': (page: Page) => page.context().setOffline(true),
+  'the connection breaks': (page: Page) =>
+    page.route('**/graphql', (route) => route.abort('connectionreset')),
+  'the server fails': (page: Page) =>
+    page.route('**/graphql', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    ),
+  'the answer is no answer': (page: Page) =>
+    page.route('**/graphql', (route) => route.fulfill({ status: 200, body: '<html>' })),
+}
+
+test.each(forms)(
+  '$name keeps what was typed',
+  async ({ account, path, values, submit }) => {
+    const { page, allow } = await browser.visit({ screen: 'phone', theme: 'light' })
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|net::ERR_FAILED|503/)
+    if (account !== 'visitor') {
+      const { client } =
+        account === 'student'
+          ? await signUp('student')
+          : await signUpDonor({ isVerified: true })
+      await useSession(page, client.jar)
+    }
+    await page.goto(path)
+    await enter(page, values)
+    for (const [failure, begin] of Object.entries(failures)) {
+      await begin(page)
+      await button(page, submit).click()
+      await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+      await expect.poll(() => button(page, submit).isEnabled()).toBe(true)
+      expect([failure, await typed(page, values)]).toEqual([failure, values])
+      await page.unroute('**/graphql')
+      await page.context().setOffline(false)
+    }
+  },
+)
+
+async function enter(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const control = field(page, label).first()
+    const isSelect = await control.evaluate((element) => element.tagName === 'SELECT')
+    await (isSelect ? control.selectOption(value) : control.fill(value))
+  }
+}
+
+async function typed(page: Page, values: Record<string, string>) {
+  const pairs = Object.keys(values).map(async (label) => [
+    label,
+    await field(page, label).first().inputValue(),
+  ])
+  return Object.fromEntries(await Promise.all(pairs)) as Record<string, string>
+}
+
+test('after the network is back the same form goes through', async () => {
+  const { page, allow } = await browser.visit()
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  const person = newPerson('student')
+  await page.goto('/auth/student?view=register')
+  await fillRegistration(page, person)
+  await page.context().setOffline(true)
+  await page.getByText(/^You are offline\./).waitFor()
+  await button(page, 'Create account').click()
+  await page
+    .getByRole('alert')
+    .getByText(/^We cannot reach the server\./)
+    .waitFor()
+  await page.context().setOffline(false)
+  await button(page, 'Create account').click()
+  await seeToast(page, 'Account Created!')
+})
+
+test('a profile that was not saved is there again after a reload', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  await page.goto('/profile')
+  await fill(page, { 'GPA (0 to 4.0)': '3.45' })
+  await page.reload()
+  await page.getByText(/^We kept what you typed here before\./).waitFor()
+  expect(await field(page, 'GPA (0 to 4.0)').inputValue()).toBe('3.45')
+})
+
+test('notes that can’t be saved stay in their editor', async () => {
+  const { client } = await signUp('student')
+  const [first] = (
+    await client.get<{ id: string; title: string }[]>('/api/scholarships?limit=1')
+  ).body
+  await client.post('/api/saved-scholarships', { scholarshipId: first?.id })
+  const { page, allow } = await browser.visit()
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await useSession(page, client.jar)
+  await page.goto('/saved')
+  await button(page, `Edit notes on ${first?.title}`).click()
+  await fill(page, { Notes: 'Ask Ms. Njeri for a letter' })
+  await page.context().setOffline(true)
+  await button(page, 'Save').click()
+  await seeToast(page, 'Failed to update scholarship')
+  expect(await field(page, 'Notes').inputValue()).toBe('Ask Ms. Njeri for a letter')
+  await page.context().setOffline(false)
+  await button(page, 'Save').click()
+  await seeToast(page, 'Scholarship updated successfully')
+  await page.getByText('Ask Ms. Njeri for a letter').waitFor()
+})

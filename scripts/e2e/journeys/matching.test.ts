@@ -1,0 +1,203 @@
+/** From the matching form to a saved match, and to honest words where there is none. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  button,
+  expectFieldError,
+  field,
+  fill,
+  link,
+  seePage,
+  useSession,
+} from '../kit/acts.ts'
+import { useBrowser, wear } from '../kit/browser.ts'
+import { axeFaults, settle } from '../kit/page-checks.ts'
+import { expectStatus, signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+
+const choices = {
+  'Field of study': 'Engineering',
+  'Degree level': 'Graduate',
+  'Country of citizenship': 'Kenya',
+  'English proficiency': 'IELTS 7.0–7.5',
+  'Financial need': 'High: I need substantial funding',
+}
+const goals = 'Build wells in dry regions, with sensors that tell how much water is left.'
+
+async function fillForm(page: Page, change: Partial<typeof choices> = {}, gpa = '3.6') {
+  for (const [label, words] of Object.entries({ ...choices, ...change }))
+    await field(page, label).selectOption(words)
+  await fill(page, { GPA: gpa, 'Career goals': goals })
+}
+
+test('a student matches, reads why, saves, and finds it at home and in the history', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await useSession(page, client.jar)
+  await page.goto('/ai-matching')
+  await seePage(page, 'AI Scholarship Matching')
+  await button(page, 'Find My Matches').click()
+  await expectFieldError(page, 'GPA', 'Please enter your GPA')
+  await fillForm(page)
+  const release = await holdProgress(page)
+  // By keyboard from here to the result.
+  await button(page, 'Find My Matches').press('Enter')
+  await page.getByRole('heading', { name: /^AI Analyzing \d+ Scholarships…$/ }).waitFor()
+  await page.getByRole('progressbar', { name: 'Progress of the match' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  release()
+
+  await page.getByText(/^Your best match scores \d+ of 100\.$/).waitFor()
+  await page.getByText(/^Found \d+ personalized scholarship matches for you\.$/).waitFor()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
+  await dialog.getByText('Overall match').waitFor()
+  expect(await dialog.getByText(/^\d+% match$/).count()).toBe(3)
+  expect(await axeFaults(page)).toEqual([])
+  await button(dialog, 'Save').first().press('Enter')
+  await button(dialog, 'Saved').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Your matches')
+
+  const title = await readFirstMatch(page)
+  await expectHonestFigures(page)
+  const saved = await client.get<{ scholarship: { title: string } }[]>(
+    '/api/saved-scholarships/student/me',
+  )
+  expect(saved.body.map(({ scholarship }) => scholarship.title)).toEqual([title])
+  await page.getByRole('link', { name: /^Match of / }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await wear(page, { screen: 'desktop', theme: 'dark' })
+  expect(await axeFaults(page)).toEqual([])
+
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Your newest matches' })
+  await link(card, title).waitFor()
+  await link(card, 'Open all matches').click()
+  await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+/** The first look at how far it is waits, so that the page can be read meanwhile. */
+async function holdProgress(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('MatchProgress')) await held
+    await route.continue()
+  })
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => void held.then(() => socket.send(message)))
+  })
+  return release
+}
+
+/** Its points add up to its score, and each requirement is met. */
+async function readFirstMatch(page: Page): Promise<string> {
+  const card = page.getByRole('article').first()
+  const score = Number.parseInt(await card.getByText(/^\d+% match$/).innerText(), 10)
+  await card.getByText(`How the ${score} points add up`).click()
+  const points = await card.getByText(/^[\d.]+ of \d+$/).allInnerTexts()
+  const sum = points.reduce((total, words) => total + Number.parseFloat(words), 0)
+  expect(points).toHaveLength(10)
+  expect(Math.abs(sum - score)).toBeLessThanOrEqual(0.5)
+  await card.getByText('How you match').click()
+  const required = card.getByRole('listitem').filter({ hasText: '· Required' })
+  await required.first().waitFor()
+  expect(await required.getByText('Yes', { exact: true }).count()).toBe(
+    await required.count(),
+  )
+  return (await card.getByRole('heading').textContent()) ?? ''
+}
+
+/** Matches, what to check and what does not fit are all there are. */
+async function expectHonestFigures(page: Page) {
+  const words = await page.getByRole('main').innerText()
+  const figure = (pattern: RegExp) => Number(pattern.exec(words)?.[1]?.replaceAll(',', ''))
+  const [matches, check] = [
+    figure(/\nMatches\s+([\d,]+)/),
+    figure(/\nTo check first\s+([\d,]+)/),
+  ]
+  const notEligible = figure(/([\d,]+) open scholarships have a requirement/)
+  expect(matches + check + notEligible).toBe(figure(/of ([\d,]+) open scholarships/))
+  expect(words).toContain('Computed by rules from your profile.')
+}
+
+test('without a possible match nothing is celebrated, and the page says so', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit({ screen: 'desktop', theme: 'dark' })
+  await useSession(page, client.jar)
+  await page.goto('/ai-matching')
+  const least = {
+    'Field of study': 'Arts & Humanities',
+    'Degree level': 'Postdoc',
+    'Country of citizenship': 'Iran',
+    'English proficiency': 'TOEFL 80–89',
+    'Financial need': 'Low: I can cover most expenses',
+  }
+  await fillForm(page, least, '0.1')
+  await button(page, 'Find My Matches').click()
+  await page.getByText('No match yet').waitFor()
+  await page.getByText(/^We held \d+ open scholarships against this profile\./).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByText('Profile Created Successfully!').count()).toBe(0)
+  expect(await page.getByText(/^\d+% match$/).count()).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await page.getByText('No match yet').waitFor()
+})
+
+test('a visitor fills in the form, is asked to sign up, and it is still there', async () => {
+  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  await page.goto('/ai-matching')
+  await fillForm(page)
+  await button(page, 'Find My Matches').click()
+  const notes = page.getByRole('region', { name: 'Notifications' })
+  await notes.getByText('Sign Up Required', { exact: true }).waitFor()
+  await notes.getByText('Please sign up for free to use AI scholarship matching.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.reload()
+  await settle(page)
+  expect(await field(page, 'GPA').inputValue()).toBe('3.6')
+  await link(page, 'Sign Up Free').click()
+  await page.waitForURL(/\/auth\?/)
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/ai-matching')
+})
+
+test('a private link shows the matches and nothing of the profile, until it is withdrawn', async () => {
+  const { client } = await signUp('student')
+  const profile = {
+    academicField: 'Engineering',
+    degreeLevel: 'graduate',
+    gpa: '3.67',
+    country: 'Kenya',
+    englishProficiency: 'ielts_7',
+    financialNeed: 'high',
+    careerGoals: goals,
+  }
+  expectStatus(await client.post('/api/ai/match', { profile }), 200)
+  const owner = await browser.visit()
+  await useSession(owner.page, client.jar)
+  await owner.page.goto('/ai-matching')
+  await button(owner.page, 'Share').click()
+  await button(owner.page, 'Make a private link').click()
+  const address = await field(owner.page, 'Private link').inputValue()
+
+  const other = await browser.visit({ screen: 'phone', theme: 'light' })
+  await other.page.goto(address)
+  await seePage(other.page, 'Shared scholarship matches')
+  await other.page.getByRole('article').first().waitFor()
+  const words = await other.page.getByRole('main').innerText()
+  expect(words).toMatch(/\d+% match/)
+  expect(words).not.toMatch(/3\.67|Kenya|IELTS|wells/)
+  expect(await axeFaults(other.page)).toEqual([])
+
+  await button(owner.page, 'Withdraw the link').click()
+  await owner.page.getByText('Link withdrawn').waitFor()
+  await other.page.reload()
+  await other.page.getByText('This link no longer works').waitFor()
+})

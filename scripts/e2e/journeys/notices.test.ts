@@ -1,0 +1,169 @@
+/** What a student hears of: in the header, in the list, by mail, and how it stops. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { twoLooks, useBrowser, wear } from '../kit/browser.ts'
+import { readLink } from '../kit/mailbox.ts'
+import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import {
+  expectStatus,
+  saveAward,
+  scholarshipForm,
+  signInAdmin,
+  signUp,
+  signUpDonor,
+} from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
+import { site } from '../kit/config.ts'
+
+const browser = useBrowser()
+
+/** An award that the student keeps, and that its donor can close. */
+async function keptAward(student: Client) {
+  const admin = await signInAdmin()
+  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const form = scholarshipForm({ status: 'published' })
+  const { body } = await donor.client.post<{ id: string }>('/api/scholarships', form)
+  await saveAward(student, body.id)
+  const close = async () =>
+    expectStatus(await donor.client.post(`/api/scholarships/${body.id}/close`), 200)
+  return { title: form.title, close }
+}
+
+const bell = (page: Page, unread: number) =>
+  link(page, unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`)
+
+async function faults(page: Page): Promise<string[]> {
+  await settle(page)
+  const found: string[] = []
+  for (const look of twoLooks) {
+    await wear(page, look)
+    found.push(...(await axeFaults(page)), ...(await overflowFaults(page)))
+  }
+  return found
+}
+
+test('a notice rings the bell, stands in the list and is read by opening it', async () => {
+  const student = await signUp('student')
+  const award = await keptAward(student.client)
+  const { page } = await browser.visit()
+  await useSession(page, student.client.jar)
+  await page.goto('/help')
+  await bell(page, 0).waitFor()
+  await award.close()
+  await bell(page, 1).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'A new notification. 1 is unread.' })
+    .waitFor({ state: 'attached' })
+
+  await bell(page, 1).click()
+  await seePage(page, 'Notifications')
+  const card = page.getByRole('article', { name: new RegExp(award.title) })
+  await card.getByText('Unread', { exact: true }).waitFor()
+  expect(await faults(page)).toEqual([])
+
+  // By the keyboard alone: the title leads to the award, and the notice is read then.
+  await card.getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await seePage(page, award.title)
+  await bell(page, 0).waitFor()
+  await page.goBack()
+  await seePage(page, 'Notifications')
+  await card.waitFor()
+  expect(await card.getByText('Unread', { exact: true }).count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Unread only')
+  await page.getByText('No unread notifications').waitFor()
+})
+
+test('all are marked as read at once', async () => {
+  const student = await signUp('student')
+  const award = await keptAward(student.client)
+  await award.close()
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await useSession(page, student.client.jar)
+  await page.goto('/notifications')
+  await button(page, 'Mark all as read').click()
+  await seeToast(page, 'All notifications are marked as read')
+  await bell(page, 0).waitFor()
+  await page.getByText('No unread notifications', { exact: true }).waitFor()
+})
+
+test('a list that has nothing, and one that cannot be read, say so', async () => {
+  const { client } = await signUp('student')
+  const { page, allow } = await browser.visit()
+  allow(/graphql|Failed to load|ERR_/)
+  await useSession(page, client.jar)
+  await page.goto('/notifications')
+  await page.getByText('No notifications yet').waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.route('**/graphql', async (route) =>
+    route.request().postData()?.includes('NotificationsPage')
+      ? route.abort()
+      : route.continue(),
+  )
+  await page.reload()
+  await page.getByText('Failed to load your notifications').waitFor()
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+  await page.getByText('No notifications yet').waitFor()
+})
+
+test('the foot of a mail stops its kind without signing in, and takes it back', async () => {
+  const student = await signUp('student')
+  const award = await keptAward(student.client)
+  await award.close()
+  const address = await readLink(student.person.email, '/unsubscribe')
+  const byMail = async () => {
+    type Preferences = { notices: { type: string; mail: boolean }[] }
+    const { body } = await student.client.get<Preferences>('/api/preferences')
+    return body.notices.filter(({ mail }) => !mail).map(({ type }) => type)
+  }
+  const before = await byMail()
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto(address)
+  await page.getByText('Stop these emails?').waitFor()
+  await page.getByRole('heading', { name: 'A saved scholarship closes' }).waitFor()
+  expect(await faults(page)).toEqual([])
+  expect(await byMail()).toEqual(before)
+
+  await button(page, 'Stop these emails').press('Enter')
+  await page.getByText("You're unsubscribed from these emails.").waitFor()
+  expect(await byMail()).toEqual(expect.arrayContaining(['saved-closed']))
+  await button(page, 'Undo').press('Enter')
+  await page.getByText("You'll get these emails again.").waitFor()
+  expect(await byMail()).toEqual(before)
+
+  // As a mail program does it: one POST of a form to the link of the header.
+  const oneClick = await fetch(`${site.url}/api${address}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  })
+  expect(oneClick.status).toBe(200)
+  expect(await byMail()).toEqual(expect.arrayContaining(['saved-closed']))
+  await page.goto('/unsubscribe?token=cut-off')
+  await page.getByText('Please open it from the mail again').waitFor()
+})
+
+test('what one hears of is chosen in the settings, with quiet hours', async () => {
+  const { client } = await signUp('student')
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  await page.goto('/notifications')
+  await link(page, 'Notification settings').click()
+  await seePage(page, 'Settings')
+  const section = page.getByRole('region', { name: 'Notifications' })
+  const byMail = section.getByRole('checkbox', { name: 'Deadline reminders: Email' })
+  expect(await byMail.isChecked()).toBe(true)
+  await byMail.press('Space')
+  await section.getByRole('checkbox', { name: 'Hold emails' }).check()
+  await fill(section, { From: '21:30', Until: '06:45' })
+  expect(await faults(page)).toEqual([])
+  await button(section, 'Save notifications').click()
+  await seeToast(page, 'Notifications updated')
+  await page.reload()
+  await section.waitFor()
+  expect(await byMail.isChecked()).toBe(false)
+  const { body } = await client.get<{ quietHours: object }>('/api/preferences')
+  expect(body.quietHours).toEqual({ isOn: true, from: '21:30', until: '06:45' })
+})

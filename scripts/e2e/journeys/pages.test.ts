@@ -1,0 +1,216 @@
+/** Every address of the site, as a visitor, a student, a donor and an admin see it. */
+import { beforeAll, expect, test } from 'vitest'
+import { patterns, type RouteName } from '../../../web/src/paths.ts'
+import { useSession } from '../kit/acts.ts'
+import { twoLooks, useBrowser, wear, type Look } from '../kit/browser.ts'
+import { axeFaults, contentFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { scholarshipForm, signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
+import { createClient, type Client } from '../kit/rest.ts'
+
+const browser = useBrowser()
+
+type Reader = 'visitor' | 'student' | 'donor' | 'admin'
+const clients = {} as Record<Reader, Client>
+let examples: Partial<Record<RouteName, string>> = {}
+
+/** Pages that show donors and admins something else than students. */
+const personal: readonly RouteName[] = [
+  'home',
+  'profile',
+  'saved',
+  'savedSearches',
+  'calendar',
+  'settings',
+  'aiMatching',
+  'newScholarship',
+  'editScholarship',
+  'importScholarships',
+  'scholarshipImport',
+  'adminVerification',
+  'adminReports',
+  'adminListings',
+  'adminSync',
+  'adminSyncRun',
+]
+/** Pages that show a student hearts, chips or more than a visitor sees; the rest is the same text. */
+const withMore: readonly RouteName[] = [
+  'verifyEmail',
+  'invitations',
+  'overview',
+  'scholarships',
+  'scholarship',
+  'compare',
+  'universities',
+  'university',
+  'sharedMatches',
+  'notifications',
+]
+const names = Object.keys(patterns) as RouteName[]
+
+beforeAll(async () => {
+  const student = await signUp('student')
+  await student.client.post('/api/students', {
+    ...student.person,
+    username: undefined,
+    password: undefined,
+    userType: undefined,
+    country: 'Kenya',
+    gpa: '3.2',
+    intendedDegreeLevel: 'graduate',
+    fieldOfInterest: ['Engineering'],
+  })
+  const admin = await signInAdmin()
+  const donor = await signUpDonor({ isVerified: true, admin: admin.client })
+  const waiting = await signUpDonor({ isVerified: false })
+  Object.assign(clients, {
+    visitor: createClient(),
+    student: student.client,
+    donor: donor.client,
+    admin: admin.client,
+  })
+  const form = scholarshipForm({ status: 'published' })
+  const own = await donor.client.post<{ id: string }>('/api/scholarships', form)
+  await waiting.client.post('/api/scholarships', scholarshipForm())
+  type Listed = { slug: string; id: string }
+  const [scholarship] = (await student.client.get<Listed[]>('/api/scholarships?limit=1'))
+    .body
+  const [university] = (await student.client.get<Listed[]>('/api/universities?limit=1'))
+    .body
+  const saved = {
+    scholarshipId: scholarship?.id,
+    applicationStatus: 'planned',
+    notes: 'Ask Ms. Njeri',
+  }
+  await student.client.post('/api/saved-scholarships', saved)
+  const [run] = (await admin.client.get<Listed[]>('/api/admin/sync-runs?limit=1')).body
+  examples = {
+    adminSyncRun: `/admin/sync/runs/${run?.id}`,
+    scholarship: `/scholarships/${scholarship?.slug}`,
+    compare: `/compare?ids=${scholarship?.slug},${own.body.id}`,
+    university: `/universities/${university?.slug}`,
+    scholarshipImport: '/my-scholarships/import/none',
+    editScholarship: `/my-scholarships/${own.body.id}`,
+    sharedMatches: '/ai-matching/shared/none',
+    verifyEmail: '/verify-email',
+    resetPassword: '/reset-password?token=none',
+    unsubscribe: '/unsubscribe?token=none',
+    setup: '/setup?token=none',
+    invitations: '/invitations?token=none',
+  }
+})
+
+function addressOf(name: RouteName): string {
+  const address = examples[name] ?? patterns[name]
+  if (address.includes(':')) throw new Error(`no example of ${address}`)
+  return address
+}
+
+type Walk = { reader: Reader; routes: readonly RouteName[] }
+
+/**
+ * Colors are proven readable by the tokens (web/build/contrast.test.ts), so each reader looks at each page once:
+ * at every other one on a phone in light, at the others on a desktop in dark.
+ */
+const walks: Walk[] = [
+  ...walksOf('visitor', names),
+  ...walksOf('student', [...personal, ...withMore]),
+  ...walksOf('donor', personal),
+  ...walksOf('admin', personal),
+]
+
+/** Short enough that each is done in time on a busy machine. */
+function walksOf(reader: Reader, routes: readonly RouteName[]): Walk[] {
+  const steps = 8
+  const starts = Array.from(
+    { length: Math.ceil(routes.length / steps) },
+    (_, n) => n * steps,
+  )
+  return starts.map((start) => ({ reader, routes: routes.slice(start, start + steps) }))
+}
+
+function lookAt(name: RouteName): Look {
+  return twoLooks[names.indexOf(name) % 2] ?? twoLooks[0]
+}
+
+/** Where each reader has been: several addresses lead to one page, to sign-in or home. */
+const seen: Record<Reader, Set<string>> = {
+  visitor: new Set(),
+  student: new Set(),
+  donor: new Set(),
+  admin: new Set(),
+}
+
+test.each(walks)('in order for: $reader, $routes.0 and on', async (walk) => {
+  const { reader, routes } = walk
+  const { page } = await browser.visit()
+  await useSession(page, clients[reader].jar)
+  const faults: string[] = []
+  for (const name of routes) {
+    const address = addressOf(name)
+    const answer = await page.goto(address)
+    if (answer?.status() !== 200) faults.push(`${address}: status ${answer?.status()}`)
+    await settle(page)
+    const shown = new URL(page.url()).pathname
+    const isElsewhere = shown !== new URL(address, page.url()).pathname
+    if (isElsewhere && seen[reader].has(shown)) continue
+    seen[reader].add(shown)
+    const found = [...(await contentFaults(page)), ...(await overflowFaults(page))]
+    const look = lookAt(name)
+    await wear(page, look)
+    const inLook = (fault: string) => `${look.screen}, ${look.theme}: ${fault}`
+    found.push(...(await axeFaults(page)).map(inLook))
+    faults.push(...found.map((fault) => `${address}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+test('an address that no page has answers 404 and says so', async () => {
+  const { page, allow } = await browser.visit()
+  allow(/404/)
+  for (const path of [
+    '/nothing-here',
+    '/debug-profile',
+    '/simple-test',
+    '/scholarships/x/y',
+  ]) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await settle(page)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      '404 Page Not Found',
+    )
+  }
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('header, footer and pages link only to pages that exist', async () => {
+  const { page } = await browser.visit()
+  const found = new Set<string>()
+  for (const path of [
+    '/',
+    '/scholarships',
+    '/universities',
+    '/overview',
+    '/help',
+    '/contact',
+  ]) {
+    await page.goto(path)
+    await settle(page)
+    const hrefs = await page
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => (link as unknown as { href: string }).href),
+      )
+    for (const href of hrefs) {
+      const { origin, pathname } = new URL(href)
+      if (origin === new URL(page.url()).origin) found.add(pathname)
+    }
+  }
+  expect(found.size).toBeGreaterThan(8)
+  const client = createClient()
+  const broken: string[] = []
+  for (const path of found) {
+    if ((await client.get(path)).status !== 200) broken.push(path)
+  }
+  expect(broken).toEqual([])
+})

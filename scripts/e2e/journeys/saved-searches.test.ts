@@ -1,0 +1,115 @@
+/** A search that is kept, and what comes of it. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  button,
+  expectPath,
+  field,
+  link,
+  seePage,
+  seeToast,
+  useSession,
+} from '../kit/acts.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { eventually } from '../kit/eventually.ts'
+import { axeFaults, settle } from '../kit/page-checks.ts'
+import { expectStatus, newPerson, register, scholarshipForm } from '../kit/people.ts'
+import { signIn, signUp, signUpDonor, verify } from '../kit/people.ts'
+import { createClient, type Client } from '../kit/rest.ts'
+
+const browser = useBrowser()
+
+test.each(twoLooks)(
+  'a visitor keeps a search after signing in, changes it, deletes it and takes that back ($screen, $theme)',
+  async (look) => {
+    const person = newPerson('student')
+    const client = createClient()
+    await register(client, person)
+    await verify(client, person)
+    await signIn(client, person)
+    const { page } = await browser.visit(look)
+    await page.goto('/scholarships?degreeLevel=phd&fieldOfStudy=physics&deadlineSoon=true')
+    await link(page, 'Save this search').click()
+    await expectPath(page, '/auth')
+    await useSession(page, client.jar)
+    await page.goto(new URL(page.url()).searchParams.get('returnTo') ?? '')
+
+    const dialog = page.getByRole('dialog', { name: 'Save this search' })
+    await expect.poll(() => field(dialog, 'Name').inputValue()).toBe('PhD, Physics')
+    await dialog.getByText('Deadline within 30 days').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await field(dialog, 'Name').fill('')
+    await button(dialog, 'Save this search').click()
+    await dialog.getByRole('alert').getByText('Please enter a name').waitFor()
+    await field(dialog, 'Name').fill('Physics one day')
+    await field(dialog, 'Notify me about new scholarships').selectOption(
+      'Once a day, at 8:00',
+    )
+    await button(dialog, 'Save this search').click()
+    await seeToast(page, 'Search saved')
+
+    await page.getByText('1 saved search').click()
+    await link(page, 'Your saved searches').click()
+    await expectPath(page, '/saved-searches')
+    await changeByHand(page)
+  },
+)
+
+async function changeByHand(page: Page) {
+  await seePage(page, 'Saved Searches')
+  const card = page.getByRole('article', { name: /^Physics/ })
+  const alert = field(card, 'Notify me about new scholarships')
+  await expect.poll(() => alert.inputValue()).toBe('DAILY')
+  await alert.selectOption('At once')
+  await seeToast(page, 'Search updated')
+  await button(card, 'Rename Physics one day').click()
+  const dialog = page.getByRole('dialog', { name: 'Rename this search' })
+  await field(dialog, 'Name').fill('Physics')
+  await button(dialog, 'Save').click()
+  await seeToast(page, 'Search updated')
+  await settle(page)
+  expect(await axeFaults(page)).toEqual([])
+
+  await button(card, 'Delete Physics').click()
+  await page.getByText('No saved searches yet').waitFor()
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await button(region, 'Undo').click()
+  await seeToast(page, 'The search is back')
+  await expect.poll(() => alert.inputValue()).toBe('AT_ONCE')
+  await link(card, 'See results of Physics').click()
+  await expectPath(page, '/scholarships')
+  expect(new URL(page.url()).searchParams.get('fieldOfStudy')).toBe('physics')
+}
+
+test('a student is told of a scholarship that comes later, and sees that it is new', async () => {
+  const donor = await signUpDonor({ isVerified: true })
+  const student = await signUp('student')
+  const word = `zephyr${Date.now().toString(36)}`
+  const filter = { name: 'Winds', query: word, countries: ['Kenya'] }
+  const kept = await student.client.post<{ id: string }>('/api/scholarship-filters', filter)
+  expectStatus(kept, 201)
+  const form = scholarshipForm({ title: `The ${word} award`, status: 'published' })
+  expectStatus(await donor.client.post('/api/scholarships', form), 201)
+
+  const notice = await eventually(() => noticeOf(student.client), 'a notice', 30_000)
+  expect(notice).toMatchObject({ title: '1 new scholarship for Winds' })
+
+  const { page } = await browser.visit(twoLooks[0])
+  await useSession(page, student.client.jar)
+  await page.goto('/saved-searches')
+  const card = page.getByRole('article', { name: 'Winds' })
+  await card.getByText('1 new').waitFor()
+  await card.getByText('1 scholarship fits now').waitFor()
+  await link(card, 'See results of Winds').click()
+  await page.getByRole('heading', { name: `The ${word} award` }).waitFor()
+  await eventually(async () => {
+    const path = `/api/scholarship-filters/${kept.body.id}`
+    const { body } = await student.client.get<{ newCount: number }>(path)
+    return body.newCount === 0 ? true : null
+  }, 'a search without news')
+})
+
+async function noticeOf(client: Client) {
+  const { body } = await client.get<{ type: string; title: string }[]>('/api/notifications')
+  return body.find(({ type }) => type === 'saved-search') ?? null
+}

@@ -1,0 +1,165 @@
+/** A student's first evening, by hand. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  button,
+  expectPath,
+  field,
+  fill,
+  link,
+  logInByHand,
+  logOut,
+  registerByHand,
+  seePage,
+  seeToast,
+  showAll,
+  useSession,
+} from '../kit/acts.ts'
+import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { newPerson, signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+
+test.each(journeyLooks)(
+  'registers, verifies, logs in, fills in a profile, finds out what fits and logs out ($screen, $theme)',
+  async (look) => {
+    const person = newPerson('student')
+    const { page } = await browser.visit(look)
+    await registerByHand(page, person)
+    await expectPath(page, '/')
+    await fillProfile(page)
+    await searchOwnCountry(page)
+
+    expect(await verdicts(page)).toEqual(
+      expect.arrayContaining([
+        'Eligible',
+        expect.stringMatching(/^Check \d+ things?$/),
+        expect.stringMatching(/^Not eligible: \S/),
+      ]),
+    )
+    await readWhy(page)
+    await logOut(page)
+    await page.goto('/profile')
+    await link(page, 'Get Started Free').first().waitFor()
+  },
+)
+
+async function fillProfile(page: Page) {
+  await page.goto('/profile')
+  await seePage(page, 'Create Your Profile')
+  await button(page, 'Save').click()
+  await page.getByRole('alert').getByText('Please fill in all required fields').waitFor()
+  await field(page, 'Country of citizenship').selectOption('Kenya')
+  await field(page, 'Your education so far').selectOption("Bachelor's degree")
+  await field(page, 'Degree you want to study for').selectOption('Graduate')
+  await fill(page, { 'GPA (0 to 4.0)': '3.2' })
+  await page.getByRole('checkbox', { name: 'Engineering', exact: true }).check()
+  await field(page, 'English level').selectOption('IELTS 7.0–7.5')
+  await button(page, 'Save').click()
+  await seeToast(page, 'Profile created successfully')
+  await seePage(page, 'My Profile')
+  await page.getByText('Kenya', { exact: true }).waitFor()
+}
+
+/** The misspelt word and the country are kept in the address; all results are shown. */
+async function searchOwnCountry(page: Page) {
+  await page.goto('/scholarships')
+  await page.getByRole('combobox', { name: 'Search scholarships' }).fill('enginering')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe('enginering')
+  const sheet = button(page, 'Filters')
+  const isNarrow = await sheet.isVisible()
+  if (isNarrow) await sheet.click()
+  const filters = isNarrow
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('searchbox', { name: 'Your Country' }).fill('keny')
+  await filters.getByRole('checkbox', { name: /^Kenya/ }).click()
+  if (isNarrow) await button(filters, 'Apply Filters').click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('countries')).toBeTruthy()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /\d+ scholarships? found/ })
+    .waitFor()
+  await showAll(page)
+}
+
+async function verdicts(page: Page): Promise<string[]> {
+  const chips = page
+    .getByRole('article')
+    .getByText(/^(Eligible|Check \d+ things?|Not eligible: .+)$/)
+  return chips.allTextContents()
+}
+
+/** The page of one that does not fit says which requirement fails, and what was asked. */
+async function readWhy(page: Page) {
+  const card = page.getByRole('article').filter({ hasText: 'Not eligible:' }).first()
+  const title = await card.getByRole('heading').textContent()
+  await card.getByRole('link', { name: /^View Details/ }).click()
+  await seePage(page, title ?? '')
+  await page
+    .getByText(/^Not eligible: /)
+    .first()
+    .waitFor()
+  const criterion = page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: 'Degree level', visible: true })
+    .first()
+  const words = (await criterion.textContent()) ?? ''
+  expect(words).toMatch(/Undergraduate|PhD|Postdoc/)
+  expect(words).toMatch(/Graduate/)
+  await criterion.getByText('No', { exact: true }).waitFor()
+}
+
+test('“tell us more” leads to the one fact that is missing', async () => {
+  const { client, person } = await signUp('student')
+  const { firstName, lastName, email } = person
+  const profile = { firstName, lastName, email, country: 'Kenya' }
+  await client.post('/api/students', profile)
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  await page.goto('/scholarships?degreeLevel=undergraduate')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await link(page, 'Add to your profile: Degree level').click()
+  await expectPath(page, '/profile')
+  const level = field(page, 'Degree you want to study for')
+  await expect
+    .poll(() => level.evaluate((one) => one === document.activeElement))
+    .toBe(true)
+  await level.selectOption('Undergraduate')
+  await button(page, 'Save').click()
+  await seeToast(page, 'Profile updated successfully')
+})
+
+test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
+  const { person, client } = await signUp('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/scholarships?query=enginering')
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await link(card, `Save ${title}`).click()
+  await expectPath(page, '/auth')
+  await page.getByRole('link', { name: 'Continue as Student' }).click()
+  await logInByHand(page, person)
+  await expectPath(page, '/scholarships')
+  await seeToast(page, 'Scholarship Saved')
+  const heart = button(
+    page.getByRole('article').filter({ hasText: title }).first(),
+    `Save ${title}`,
+  )
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  expect(new URL(page.url()).searchParams.get('query')).toBe('enginering')
+  expect(new URL(page.url()).searchParams.has('save')).toBe(false)
+
+  const saved = await client.get<{ scholarship: { title: string } }[]>(
+    '/api/saved-scholarships/student/me',
+  )
+  expect(saved.body.map(({ scholarship }) => scholarship.title)).toEqual([title])
+  await page.reload()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+})

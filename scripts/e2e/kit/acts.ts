@@ -1,0 +1,142 @@
+/** What people do on a page: by roles and labels, as they see and hear them. */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { readLink } from './mailbox.ts'
+import type { Person } from './people.ts'
+import { site } from './config.ts'
+
+type Name = string | RegExp
+type Place = Page | Locator
+
+export function button(place: Place, name: Name): Locator {
+  return place.getByRole('button', { name, exact: true })
+}
+
+export function link(place: Place, name: Name): Locator {
+  return place.getByRole('link', { name, exact: true })
+}
+
+/** A control by its label; the mark of optional ones is no part of the name. */
+export function field(place: Place, label: string): Locator {
+  const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return place.getByLabel(new RegExp(`^${words}( \\(optional\\))?$`))
+}
+
+export async function fill(place: Place, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(place, label).fill(value)
+}
+
+/** Waits for the page with this heading. */
+export async function seePage(page: Page, heading: Name) {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+/** Waits for a notification, and takes it away. */
+export async function seeToast(page: Page, title: Name, text?: Name) {
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await region.getByText(title, { exact: true }).waitFor()
+  if (text !== undefined) await region.getByText(text).waitFor()
+  await button(region, 'Dismiss notification').click()
+}
+
+/** The fields that the form says are wrong, each tied to its control, as messages by label. */
+export async function expectFieldError(place: Place, label: string, message: string) {
+  const control = field(place, label)
+  await place.getByText(message).first().waitFor()
+  await expect.poll(() => control.getAttribute('aria-invalid')).toBe('true')
+  const described = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
+  const texts = await control.evaluate(
+    (element, ids) =>
+      ids.map((id) => element.ownerDocument.getElementById(id)?.textContent),
+    described,
+  )
+  expect(texts.join(' ')).toContain(message)
+}
+
+export async function expectPath(page: Page, path: string) {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+}
+
+const kinds = { student: 'Student', donor: 'Donor', university: 'University' }
+
+export async function fillRegistration(page: Page, person: Person) {
+  await fill(page, {
+    'First name': person.firstName,
+    'Last name': person.lastName,
+    Username: person.username,
+    Email: person.email,
+    Password: person.password,
+  })
+}
+
+/** From the registration form to a verified address and a session, as a person does it. */
+export async function registerByHand(page: Page, person: Person) {
+  const kind = kinds[person.userType]
+  await page.goto('/auth')
+  await link(page, 'Create one now').click()
+  await page.getByRole('link', { name: `Continue as ${kind}` }).click()
+  await seePage(page, `Create ${kind} Account`)
+  await fillRegistration(page, person)
+  await button(page, 'Create account').click()
+  await seeToast(page, 'Account Created!')
+  await openMailedLink(page, person, '/verify-email')
+  await seeToast(page, 'Email Verified')
+  await link(page, 'Continue to Login').click()
+  await page.getByRole('link', { name: `Continue as ${kind}` }).click()
+  await logInByHand(page, person)
+}
+
+/** Fills in the login form that is open. */
+export async function logInByHand(page: Page, person: Person) {
+  const { username, password, userType } = person
+  await fill(page, { 'Username or email': username, Password: password })
+  await button(page, /^Sign In as /).click()
+  await seeToast(
+    page,
+    'Welcome back!',
+    `You have successfully logged in to your ${userType} account.`,
+  )
+}
+
+/** Opens the link of the newest mail that has one to this path. */
+export async function openMailedLink(page: Page, { email }: Person, path: string) {
+  await page.goto(await readLink(email, path))
+}
+
+export async function logOut(page: Page) {
+  await button(page, 'Logout').click()
+  await seeToast(page, 'Logged out', 'You have been successfully logged out.')
+}
+
+/** Signs in by the cookies of a REST client, for journeys that are about something else. */
+export async function useSession(page: Page, jar: ReadonlyMap<string, string>) {
+  const cookies = [...jar].map(([name, value]) => ({
+    name,
+    value,
+    url: site.url,
+    httpOnly: true,
+  }))
+  await page.context().addCookies(cookies)
+}
+
+/** Presses the foot of a list of scholarships until it is whole; a list that is replaced meanwhile begins anew. */
+export async function showAll(page: Page) {
+  const foot = page.getByRole('status').filter({ hasText: /^\d+ of \d+ scholarships$/ })
+  const isWhole = async () => {
+    const shown = await page.getByRole('article').count()
+    if (!(await foot.isVisible())) return shown > 0
+    const told = await readFoot(foot)
+    if (told.shown === told.total) return shown === told.total
+    const more = button(page, 'Show more scholarships')
+    if ((await more.getAttribute('aria-busy')) !== 'true')
+      await more.click({ timeout: 2_000 })
+    return false
+  }
+  // What a step looked for may be gone by then: the next one looks again.
+  await expect.poll(() => isWhole().catch(() => false), { timeout: 60_000 }).toBe(true)
+}
+
+async function readFoot(foot: Locator) {
+  const [shown = 0, total = 0] = (await foot.innerText()).match(/\d+/g)?.map(Number) ?? []
+  return { shown, total }
+}

@@ -1,0 +1,161 @@
+/** One Chromium for a file of journeys, and visits that fail when a page complains. */
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { site } from './config.ts'
+
+export type Look = { screen: 'phone' | 'desktop'; theme: 'light' | 'dark' }
+
+/** Both screens and both themes with half the visits. */
+export const twoLooks: readonly [Look, Look] = [
+  { screen: 'phone', theme: 'light' },
+  { screen: 'desktop', theme: 'dark' },
+]
+
+/** What can be seen is the same in both modes of running: once is enough for the second. */
+export const journeyLooks = site.mode === 'single' ? twoLooks.slice(0, 1) : twoLooks
+
+export const looks: readonly Look[] = [
+  ...twoLooks,
+  { screen: 'phone', theme: 'dark' },
+  { screen: 'desktop', theme: 'light' },
+]
+
+const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** How long a page may take for one step on a busy machine. */
+const STEP_LIMIT_MS = 15_000
+
+export type Visit = {
+  page: Page
+  /** A complaint that the journey itself causes: a page that is not there, a network that is cut. */
+  allow(complaint: RegExp): void
+  /** Fails with what the pages have complained about so far. */
+  expectNoComplaints(): void
+  close(): Promise<void>
+}
+
+/** Opens the browser for the tests of a file; after each test no page may have complained. */
+export function useBrowser() {
+  let browser: Browser | undefined
+  const open: Visit[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: site.browser, args: flags })
+  })
+  afterEach(async () => {
+    const visits = open.splice(0)
+    await Promise.all(visits.map((visit) => visit.close()))
+    for (const visit of visits) visit.expectNoComplaints()
+  })
+  afterAll(() => browser?.close())
+
+  return {
+    /** A person with a browser of their own: no cookies, nothing stored. */
+    async visit(
+      look: Look = { screen: 'desktop', theme: 'light' },
+      more: BrowserContextOptions = {},
+    ) {
+      if (!browser) throw new Error('the browser is not open yet')
+      const visit = await startVisit(browser, look, more)
+      open.push(visit)
+      return visit
+    },
+  }
+}
+
+async function startVisit(
+  browser: Browser,
+  { screen, theme }: Look,
+  more: BrowserContextOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: viewports[screen],
+    hasTouch: screen === 'phone',
+    colorScheme: theme,
+    timezoneId: 'Africa/Nairobi',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...more,
+  })
+  context.setDefaultTimeout(STEP_LIMIT_MS)
+  const page = patient(await context.newPage())
+  const complaints: string[] = []
+  const allowed: RegExp[] = []
+  context.on('page', (opened) => listen(opened, complaints))
+  listen(page, complaints)
+  return {
+    page,
+    allow: (complaint) => void allowed.push(complaint),
+    expectNoComplaints() {
+      const unexpected = complaints.filter((text) => !allowed.some((one) => one.test(text)))
+      expect(unexpected).toEqual([])
+    },
+    close: () => context.close(),
+  }
+}
+
+/** A visitor's page stands before its scripts run; journeys are quicker than people. */
+function patient(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const answer = await goto(...where)
+    const firstAnswers = page.locator('script[data-first-answer]')
+    await firstAnswers.first().waitFor({ state: 'detached' })
+    return answer
+  }
+  return page
+}
+
+/** Gives a page that is open another screen and theme, and waits until its colours are there. */
+export async function wear(page: Page, { screen, theme }: Look) {
+  await page.setViewportSize(viewports[screen])
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate(nextFrame)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+}
+
+function nextFrame() {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  )
+}
+
+function listen(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    const { url } = message.location()
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`console ${message.type()}: ${message.text()} (${url})`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left takes its open requests with it.
+    if (reason !== 'net::ERR_ABORTED')
+      complaints.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      complaints.push(
+        `${response.status()}: ${response.request().method()} ${response.url()}`,
+      )
+  })
+}

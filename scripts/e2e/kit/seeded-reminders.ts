@@ -1,0 +1,116 @@
+/** Students with a reminder that is due, written straight into the stores of a throw-away platform. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sweepRemindersJob } from '@landfall/applications/jobs/sweep-reminders.job'
+import { newReminder } from '@landfall/applications/student/reminder/reminder'
+import { bindStores } from '@landfall/applications/stores'
+import { newId } from '@landfall/kit/core/ids'
+import { createLog } from '@landfall/kit/observability/log'
+import { createPostgres, type Postgres } from '@landfall/kit/database/postgres'
+import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { readOrMakeSecrets } from '../../dev/secrets.ts'
+import { postgres as postgresStore } from '../../dev/stores/postgres.ts'
+import type { Ports } from '../../dev/ports.ts'
+
+const BATCH = 1_000
+const DAY_MS = 86_400_000
+
+/** The schemas of two services, as the administrator of the platform's database. */
+export function openSchemas(state: string) {
+  const ports = JSON.parse(readFileSync(join(state, 'run/ports.json'), 'utf8')) as Ports
+  const url = postgresStore.url({
+    data: '',
+    isThrowAway: true,
+    port: ports['postgres'] ?? 0,
+    secrets: readOrMakeSecrets(join(state, 'secrets'), []),
+  })
+  const log = createLog({ service: 'test', level: 'silent' })
+  const open = (schema: string) =>
+    createPostgres({ url, schema, applicationName: 'test', log })
+  return { identity: open('identity'), applications: open('applications') }
+}
+
+/** @returns the ids of as many verified students, each with one award whose reminder is due now */
+export async function seedReminders(
+  { identity, applications }: { identity: Postgres; applications: Postgres },
+  count: number,
+): Promise<string[]> {
+  const stores = bindStores(applications.db)
+  const scholarshipId = randomUUID()
+  const now = new Date()
+  const deadlineDate = new Date(now.getTime() + 7 * DAY_MS).toISOString().slice(0, 10)
+  await stores.scholarshipCopies.keepNewest({
+    scholarshipId,
+    status: 'published',
+    title: 'Coastal Engineering Award',
+    provider: 'Harbour Trust',
+    ownerId: null,
+    deadlineDate,
+    deadlinePrecision: 'exact',
+    deadlineTimeZone: 'America/New_York',
+    slug: null,
+    sourceUrl: null,
+    updatedAt: now,
+    version: 1,
+  })
+  const studentIds = Array.from({ length: count }, () => newId())
+  for (let from = 0; from < count; from += BATCH) {
+    const some = studentIds.slice(from, from + BATCH)
+    await addStudents(identity, some)
+    await addSaved(applications, some, scholarshipId)
+    await stores.reminders.putOpen(
+      some.map((studentId) =>
+        newReminder(
+          { studentId, scholarshipId },
+          {
+            id: newId(),
+            reminderDate: now,
+            reminderType: 'days-before',
+            daysBefore: 7,
+            deadlineDate,
+            createdAt: now,
+          },
+        ),
+      ),
+    )
+  }
+  return studentIds
+}
+
+/** What the clock does each minute, at once. */
+export async function sweepNow(applications: Postgres): Promise<void> {
+  await makeUnitOfWork(
+    applications,
+    bindStores,
+  )(({ outbox }) => outbox.enqueue(sweepRemindersJob, {}))
+}
+
+async function addStudents(identity: Postgres, ids: readonly string[]) {
+  await identity.pool.query(
+    `insert into users (id, username, email, password_hash, user_type, first_name, last_name,
+       is_email_verified, created_at, updated_at)
+     select id, 'r' || replace(id::text, '-', ''), id || '@example.org', 'none', 'student', 'Ada',
+       'Obi', true, now(), now() from unnest($1::uuid[]) as given(id)`,
+    [ids],
+  )
+  await identity.pool.query(
+    `insert into preferences (user_id, time_zone, locale)
+     select id, 'America/New_York', 'en' from unnest($1::uuid[]) as given(id)`,
+    [ids],
+  )
+}
+
+async function addSaved(
+  applications: Postgres,
+  ids: readonly string[],
+  scholarshipId: string,
+) {
+  await applications.pool.query(
+    `insert into saved_scholarships (id, student_id, scholarship_id, application_status, version,
+       created_at, updated_at)
+     select gen_random_uuid(), id, $2, 'planned', 1, now(), now()
+     from unnest($1::uuid[]) as given(id)`,
+    [ids, scholarshipId],
+  )
+}

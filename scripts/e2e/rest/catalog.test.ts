@@ -1,0 +1,154 @@
+/** What the REST paths tell of the shipped catalogue, against the shipped files themselves. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { expectStatus, scholarshipForm, signUpDonor } from '../kit/people.ts'
+import { createClient, readAll } from '../kit/rest.ts'
+
+type ShippedRow = {
+  id: string
+  title: string
+  dataYear: number | null
+  applicationDeadline: string | null
+  requiresEssay: boolean | null
+  gpaRequirement: number | null
+  degreeLevel: string[]
+}
+type Scholarship = {
+  slug: string
+  title: string
+  source: string
+  sourceId: string | null
+  sourceYear: number | null
+  ownerId: string | null
+  status: string
+  deadlinePrecision: string
+  deadlineLabel: string
+  applicationDeadline: string | null
+  daysLeft: number | null
+  lastVerifiedAt: string | null
+  requiresEssay: boolean | null
+  applicationComplexity: string | null
+  gpaRequirement: string | null
+  degreeLevel: string[] | null
+}
+type University = { id: string; unitid: number; name: string }
+
+const data = join(import.meta.dirname, '../../../services/catalog/data')
+const read = <Row>(name: string) =>
+  JSON.parse(readFileSync(join(data, name), 'utf8')) as Row[]
+const client = createClient()
+
+describe('GET /api/scholarships', () => {
+  const shipped = read<ShippedRow>('scholarships.json')
+  const waiting = new Set(
+    read<ShippedRow>('scholarships-unconfirmed.json').map(({ id }) => id),
+  )
+
+  test('answers every open row of the shipped data, with its source and year', async () => {
+    const { rows, total } = await readAll<Scholarship>(client, '/api/scholarships')
+    expect(rows).toHaveLength(total)
+    const listed = new Map(rows.map((row) => [row.sourceId, row]))
+    expect(shipped.filter(({ id }) => !listed.has(id)).map(({ id }) => id)).toEqual([])
+    for (const row of shipped) {
+      const answer = listed.get(row.id)
+      expect(answer).toMatchObject({ title: row.title, sourceYear: row.dataYear })
+      expect(answer?.source).toMatch(/\S/)
+    }
+  })
+
+  test('shows nothing that waits for a person', async () => {
+    for (const path of ['/api/scholarships', '/api/scholarships?includePast=true']) {
+      const { rows } = await readAll<Scholarship>(client, path)
+      expect(rows.filter(({ sourceId }) => waiting.has(sourceId ?? ''))).toEqual([])
+      expect(new Set(rows.map(({ status }) => status))).not.toContain('draft')
+    }
+  })
+
+  test('leaves unknown what a row does not state', async () => {
+    const { rows } = await readAll<Scholarship>(client, '/api/scholarships')
+    const listed = new Map(rows.map((row) => [row.sourceId, row]))
+    for (const row of shipped) {
+      const answer = listed.get(row.id)
+      expect([row.id, answer?.requiresEssay]).toEqual([row.id, row.requiresEssay])
+      expect([row.id, answer?.gpaRequirement === null]).toEqual([
+        row.id,
+        row.gpaRequirement === null,
+      ])
+      expect(answer?.degreeLevel ?? []).toHaveLength(row.degreeLevel.length)
+      expect(answer?.applicationComplexity).toBeNull()
+      expect(answer?.lastVerifiedAt).toBeNull()
+    }
+  })
+
+  test('counts days for exact coming deadlines only', async () => {
+    const { rows } = await readAll<Scholarship>(client, '/api/scholarships')
+    const counted = rows.filter(({ daysLeft }) => daysLeft !== null)
+    expect(new Set(counted.map(({ deadlinePrecision }) => deadlinePrecision))).toEqual(
+      new Set(['exact']),
+    )
+    const labelled = (precision: RegExp) =>
+      rows
+        .filter(({ deadlinePrecision }) => precision.test(deadlinePrecision))
+        .map(({ deadlineLabel }) => deadlineLabel)
+    for (const label of labelled(/^recurring/))
+      expect(label).toMatch(/^Usually .*not confirmed for \d{4}/)
+    for (const label of labelled(/^last-known$/))
+      expect(label).toMatch(/^Last known deadline .*not announced/)
+  })
+
+  test('with includePast answers the closed ones too', async () => {
+    const donor = await signUpDonor({ isVerified: true })
+    const form = scholarshipForm({ status: 'published' })
+    const made = await donor.client.post<{ id: string }>('/api/scholarships', form)
+    expectStatus(await donor.client.post(`/api/scholarships/${made.body.id}/close`), 200)
+    const open = await readAll<Scholarship>(client, '/api/scholarships')
+    const all = await readAll<Scholarship>(client, '/api/scholarships?includePast=true')
+    expect(all.total).toBeGreaterThanOrEqual(open.total)
+    const slugs = new Set(all.rows.map(({ slug }) => slug))
+    expect(open.rows.filter(({ slug }) => !slugs.has(slug))).toEqual([])
+    const past = all.rows.filter(({ status }) => status !== 'published')
+    expect(past.map(({ title }) => title)).toContain(form.title)
+    expect(past).toHaveLength(all.total - open.total)
+  })
+
+  test('its pages join to the same list as one answer', async () => {
+    for (const sort of ['deadline', 'amount', 'newest', 'effort']) {
+      const path = `/api/scholarships?sort=${sort}`
+      const whole = await readAll<Scholarship>(client, path)
+      const paged = await readAll<Scholarship>(client, `${path}&limit=97`)
+      const slugs = (rows: Scholarship[]) => rows.map(({ slug }) => slug)
+      expect(slugs(paged.rows)).toEqual(slugs(whole.rows))
+      expect(new Set(slugs(paged.rows)).size).toBe(paged.rows.length)
+    }
+  })
+
+  test('the counts agree', async () => {
+    const { total } = await readAll(client, '/api/scholarships')
+    const count = await client.get<{ totalCount: number }>('/api/scholarships/count')
+    const stats = await client.get<{ totalCount: number }>('/api/scholarships/stats')
+    expect(count.body).toEqual({ totalCount: total })
+    expect(stats.body.totalCount).toBe(total)
+    const sync = await client.post<{ count: number; message: string }>(
+      '/api/scholarships/sync-external',
+    )
+    expect(sync.body.count).toBe(total)
+    expect(sync.body.message).toMatch(/^Up to date: refreshed .+, \d+ open$/)
+  })
+})
+
+describe('GET /api/universities', () => {
+  test('answers all of the shipped universities, page by page', async () => {
+    const shipped = read<University>('universities.json')
+    const { rows, pages, total } = await readAll<University>(client, '/api/universities')
+    expect([rows.length, total]).toEqual([2572, 2572])
+    expect(Math.max(...pages)).toBe(500)
+    const listed = new Map(rows.map(({ unitid, name }) => [unitid, name]))
+    expect(shipped.filter(({ unitid, name }) => listed.get(unitid) !== name)).toEqual([])
+  })
+
+  test('has figures that are those of the list', async () => {
+    const stats = await client.get<{ totalUniversities: number }>('/api/universities/stats')
+    expect(stats.body.totalUniversities).toBe(2572)
+  })
+})

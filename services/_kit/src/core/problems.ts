@@ -1,0 +1,85 @@
+import { GraphQLError } from 'graphql'
+import type { z } from 'zod'
+
+/** One field of the input that cannot be accepted; `path` from the input's root. */
+export type FieldError = { path: string[]; message: string }
+
+type Named<Name extends string, Code extends string> = {
+  __typename: Name
+  code: Code
+  message: string
+}
+
+export type ValidationFailed = Named<'ValidationFailed', 'VALIDATION_FAILED'> & {
+  errors: FieldError[]
+}
+export type NotSignedIn = Named<'NotSignedIn', 'NOT_SIGNED_IN'>
+export type Forbidden = Named<'Forbidden', 'FORBIDDEN'>
+export type NotFound = Named<'NotFound', 'NOT_FOUND'>
+export type Conflict = Named<'Conflict', 'CONFLICT'>
+export type TooManyRequests = Named<'TooManyRequests', 'TOO_MANY_REQUESTS'> & {
+  retryAfterSeconds: number
+}
+
+/** An expected failure: a member of every mutation's union, with the names of common.graphql. */
+export type Problem =
+  ValidationFailed | NotSignedIn | Forbidden | NotFound | Conflict | TooManyRequests
+
+export function notSignedIn(message = 'Please sign in to continue.'): NotSignedIn {
+  return { __typename: 'NotSignedIn', code: 'NOT_SIGNED_IN', message }
+}
+
+export function forbidden(message = 'You may not do this.'): Forbidden {
+  return { __typename: 'Forbidden', code: 'FORBIDDEN', message }
+}
+
+/** @param noun what was looked for, as a person would say it: "scholarship" */
+export function notFound(noun: string): NotFound {
+  return {
+    __typename: 'NotFound',
+    code: 'NOT_FOUND',
+    message: `This ${noun} was not found.`,
+  }
+}
+
+export function conflict(message: string): Conflict {
+  return { __typename: 'Conflict', code: 'CONFLICT', message }
+}
+
+/** With one error its message is the problem's; with more, a sentence that points at them. */
+export function validationFailed(errors: FieldError[]): ValidationFailed {
+  const [first] = errors
+  const message =
+    first !== undefined && errors.length === 1
+      ? first.message
+      : 'Please correct the marked fields.'
+  return { __typename: 'ValidationFailed', code: 'VALIDATION_FAILED', message, errors }
+}
+
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please wait a moment.',
+): TooManyRequests {
+  return {
+    __typename: 'TooManyRequests',
+    code: 'TOO_MANY_REQUESTS',
+    message,
+    retryAfterSeconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+  }
+}
+
+/** The faults that zod found in an input, as a problem. */
+export function problemsFromZod(error: z.ZodError): ValidationFailed {
+  return validationFailed(
+    error.issues.map((issue) => ({
+      path: issue.path.map((step) => String(step)),
+      message: issue.message,
+    })),
+  )
+}
+
+/** For queries, which have no union to answer with: the code and the details go to `extensions`. */
+export function throwProblem(problem: Problem): never {
+  const { __typename, message, ...extensions } = problem
+  throw new GraphQLError(message, { extensions })
+}

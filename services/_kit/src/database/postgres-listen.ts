@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, escapeIdentifier } from 'pg'
+import type { ClientConfig } from 'pg'
+import type { Log } from '../observability/log.ts'
+
+/** Called with what was sent along, or with '' when something may have been missed. */
+export type OnNotify = (payload: string) => void
+
+/** LISTEN on a connection of its own, made again for ever; a wake-up may get lost, so callers poll too. */
+export function listen(
+  connection: ClientConfig,
+  channel: string,
+  onNotify: OnNotify,
+  log: Log,
+): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  let isAway = false
+  const onListening = () => {
+    isAway = false
+    // What was notified while nobody listened.
+    onNotify('')
+  }
+  const run = async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        const { signal } = stopped
+        await listenOnce(connection, channel, { onNotify, onListening, signal })
+      } catch (error) {
+        // Once an outage, not once a try.
+        if (!isAway) log.warn({ err: error }, 'the listening connection was lost')
+        isAway = true
+      }
+      await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return {
+    stop: async () => {
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+async function listenOnce(
+  connection: ClientConfig,
+  channel: string,
+  o: { onNotify: OnNotify; onListening(): void; signal: AbortSignal },
+): Promise<void> {
+  const client = new Client(connection)
+  const { promise: over, resolve, reject } = Promise.withResolvers<void>()
+  const stop = () => resolve()
+  client.on('error', reject)
+  client.on('end', stop)
+  o.signal.addEventListener('abort', stop)
+  try {
+    client.on('notification', ({ payload = '' }) => o.onNotify(payload))
+    await Promise.race([client.connect(), over])
+    await client.query(`listen ${escapeIdentifier(channel)}`)
+    o.onListening()
+    await over
+  } finally {
+    o.signal.removeEventListener('abort', stop)
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,124 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import type { ClientConfig } from 'pg'
+import type { Log } from '../observability/log.ts'
+import { type OnNotify, listen } from './postgres-listen.ts'
+
+/** Drizzle over node-postgres; a transaction's handle has the same type. */
+export type Database = NodePgDatabase
+
+export type Postgres = {
+  readonly schema: string
+  readonly db: Database
+  readonly pool: Pool
+  /** Commits when `work` resolves, rolls back when it throws; a deadlock's victim runs again. */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /** Calls back for each NOTIFY on the channel, and once after each (re)connect. */
+  listen(channel: string, onNotify: OnNotify): { stop(): Promise<void> }
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+type PostgresOptions = {
+  url: string
+  /** The service's own schema: first in the search path, before `public` with the extensions. */
+  schema: string
+  applicationName: string
+  poolSize?: number
+  log: Log
+}
+
+/** No request may wait for its database longer than these. */
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 8_000
+
+/** A pool for one service; it connects when first used and again after a failure. */
+export function createPostgres(options: PostgresOptions): Postgres {
+  const connection: ClientConfig = {
+    connectionString: options.url,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    options: `-c search_path=${schemaName(options.schema)},public`,
+  }
+  const pool = new Pool({
+    ...connection,
+    max: options.poolSize ?? 10,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) =>
+    options.log.warn({ err: error }, 'an idle connection was lost'),
+  )
+  const db = drizzle(pool)
+  return {
+    schema: options.schema,
+    db,
+    pool,
+    transaction: (work) => transactWithRetry(db, work),
+    listen: (channel, onNotify) => listen(connection, channel, onNotify, options.log),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+  }
+}
+
+function schemaName(schema: string): string {
+  if (!/^[a-z_][a-z0-9_]*$/.test(schema))
+    throw new Error(`"${schema}" is not a schema's name`)
+  return schema
+}
+
+async function transactWithRetry<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+  retriesLeft = 3,
+): Promise<T> {
+  try {
+    return await db.transaction((tx) => work(tx))
+  } catch (error) {
+    if (retriesLeft === 0 || !isTransient(error)) throw error
+    return transactWithRetry(db, work, retriesLeft - 1)
+  }
+}
+
+/** PostgreSQL's codes of the error and its causes; drizzle wraps the driver's error. */
+function* codesOf(error: unknown): Generator<string> {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') yield at.code
+    if (at instanceof AggregateError) for (const inner of at.errors) yield* codesOf(inner)
+  }
+}
+
+/** Serialisation failure or deadlock: the same transaction may succeed when it runs again. */
+function isTransient(error: unknown): boolean {
+  return [...codesOf(error)].some((code) => code === '40001' || code === '40P01')
+}
+
+/**
+ * True when a unique or exclusion constraint refused the row.
+ * @param constraint its name; without it any such constraint counts
+ */
+export function isConstraintViolation(error: unknown, constraint?: string): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (!('code' in at) || !['23505', '23P01'].includes(String(at.code))) continue
+    return constraint === undefined || ('constraint' in at && at.constraint === constraint)
+  }
+  return false
+}
+
+/** True when the server could not be reached or went away, so that waiting may help. */
+export function isUnavailable(error: unknown): boolean {
+  const unreachable =
+    /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/
+  if ([...codesOf(error)].some((code) => unreachable.test(code))) return true
+  for (let at = error; at instanceof Error; at = at.cause) {
+    // node-postgres gives these no code.
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message))
+      return true
+  }
+  return false
+}

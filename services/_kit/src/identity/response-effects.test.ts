@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import {
+  decodeEffects,
+  encodeEffects,
+  hasEffects,
+  mergeEffects,
+  noEffects,
+  type ResponseEffects,
+} from './response-effects.ts'
+
+it('travels in a header and comes back with its dates', () => {
+  const effects: ResponseEffects = {
+    session: { kind: 'set', token: 'tök', expiresAt: new Date('2026-12-01T00:00:00Z') },
+    retryAfterSeconds: 3,
+    deviceId: 'd',
+  }
+  expect(decodeEffects(encodeEffects(effects))).toEqual(effects)
+  expect(decodeEffects(undefined)).toEqual(noEffects())
+  expect(hasEffects(noEffects())).toBe(false)
+  expect(hasEffects(effects)).toBe(true)
+})
+
+it('is refused when it is not what a service writes', () => {
+  const header = Buffer.from('{"session":{"kind":"steal"}}').toString('base64url')
+  expect(() => decodeEffects(header)).toThrow('Invalid')
+})
+
+it('merges: the last session and the longest wait count', () => {
+  const all = noEffects()
+  mergeEffects(all, { session: { kind: 'clear' }, retryAfterSeconds: 9 })
+  mergeEffects(all, { session: null, retryAfterSeconds: 2, deviceId: 'd' })
+  expect(all).toEqual({ session: { kind: 'clear' }, retryAfterSeconds: 9, deviceId: 'd' })
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** One organisation that the viewer acts for, and what they may do there. */
+export const membershipSchema = z.object({
+  organizationId: z.string().min(1),
+  kind: z.enum(['donor', 'university']),
+  role: z.enum(['owner', 'editor', 'reviewer', 'reader']),
+  isVerified: z.boolean(),
+  name: z.string(),
+})
+
+/**
+ * Read by services that may be older than the gateway that signs: what they do not know they drop.
+ * Who asks: nobody known, or a signed-in user with everything that policies look at.
+ */
+export const viewerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visitor') }),
+  z.object({
+    kind: z.literal('user'),
+    userId: z.string().min(1),
+    sessionId: z.string().min(1),
+    accountType: z.enum(['student', 'donor', 'university']),
+    roles: z.array(z.enum(['mentor', 'moderator', 'admin'])),
+    isEmailVerified: z.boolean(),
+    memberships: z.array(membershipSchema),
+  }),
+])
+
+/** One request's origin as the gateway vouches for it. */
+export const callerSchema = z.object({
+  viewer: viewerSchema,
+  requestId: z.string().min(1).max(128),
+  /** 'rest' may ask for pages up to 500, the others for 1..100. */
+  channel: z.enum(['web', 'rest', 'partner', 'internal']),
+  client: z.object({
+    address: z.string(),
+    userAgent: z.string().nullable(),
+    deviceId: z.string().nullable(),
+  }),
+  /** From the Idempotency-Key header; the fingerprint is a hash of the body that came with it. */
+  idempotencyKey: z
+    .object({
+      key: z.string().min(1).max(255),
+      fingerprint: z.string().min(1).max(255),
+    })
+    .nullable(),
+  /** How long the answer is waited for; absent: 9.5 s. For what waits for work to be done. */
+  responseTimeoutMs: z.int().min(1_000).max(40_000).optional(),
+})
+
+export type Membership = z.infer<typeof membershipSchema>
+export type Viewer = z.infer<typeof viewerSchema>
+export type SignedInViewer = Extract<Viewer, { kind: 'user' }>
+export type Caller = z.infer<typeof callerSchema>
+export type Channel = Caller['channel']
+
+/** The largest page that a list may answer on this channel. */
+export function maxPageSize(channel: Channel): number {
+  return channel === 'rest' ? 500 : 100
+}

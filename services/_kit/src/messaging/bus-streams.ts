@@ -1,0 +1,122 @@
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream'
+import type { ConsumerConfig, JetStreamManager, StreamConfig } from '@nats-io/jetstream'
+import { nanos } from '@nats-io/transport-node'
+
+const dayMs = 24 * 3600 * 1000
+
+/** How long a fact stays in its stream; a reader that was away for longer asks for a republish. */
+export const eventsKeptMs = 14 * dayMs
+
+export const deadLetterStream = 'LANDFALL_DEAD'
+
+/** `landfall.identity.student.saved.v1` → `identity`. */
+export function publisherOf(type: string): string {
+  const publisher = type.split('.')[1]
+  if (publisher === undefined) throw new Error(`"${type}" is not an event's type`)
+  return publisher
+}
+
+/** `donors-content` → `LANDFALL_DONORS_CONTENT`. */
+export function streamOf(publisher: string): string {
+  return `LANDFALL_${publisher.toUpperCase().replaceAll('-', '_')}`
+}
+
+export function deadLetterSubject(service: string, type: string): string {
+  return `landfall-dead.${service}.${type}`
+}
+
+type Session = { manager: JetStreamManager; replicas: number | undefined }
+
+/** One stream per publishing service. Any process may make it; all say the same. */
+export async function ensureStream(session: Session, publisher: string): Promise<void> {
+  await ensure(session, {
+    name: streamOf(publisher),
+    subjects: [`landfall.${publisher}.>`],
+    max_age: nanos(eventsKeptMs),
+  })
+}
+
+/** Events that a consumer gave up, with the reason, for 90 days. */
+export async function ensureDeadLetterStream(session: Session): Promise<void> {
+  await ensure(session, {
+    name: deadLetterStream,
+    subjects: ['landfall-dead.>'],
+    max_age: nanos(90 * dayMs),
+  })
+}
+
+export const liveStream = 'LANDFALL_STREAMS'
+
+export const liveStreamKeptMs = 15 * 60 * 1000
+
+/**
+ * What goes on right now, for those who watch; afterwards the state tells the outcome. In memory: no
+ * step is worth a write to disk.
+ */
+export async function ensureLiveStream(session: Session): Promise<void> {
+  await ensure(session, {
+    name: liveStream,
+    subjects: ['landfall-stream.>'],
+    max_age: nanos(liveStreamKeptMs),
+    storage: StorageType.Memory,
+  })
+}
+
+type Wanted = Pick<StreamConfig, 'name' | 'subjects' | 'max_age'> & {
+  /** In files by default. */
+  storage?: StorageType
+}
+
+async function ensure(
+  { manager, replicas }: Session,
+  { storage = StorageType.File, ...wanted }: Wanted,
+): Promise<void> {
+  const changeable = {
+    ...wanted,
+    discard: DiscardPolicy.Old,
+    // Longer than any relay waits between two tries; the inbox catches what comes later.
+    duplicate_window: nanos(10 * 60 * 1000),
+    ...(replicas === undefined ? {} : { num_replicas: replicas }),
+  }
+  const whole = { ...changeable, retention: RetentionPolicy.Limits, storage }
+  try {
+    await manager.streams.add(whole)
+  } catch (error) {
+    if (!isMadeDifferently(error)) throw error
+    const { config } = await manager.streams.info(wanted.name)
+    if (config.storage === storage || storage === StorageType.File) {
+      await manager.streams.update(wanted.name, changeable)
+    } else {
+      // Storage cannot be changed; what lies in memory is for the moment only, and may go.
+      await manager.streams.delete(wanted.name)
+      await manager.streams.add(whole)
+    }
+  }
+}
+
+/** A durable pull consumer with these settings; one that has others keeps its place and gets them. */
+export async function ensureConsumer(
+  { manager }: Pick<Session, 'manager'>,
+  stream: string,
+  wanted: Partial<ConsumerConfig> & { durable_name: string },
+): Promise<void> {
+  try {
+    await manager.consumers.add(stream, wanted)
+  } catch (error) {
+    if (!isMadeDifferently(error)) throw error
+    await manager.consumers.update(stream, wanted.durable_name, wanted)
+  }
+}
+
+/** JetStream: the stream's (10058) or the consumer's (10148) name is in use with other settings. */
+const madeDifferently = new Set([10058, 10148])
+
+/** It exists with other settings: an older version of this code made it. */
+function isMadeDifferently(error: unknown): boolean {
+  return error instanceof JetStreamApiError && madeDifferently.has(error.code)
+}

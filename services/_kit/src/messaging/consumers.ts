@@ -1,0 +1,142 @@
+import { parseEvent } from '@landfall/proto-events'
+import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
+import type { z } from 'zod'
+import type { Bus } from './bus.ts'
+import { consumeDurably } from './consumer-loop.ts'
+import { batch } from '../transaction/batch.ts'
+import type { Log } from '../observability/log.ts'
+import type { Outbox } from '../transaction/outbox.ts'
+import { inboxIn } from '../transaction/unit-of-work.ts'
+import type { UnitOfWork } from '../transaction/unit-of-work.ts'
+
+type Tx<Stores> = Stores & { outbox: Outbox }
+
+/** What a service does when another one's fact arrives. */
+export type Consumer<Stores> = {
+  readonly event: EventDefinition
+  handle(event: EventEnvelope<unknown>, tx: Tx<Stores>): Promise<void>
+  /** For facts that come by the thousand: those of one moment in one transaction. */
+  handleAll?(events: readonly EventEnvelope<unknown>[], tx: Tx<Stores>): Promise<void>
+}
+
+/** Most events that share a transaction. */
+const mostTogether = 64
+
+/** Binds an event to its handler, which runs in the transaction that remembers the event. */
+export function consumes<S extends z.ZodType, Stores>(
+  event: EventDefinition<S>,
+  handle: (event: EventEnvelope<z.output<S>>, tx: Tx<Stores>) => Promise<void>,
+): Consumer<Stores> {
+  return {
+    event,
+    // The only callers are below, and they parse with this very definition.
+    handle: (envelope, tx) => handle(envelope as EventEnvelope<z.output<S>>, tx),
+  }
+}
+
+/**
+ * The same for an event that comes by the thousand: while one transaction is under way, the next
+ * events gather for the one after it. When that fails, each of them is tried alone.
+ * @param handleAll events of different aggregates, each for the first time, in no order
+ */
+export function consumesTogether<S extends z.ZodType, Stores>(
+  event: EventDefinition<S>,
+  handleAll: (
+    events: readonly EventEnvelope<z.output<S>>[],
+    tx: Tx<Stores>,
+  ) => Promise<void>,
+): Consumer<Stores> {
+  type Known = EventEnvelope<z.output<S>>
+  return {
+    event,
+    handle: (envelope, tx) => handleAll([envelope as Known], tx),
+    handleAll: (envelopes, tx) => handleAll(envelopes as readonly Known[], tx),
+  }
+}
+
+/**
+ * Gives one event to its consumer, once: its id is remembered in the transaction of its effect.
+ * @param json the envelope as it came
+ * @throws z.ZodError when it is not what the contract says; whatever the handler throws
+ */
+export async function deliver<Stores>(
+  consumer: Consumer<Stores>,
+  json: unknown,
+  unitOfWork: UnitOfWork<Stores>,
+): Promise<'handled' | 'duplicate'> {
+  const envelope = parseEvent(consumer.event, json)
+  return unitOfWork(async (tx) => {
+    if (!(await inboxIn(tx).accept(envelope))) return 'duplicate'
+    await consumer.handle(envelope, tx)
+    return 'handled'
+  })
+}
+
+/** Gives several events to their consumer at once, each once. */
+async function deliverTogether<Stores>(
+  handleAll: NonNullable<Consumer<Stores>['handleAll']>,
+  envelopes: readonly EventEnvelope<unknown>[],
+  unitOfWork: UnitOfWork<Stores>,
+): Promise<('handled' | 'duplicate')[]> {
+  return unitOfWork(async (tx) => {
+    const accepted = new Set(await inboxIn(tx).acceptAll(envelopes))
+    // An event that came twice in one moment is new once.
+    const isNew = envelopes.map(({ id }) => accepted.delete(id))
+    const events = envelopes.filter((_, index) => isNew[index])
+    if (events.length > 0) await handleAll(events, tx)
+    return isNew.map((is) => (is ? 'handled' : 'duplicate'))
+  })
+}
+
+/** How a consumer's loop hands its messages over, and how many it has under way. */
+function deliveryOf<Stores>(consumer: Consumer<Stores>, unitOfWork: UnitOfWork<Stores>) {
+  const { event, handleAll } = consumer
+  if (!handleAll) return { handle: (json: unknown) => deliver(consumer, json, unitOfWork) }
+  const together = batch(
+    (envelopes: readonly EventEnvelope<unknown>[]) =>
+      deliverTogether(handleAll, envelopes, unitOfWork),
+    { most: mostTogether },
+  )
+  return {
+    parallel: mostTogether,
+    // Parsed alone: one that breaks its contract fails by itself.
+    handle: async (json: unknown) => together(parseEvent(event, json)),
+  }
+}
+
+/**
+ * Starts a durable pull consumer for each event. It resolves at once and connects for ever: a
+ * service runs without NATS.
+ * @throws when an event has two consumers
+ */
+export async function startConsumers<Stores>(o: {
+  bus: Bus
+  service: string
+  unitOfWork: UnitOfWork<Stores>
+  consumers: readonly Consumer<Stores>[]
+  log: Log
+  /** Waits between tries, in milliseconds; after the last one the event is a dead letter. */
+  retryDelaysMs?: readonly number[]
+  /** After this time without a sign of life an event is given to another worker. */
+  ackWaitMs?: number
+}): Promise<{ stop(): Promise<void> }> {
+  const types = o.consumers.map(({ event }) => event.type)
+  const twice = types.find((type, index) => types.indexOf(type) !== index)
+  if (twice !== undefined) throw new Error(`${twice} has two consumers in ${o.service}`)
+  const loops = o.consumers.map((consumer) =>
+    consumeDurably({
+      bus: o.bus,
+      service: o.service,
+      type: consumer.event.type,
+      log: o.log.child({ component: 'consumer', eventType: consumer.event.type }),
+      retryDelaysMs: o.retryDelaysMs,
+      ackWaitMs: o.ackWaitMs,
+      ...deliveryOf(consumer, o.unitOfWork),
+    }),
+  )
+  return {
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()))
+    },
+  }
+}

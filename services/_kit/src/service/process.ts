@@ -1,0 +1,46 @@
+import type { ServiceConfig } from '../process/config.ts'
+import { createMetrics } from '../observability/metrics.ts'
+import { serveOperations } from '../http/operations-routes.ts'
+import { serveSubgraph, type ServiceApp } from './server.ts'
+import type { MeasuredWorker } from './worker.ts'
+import { createIdentityVerifier } from '../identity/identity-token.ts'
+import { startTracing } from '../observability/tracing.ts'
+
+type Running = { stop(): Promise<void> }
+
+/** Serves a service's subgraph on the configured port until stopped. */
+export async function serveApp(app: ServiceApp, config: ServiceConfig): Promise<Running> {
+  const tracing = await startTracing({
+    service: config.service,
+    endpoint: config.otlpEndpoint ?? undefined,
+  })
+  app.lifecycle.onStop('tracing', () => tracing.stop())
+  const verifier = createIdentityVerifier({
+    publicKey: config.gatewayPublicKey,
+    audience: config.service,
+  })
+  const metrics = createMetrics({ service: config.service })
+  app.measure?.(metrics)
+  const server = await serveSubgraph({
+    subgraph: app.subgraph,
+    internalRoutes: app.internalRoutes,
+    lifecycle: app.lifecycle,
+    http: config.http,
+    metrics,
+    verifier,
+    tracing,
+  })
+  app.subgraph.log.info({ port: server.port }, 'the subgraph is served')
+  return app
+}
+
+/** Runs a service's worker and answers /healthz, /readyz and /metrics on the configured port. */
+export async function serveWorker(
+  worker: MeasuredWorker,
+  config: Pick<ServiceConfig, 'http'>,
+): Promise<Running> {
+  await worker.start()
+  const { lifecycle, metrics } = worker
+  await serveOperations({ lifecycle, metrics, http: config.http })
+  return worker
+}

@@ -1,0 +1,84 @@
+import { createBus } from '../messaging/bus.ts'
+import type { Clock } from '../core/clock.ts'
+import type { ServiceConfig } from '../process/config.ts'
+import { startConsumers, type Consumer } from '../messaging/consumers.ts'
+import { createJobQueues } from '../jobs/queues.ts'
+import { startJobWorkers } from '../jobs/workers.ts'
+import {
+  type JobDefinition,
+  type JobImplementation,
+  type JobSchedule,
+} from '../jobs/definition.ts'
+import { createLifecycle, type ServiceWorker } from '../process/lifecycle.ts'
+import type { Log } from '../observability/log.ts'
+import { createMetrics, type Metrics } from '../observability/metrics.ts'
+import { createRelay } from '../messaging/outbox-relay.ts'
+import type { Postgres } from '../database/postgres.ts'
+import type { UnitOfWork } from '../transaction/unit-of-work.ts'
+
+type WorkerParts<Stores> = {
+  config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'redisUrl'>
+  postgres: Postgres
+  unitOfWork: UnitOfWork<Stores>
+  consumers?: readonly Consumer<Stores>[]
+  jobs?: {
+    definitions: readonly JobDefinition[]
+    implementations: readonly JobImplementation[]
+    schedules?: readonly JobSchedule[]
+    concurrency?: number | Record<string, number>
+  }
+  log: Log
+  clock?: Clock
+  /** Separates the queues of tests that share a Redis. */
+  queuePrefix?: string
+}
+
+/** A worker with figures of its own. */
+export type MeasuredWorker = ServiceWorker & { readonly metrics: Metrics }
+
+/**
+ * The background half of a service: the relay of its outbox, the consumers of others' facts,
+ * the handlers of its jobs. It starts without NATS and Redis and goes on when they come.
+ * @throws from `start` when a job has no handler, or two, or an event two consumers
+ */
+export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): MeasuredWorker {
+  const { config, postgres, log, queuePrefix: prefix } = parts
+  const lifecycle = createLifecycle({ log })
+  const metrics = createMetrics({ service: `${config.service}-worker` })
+
+  async function start(): Promise<void> {
+    const bus = createBus({ url: config.natsUrl, name: `${config.service}-worker`, log })
+    const jobs = createJobQueues({ redisUrl: config.redisUrl, log, prefix })
+    const workers = await startJobWorkers({
+      redisUrl: config.redisUrl,
+      definitions: parts.jobs?.definitions ?? [],
+      implementations: parts.jobs?.implementations ?? [],
+      schedules: parts.jobs?.schedules ?? [],
+      concurrency: parts.jobs?.concurrency,
+      log,
+      metrics,
+      prefix,
+    })
+    const relay = createRelay({ postgres, bus, jobs, log, clock: parts.clock, metrics })
+    const consumers = await startConsumers({
+      bus,
+      service: config.service,
+      unitOfWork: parts.unitOfWork,
+      consumers: parts.consumers ?? [],
+      log,
+    })
+    relay.start()
+
+    lifecycle.addCheck('postgres', () => postgres.ping())
+    lifecycle.addCheck('nats', () => bus.ping())
+    lifecycle.addCheck('redis', () => jobs.ping())
+    lifecycle.onStop('postgres', () => postgres.close())
+    lifecycle.onStop('bus', () => bus.close())
+    lifecycle.onStop('queues', () => jobs.close())
+    lifecycle.onStop('relay', () => relay.stop())
+    lifecycle.onStop('jobs', () => workers.stop())
+    lifecycle.onStop('consumers', () => consumers.stop())
+  }
+
+  return { name: config.service, lifecycle, metrics, start, stop: () => lifecycle.stop() }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hasIdempotencyKey } from './idempotency.ts'
+
+/**
+ * Makes one call of many: while a batch is under way, what comes gathers for the next one. A call
+ * that is alone waits for nothing, and the busier the process, the fewer round trips it makes.
+ * @param run answers each item in its place, and all or nothing: when a batch fails, each of its
+ *   items is run again alone, so that none fails for another's fault
+ * @param o.everyMs a batch begins no sooner than this after the one before; 0 unless said
+ */
+export function batch<Item, Answer>(
+  run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+  o: { most: number; everyMs?: number },
+): (item: Item) => Promise<Answer> {
+  type Call = { item: Item; resolve(answer: Answer): void; reject(reason: unknown): void }
+  let waiting: Call[] = []
+  let isRunning = false
+  let began = -Infinity
+
+  async function answer(calls: readonly Call[]): Promise<void> {
+    try {
+      const answers = await run(calls.map(({ item }) => item))
+      if (answers.length !== calls.length) throw new Error('A batch lacks answers')
+      for (const [index, call] of calls.entries()) call.resolve(answers[index] as Answer)
+    } catch (error) {
+      if (calls.length === 1) calls[0]?.reject(error)
+      else await Promise.all(calls.map((call) => answer([call])))
+    }
+  }
+
+  async function runAll(): Promise<void> {
+    isRunning = true
+    // What the same turn of the event loop asks for goes together.
+    await new Promise(setImmediate)
+    while (waiting.length > 0) {
+      const restMs = began + (o.everyMs ?? 0) - performance.now()
+      if (restMs > 0) await sleep(restMs)
+      began = performance.now()
+      const calls = waiting.slice(0, o.most)
+      waiting = waiting.slice(o.most)
+      await answer(calls)
+    }
+    isRunning = false
+  }
+
+  return (item) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const call = { item, resolve, reject }
+    // A key belongs to one request's transaction.
+    if (hasIdempotencyKey()) void answer([call])
+    else {
+      waiting.push(call)
+      if (!isRunning) void runAll()
+    }
+    return promise
+  }
+}

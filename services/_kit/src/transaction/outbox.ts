@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { makeEnvelope } from '@landfall/proto-events'
+import type { EventDefinition } from '@landfall/proto-events'
+import type { z } from 'zod'
+import { systemClock } from '../core/clock.ts'
+import type { Clock } from '../core/clock.ts'
+import { newId } from '../core/ids.ts'
+import type { JobDefinition } from '../jobs/definition.ts'
+import type { Database } from '../database/postgres.ts'
+
+/** Where a use case leaves facts and work; they leave the service when its transaction commits. */
+export type Outbox = {
+  /** @param e.version the aggregate's, after this change; readers ignore what is older */
+  publish<S extends z.ZodType>(
+    definition: EventDefinition<S>,
+    e: { aggregateId: string; version: number; data: z.input<S> },
+  ): Promise<void>
+  /** The same for many at once, in their order and with one statement: for loads and replays. */
+  publishAll<S extends z.ZodType>(
+    definition: EventDefinition<S>,
+    events: readonly { aggregateId: string; version: number; data: z.input<S> }[],
+  ): Promise<void>
+  /** @param o.key what the job is about: a second job with the key is not added while the first is kept */
+  enqueue<S extends z.ZodType>(
+    definition: JobDefinition<S>,
+    payload: z.input<S>,
+    o?: { key?: string; runAt?: Date },
+  ): Promise<void>
+  /** The same for many at once, with one statement. */
+  enqueueAll<S extends z.ZodType>(
+    definition: JobDefinition<S>,
+    jobs: readonly { payload: z.input<S>; key?: string; runAt?: Date }[],
+  ): Promise<void>
+}
+
+/** What a job's row carries, so that the relay needs no list of all definitions. */
+export type JobBody = {
+  queue: string
+  name: string
+  attempts: number | null
+  backoffMs: number | null
+  removeWhenDone?: boolean
+  payload: unknown
+  key: string | null
+  runAt: string | null
+}
+
+type OutboxOptions = {
+  clock?: Clock
+  /** W3C trace context of the running request, if it is traced. */
+  traceparent?: () => string | undefined
+}
+
+/** @param tx the transaction that changes the state the event speaks of */
+export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox {
+  const clock = options.clock ?? systemClock
+  const publishAll: Outbox['publishAll'] = async (definition, events) => {
+    const traceparent = options.traceparent?.()
+    const rows = events.map((e) => {
+      const id = newId()
+      const body = makeEnvelope(definition, { ...e, id, time: clock.now(), traceparent })
+      return { id, body }
+    })
+    await insert(tx, 'event', definition.type, rows)
+  }
+  const enqueueAll: Outbox['enqueueAll'] = async (definition, jobs) => {
+    const { queue, name } = definition
+    const rows = jobs.map(({ payload, key, runAt }) => {
+      const body: JobBody = {
+        queue,
+        name,
+        attempts: definition.attempts ?? null,
+        backoffMs: definition.backoffMs ?? null,
+        ...(definition.removeWhenDone && { removeWhenDone: true }),
+        payload: definition.schema.parse(payload),
+        key: key ?? null,
+        runAt: runAt?.toISOString() ?? null,
+      }
+      return { id: newId(), body }
+    })
+    await insert(tx, 'job', `${queue}/${name}`, rows)
+  }
+  return {
+    publish: (definition, e) => publishAll(definition, [e]),
+    publishAll,
+    enqueue: (definition, payload, o = {}) => enqueueAll(definition, [{ payload, ...o }]),
+    enqueueAll,
+  }
+}
+
+/**
+ * The NOTIFY reaches the relay at commit and says which of its lanes has something to send; equal
+ * ones of one transaction are sent once.
+ */
+async function insert(
+  tx: Database,
+  kind: 'event' | 'job',
+  name: string,
+  rows: readonly { id: string; body: object }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    with added as (
+      insert into outbox (id, kind, name, body)
+      select (row->>'id')::uuid, ${kind}, ${name}, row->'body'
+      from jsonb_array_elements(${storableJson(rows)}::jsonb) with ordinality as given(row, place)
+      order by place
+    )
+    select pg_notify('outbox_' || current_schema(), ${kind})`)
+}
+
+/** PostgreSQL's JSON takes no halves of characters, which cutting a text short may leave. */
+function storableJson(value: unknown): string {
+  const json = JSON.stringify(value)
+  return /\\ud[89a-f]/.test(json) ? JSON.stringify(value, wellFormed) : json
+}
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
+}

@@ -1,7 +1,0 @@
-import { studentPolicy } from '@landfall/kit/student-policy'
-
-/** Who may keep scholarships: a student, on their own list only. */
-export const asStudent = studentPolicy({
-  toOtherAccounts: 'Only student accounts save scholarships',
-  toOtherStudents: 'You can only change your own saved scholarships',
-})

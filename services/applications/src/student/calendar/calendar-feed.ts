@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import { buildCalendar } from './build-calendar.ts'
+import type { CalendarSource } from './calendar-entry.ts'
+import type { CalendarFeedStore } from './calendar-feed.store.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+type Deps = { calendarFeeds: CalendarFeedStore; clock: Clock }
+
+/** Whether the student has a feed, and since when; its address was shown once. */
+export function makeFindCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFeeds'>) {
+  return async ({ studentId }: StudentRef): Promise<{ createdAt: Date } | null> => {
+    const feed = await calendarFeeds.find(studentId)
+    return feed && { createdAt: feed.createdAt }
+  }
+}
+
+/** Makes the student's feed, or makes it anew: the address before opens nothing any more. */
+export function makeCreateCalendarFeed({ calendarFeeds, clock }: Deps) {
+  return async ({ studentId }: StudentRef): Promise<{ createdAt: Date; path: string }> => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const createdAt = clock.now()
+    await calendarFeeds.put({ studentId, tokenHash: hashOf(token), createdAt })
+    return { createdAt, path: `/calendar/${token}.ics` }
+  }
+}
+
+/** Idempotent: without a feed there is nothing to revoke. */
+export function makeRevokeCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFeeds'>) {
+  return async ({ studentId }: StudentRef): Promise<void> => calendarFeeds.remove(studentId)
+}
+
+/**
+ * The iCalendar document behind a token; null when the token is unknown or was revoked.
+ * @param deps.sources every kind of entry
+ */
+export function makeReadCalendar(deps: Deps & { sources: readonly CalendarSource[] }) {
+  return async (token: string, siteUrl: string): Promise<string | null> => {
+    const feed = TOKEN.test(token)
+      ? await deps.calendarFeeds.findByHash(hashOf(token))
+      : null
+    if (!feed) return null
+    const now = deps.clock.now()
+    const entries = await Promise.all(
+      deps.sources.map((source) => source(feed.studentId, now)),
+    )
+    return buildCalendar(entries.flat(), siteUrl)
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,93 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { mergedScholarships as m, movedSaves } from '../../db/merge-tables.ts'
+import { reminderPlans } from '../../db/reminder-tables.ts'
+import { savedScholarships as s } from '../../db/tables.ts'
+import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
+
+/** One saved row that went with a merge. */
+export type MovedSave = {
+  mergedId: string
+  savedId: string
+  intoId: string
+  studentId: string
+  /** As it was, when the student had saved the other award too. */
+  folded: SavedScholarship | null
+}
+
+export type MergedScholarshipStore = ReturnType<typeof createMergedScholarshipStore>
+
+export function createMergedScholarshipStore(db: Database) {
+  return {
+    /** Whether this is news: an older telling changes nothing. */
+    async keepNewest(
+      scholarshipId: string,
+      intoId: string | null,
+      version: number,
+    ): Promise<boolean> {
+      const rows = await db
+        .insert(m)
+        .values({ scholarshipId, intoId, version })
+        .onConflictDoUpdate({
+          target: m.scholarshipId,
+          set: { intoId, version },
+          setWhere: lt(m.version, version),
+        })
+        .returning({ id: m.scholarshipId })
+      return rows.length === 1
+    },
+    /** Where a merged scholarship is found; null when it stands for itself. */
+    async intoOf(scholarshipId: string): Promise<string | null> {
+      const [row] = await db.select().from(m).where(eq(m.scholarshipId, scholarshipId))
+      return row?.intoId ?? null
+    },
+    /** Some students' saved rows of a scholarship, held until the transaction ends; in one order for all. */
+    async lockSavedOf(scholarshipId: string, limit: number): Promise<SavedScholarship[]> {
+      return db
+        .select()
+        .from(s)
+        .where(eq(s.scholarshipId, scholarshipId))
+        .orderBy(asc(s.studentId))
+        .limit(limit)
+        .for('update')
+    },
+    /** Points a saved row, and how its student wants to be reminded, at another scholarship. */
+    async move(saved: SavedScholarship, from: string): Promise<void> {
+      const { id, studentId, scholarshipId, version, updatedAt } = saved
+      await db.update(s).set({ scholarshipId, version, updatedAt }).where(eq(s.id, id))
+      const isPlan = and(
+        eq(reminderPlans.studentId, studentId),
+        eq(reminderPlans.scholarshipId, from),
+      )
+      const [plan] = await db.delete(reminderPlans).where(isPlan).returning()
+      if (plan === undefined) return
+      await db
+        .insert(reminderPlans)
+        .values({ ...plan, scholarshipId })
+        .onConflictDoNothing()
+    },
+    async remember(moved: MovedSave): Promise<void> {
+      await db.insert(movedSaves).values(moved).onConflictDoNothing()
+    },
+    /** Some of what moved, in the order of the students; it is forgotten. */
+    async takeMoved(mergedId: string, limit: number): Promise<MovedSave[]> {
+      const next = db
+        .select({ savedId: movedSaves.savedId })
+        .from(movedSaves)
+        .where(eq(movedSaves.mergedId, mergedId))
+        .orderBy(asc(movedSaves.studentId))
+        .limit(limit)
+      const rows = await db
+        .delete(movedSaves)
+        .where(and(eq(movedSaves.mergedId, mergedId), inArray(movedSaves.savedId, next)))
+        .returning()
+      return rows.map((row) => ({ ...row, folded: savedOfJson(row.folded) }))
+    },
+  }
+}
+
+function savedOfJson(json: unknown): SavedScholarship | null {
+  if (json == null) return null
+  const row = json as SavedScholarship
+  return { ...row, createdAt: new Date(row.createdAt), updatedAt: new Date(row.updatedAt) }
+}

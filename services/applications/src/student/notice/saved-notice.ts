@@ -1,0 +1,124 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import { comingDeadline, type Deadline } from '@landfall/calendar/deadline'
+import { deadlineInWords } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
+import { type Notice, shortened } from '../reminder/reminder-notice.ts'
+import {
+  deadlineOf,
+  pageOf,
+  type ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
+
+const TITLE_MAX = 160
+
+export type NoticeText = {
+  type: 'saved-closed' | 'saved-changed'
+  head: string
+  body: string
+}
+
+/** The same notice for everybody who should hear of a change of an award that they keep. */
+export function savedNotices(
+  scholarship: ScholarshipCopy,
+  { type, head, body }: NoticeText,
+  studentIds: readonly string[],
+  now: Date,
+): Notice[] {
+  return studentIds.map((studentId) => ({
+    noticeId: noticeIdOf(type, scholarship, studentId),
+    userId: studentId,
+    type,
+    title: shortened(`${head}: ${scholarship.title}`, TITLE_MAX),
+    body,
+    link: pageOf(scholarship),
+    linkLabel: 'View scholarship',
+    occurredAt: now.toISOString(),
+    isUrgent: false,
+  }))
+}
+
+function noticeIdOf(
+  type: string,
+  { scholarshipId, version }: ScholarshipCopy,
+  studentId: string,
+) {
+  return idFromName('notice', `${type}:${scholarshipId}:${version}:${studentId}`)
+}
+
+export const CLOSED: NoticeText = {
+  type: 'saved-closed',
+  head: 'Closed',
+  body: 'This scholarship, which you saved, is closed to applications. Its reminders have stopped; your notes are kept.',
+}
+
+/** What became of a deadline between two versions of an award. */
+export type DeadlineChange =
+  | { kind: 'none' }
+  /** For everybody who keeps it and has not applied. */
+  | { kind: 'moved'; notice: NoticeText }
+  /** For those who asked to be told. */
+  | { kind: 'announced'; notice: NoticeText }
+
+/**
+ * Compares an award's deadline with what it was. The passing of time is no change: a day that is over
+ * and becomes the last known one, a recurring day that rolls over to its next year.
+ */
+export function deadlineChange(
+  before: ScholarshipCopy,
+  after: ScholarshipCopy,
+  now: Date,
+): DeadlineChange {
+  const [old, next] = [deadlineOf(before), deadlineOf(after)]
+  const coming = comingDeadline(next, now)
+  if (isSame(old, next)) return { kind: 'none' }
+  if (!coming) return next.precision === 'none' ? withdrawn(old, now) : { kind: 'none' }
+  const words = deadlineInWords(coming, now)
+  if (old.precision === 'last-known' || old.precision === 'none') {
+    return {
+      kind: 'announced',
+      notice: changed('Deadline announced', `Deadline: ${words}`),
+    }
+  }
+  if (isRollOver(old, next)) return { kind: 'none' }
+  const isConfirmed = coming.precision === 'exact' && old.precision !== 'exact'
+  const wasDay =
+    old.date && old.precision === 'exact' ? `It was ${dayInWords(old.date)}.` : ''
+  const body = [`Deadline: ${words}`, wasDay, 'Your reminders have moved with it.']
+  return {
+    kind: 'moved',
+    notice: changed(
+      isConfirmed ? 'Deadline confirmed' : 'Deadline changed',
+      body.filter(Boolean).join('\n\n'),
+    ),
+  }
+}
+
+function withdrawn(old: Deadline, now: Date): DeadlineChange {
+  if (!comingDeadline(old, now)) return { kind: 'none' }
+  const body = 'The provider states no deadline any more. Please check with the provider.'
+  return { kind: 'moved', notice: changed('Deadline withdrawn', body) }
+}
+
+function changed(head: string, body: string): NoticeText {
+  return { type: 'saved-changed', head, body }
+}
+
+function isSame(old: Deadline, next: Deadline): boolean {
+  return (
+    old.date === next.date &&
+    old.precision === next.precision &&
+    old.timeZone === next.timeZone
+  )
+}
+
+/** The same day of another year, or the same month. */
+function isRollOver(old: Deadline, next: Deadline): boolean {
+  const isRecurring =
+    next.precision === 'recurring-day' || next.precision === 'recurring-month'
+  if (!isRecurring || old.precision !== next.precision) return false
+  const [was, is] = [old.date ?? '', next.date ?? '']
+  // 29 February recurs on the 28th in common years.
+  return (
+    was.slice(5) === is.slice(5) || (was.slice(5, 7) === '02' && is.slice(5, 7) === '02')
+  )
+}

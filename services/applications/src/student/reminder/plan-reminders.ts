@@ -1,0 +1,125 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import type { SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
+import {
+  type ComingDeadline,
+  comingDeadline,
+  type Deadline,
+  endOfDeadline,
+  remindAt,
+} from '@landfall/calendar/deadline'
+import {
+  isOpen,
+  newReminder,
+  type Reminder,
+  type ReminderDefaults,
+  type ReminderPlan,
+  wantedDays,
+} from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+
+/** All that the reminders of one award follow from. */
+export type PlanningFacts = {
+  award: SavedKey
+  /** Null when it is not saved any more. */
+  applicationStatus: SavedStatus | null
+  /** Null when the catalogue never told of it. */
+  scholarship: { status: string; deadline: Deadline } | null
+  plan: ReminderPlan
+  defaults: ReminderDefaults
+  studentZone: string
+  /** Every reminder of the award, of whatever status. */
+  existing: readonly Reminder[]
+}
+
+/** What to write: rows that are new or have changed, and ids of open ones that must go. */
+export type PlanningChange = { put: Reminder[]; removeIds: string[] }
+
+/** Who has applied, and whose award has closed, needs no reminder. */
+const TO_DO: readonly (SavedStatus | null)[] = ['not_applied', 'planned']
+
+/**
+ * Holds the reminders that are open against those that should be. What went out stays as it is, and
+ * blocks a second one for the same deadline; a time that is past is not planned anew, but one that is
+ * due and waits for the next sweep keeps its place. What the student chose outlasts that they have
+ * applied or that the award has closed: both may turn out to be a slip.
+ */
+export function planReminders(facts: PlanningFacts, now: Date): PlanningChange {
+  const open = facts.existing.filter(isOpen)
+  const wanted = isToDo(facts) ? wantedReminders(facts, now) : pausedReminders(facts)
+  const wantedIds = new Set(wanted.map(({ id }) => id))
+  const known = new Map(facts.existing.map((reminder) => [reminder.id, reminder]))
+  return {
+    put: wanted.filter((reminder) => isNewOrChanged(reminder, known.get(reminder.id), now)),
+    removeIds: open.filter(({ id }) => !wantedIds.has(id)).map(({ id }) => id),
+  }
+}
+
+function isToDo({ applicationStatus, scholarship }: PlanningFacts): boolean {
+  return scholarship?.status === 'published' && TO_DO.includes(applicationStatus)
+}
+
+/** Those at a time that the student chose. */
+function chosenReminders({ existing }: PlanningFacts): Reminder[] {
+  return existing.filter((one) => one.reminderType !== 'days-before' && isOpen(one))
+}
+
+/** Nothing is kept for an award that is off the list. */
+function pausedReminders(facts: PlanningFacts): Reminder[] {
+  if (facts.applicationStatus === null) return []
+  return chosenReminders(facts).map((one) => ({ ...one, status: 'paused' }))
+}
+
+function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
+  const { scholarship } = facts
+  const deadline = scholarship && comingDeadline(scholarship.deadline, now)
+  const chosen = chosenReminders(facts)
+    .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
+    .map((one): Reminder => ({ ...one, status: 'planned' }))
+  // Without an upcoming deadline there is nothing to be reminded of once more.
+  if (!deadline) {
+    const own = chosen.filter(({ reminderType }) => reminderType === 'own')
+    return own.map((one) => ({ ...one, deadlineDate: null }))
+  }
+  const end = endOfDeadline(deadline)
+  return [
+    ...countedReminders(facts, deadline, now),
+    ...chosen
+      .filter(({ reminderDate }) => deadline.precision !== 'exact' || reminderDate < end)
+      .map((one) => ({ ...one, deadlineDate: deadline.date })),
+  ]
+}
+
+function countedReminders(
+  { award, plan, defaults, studentZone }: PlanningFacts,
+  deadline: ComingDeadline,
+  now: Date,
+): Reminder[] {
+  return [...new Set(wantedDays(plan, defaults))].map((daysBefore) =>
+    newReminder(award, {
+      id: idOf(award, deadline.date, daysBefore),
+      reminderDate: remindAt(deadline, daysBefore, studentZone),
+      reminderType: 'days-before',
+      daysBefore,
+      deadlineDate: deadline.date,
+      customMessage: plan.customMessage,
+      createdAt: now,
+    }),
+  )
+}
+
+/** The same for the same award, deadline and days: no plan makes a second one. */
+function idOf({ studentId, scholarshipId }: SavedKey, date: string, daysBefore: number) {
+  const name = `${studentId}:${scholarshipId}:${date}:${daysBefore}`
+  return idFromName('deadline-reminder', name)
+}
+
+function isNewOrChanged(wanted: Reminder, known: Reminder | undefined, now: Date): boolean {
+  if (!known) return wanted.reminderDate > now
+  return (
+    isOpen(known) &&
+    (known.status !== wanted.status ||
+      known.reminderDate.getTime() !== wanted.reminderDate.getTime() ||
+      known.customMessage !== wanted.customMessage ||
+      known.deadlineDate !== wanted.deadlineDate)
+  )
+}

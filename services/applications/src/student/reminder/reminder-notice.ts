@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import {
+  type ComingDeadline,
+  comingDeadline,
+  daysLeftUntil,
+  lastMinuteOf,
+  deadlineInWords,
+  instantInWords,
+} from '@landfall/calendar/deadline'
+import { dayAndMonth } from '@landfall/calendar/words'
+import {
+  deadlineOf,
+  pageOf,
+  type ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
+import type { Reminder } from './reminder.ts'
+
+export type Notice = z.input<typeof NoticeRequested.schema>
+
+const TITLE_MAX = 160
+/** With everything else that a reminder says, a longer address would not fit into a notice. */
+const ADDRESS_MAX = 1_000
+/** From then on people are told that a reminder comes late. */
+const LATE_AFTER_MS = 30 * 60_000
+
+type Facts = { reminder: Reminder; scholarship: ScholarshipCopy; studentZone: string }
+
+/** What a due reminder says; null when its deadline is over and there is nothing to be said. */
+export function reminderNotice(
+  { reminder, scholarship, studentZone }: Facts,
+  now: Date,
+): Notice | null {
+  const deadline = comingDeadline(deadlineOf(scholarship), now)
+  if (!deadline && reminder.deadlineDate !== null) return null
+  const paragraphs = [
+    deadline && deadlineLines(deadline, studentZone, now),
+    deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
+    // The note itself stays with the reminder: what is mailed also lies in streams and logs of mail servers.
+    reminder.customMessage && 'You left yourself a note; open the reminder to read it.',
+    isLate(reminder, now) &&
+      `This reminder is late: it was due on ${instantInWords(reminder.reminderDate, studentZone)}.`,
+  ]
+  const head = deadline ? headline(deadline, now) : 'Reminder'
+  return {
+    noticeId: reminder.noticeId,
+    userId: reminder.studentId,
+    type: 'deadline-reminder',
+    title: shortened(`${head}: ${scholarship.title}`, TITLE_MAX),
+    body: paragraphs.filter(Boolean).join('\n\n'),
+    link: pageOf(scholarship, 'reminders'),
+    linkLabel: 'View scholarship',
+    occurredAt: now.toISOString(),
+    isUrgent: deadline?.precision === 'exact' && daysLeftUntil(deadline, now) <= 1,
+  }
+}
+
+function headline(deadline: ComingDeadline, now: Date): string {
+  if (deadline.precision === 'recurring-day') return `Usually ${dayAndMonth(deadline.date)}`
+  if (deadline.precision !== 'exact') return 'Expected soon'
+  const days = daysLeftUntil(deadline, now)
+  if (days === 0) return 'Due today'
+  return days === 1 ? '1 day left' : `${days} days left`
+}
+
+function deadlineLines(deadline: ComingDeadline, studentZone: string, now: Date): string {
+  const words = deadlineInWords(deadline, now)
+  if (deadline.precision !== 'exact' || deadline.timeZone === studentZone) return words
+  return `${words}\nYour time: ${instantInWords(lastMinuteOf(deadline), studentZone)}`
+}
+
+function unconfirmed({ sourceUrl }: ScholarshipCopy): string {
+  const isShown = sourceUrl !== null && sourceUrl.length <= ADDRESS_MAX
+  const where = isShown ? `: ${sourceUrl}` : ' on its own page.'
+  return `The date is not confirmed. Please check it with the provider${where}`
+}
+
+function isLate({ reminderDate }: Reminder, now: Date): boolean {
+  return now.getTime() - reminderDate.getTime() > LATE_AFTER_MS
+}
+
+/** Cut at the end, as the title of a listing may be of any length. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`
+}

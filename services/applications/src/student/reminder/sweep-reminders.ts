@@ -1,0 +1,89 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
+import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
+import { personZone } from '@landfall/calendar/zone'
+import { replanReminders, type PlanningStores } from './replan-reminders.ts'
+import { type Notice, reminderNotice } from './reminder-notice.ts'
+import type { DueReminder } from './reminder.store.ts'
+
+/** Small enough that a process which dies loses little time, large enough for ten thousand at once. */
+const BATCH_SIZE = 500
+const PLANNING_BATCH_SIZE = 200
+
+type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock }
+
+export type SweepOutcome = { planned: number; requested: number; dropped: number }
+
+/**
+ * First plans what must be planned anew, then asks for the notices of all reminders that are due.
+ * Batch by batch, each in one transaction; several processes may sweep at once.
+ */
+export function makeSweepReminders({ unitOfWork, clock }: Deps) {
+  return async function sweepReminders(): Promise<SweepOutcome> {
+    const planned = await planAnew(unitOfWork, clock)
+    const sum: SweepOutcome = { planned, requested: 0, dropped: 0 }
+    for (;;) {
+      const batch = await sendBatch(unitOfWork, clock.now())
+      sum.requested += batch.requested
+      sum.dropped += batch.dropped
+      if (batch.requested + batch.dropped < BATCH_SIZE) return sum
+    }
+  }
+}
+
+async function planAnew(unitOfWork: Deps['unitOfWork'], clock: Clock): Promise<number> {
+  for (let sum = 0; ;) {
+    const count = await unitOfWork(async (tx) => {
+      const awards = await tx.reminderPlans.take(PLANNING_BATCH_SIZE)
+      await replanReminders(tx, awards, clock.now())
+      return awards.length
+    })
+    sum += count
+    if (count < PLANNING_BATCH_SIZE) return sum
+  }
+}
+
+function sendBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
+  return unitOfWork(async (tx) => {
+    const due = await tx.reminders.claimDue(now, BATCH_SIZE)
+    const copies = await tx.scholarshipCopies.findAll(unique(due, 'scholarshipId'))
+    const zones = await tx.studentZones.findAll(unique(due, 'studentId'))
+    const notices = due.flatMap((reminder) => {
+      const scholarship = copies.get(reminder.scholarshipId)
+      const studentZone = personZone(zones.get(reminder.studentId))
+      return noticeOf(reminder, scholarship, studentZone, now) ?? []
+    })
+    const noticeIds = new Set(notices.map(({ noticeId }) => noticeId))
+    const isRequested = Map.groupBy(due, ({ noticeId }) => noticeIds.has(noticeId))
+    const [requested, dropped] = [isRequested.get(true) ?? [], isRequested.get(false) ?? []]
+    await tx.outbox.publishAll(
+      NoticeRequested,
+      notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
+    )
+    await tx.reminders.markRequested(
+      requested.map(({ id }) => id),
+      now,
+    )
+    await tx.reminders.markDropped(dropped.map(({ id }) => id))
+    return { requested: requested.length, dropped: dropped.length }
+  })
+}
+
+/** Of several that fell due while nobody swept, only the newest goes out. */
+function noticeOf(
+  reminder: DueReminder,
+  scholarship: ScholarshipCopy | undefined,
+  studentZone: string,
+  now: Date,
+): Notice | null {
+  if (reminder.isSuperseded || scholarship?.status !== 'published') return null
+  return reminderNotice({ reminder, scholarship, studentZone }, now)
+}
+
+function unique(
+  due: readonly DueReminder[],
+  name: 'studentId' | 'scholarshipId',
+): string[] {
+  return [...new Set(due.map((reminder) => reminder[name]))]
+}

@@ -1,0 +1,165 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { amongSavedKeys } from '../../db/among-saved-keys.ts'
+import { savedScholarships } from '../../db/tables.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
+import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
+
+/** A place in a student's list: newest first, the id settles equal instants. */
+export type SavedPosition = { createdAt: Date; id: string }
+
+export type SavedPageQuery = {
+  studentId: string
+  status: SavedStatus | null
+  after: SavedPosition | null
+  limit: number
+}
+
+export type SavedScholarshipStore = ReturnType<typeof createSavedScholarshipStore>
+
+/** Reads and writes saved scholarships; every query names the student that it is about. */
+export function createSavedScholarshipStore(db: Database) {
+  const table = savedScholarships
+  const own = (studentId: string, id: string) =>
+    and(eq(table.studentId, studentId), eq(table.id, id))
+
+  return {
+    /** Inserts unless the student has saved it before; answers whether it did. */
+    async insertIfNew(record: SavedScholarship): Promise<boolean> {
+      const rows = await db
+        .insert(table)
+        .values(record)
+        .onConflictDoNothing({ target: [table.studentId, table.scholarshipId] })
+        .returning({ id: table.id })
+      return rows.length === 1
+    },
+
+    async find(studentId: string, id: string): Promise<SavedScholarship | null> {
+      const [row] = await db.select().from(table).where(own(studentId, id))
+      return row ?? null
+    },
+
+    /** As `find`, but keeps the row locked until the transaction ends. */
+    async lock(studentId: string, id: string): Promise<SavedScholarship | null> {
+      const [row] = await db.select().from(table).where(own(studentId, id)).for('update')
+      return row ?? null
+    },
+
+    async lockByScholarship(
+      studentId: string,
+      scholarshipId: string,
+    ): Promise<SavedScholarship | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.studentId, studentId), eq(table.scholarshipId, scholarshipId)))
+        .for('update')
+      return row ?? null
+    },
+
+    /** Records of several students, locked in one order; those that are not there are absent. */
+    async lockAll(awards: readonly SavedKey[]): Promise<SavedScholarship[]> {
+      if (awards.length === 0) return []
+      return db
+        .select()
+        .from(table)
+        .where(amongSavedKeys(table, awards))
+        .orderBy(asc(table.id))
+        .for('update')
+    },
+
+    /** A page of those who keep a scholarship, in the order of their ids. @param after the last one of the page before */
+    async findStudentsOf(
+      scholarshipId: string,
+      o: { statuses: readonly SavedStatus[]; after: string | null; limit: number },
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ studentId: table.studentId })
+        .from(table)
+        .where(
+          and(
+            eq(table.scholarshipId, scholarshipId),
+            inArray(table.applicationStatus, [...o.statuses]),
+            o.after === null ? undefined : gt(table.studentId, o.after),
+          ),
+        )
+        .orderBy(asc(table.studentId))
+        .limit(o.limit)
+      return rows.map(({ studentId }) => studentId)
+    },
+
+    async countOf(studentId: string): Promise<number> {
+      return db.$count(table, eq(table.studentId, studentId))
+    },
+
+    /** All that one student keeps. */
+    async findAllOf(studentId: string): Promise<SavedScholarship[]> {
+      return db
+        .select()
+        .from(table)
+        .where(eq(table.studentId, studentId))
+        .orderBy(desc(table.createdAt))
+    },
+
+    async findByScholarships(
+      studentId: string,
+      scholarshipIds: readonly string[],
+    ): Promise<SavedScholarship[]> {
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            inArray(table.scholarshipId, [...scholarshipIds]),
+          ),
+        )
+    },
+
+    async update(record: SavedScholarship): Promise<void> {
+      const { applicationStatus, notes, version, updatedAt } = record
+      await db
+        .update(table)
+        .set({ applicationStatus, notes, version, updatedAt })
+        .where(own(record.studentId, record.id))
+    },
+
+    async remove(studentId: string, id: string): Promise<void> {
+      await db.delete(table).where(own(studentId, id))
+    },
+
+    /** One page, newest first; asks for `limit` rows after the position. */
+    async page(query: SavedPageQuery): Promise<SavedScholarship[]> {
+      const { studentId, status, after, limit } = query
+      return db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            status ? eq(table.applicationStatus, status) : undefined,
+            after ? isAfter(after) : undefined,
+          ),
+        )
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(limit)
+    },
+
+    /** How many records the student has in each status; statuses without any are absent. */
+    async countByStatus(studentId: string): Promise<Map<SavedStatus, number>> {
+      const rows = await db
+        .select({ status: table.applicationStatus, total: count() })
+        .from(table)
+        .where(eq(table.studentId, studentId))
+        .groupBy(table.applicationStatus)
+      return new Map(rows.map((row) => [row.status, row.total]))
+    },
+  }
+
+  function isAfter(position: SavedPosition) {
+    return or(
+      lt(table.createdAt, position.createdAt),
+      and(eq(table.createdAt, position.createdAt), lt(table.id, sql`${position.id}::uuid`)),
+    )
+  }
+}

@@ -1,0 +1,70 @@
+export const SAVED_STATUSES = [
+  'not_applied',
+  'planned',
+  'applied',
+  'accepted',
+  'rejected',
+] as const
+
+/** How far the student says that their application is; set by hand, in any order. */
+export type SavedStatus = (typeof SAVED_STATUSES)[number]
+
+/** What a saved scholarship is unique by. */
+export type SavedKey = { studentId: string; scholarshipId: string }
+
+/** So many fit into one plan of reminders; a list that grows beyond it is a mistake of a program. */
+export const MAX_SAVED = 2_000
+
+/** One scholarship that one student keeps. Unique per (studentId, scholarshipId). */
+export type SavedScholarship = {
+  id: string
+  studentId: string
+  scholarshipId: string
+  applicationStatus: SavedStatus
+  notes: string | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What a change may touch; an absent key leaves its field as it is, `null` notes clear them. */
+export type SavedScholarshipChange = {
+  applicationStatus?: SavedStatus
+  notes?: string | null
+}
+
+/** Longest note in characters: enough for a page of text, small enough for a phone's line. */
+export const NOTES_MAX_LENGTH = 5_000
+
+/**
+ * What saving again does to a record that is already there. A second press on the heart
+ * changes nothing; opening the provider's page moves "not applied" to "planned" but never
+ * takes back a status that the student set.
+ */
+export function mergeOnSave(
+  existing: Pick<SavedScholarship, 'applicationStatus' | 'notes'>,
+  wanted: SavedScholarshipChange,
+): SavedScholarshipChange {
+  const change: SavedScholarshipChange = {}
+  if (
+    existing.applicationStatus === 'not_applied' &&
+    wanted.applicationStatus &&
+    wanted.applicationStatus !== 'not_applied'
+  ) {
+    change.applicationStatus = wanted.applicationStatus
+  }
+  if (existing.notes === null && wanted.notes) change.notes = wanted.notes
+  return change
+}
+
+/** The record with the change applied, one version on; the very same record when nothing changes. */
+export function changeSaved(
+  saved: SavedScholarship,
+  change: SavedScholarshipChange,
+  now: Date,
+): SavedScholarship {
+  const applicationStatus = change.applicationStatus ?? saved.applicationStatus
+  const notes = change.notes === undefined ? saved.notes : change.notes
+  if (applicationStatus === saved.applicationStatus && notes === saved.notes) return saved
+  return { ...saved, applicationStatus, notes, version: saved.version + 1, updatedAt: now }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { eq, inArray } from 'drizzle-orm'
+import { scholarshipCopies } from '../../db/tables.ts'
+import type { ScholarshipCopy } from './scholarship-copy.ts'
+
+export type ScholarshipCopyStore = ReturnType<typeof createScholarshipCopyStore>
+
+/** The read copy of the catalogue's scholarships. */
+export function createScholarshipCopyStore(db: Database) {
+  const table = scholarshipCopies
+  return {
+    async find(scholarshipId: string): Promise<ScholarshipCopy | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(eq(table.scholarshipId, scholarshipId))
+      return row ?? null
+    },
+
+    /**
+     * As `find`, and nobody writes a newer copy until the transaction ends: who tells of a change finds
+     * what this transaction saved.
+     */
+    async findShared(scholarshipId: string): Promise<ScholarshipCopy | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(eq(table.scholarshipId, scholarshipId))
+        .for('share')
+      return row ?? null
+    },
+
+    /** By id; what the catalogue never told of is absent. */
+    async findAll(ids: readonly string[]): Promise<ReadonlyMap<string, ScholarshipCopy>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select()
+        .from(table)
+        .where(inArray(table.scholarshipId, [...ids]))
+      return new Map(rows.map((row) => [row.scholarshipId, row]))
+    },
+
+    /**
+     * Keeps the newer of what is there and what comes: events may arrive out of order.
+     * @returns what was there before, or `older` when that stays
+     */
+    async keepNewest(copy: ScholarshipCopy): Promise<ScholarshipCopy | 'older' | null> {
+      const added = await db
+        .insert(table)
+        .values(copy)
+        .onConflictDoNothing({ target: table.scholarshipId })
+        .returning({ id: table.scholarshipId })
+      if (added.length === 1) return null
+      const isThis = eq(table.scholarshipId, copy.scholarshipId)
+      const [before] = await db.select().from(table).where(isThis).for('update')
+      if (before === undefined || before.version > copy.version) return 'older'
+      await db.update(table).set(copy).where(isThis)
+      return before
+    },
+  }
+}

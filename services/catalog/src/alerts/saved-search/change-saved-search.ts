@@ -1,0 +1,85 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import { type Problem, notFound } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { SearchScholarships } from '../../search/search/search-scholarships.ts'
+import { asFound, nameTaken } from './create-saved-search.ts'
+import type { ReadChange } from './saved-search.input.ts'
+import type { SavedSearchStore } from './saved-search.store.ts'
+import { type SavedSearch, sameFilters } from './saved-search.ts'
+import type { SearchHitStore } from './search-hit.store.ts'
+
+type Stores = { savedSearches: SavedSearchStore; searchHits: SearchHitStore }
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  searchScholarships: SearchScholarships
+  clock: Clock
+}
+type Outcome = Promise<Result<SavedSearch, Problem>>
+
+/**
+ * What a student does with a kept search. Expected failures: NotFound (none, or somebody
+ * else's), ValidationFailed.
+ */
+export function makeChangeSavedSearch({ unitOfWork, searchScholarships, clock }: Deps) {
+  /** Holds the student's searches and works on one of them. */
+  async function withOwn(
+    { studentId }: StudentRef,
+    id: string,
+    work: (search: SavedSearch, tx: Stores) => Outcome,
+  ): Outcome {
+    if (!isUuid(id)) return err(notFound('saved search'))
+    return unitOfWork(async (tx) => {
+      await tx.savedSearches.queueUp(studentId)
+      const found = await tx.savedSearches.find(studentId, id)
+      return found === null ? err(notFound('saved search')) : work(found, tx)
+    })
+  }
+
+  return {
+    /** @param read reads what is asked for beside what the search has */
+    update: (student: StudentRef, id: string, read: ReadChange): Outcome =>
+      withOwn(student, id, async (stored, tx) => {
+        const chosen = read(stored)
+        if (!chosen.ok) return chosen
+        const { name, alert } = chosen.value
+        const filters = await asFound(searchScholarships, chosen.value.filters)
+        if (await tx.savedSearches.hasName(student.studentId, name, id)) {
+          return err(nameTaken())
+        }
+        const now = clock.now()
+        const isSame = sameFilters(stored, filters)
+        if (!isSame) await tx.searchHits.clear(id)
+        else if (alert === 'off') await tx.searchHits.silence(id, now)
+        const changed = {
+          ...stored,
+          ...filters,
+          name,
+          alert,
+          revision: isSame ? stored.revision : await tx.savedSearches.nextRevision(),
+          lastSeenAt: isSame ? stored.lastSeenAt : now,
+          version: stored.version + 1,
+          updatedAt: now,
+        }
+        await tx.savedSearches.update(changed)
+        return ok(changed)
+      }),
+
+    /** What was found until now is not new any more. */
+    markSeen: (student: StudentRef, id: string): Outcome =>
+      withOwn(student, id, async (stored, { savedSearches }) => {
+        const seen = { ...stored, lastSeenAt: clock.now() }
+        await savedSearches.update(seen)
+        return ok(seen)
+      }),
+
+    remove: (student: StudentRef, id: string): Outcome =>
+      withOwn(student, id, async (stored, { savedSearches, searchHits }) => {
+        await savedSearches.remove(student.studentId, id)
+        await searchHits.clear(id)
+        return ok(stored)
+      }),
+  }
+}

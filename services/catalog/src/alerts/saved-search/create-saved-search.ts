@@ -1,0 +1,75 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { type Problem, conflict, validationFailed } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { SearchScholarships } from '../../search/search/search-scholarships.ts'
+import type { ChosenSearch } from './saved-search.input.ts'
+import type { SavedSearchStore } from './saved-search.store.ts'
+import {
+  SEARCHES_ALLOWED,
+  type SavedFilters,
+  type SavedSearch,
+  searchOf,
+} from './saved-search.ts'
+
+type Stores = { savedSearches: SavedSearchStore }
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  searchScholarships: SearchScholarships
+  clock: Clock
+  newId: () => string
+}
+
+/**
+ * Keeps a search. What fits it now is not new; what changes after it is.
+ * Expected failures: ValidationFailed (the name is taken), Conflict (too many).
+ */
+export function makeCreateSavedSearch(deps: Deps) {
+  const { unitOfWork, searchScholarships, clock, newId } = deps
+  return async (
+    { studentId }: StudentRef,
+    { name, alert, filters: asked }: ChosenSearch,
+  ): Promise<Result<SavedSearch, Problem>> => {
+    const filters = await asFound(searchScholarships, asked)
+    return unitOfWork(async ({ savedSearches }) => {
+      await savedSearches.queueUp(studentId)
+      if (await savedSearches.hasName(studentId, name, null)) return err(nameTaken())
+      if ((await savedSearches.count(studentId)) >= SEARCHES_ALLOWED) {
+        return err(
+          conflict(`You can keep up to ${SEARCHES_ALLOWED} searches. Remove one first.`),
+        )
+      }
+      const now = clock.now()
+      const search: SavedSearch = {
+        ...filters,
+        id: newId(),
+        studentId,
+        name,
+        alert,
+        revision: await savedSearches.nextRevision(),
+        lastSeenAt: now,
+        lastNotifiedAt: null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }
+      await savedSearches.insert(search)
+      return ok(search)
+    })
+  }
+}
+
+/** The filters with a misspelled text as the search took it: what the student saw is kept. */
+export async function asFound(
+  searchScholarships: SearchScholarships,
+  filters: SavedFilters,
+): Promise<SavedFilters> {
+  const { correctedQuery } = await searchScholarships(searchOf(filters), 'relevance', null)
+  return correctedQuery === null ? filters : { ...filters, query: correctedQuery }
+}
+
+export function nameTaken(): Problem {
+  const message = 'You have a saved search with this name'
+  return validationFailed([{ path: ['name'], message }])
+}

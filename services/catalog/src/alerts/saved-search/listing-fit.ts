@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { DeadlinePrecision } from '../../record/scholarship/deadline.ts'
+import type {
+  ApplicationComplexity,
+  ScholarshipStatus,
+} from '../../record/scholarship/scholarship.ts'
+
+/** What of a listing a saved search is held against: the columns that the search itself filters by. */
+export type ListingFit = {
+  status: ScholarshipStatus
+  /** As `search_countries`, `search_degrees` and `search_fields`. */
+  countries: string[]
+  degrees: string[]
+  fields: string[]
+  complexity: ApplicationComplexity | null
+  requiresEssay: boolean | null
+  isFullTuition: boolean
+  /** US dollars; null when unknown. */
+  least: number | null
+  most: number | null
+  deadlinePrecision: DeadlinePrecision
+  deadlineDate: string | null
+  /** When the deadline above is over. */
+  rollsAt: string | null
+  /** As PostgreSQL writes a tsvector. */
+  words: string
+}
+
+/** One can still apply: it is shown, and no deadline of it is known to have passed. */
+export function isOpen(listing: ListingFit | null, now: Date): listing is ListingFit {
+  if (listing === null || listing.status !== 'published') return false
+  if (listing.deadlinePrecision === 'last-known') return false
+  const { deadlinePrecision, rollsAt } = listing
+  const isOver = rollsAt !== null && new Date(rollsAt).getTime() <= now.getTime()
+  return !(deadlinePrecision === 'exact' && isOver)
+}
+
+/**
+ * Why a listing is new to a search that it fits now and did not before. The same cause has the same
+ * words, so that a listing that goes to and fro is told of once: the first publication is one cause;
+ * else it is what was before together with what the filters see now.
+ */
+export function reasonOf(before: ListingFit | null, after: ListingFit, at: Date): string {
+  if (before === null || before.status === 'draft') return 'published'
+  const kind = isOpen(before, at) ? 'changed' : 'reopened'
+  // Without the words: a comma moves them all.
+  const { words: _words, rollsAt: _rollsAt, ...facts } = after
+  const hash = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+  return `${kind}:${hash.slice(0, 22)}`
+}

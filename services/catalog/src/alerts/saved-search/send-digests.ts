@@ -1,0 +1,68 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
+import { PERSON_ZONE, atHour, dayIn } from '@landfall/calendar/zone'
+import { digestNotice } from './saved-search-notice.ts'
+import type { DueDigest, SearchHitStore } from './search-hit.store.ts'
+import { noticeEvent, takeFindings } from './tell-new-fits.ts'
+
+/** On the clock of the student's wall. */
+const DIGEST_HOUR = 8
+/** A listing that comes back after it is news again. */
+const HITS_KEPT_MS = 180 * 86_400_000
+/** So that a day is taken once; no zone is on another one by then. */
+const DAYS_KEPT_MS = 3 * 86_400_000
+
+type Stores = { searchHits: SearchHitStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Asks for the digest of each student with a daily search to whom something is new, once it is eight
+ * o'clock where they live, and once a day: with what was found until eight. Nothing new, no digest.
+ * @returns how many
+ */
+export function makeSendDigests({ unitOfWork, clock }: Deps) {
+  async function send({ studentId, localDay, until }: DigestReader): Promise<boolean> {
+    return unitOfWork(async ({ searchHits, outbox }) => {
+      const now = clock.now()
+      if (!(await searchHits.takeDay(studentId, localDay, now))) return false
+      const searches = await searchHits.dailyOf(studentId, until)
+      const found = await takeFindings(searchHits, searches, { until, now })
+      const { findings, together } = found
+      // What was found has closed meanwhile: nothing else of today is to be told.
+      if (findings.length === 0) return false
+      const notice = digestNotice(findings, { studentId, localDay, together, now })
+      await outbox.publish(NoticeRequested, noticeEvent(notice))
+      await searchHits.markNotified(
+        findings.map(({ search }) => search.id),
+        now,
+      )
+      return true
+    })
+  }
+
+  return async (): Promise<number> => {
+    const readers = await unitOfWork(async ({ searchHits }) => {
+      const now = clock.now().getTime()
+      await searchHits.forget({
+        foundBefore: new Date(now - HITS_KEPT_MS),
+        sentBefore: new Date(now - DAYS_KEPT_MS),
+      })
+      const zones = new Set([PERSON_ZONE, ...(await searchHits.zones())])
+      const due = [...zones].flatMap((zone) => dueDigest(zone, clock.now()) ?? [])
+      return searchHits.digestReaders(due, PERSON_ZONE)
+    })
+    let sent = 0
+    for (const reader of readers) if (await send(reader)) sent += 1
+    return sent
+  }
+}
+
+type DigestReader = DueDigest & { studentId: string }
+
+/** The digest of today; null before its hour. @param timeZone an IANA name */
+export function dueDigest(timeZone: string, now: Date): DueDigest | null {
+  const localDay = dayIn(timeZone, now)
+  const until = atHour(timeZone, localDay, DIGEST_HOUR)
+  return now.getTime() < until.getTime() ? null : { timeZone, localDay, until }
+}

@@ -1,0 +1,166 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type CaseStores, flagsOf, raiseCase } from '../../trust/listing-case/raise-case.ts'
+import { heldMessage, isHeld } from '../../trust/red-flag/red-flag.ts'
+import { contentHash } from '../../record/scholarship/content-hash.ts'
+import { freeSlug, recordOf } from '../../record/scholarship/create-scholarship.ts'
+import {
+  type ChangeStores,
+  publishChanges,
+} from '../../record/scholarship/publish-change.ts'
+import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
+import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import { statedDetails } from '../../record/scholarship/stated-details.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { changedRecord } from '../../record/scholarship/update-scholarship.ts'
+import { recordsOfKeys } from './find-rows.ts'
+import { judgeRow } from './judge-row.ts'
+import type { ImportRow, ListingImport } from './listing-import.ts'
+import type { ListingImportStore } from './listing-import.store.ts'
+
+const BATCH_SIZE = 50
+
+type Stores = ChangeStores &
+  CaseStores & { scholarships: ScholarshipStore; listingImports: ListingImportStore }
+type Tx = Stores & { outbox: Outbox }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
+
+/**
+ * Writes the rows of a confirmed import, a batch a transaction: a run that was killed goes on with the
+ * first row that it had not written, and a second run of one that has finished writes nothing.
+ */
+export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
+  return async (importId: string): Promise<{ applied: number }> => {
+    let applied = 0
+    for (;;) {
+      const written = await unitOfWork((tx) => applyBatch(tx, importId, clock.now(), newId))
+      if (written === null) return { applied }
+      applied += written
+    }
+  }
+}
+
+/** How many rows the batch had; null when the import is finished. */
+async function applyBatch(
+  tx: Tx,
+  importId: string,
+  now: Date,
+  newId: () => string,
+): Promise<number | null> {
+  const { listingImports, scholarships } = tx
+  const found = await listingImports.findForUpdate(importId)
+  if (found?.status !== 'applying') return null
+  const rows = await listingImports.rowsInState(importId, 'waiting', BATCH_SIZE)
+  if (rows.length === 0) {
+    await listingImports.put({ ...found, status: 'applied', appliedAt: now })
+    return null
+  }
+  const keys = rows.flatMap(({ key }) => key ?? [])
+  const held = { findByIds: (ids: readonly string[]) => heldByIds(scholarships, ids) }
+  const known = await recordsOfKeys({ listingImports, records: held }, found, keys)
+  const done: Written[] = []
+  const step = { now, newId, slugs: new Set<string>() }
+  /** As the rows of this batch have left them; two rows may be about one record. */
+  const latest = new Map<string, StoredScholarship>()
+  for (const row of rows) {
+    const before = known.get(row.key ?? '') ?? null
+    const stored = before && (latest.get(before.id) ?? before)
+    const one = await writeRow(tx, found, row, stored, step)
+    if (one.record !== null) latest.set(one.record.id, one.record)
+    done.push(one)
+  }
+  const records = [...latest.values()]
+  await scholarships.putAll(records, now)
+  const isNew = Map.groupBy(records, ({ version }) => version === 1)
+  const created = isNew.get(true) ?? []
+  await publishChanges(tx, { created, updated: isNew.get(false) ?? [] }, now)
+  await listingImports.putRows(done.map(({ row }) => row))
+  return rows.length
+}
+
+async function heldByIds(scholarships: ScholarshipStore, ids: readonly string[]) {
+  const found = await scholarships.findByIdsForUpdate(ids)
+  return new Map(found.map((record) => [record.id, record]))
+}
+
+type Written = { row: ImportRow; record: StoredScholarship | null }
+type Step = {
+  now: Date
+  newId: () => string
+  /** Given out in this batch, which the table does not know yet. */
+  slugs: Set<string>
+}
+
+async function writeRow(
+  tx: Tx,
+  found: ListingImport,
+  row: ImportRow,
+  stored: StoredScholarship | null,
+  step: Step,
+): Promise<Written> {
+  const { now } = step
+  const { outcome, faults, result } = judgeRow(row, stored, found, now)
+  if (result === null) return { row: { ...row, state: 'refused', faults }, record: null }
+  if (stored !== null && row.key !== null) {
+    await tx.listingImports.putReference(found.scope, row.key, stored.id)
+  }
+  if (outcome === 'unchanged') {
+    const id = stored?.id ?? null
+    return { row: { ...row, outcome, state: 'done', scholarshipId: id }, record: null }
+  }
+  if (stored === null) return writeNew(tx, found, row, step)
+  const changed = changedRecord(stored, result, now)
+  if (changed.status === 'published') {
+    const flags = (await flagsOf(tx.listingCases, [changed])).get(changed.id) ?? []
+    if (isHeld(flags)) return refused(row, heldMessage(flags))
+  }
+  const before = {
+    details: statedDetails(stored),
+    contentHash: stored.contentHash,
+    editedFields: [...stored.editedFields],
+  }
+  return { row: { ...written(row, changed), outcome, before }, record: changed }
+}
+
+async function writeNew(
+  tx: Tx,
+  found: ListingImport,
+  row: ImportRow,
+  { now, newId, slugs }: Step,
+): Promise<Written> {
+  const { result, draftReasons } = judgeRow(row, null, found, now)
+  if (result === null) throw new Error('it was judged before')
+  const { details } = result
+  const id = newId()
+  const free = await freeSlug(tx.scholarships, slugOf(details.title), id)
+  const slug = slugs.has(free) ? `${free}-${id.slice(-8)}` : free
+  slugs.add(slug)
+  const owner = { id: found.ownerId, name: found.ownerName }
+  const wants = found.publishes && draftReasons.length === 0 ? 'published' : 'draft'
+  const asked = recordOf(details, { id, slug, owner, status: wants, now })
+  const flags = (await flagsOf(tx.listingCases, [asked])).get(id) ?? []
+  const holds = wants === 'published' && isHeld(flags)
+  if (holds) await raiseCase(tx, id, flags, now)
+  const record = holds
+    ? recordOf(details, { id, slug, owner, status: 'draft', now })
+    : asked
+  if (row.key !== null) await tx.listingImports.putReference(found.scope, row.key, id)
+  const reasons = holds ? [{ column: '', message: heldMessage(flags) }] : draftReasons
+  return { row: { ...written(row, record), outcome: 'new', draftReasons: reasons }, record }
+}
+
+function written(row: ImportRow, record: StoredScholarship): ImportRow {
+  return {
+    ...row,
+    state: 'done',
+    scholarshipId: record.id,
+    afterHash: contentHash(statedDetails(record)),
+    afterStatus: record.status,
+  }
+}
+
+function refused(row: ImportRow, message: string): Written {
+  const faults = [{ column: '', message }]
+  return { row: { ...row, state: 'refused', faults }, record: null }
+}

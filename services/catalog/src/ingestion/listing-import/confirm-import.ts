@@ -1,0 +1,85 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { applyJobKey, applyListingImportJob } from '../../jobs/apply-listing-import.ts'
+import { undoJobKey, undoListingImportJob } from '../../jobs/undo-listing-import.ts'
+import {
+  MAKE_NEEDS_ORGANIZATION,
+  canEditScholarships,
+  publishingObstacle,
+} from '../../record/scholarship/scholarship.policy.ts'
+import { type ListingImport, undoableUntil } from './listing-import.ts'
+import { canUseImport } from './listing-import.policy.ts'
+import type { ListingImportStore } from './listing-import.store.ts'
+
+type Stores = { listingImports: ListingImportStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Outcome = Result<ListingImport, Problem>
+type Tx = Stores & { outbox: Outbox }
+
+/** Has what the preview showed written; a second confirmation changes nothing. */
+export function makeConfirmImport({ unitOfWork }: Deps) {
+  return (viewer: Viewer, input: { id: string; publish: boolean }): Promise<Outcome> =>
+    withImport(unitOfWork, viewer, input.id, async (tx, found) => {
+      if (found.status === 'undoing' || found.status === 'undone') {
+        return err(conflict('This import was undone. Upload the file again.'))
+      }
+      if (found.status !== 'ready') return ok(found)
+      const obstacle = input.publish ? publishingObstacle(viewer, found.ownerId) : null
+      if (obstacle !== null) return err(forbidden(obstacle))
+      const { id: importId } = found
+      const confirmed = { ...found, status: 'applying' as const, publishes: input.publish }
+      await tx.listingImports.put(confirmed)
+      // Both jobs share a queue, and there a key is known once.
+      const key = applyJobKey(importId)
+      await tx.outbox.enqueue(applyListingImportJob, { importId }, { key })
+      return ok(confirmed)
+    })
+}
+
+/** Has everything put back as it was before the import, within thirty days. */
+export function makeRequestUndo({ unitOfWork, clock }: Deps) {
+  return (viewer: Viewer, input: { id: string }): Promise<Outcome> =>
+    withImport(unitOfWork, viewer, input.id, async (tx, found) => {
+      if (found.status === 'undoing' || found.status === 'undone') return ok(found)
+      const until = undoableUntil(found)
+      if (until === null) return err(conflict('This import has written nothing yet.'))
+      if (clock.now() > until) {
+        return err(conflict('An import can be undone for 30 days. Edit the scholarships.'))
+      }
+      const { id: importId } = found
+      const undoing = { ...found, status: 'undoing' as const }
+      await tx.listingImports.put(undoing)
+      const key = undoJobKey(importId)
+      await tx.outbox.enqueue(undoListingImportJob, { importId }, { key })
+      return ok(undoing)
+    })
+}
+
+/** Somebody else's import answers like one that does not exist. */
+function withImport(
+  unitOfWork: Deps['unitOfWork'],
+  viewer: Viewer,
+  id: string,
+  work: (tx: Tx, found: ListingImport) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (viewer.kind === 'visitor') return Promise.resolve(err(notSignedIn()))
+  if (!canEditScholarships(viewer)) {
+    return Promise.resolve(err(forbidden(MAKE_NEEDS_ORGANIZATION)))
+  }
+  return unitOfWork(async (tx): Promise<Outcome> => {
+    const found = isUuid(id) ? await tx.listingImports.findForUpdate(id) : null
+    if (found === null || !canUseImport(viewer, found)) return err(notFound('import'))
+    return work(tx, found)
+  })
+}

@@ -1,0 +1,62 @@
+import { contentHash } from '../../record/scholarship/content-hash.ts'
+import { editDetails } from '../../record/scholarship/edit-details.ts'
+import { readScholarshipForm } from '../../record/scholarship/form.ts'
+import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
+import { statedDetails } from '../../record/scholarship/stated-details.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { CellFault, ImportRow, ListingImport, RowOutcome } from './listing-import.ts'
+import { columnFaults } from './read-import-row.ts'
+
+type Judged = {
+  outcome: RowOutcome
+  faults: CellFault[]
+  draftReasons: CellFault[]
+  /** What the record would state; null for an error. */
+  result: { details: ScholarshipDetails; edited: readonly string[] } | null
+}
+
+/**
+ * What a row would do, by the rules of the donor's form: to the record that it stands for, or as a
+ * new one. Used for the preview and again when it is applied, for records change in between.
+ */
+export function judgeRow(
+  { form, faults }: Pick<ImportRow, 'form' | 'faults'>,
+  stored: StoredScholarship | null,
+  { ownerName }: Pick<ListingImport, 'ownerName'>,
+  now: Date,
+): Judged {
+  if (faults.length > 0) return { ...FAULTY, faults }
+  return stored === null ? judgeNew(form, ownerName, now) : judgeKnown(form, stored, now)
+}
+
+const FAULTY: Judged = { outcome: 'error', faults: [], draftReasons: [], result: null }
+
+function judgeNew(
+  form: ImportRow['form'],
+  organizationName: string | null,
+  now: Date,
+): Judged {
+  const draft = readScholarshipForm(form, { isDraft: true, organizationName, now })
+  if (!draft.ok) return { ...FAULTY, faults: columnFaults(draft.error) }
+  const strict = readScholarshipForm(form, { isDraft: false, organizationName, now })
+  return {
+    outcome: 'new',
+    faults: [],
+    draftReasons: strict.ok ? [] : columnFaults(strict.error),
+    result: { details: draft.value, edited: [] },
+  }
+}
+
+function judgeKnown(form: ImportRow['form'], stored: StoredScholarship, now: Date): Judged {
+  const isDraft = stored.status !== 'published'
+  const read = editDetails(stored, form, {
+    isDraft,
+    organizationName: stored.provider,
+    now,
+  })
+  if (!read.ok) return { ...FAULTY, faults: columnFaults(read.error) }
+  const before = contentHash(statedDetails(stored))
+  const after = contentHash(statedDetails(read.value.details))
+  const outcome = before === after ? 'unchanged' : 'changed'
+  return { outcome, faults: [], draftReasons: [], result: read.value }
+}

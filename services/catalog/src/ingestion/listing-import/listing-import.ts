@@ -1,0 +1,66 @@
+import type { ScholarshipForm } from '../../record/scholarship/form-input.ts'
+import type {
+  ScholarshipDetails,
+  ScholarshipStatus,
+} from '../../record/scholarship/scholarship.ts'
+
+/** What is wrong with one cell; `column` as the file's header has it, empty for the whole row. */
+export type CellFault = { column: string; message: string }
+
+export type ImportStatus = 'ready' | 'applying' | 'applied' | 'undoing' | 'undone'
+export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'error'
+/** `refused`: it could not be applied after all; `kept`: edited since, so that undoing left it. */
+export type RowState = 'waiting' | 'done' | 'refused' | 'undone' | 'kept'
+
+/** A record's stated facts before an import changed them. */
+export type ImportBefore = {
+  details: ScholarshipDetails
+  contentHash: string
+  editedFields: string[]
+}
+
+export type ListingImport = {
+  id: string
+  /** The organisation's id, or `platform`. */
+  scope: string
+  ownerId: string | null
+  ownerName: string | null
+  createdBy: string
+  fileName: string
+  status: ImportStatus
+  ignoredColumns: string[]
+  publishes: boolean
+  createdAt: Date
+  appliedAt: Date | null
+  undoneAt: Date | null
+}
+
+export type ImportRow = {
+  importId: string
+  rowNumber: number
+  key: string | null
+  title: string
+  outcome: RowOutcome
+  form: ScholarshipForm
+  faults: CellFault[]
+  draftReasons: CellFault[]
+  state: RowState
+  scholarshipId: string | null
+  before: ImportBefore | null
+  afterHash: string | null
+  afterStatus: ScholarshipStatus | null
+}
+
+export const PLATFORM_SCOPE = 'platform'
+export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
+export const IMPORT_MAX_ROWS = 5_000
+/** Uploads of one organisation within the window: each is read and kept while somebody waits. */
+export const UPLOADS_ALLOWED = 30
+export const UPLOAD_WINDOW_MS = 3_600_000
+export const UNDO_WINDOW_MS = 30 * 24 * 3_600_000
+
+/** Until when an import can be undone; null where it can't. */
+export function undoableUntil({ status, appliedAt }: ListingImport): Date | null {
+  if (status !== 'applied' || appliedAt === null) return null
+  return new Date(appliedAt.getTime() + UNDO_WINDOW_MS)
+}

@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import { IMPORT_MAX_ROWS } from './listing-import.ts'
+
+/** A file's rows as they stand in it; `rowNumber` as a spreadsheet counts, the header being 1. */
+export type CsvFile = {
+  header: string[]
+  rows: { rowNumber: number; cells: string[] }[]
+}
+
+/** No list of scholarships has so many; each is looked up and may be named in a fault. */
+const MOST_COLUMNS = 200
+const LONGEST_HEADER = 200
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** Reads a CSV in whichever encoding and with whichever delimiter spreadsheets save it. */
+export function readCsv(bytes: Uint8Array): Result<CsvFile, string> {
+  const text = decode(bytes)
+  if (text.includes('\u0000'))
+    return err('This file is no CSV: save it as CSV (UTF-8) first')
+  if (text.trim() === '') return err('The file is empty')
+  let records: string[][]
+  try {
+    records = parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      trim: true,
+      to: IMPORT_MAX_ROWS + 2,
+    })
+  } catch (error) {
+    return err(`The file cannot be read: ${reasonOf(error)}`)
+  }
+  const [header = [], ...others] = records
+  if (header.length > MOST_COLUMNS || header.some((name) => name.length > LONGEST_HEADER)) {
+    return err('The first line is no header: it has too many columns or too long names')
+  }
+  const rows = others
+    .map((cells, n) => ({ rowNumber: n + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (rows.length === 0) return err('The file has no row under its header')
+  if (rows.length > IMPORT_MAX_ROWS) {
+    const most = IMPORT_MAX_ROWS.toLocaleString('en-US')
+    return err(`The file has more than ${most} rows: split it`)
+  }
+  return ok({ header, rows })
+}
+
+/** By its mark, else UTF-8, else what old spreadsheets write. */
+function decode(bytes: Uint8Array): string {
+  const [a, b] = bytes
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The one that the header has most of, outside of quotes. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1)
+  const counts = DELIMITERS.map((sign) => ({ sign, count: header.split(sign).length }))
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ','
+}
+
+function reasonOf(error: unknown): string {
+  const lines =
+    error instanceof Error && 'lines' in error ? Number(error.lines) : Number.NaN
+  return Number.isNaN(lines)
+    ? 'its quotes do not match'
+    : `its quotes do not match near line ${lines}`
+}

@@ -1,0 +1,136 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { withStatus } from '../../record/scholarship/change-status.ts'
+import { contentHash } from '../../record/scholarship/content-hash.ts'
+import {
+  type ChangeStores,
+  publishChanges,
+} from '../../record/scholarship/publish-change.ts'
+import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import { statedDetails } from '../../record/scholarship/stated-details.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { ImportRow } from './listing-import.ts'
+import type { ListingImportStore } from './listing-import.store.ts'
+
+const BATCH_SIZE = 50
+
+type Stores = ChangeStores & {
+  scholarships: ScholarshipStore
+  listingImports: ListingImportStore
+}
+type Tx = Stores & { outbox: Outbox }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Puts back what an import changed and archives what it made, a batch a transaction. What somebody
+ * edited since stays as they left it.
+ */
+export function makeUndoImport({ unitOfWork, clock }: Deps) {
+  return async (importId: string): Promise<{ undone: number }> => {
+    let undone = 0
+    for (;;) {
+      const rows = await unitOfWork((tx) => undoBatch(tx, importId, clock.now()))
+      if (rows === null) return { undone }
+      undone += rows
+    }
+  }
+}
+
+async function undoBatch(tx: Tx, importId: string, now: Date): Promise<number | null> {
+  const { listingImports, scholarships } = tx
+  const found = await listingImports.findForUpdate(importId)
+  if (found?.status !== 'undoing') return null
+  const rows = await listingImports.rowsInState(importId, 'done', BATCH_SIZE)
+  if (rows.length === 0) {
+    await listingImports.put({ ...found, status: 'undone', undoneAt: now })
+    return null
+  }
+  const ids = rows.flatMap(({ scholarshipId }) => scholarshipId ?? [])
+  const records = await scholarships.findByIdsForUpdate(ids)
+  const known = new Map(records.map((record) => [record.id, record]))
+  const steps = rows.map((row) => stepOf(row, known.get(row.scholarshipId ?? ''), now))
+  await putBack(
+    tx,
+    steps.flatMap(({ restored }) => restored ?? []),
+    now,
+  )
+  const made = steps.filter((step) => step.made !== undefined)
+  await archiveAll(
+    tx,
+    made.flatMap((step) => step.made ?? []),
+    now,
+  )
+  await listingImports.dropReferences(
+    found.scope,
+    made.map(({ row }) => row),
+  )
+  await listingImports.putRows(steps.map(({ row, state }) => ({ ...row, state })))
+  return rows.length
+}
+
+/** What becomes of a row, and of the record that it wrote. */
+type UndoStep = {
+  row: ImportRow
+  state: 'undone' | 'kept'
+  restored?: StoredScholarship
+  made?: StoredScholarship
+}
+
+function stepOf(
+  row: ImportRow,
+  record: StoredScholarship | undefined,
+  now: Date,
+): UndoStep {
+  if (row.outcome === 'unchanged' || record === undefined) return { row, state: 'undone' }
+  if (isEditedSince(row, record)) return { row, state: 'kept' }
+  if (row.before === null) return { row, state: 'undone', made: record }
+  const { details, editedFields, contentHash: hash } = row.before
+  const before = { ...record, ...details, editedFields, contentHash: hash }
+  const restored = { ...before, version: record.version + 1, updatedAt: now }
+  return { row, state: 'undone', restored }
+}
+
+/**
+ * By its facts or, for what the import found or left hidden, by showing it: what it was before was not
+ * looked at for being shown. A deadline that passed is no edit.
+ */
+function isEditedSince(
+  { afterHash, afterStatus }: ImportRow,
+  record: StoredScholarship,
+): boolean {
+  const isOther = contentHash(statedDetails(record)) !== afterHash
+  return isOther || (afterStatus !== 'published' && record.status === 'published')
+}
+
+async function putBack(
+  tx: Tx,
+  restored: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  if (restored.length === 0) return
+  await tx.scholarships.putAll(restored, now)
+  await publishChanges(tx, { updated: restored }, now)
+}
+
+/** As a person would: closed first where students can find it, so that they hear of it. */
+async function archiveAll(
+  tx: Tx,
+  records: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  const closed = records
+    .filter(({ status }) => status === 'published')
+    .map((record) => withStatus(record, 'closed', now))
+  if (closed.length > 0) {
+    await tx.scholarships.putAll(closed, now)
+    await publishChanges(tx, { closed }, now)
+  }
+  const archived = [...records.filter(({ status }) => status !== 'published'), ...closed]
+    .filter(({ status }) => status !== 'archived')
+    .map((record) => withStatus(record, 'archived', now))
+  if (archived.length > 0) {
+    await tx.scholarships.putAll(archived, now)
+    await publishChanges(tx, { archived }, now)
+  }
+}

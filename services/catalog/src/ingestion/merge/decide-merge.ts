@@ -1,0 +1,62 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { CatalogStores } from '../../stores.ts'
+import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import type { LoadStores } from '../sync-run/load-source.ts'
+import { mergeListings, undoMerge } from './merge-listings.ts'
+import type { Merge } from './merge.ts'
+
+type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }
+
+export type MergeDecision = 'merge' | 'decline' | 'undo'
+
+/** What an admin says of two listings that look like one award. */
+export function makeDecideMerge({ unitOfWork, clock }: Deps) {
+  return async (
+    viewer: Viewer,
+    id: string,
+    decision: MergeDecision,
+  ): Promise<Result<Merge, Problem>> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    if (!isAdmin(viewer)) return err(forbidden())
+    return unitOfWork(async (stores): Promise<Result<Merge, Problem>> => {
+      const merge = await stores.merges.findForUpdate(id)
+      if (merge === null) return err(notFound('pair of listings'))
+      const decided = { by: viewer.userId, now: clock.now() }
+      return DECISIONS[decision](merge, stores, decided)
+    })
+  }
+}
+
+type Decide = (
+  merge: Merge,
+  stores: LoadStores,
+  decided: { by: string; now: Date },
+) => Promise<Result<Merge, Problem>>
+
+const DECISIONS: Readonly<Record<MergeDecision, Decide>> = {
+  async merge(merge, stores, decided) {
+    if (merge.state === 'merged') return ok(merge)
+    const done = await mergeListings(merge, stores, decided)
+    return done === null ? err(conflict('These two can no longer be merged.')) : ok(done)
+  },
+  async decline(merge, stores, { by, now }) {
+    if (merge.state !== 'proposed') return err(conflict('Only a proposal can be declined.'))
+    const declined = { ...merge, state: 'declined' as const, decidedBy: by, decidedAt: now }
+    await stores.merges.put({ ...declined, version: merge.version + 1 })
+    return ok({ ...declined, version: merge.version + 1 })
+  },
+  async undo(merge, stores, decided) {
+    const undone = await undoMerge(merge, stores, decided)
+    return undone === null ? err(conflict('These two are not merged.')) : ok(undone)
+  },
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { CatalogStores } from '../../stores.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { listingId } from '../source/source.ts'
+import type { LoadStores } from '../sync-run/load-source.ts'
+import { mergeListings } from './merge-listings.ts'
+import { survivorFirst } from './merge-records.ts'
+import type { Merge } from './merge.ts'
+import { type Likeness, likenessOf, searchWordsOf } from './similarity.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  /** Runs the work while nobody else looks for doubles: two runs may have brought the two of a pair. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const MOST_CANDIDATES = 50
+
+/**
+ * Compares each listing that a run made or changed with listings of other feeds. Beyond doubt they are
+ * merged, else proposed; a pair that was decided before is left as it is. Running twice changes nothing.
+ */
+export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
+  return (runId: string): Promise<{ merged: number; proposed: number }> =>
+    alone(async () => {
+      const counts = { merged: 0, proposed: 0 }
+      for (const id of await unitOfWork((stores) => listingsOf(runId, stores))) {
+        const outcome = await unitOfWork((stores) => compareOne(id, stores, clock.now()))
+        if (outcome !== null) counts[outcome] += 1
+      }
+      return counts
+    })
+}
+
+/** What a run made or changed. */
+async function listingsOf(runId: string, stores: LoadStores): Promise<string[]> {
+  const run = await stores.syncRuns.find(runId)
+  const source = run?.sourceId == null ? null : await stores.sources.find(run.sourceId)
+  if (source === null) return []
+  const keys = await stores.syncRows.keysWith(runId, ['created', 'changed'])
+  return keys.map((key) => listingId(source, key))
+}
+
+async function compareOne(
+  id: string,
+  stores: LoadStores,
+  now: Date,
+): Promise<'merged' | 'proposed' | null> {
+  const listing = await stores.scholarships.find(id)
+  const query = listing === null ? null : queryOf(listing.title)
+  if (listing === null || query === null || listing.status === 'archived') return null
+  const ids = await stores.merges.candidates(listing, query, MOST_CANDIDATES)
+  const others = await stores.scholarships.findByIds(ids)
+  const [best] = [...others.values()]
+    .map((other) => ({ other, likeness: likenessOf(listing, other) }))
+    .filter(({ likeness }) => likeness.verdict !== 'different')
+    .toSorted(
+      (a, b) => b.likeness.score - a.likeness.score || (a.other.id < b.other.id ? -1 : 1),
+    )
+  return best === undefined ? null : settle(listing, best.other, best.likeness, stores, now)
+}
+
+/** Any two of the title's own words, so that a slip in one of them hides nothing. */
+function queryOf(title: string): string | null {
+  const words = searchWordsOf(title)
+  const [a, b, c] = words
+  if (a === undefined) return null
+  if (b === undefined) return a
+  return c === undefined ? `${a} & ${b}` : `(${a} & ${b}) | (${a} & ${c}) | (${b} & ${c})`
+}
+
+async function settle(
+  listing: StoredScholarship,
+  other: StoredScholarship,
+  likeness: Likeness,
+  stores: LoadStores,
+  now: Date,
+): Promise<'merged' | 'proposed' | null> {
+  if (listing.ownerId !== null && other.ownerId !== null) return null
+  if ((await stores.merges.findPair(listing.id, other.id)) !== null) return null
+  const [survivor, merged] = survivorFirst(listing, other)
+  // What an organisation made here is its own: only a person may put another listing into it.
+  const isCertain = likeness.verdict === 'same' && survivor.ownerId === null
+  const isShown = [survivor, merged].every(({ status }) => status === 'published')
+  const proposal: Merge = {
+    id: idFromName('listing-merge', `${survivor.id}:${merged.id}`),
+    survivorId: survivor.id,
+    mergedId: merged.id,
+    state: 'proposed',
+    isAutomatic: false,
+    score: likeness.score,
+    reasons: likeness.reasons,
+    survivorBefore: null,
+    mergedBefore: null,
+    decidedBy: null,
+    decidedAt: null,
+    createdAt: now,
+    version: 1,
+  }
+  if (isCertain && isShown) {
+    const automatic = { ...proposal, isAutomatic: true }
+    const done = await mergeListings(automatic, stores, { by: null, now })
+    if (done !== null) return 'merged'
+  }
+  return (await stores.merges.addIfNew(proposal)) ? 'proposed' : null
+}

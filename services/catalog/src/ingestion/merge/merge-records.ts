@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
+import { statedDetails } from '../../record/scholarship/stated-details.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+
+type Detail = keyof ScholarshipDetails
+
+/** Details that are only read together; the whole group comes from one listing. */
+const GROUPS: readonly (readonly Detail[])[] = [
+  ['amountType', 'amount', 'maxAmount', 'currency', 'amountPeriod'],
+]
+
+/** Which of two stays: an organisation's own, then the one that states more, then the elder. */
+export function survivorFirst(
+  a: StoredScholarship,
+  b: StoredScholarship,
+): [StoredScholarship, StoredScholarship] {
+  if ((a.ownerId === null) !== (b.ownerId === null))
+    return a.ownerId === null ? [b, a] : [a, b]
+  const difference = statedCount(a) - statedCount(b)
+  if (difference !== 0) return difference > 0 ? [a, b] : [b, a]
+  const isElder =
+    a.createdAt < b.createdAt || (+a.createdAt === +b.createdAt && a.id < b.id)
+  return isElder ? [a, b] : [b, a]
+}
+
+/**
+ * The survivor with what only the other states, and the provenance of both. What it took over counts as
+ * set by hand, so that the next run of its source leaves it.
+ */
+export function enriched(
+  survivor: StoredScholarship,
+  other: StoredScholarship,
+  now: Date,
+): StoredScholarship {
+  const taken = takenDetails(survivor, other)
+  const details = Object.fromEntries(taken.map((detail) => [detail, other[detail]]))
+  const { provenance } = survivor
+  return {
+    ...survivor,
+    ...details,
+    provenance: {
+      ...provenance,
+      source: `${provenance.source} and ${other.provenance.source}`,
+      urls: [...new Set([...provenance.urls, ...other.provenance.urls])],
+    },
+    editedFields: [...new Set([...survivor.editedFields, ...taken, 'provenance'])],
+    version: survivor.version + 1,
+    updatedAt: now,
+  }
+}
+
+function takenDetails(survivor: StoredScholarship, other: StoredScholarship): Detail[] {
+  const grouped = new Set(GROUPS.flat())
+  const plain = (Object.keys(statedDetails(survivor)) as Detail[]).filter(
+    (detail) =>
+      !grouped.has(detail) && isStated(other, detail) && !isStated(survivor, detail),
+  )
+  const groups = GROUPS.filter(
+    (group) => hasFigures(other, group) && !hasFigures(survivor, group),
+  )
+  return [...plain, ...groups.flat()]
+}
+
+function hasFigures(record: StoredScholarship, group: readonly Detail[]): boolean {
+  return group.some((detail) => detail !== 'amountType' && record[detail] !== null)
+}
+
+function isStated(record: StoredScholarship, detail: Detail): boolean {
+  const value = record[detail]
+  if (value === null || value === undefined) return false
+  if (typeof value !== 'object' || !('kind' in value)) return true
+  return value.kind !== 'not-stated' && value.kind !== 'none'
+}
+
+function statedCount(record: StoredScholarship): number {
+  return (Object.keys(statedDetails(record)) as Detail[]).filter((d) => isStated(record, d))
+    .length
+}
+
+/**
+ * The survivor without what it took over of the other. What a person or its source has changed since
+ * the merge stays, and where the source has, its next run sets what was taken over, too.
+ */
+export function separated(
+  before: StoredScholarship,
+  other: StoredScholarship,
+  present: StoredScholarship,
+  now: Date,
+): StoredScholarship {
+  const { editedFields: _edited, version: _version, updatedAt: _at, ...facts } = before
+  const merged = enriched(before, other, now)
+  const back = (Object.keys(facts) as (keyof typeof facts)[]).filter(
+    (field) =>
+      !isDeepStrictEqual(merged[field], before[field]) &&
+      isDeepStrictEqual(merged[field], present[field]),
+  )
+  const isBack = (field: string) =>
+    !before.editedFields.includes(field) && back.some((one) => one === field)
+  return {
+    ...present,
+    ...Object.fromEntries(back.map((field) => [field, before[field]])),
+    editedFields: present.editedFields.filter((field) => !isBack(field)),
+    contentHash: before.feed === null ? present.contentHash : before.contentHash,
+    version: present.version + 1,
+    updatedAt: now,
+  }
+}
+
+/** As it was before the merge, as the next version of what is there now. */
+export function restored(
+  before: StoredScholarship,
+  present: StoredScholarship,
+  now: Date,
+): StoredScholarship {
+  return { ...before, version: present.version + 1, updatedAt: now }
+}

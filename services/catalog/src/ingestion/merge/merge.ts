@@ -1,0 +1,25 @@
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+
+export type MergeState = 'proposed' | 'merged' | 'declined' | 'undone'
+
+/** A pair of listings that look like one award, and what became of it. */
+export type Merge = {
+  id: string
+  /** The listing that stays. */
+  survivorId: string
+  mergedId: string
+  state: MergeState
+  /** Without a person: the two were too much alike for a doubt. */
+  isAutomatic: boolean
+  /** 0 to 1. */
+  score: number
+  /** What is alike, in words. */
+  reasons: readonly string[]
+  /** Both as they were; set while the pair is merged. */
+  survivorBefore: StoredScholarship | null
+  mergedBefore: StoredScholarship | null
+  decidedBy: string | null
+  decidedAt: Date | null
+  createdAt: Date
+  version: number
+}

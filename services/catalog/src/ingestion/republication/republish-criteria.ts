@@ -1,0 +1,68 @@
+import {
+  LISTINGS_PER_PAGE,
+  ScholarshipCriteriaRepublished,
+} from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import {
+  type UniversityStates,
+  toldListings,
+} from '../../record/scholarship/publish-change.ts'
+import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import { pageOfListings } from './page-of-listings.ts'
+import type { Republication, RepublicationStore } from './republication.store.ts'
+
+/** Longer than a request for a run can still arrive; see the kit's inbox. */
+const FINISHED_KEPT_MS = 30 * 86_400_000
+
+type Stores = {
+  scholarships: Pick<ScholarshipStore, 'findBatch'>
+  universities: UniversityStates
+  republications: RepublicationStore
+}
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Tells what every scholarship asks of students, in pages, for readers that start or were rebuilt. Each
+ * page is one transaction with the progress of the run: called again with the same run it goes on
+ * where it stopped, tells no page twice, and a run that has finished tells nothing.
+ * @returns how far the run has come: all of it
+ */
+export function makeRepublishCriteria({ unitOfWork, clock }: Deps) {
+  return async (runId: string): Promise<Republication> => {
+    for (;;) {
+      const run = await unitOfWork((tx) => tellPage(tx, runId, clock.now()))
+      if (run.finishedAt !== null) return run
+    }
+  }
+}
+
+async function tellPage(
+  { scholarships, universities, republications, outbox }: Stores & { outbox: Outbox },
+  runId: string,
+  now: Date,
+): Promise<Republication> {
+  const run = await republications.take(runId, now)
+  if (run.finishedAt !== null) return run
+  // One more than fits shows whether there is a next page.
+  const found = await scholarships.findBatch(run.afterId, LISTINGS_PER_PAGE + 1)
+  const listings = pageOfListings(await toldListings(universities, found, now))
+  const isLast = listings.length === found.length
+  const told: Republication = {
+    ...run,
+    pages: run.pages + 1,
+    listings: run.listings + listings.length,
+    afterId: listings.at(-1)?.scholarshipId ?? run.afterId,
+    finishedAt: isLast ? now : null,
+  }
+  await outbox.publish(ScholarshipCriteriaRepublished, {
+    aggregateId: runId,
+    version: told.pages,
+    data: { runId, page: told.pages, isLast, listings },
+  })
+  await republications.put(told)
+  if (isLast)
+    await republications.removeFinishedBefore(new Date(now.getTime() - FINISHED_KEPT_MS))
+  return told
+}

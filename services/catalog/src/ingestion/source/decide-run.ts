@@ -1,0 +1,47 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { CatalogStores } from '../../stores.ts'
+import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import type { SyncRun } from '../sync-run/sync-run.ts'
+import { endRun } from './run-sync.ts'
+import { syncJobKey, syncSourceJob } from './sync-source.job.ts'
+
+type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }
+
+export type RunDecision = 'approve' | 'discard'
+
+/** Lets a held run go on, or throws its rows away; the catalogue stays as it is then. */
+export function makeDecideRun({ unitOfWork, clock }: Deps) {
+  return async (
+    viewer: Viewer,
+    runId: string,
+    decision: RunDecision,
+  ): Promise<Result<SyncRun, Problem>> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    if (!isAdmin(viewer)) return err(forbidden())
+    return unitOfWork(async (stores): Promise<Result<SyncRun, Problem>> => {
+      const run = await stores.syncRuns.findForUpdate(runId)
+      if (run === null) return err(notFound('run'))
+      if (run.state !== 'held')
+        return err(conflict('This run does not wait for a decision.'))
+      const decided = { ...run, decidedBy: viewer.userId }
+      if (decision === 'discard') {
+        return ok(await endRun({ ...decided, state: 'discarded' }, stores, { clock }))
+      }
+      const going: SyncRun = { ...decided, state: 'applying' }
+      await stores.syncRuns.put(going)
+      const key = syncJobKey(going)
+      await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key })
+      return ok(going)
+    })
+  }
+}

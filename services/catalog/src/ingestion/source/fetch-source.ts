@@ -1,0 +1,116 @@
+import type { SafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
+import type { LoadStores } from '../sync-run/load-source.ts'
+import type { SeenPage, SyncRun } from '../sync-run/sync-run.ts'
+import { ADAPTERS } from './adapters/adapters.ts'
+import type { Adapter, Item } from './adapters/adapter.ts'
+import type { HostPace } from './host-pace.ts'
+import { type KeyOrigins, foreignAddress, originsName } from './key-origins.ts'
+import { type FetchLimits, type Validators, makePageFetcher } from './page-fetcher.ts'
+import { type Source, targetOf } from './source.ts'
+import { stageRows } from './stage-rows.ts'
+
+export type FetchDeps = {
+  fetch: SafeFetch
+  userAgent: string
+  pace: HostPace
+  /** Keys of sources by the name of their variable. */
+  sourceKeys: Readonly<Record<string, string>>
+  /** Where each of them may be sent. */
+  keyOrigins: KeyOrigins
+  limits: Pick<FetchLimits, 'timeoutMs' | 'tries' | 'retryBaseMs'>
+}
+
+/** Where the rows of a run go; each call is one transaction. */
+export type StageWriter = <T>(work: (stores: LoadStores) => Promise<T>) => Promise<T>
+
+export type Fetched = { pages: SeenPage[]; notModified: number; faults: string[] }
+
+const MOST_FAULTS = 20
+
+/**
+ * Fetches a source and stages its rows. A page that fails leaves a fault and the others go on.
+ * @param known of the pages that were taken in last, with the run that staged their rows
+ */
+export async function fetchSource(
+  source: Source,
+  run: SyncRun,
+  known: { pages: ReadonlyMap<string, Validators>; runId: string | null },
+  write: StageWriter,
+  deps: FetchDeps,
+): Promise<Fetched> {
+  const adapter = ADAPTERS[source.kind]
+  const pages = makePageFetcher({
+    fetch: deps.fetch,
+    pace: deps.pace,
+    userAgent: deps.userAgent,
+    limits: {
+      ...deps.limits,
+      minIntervalMs: source.minIntervalMs,
+      maxBytes: source.maxBytes,
+    },
+    obeysRobots: adapter.needsKey !== true,
+    known: known.runId === null ? new Map() : known.pages,
+  })
+  const result: Fetched = { pages: [], notModified: 0, faults: [] }
+  const unchanged: string[] = []
+  let position = 0
+  const nextPosition = () => (position += 1)
+  const items = itemsOf(source, adapter, pages, deps)
+  const mapping = source.mapping ?? adapter.mapping ?? { fields: {} }
+  const shape = { mapping, target: targetOf(source.kind) }
+  for await (const batch of stageRows(items, shape, nextPosition)) {
+    const from = position + 1
+    const carried = await write(async ({ syncRows }) => {
+      await syncRows.addGood(run.id, batch.good)
+      await syncRows.addBad(run.id, batch.bad)
+      return batch.unchangedPage === null || known.runId === null
+        ? 0
+        : syncRows.carryOver(known.runId, run.id, batch.unchangedPage, from)
+    })
+    position += carried
+    if (batch.unchangedPage !== null) unchanged.push(batch.unchangedPage)
+    if (batch.fault !== null && result.faults.length < MOST_FAULTS)
+      result.faults.push(batch.fault)
+  }
+  const still = unchanged.map((url) => [url, known.pages.get(url)] as const)
+  result.notModified = unchanged.length
+  result.pages = [...pages.seen, ...still].map(([url, validators]) => ({
+    url,
+    etag: validators?.etag ?? null,
+    lastModified: validators?.lastModified ?? null,
+  }))
+  return result
+}
+
+async function* itemsOf(
+  source: Source,
+  adapter: Adapter,
+  pages: ReturnType<typeof makePageFetcher>,
+  { sourceKeys, keyOrigins }: Pick<FetchDeps, 'sourceKeys' | 'keyOrigins'>,
+): AsyncIterable<Item> {
+  const { keyName } = source
+  const apiKey = keyName === null ? null : (sourceKeys[keyName] ?? null)
+  const [page = ''] = source.urls
+  if (apiKey === null && (adapter.needsKey || keyName !== null)) {
+    const name = keyName ?? 'a key'
+    return yield { kind: 'fault', page, reason: `${name} is not set in the environment` }
+  }
+  const foreign =
+    keyName === null ? null : foreignAddress({ keyName, urls: source.urls }, keyOrigins)
+  if (keyName !== null && foreign !== null) {
+    const reason = `${keyName} is not sent here: ${originsName(keyName)} does not name the origin`
+    return yield { kind: 'fault', page: foreign, reason }
+  }
+  if (
+    adapter.mapping === null &&
+    source.mapping === null &&
+    targetOf(source.kind) === 'scholarships'
+  ) {
+    return yield { kind: 'fault', page, reason: 'the source has no mapping' }
+  }
+  const { urls, mapping, maxBytes } = source
+  yield* adapter.read(
+    { urls, mapping: mapping ?? adapter.mapping, apiKey, maxBytes },
+    pages,
+  )
+}

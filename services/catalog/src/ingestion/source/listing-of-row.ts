@@ -1,0 +1,36 @@
+import { contentHash } from '../../record/scholarship/content-hash.ts'
+import type {
+  NewScholarship,
+  Provenance,
+  ScholarshipDetails,
+} from '../../record/scholarship/scholarship.ts'
+import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
+import { type Source, listingId } from './source.ts'
+
+/** Makes the catalogue's record of a source's row. @param year that the facts belong to */
+export function listingOfRow(
+  source: Pick<Source, 'key' | 'name' | 'licence' | 'newListings'>,
+  rowKey: string,
+  details: ScholarshipDetails,
+  year: number,
+): NewScholarship {
+  const provenance: Provenance = {
+    source: source.name,
+    sourceId: rowKey,
+    licence: source.licence,
+    year,
+    confidence: source.newListings === 'draft' ? 'low' : 'medium',
+    urls: [details.sourceUrl, details.applicationUrl].flatMap((url) => url ?? []),
+  }
+  // The year moves on by itself; a row that says the same is not changed by it.
+  const { year: _year, ...same } = provenance
+  return {
+    ...details,
+    id: listingId(source, rowKey),
+    slug: slugOf(details.title),
+    status: source.newListings,
+    ownerId: null,
+    provenance: { ...provenance, urls: [...new Set(provenance.urls)] },
+    contentHash: contentHash({ details, provenance: same }),
+  }
+}

@@ -1,0 +1,228 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Log } from '@landfall/kit/observability/log'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { CatalogStores } from '../../stores.ts'
+import { mergeDuplicatesJob } from '../merge/merge-duplicates.job.ts'
+import { type LoadStores, finishRun } from '../sync-run/load-source.ts'
+import type { StagedRow } from '../sync-run/sync-row.store.ts'
+import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
+import { type Outcomes, applyListings, markGone, planListings } from './apply-listings.ts'
+import { applyUniversities, planUniversities } from './apply-universities.ts'
+import { type FetchDeps, fetchSource } from './fetch-source.ts'
+import { suspicionOf } from './judge-run.ts'
+import { type Source, feedOf } from './source.ts'
+
+type Deps = FetchDeps & {
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  log: Log
+  /** Runs the work while no other process works at the source. */
+  alone: <T>(sourceId: string, work: () => Promise<T>) => Promise<T>
+}
+
+const BATCH_SIZE = 200
+/** Bad rows of older runs are no longer of use to anybody. */
+const BAD_ROWS_KEPT_MS = 30 * 86_400_000
+
+/**
+ * Brings a run to its end, or to the person who must decide. Called again for the same run it goes on:
+ * fetching starts over, for its rows are only staged; applying goes on behind the last batch. A run
+ * that has ended does nothing.
+ */
+export function makeRunSync(deps: Deps) {
+  return async (runId: string): Promise<SyncRun | null> => {
+    const { unitOfWork, alone } = deps
+    const known = await unitOfWork(({ syncRuns }) => syncRuns.find(runId))
+    if (known?.sourceId == null) return known
+    return alone(known.sourceId, async () => {
+      let run = await read(deps, runId)
+      if (run.state === 'fetching') run = await fetchAndJudge(run, deps)
+      if (run.state === 'applying') run = await applyAll(run, deps)
+      return run
+    })
+  }
+}
+
+async function read({ unitOfWork }: Deps, runId: string): Promise<SyncRun> {
+  const run = await unitOfWork(({ syncRuns }) => syncRuns.find(runId))
+  if (run === null) throw new Error('a run does not vanish')
+  return run
+}
+
+async function sourceOf({ unitOfWork }: Deps, run: SyncRun): Promise<Source> {
+  const source = await unitOfWork(({ sources }) => sources.find(run.sourceId ?? ''))
+  if (source === null) throw new Error('the source of a run does not vanish')
+  return source
+}
+
+async function fetchAndJudge(run: SyncRun, deps: Deps): Promise<SyncRun> {
+  const { unitOfWork } = deps
+  const source = await sourceOf(deps, run)
+  const known = await unitOfWork(async ({ syncRows, syncRuns, sources }) => {
+    await syncRows.removeAll([run.id])
+    const before = await syncRuns.latestFinishedOf(feedOf(source))
+    // A dry run shows everything, as if nothing had been read before.
+    return run.isDryRun
+      ? { pages: new Map(), runId: null }
+      : { pages: await sources.pages(source.id), runId: before?.id ?? null }
+  })
+  const fetched = await fetchSource(source, run, known, unitOfWork, deps)
+  return unitOfWork(async (stores) => {
+    const totals = await stores.syncRows.totals(run.id)
+    const isComplete = fetched.faults.length === 0
+    const suspicion = suspicionOf({
+      ...totals,
+      known: await stores.sourceListings.presentCount(source.id),
+      gone: isComplete ? await stores.sourceListings.goneCount(source.id, run.id) : 0,
+    })
+    const hasNothing = totals.good + totals.bad === 0 && !isComplete
+    const seen: SyncRun = {
+      ...run,
+      ...fetched,
+      fetched: totals.good + totals.bad,
+      quarantined: totals.bad,
+      heldReason: suspicion,
+      state: hasNothing
+        ? 'failed'
+        : suspicion !== null && !run.isDryRun
+          ? 'held'
+          : 'applying',
+    }
+    if (seen.state === 'failed') return endRun(seen, stores, deps)
+    await stores.syncRuns.put(seen)
+    return seen
+  })
+}
+
+async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
+  const source = await sourceOf(deps, run)
+  for (;;) {
+    const rows = await deps.unitOfWork(({ syncRows }) =>
+      syncRows.waiting(run.id, BATCH_SIZE),
+    )
+    if (rows.length === 0) break
+    try {
+      await applyBatch(rows, source, run, deps)
+    } catch {
+      // One row that the database refuses must not keep its neighbours out.
+      for (const row of rows) await applyOne(row, source, run, deps)
+    }
+  }
+  return deps.unitOfWork(async (stores) => {
+    const isComplete = run.faults.length === 0 && run.target === 'scholarships'
+    const gone =
+      isComplete && !run.isDryRun
+        ? await markGone(source, run.id, stores, deps.clock.now())
+        : {
+            missing: run.isDryRun
+              ? await stores.sourceListings.goneCount(source.id, run.id)
+              : 0,
+            closed: 0,
+          }
+    const { created, changed, unchanged, failed } = await stores.syncRows.outcomes(run.id)
+    const ended = {
+      ...run,
+      ...gone,
+      created,
+      changed,
+      unchanged,
+      failed,
+      state: 'finished' as const,
+    }
+    return endRun(ended, stores, deps)
+  })
+}
+
+async function applyOne(row: StagedRow, source: Source, run: SyncRun, deps: Deps) {
+  try {
+    await applyBatch([row], source, run, deps)
+  } catch (error) {
+    deps.log.warn({ err: error, source: source.key }, 'a row could not be stored')
+    await deps.unitOfWork(({ syncRows }) =>
+      syncRows.failRow(run.id, row.position, 'the row could not be stored'),
+    )
+  }
+}
+
+/** Rows and what was made of them, in one transaction: a batch is taken in once, whenever we die. */
+async function applyBatch(
+  rows: readonly StagedRow[],
+  source: Source,
+  run: SyncRun,
+  deps: Deps,
+) {
+  await deps.unitOfWork(async (stores) => {
+    const outcomes = await outcomesOf(rows, source, run, stores, deps.clock.now())
+    for (const outcome of new Set(outcomes.values())) {
+      const positions = [...outcomes].flatMap(([position, its]) =>
+        its === outcome ? position : [],
+      )
+      await stores.syncRows.setOutcome(run.id, positions, outcome)
+    }
+  })
+}
+
+async function outcomesOf(
+  rows: readonly StagedRow[],
+  source: Source,
+  run: SyncRun,
+  stores: LoadStores,
+  now: Date,
+): Promise<Outcomes> {
+  if (run.target === 'universities') {
+    return run.isDryRun
+      ? (await planUniversities(rows, source, stores, now)).outcomes
+      : applyUniversities(rows, source, stores, now)
+  }
+  return run.isDryRun
+    ? (await planListings(rows, source, stores, now)).outcomes
+    : applyListings(rows, source, run.id, stores, now)
+}
+
+/** The run, its source's state and everything that follows, in one transaction. */
+export async function endRun(
+  run: SyncRun,
+  stores: LoadStores,
+  { clock }: { clock: Clock },
+): Promise<SyncRun> {
+  if (!hasEnded(run)) throw new Error('a run ends once')
+  const now = clock.now()
+  const source = await stores.sources.findForUpdate(run.sourceId ?? '')
+  if (source === null) throw new Error('the source of a run does not vanish')
+  const ended = {
+    ...run,
+    finishedAt: now,
+    openCount: await stores.scholarships.openCount(),
+  }
+  await stores.sources.put({ ...source, ...stateAfter(ended, source, now) })
+  if (run.state !== 'finished' || run.isDryRun) {
+    await stores.syncRuns.put(ended)
+    return ended
+  }
+  await stores.sources.replacePages(source.id, run.faults.length === 0 ? run.pages : [])
+  const older = await stores.syncRuns.idsOfSourceBefore(source.id, run.startedAt)
+  await stores.syncRows.removeGood(older)
+  const old = new Date(now.getTime() - BAD_ROWS_KEPT_MS)
+  await stores.syncRows.removeAll(await stores.syncRuns.idsOfSourceBefore(source.id, old))
+  if (run.target === 'scholarships' && run.created + run.changed > 0) {
+    await stores.outbox.enqueue(
+      mergeDuplicatesJob,
+      { runId: run.id },
+      { key: `merge-${run.id}` },
+    )
+  }
+  return finishRun(stores, ended)
+}
+
+function stateAfter(run: SyncRun, source: Source, now: Date): Partial<Source> {
+  const isActive = source.activeRunId === run.id
+  const activeRunId = isActive ? null : source.activeRunId
+  if (run.isDryRun || run.state === 'discarded') return { activeRunId }
+  const isSuccess = run.state === 'finished' && run.faults.length === 0
+  return {
+    activeRunId,
+    lastSuccessAt: isSuccess ? now : source.lastSuccessAt,
+    consecutiveFailures: isSuccess ? 0 : source.consecutiveFailures + 1,
+    lastFault: isSuccess ? null : (run.faults[0] ?? null),
+  }
+}

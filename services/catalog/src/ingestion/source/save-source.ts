@@ -1,0 +1,87 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { CatalogStores } from '../../stores.ts'
+import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { contentHash } from '../../record/scholarship/content-hash.ts'
+import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
+import type { Source, SourceSettings } from './source.ts'
+import { type SourceInput, readSourceInput } from './source-input.ts'
+
+type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock; newId: () => string }
+type Outcome = Result<Source, Problem>
+
+/** Adds a source, or changes the given settings of one; admins only. */
+export function makeSaveSource({ unitOfWork, clock, newId }: Deps) {
+  return async (viewer: Viewer, input: SourceInput): Promise<Outcome> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    if (!isAdmin(viewer)) return err(forbidden())
+    return unitOfWork(async ({ sources }): Promise<Outcome> => {
+      const stored = input.id == null ? null : await sources.findForUpdate(input.id)
+      const read = readSourceInput(input, stored)
+      if (!read.ok) return err(validationFailed(read.error))
+      if (input.id != null && stored === null) return err(notFound('source'))
+      const now = clock.now()
+      if (stored === null) {
+        const key = slugOf(read.value.name)
+        if (await sources.isKeyTaken(key))
+          return err(conflict('A source has this name already.'))
+        const source = newSource({ ...read.value, id: newId(), key }, now)
+        await sources.put(source)
+        return ok(source)
+      }
+      const changed = changedSource(stored, read.value, now)
+      await sources.put(changed)
+      // Pages must be read anew by another mapping, changed or not.
+      if (readsOtherwise(stored, changed)) await sources.replacePages(stored.id, [])
+      return ok(changed)
+    })
+  }
+}
+
+/** A source that was never read. */
+export function newSource(
+  settings: SourceSettings & { id: string; key: string },
+  now: Date,
+): Source {
+  return {
+    ...settings,
+    enabledAt: settings.isEnabled ? now : null,
+    lastAttemptAt: null,
+    lastSuccessAt: null,
+    consecutiveFailures: 0,
+    lastFault: null,
+    activeRunId: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+function changedSource(stored: Source, settings: SourceSettings, now: Date): Source {
+  const isNewlyEnabled = settings.isEnabled && !stored.isEnabled
+  return {
+    ...stored,
+    ...settings,
+    enabledAt: isNewlyEnabled ? now : stored.enabledAt,
+    version: stored.version + 1,
+    updatedAt: now,
+  }
+}
+
+function readsOtherwise(before: Source, after: Source): boolean {
+  return readingOf(before) !== readingOf(after)
+}
+
+function readingOf({ kind, urls, mapping, licence, name, newListings }: Source): string {
+  return contentHash({ kind, urls, mapping, licence, name, newListings })
+}

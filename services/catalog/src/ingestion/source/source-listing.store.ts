@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/database/postgres'
+import { sourceListings as l, syncRows as r } from '../../db/source-tables.ts'
+
+export type SourceListing = { listingId: string; rowKey: string }
+export type SourceListingStore = ReturnType<typeof makeSourceListingStore>
+
+/** Knows which listings each source has, and since when it lacks them. */
+export function makeSourceListingStore(db: Database) {
+  return {
+    /** Notes that a run has seen them; answers those that were closed for their absence. */
+    async see(
+      sourceId: string,
+      runId: string,
+      listings: readonly SourceListing[],
+    ): Promise<string[]> {
+      if (listings.length === 0) return []
+      const ids = listings.map(({ listingId }) => listingId)
+      const back = await db
+        .select({ id: l.listingId })
+        .from(l)
+        .where(
+          and(eq(l.sourceId, sourceId), inArray(l.listingId, ids), l.isClosedForAbsence),
+        )
+      const seen = { missingSince: null, missingRuns: 0, isClosedForAbsence: false }
+      await db
+        .insert(l)
+        .values(listings.map((one) => ({ ...one, ...seen, sourceId, lastRunId: runId })))
+        .onConflictDoUpdate({
+          target: [l.sourceId, l.listingId],
+          set: { ...seen, lastRunId: runId },
+        })
+      return back.map(({ id }) => id)
+    },
+    /** Those that the source had when it was read last. */
+    presentCount: (sourceId: string) =>
+      db.$count(l, and(eq(l.sourceId, sourceId), isNull(l.missingSince))),
+    /** Of those, how many a run lacks; a row that came and could not be read is not gone. */
+    async goneCount(sourceId: string, runId: string): Promise<number> {
+      const [row] = await db
+        .select({ n: sql<number>`count(*)::int` })
+        .from(l)
+        .where(and(eq(l.sourceId, sourceId), isNull(l.missingSince), hasNoRow(runId)))
+      return row?.n ?? 0
+    },
+    /** Marks what a complete run lacked; answers how many are newly marked. */
+    async markMissing(sourceId: string, runId: string, now: Date): Promise<number> {
+      const isGone = isMissingIn(sourceId, runId)
+      const fresh = await db.$count(l, and(isGone, isNull(l.missingSince)))
+      await db
+        .update(l)
+        .set({
+          missingSince: sql`coalesce(${l.missingSince}, ${now.toISOString()}::timestamptz)`,
+          missingRuns: sql`${l.missingRuns} + 1`,
+        })
+        .where(isGone)
+      return fresh
+    },
+    /** Those that were missing in so many runs in a row and are not closed for it yet. */
+    async toClose(sourceId: string, runs: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: l.listingId })
+        .from(l)
+        .where(
+          and(
+            eq(l.sourceId, sourceId),
+            isNotNull(l.missingSince),
+            sql`${l.missingRuns} >= ${runs}`,
+            eq(l.isClosedForAbsence, false),
+          ),
+        )
+      return rows.map(({ id }) => id)
+    },
+    async closedForAbsence(sourceId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(l)
+        .set({ isClosedForAbsence: true })
+        .where(and(eq(l.sourceId, sourceId), inArray(l.listingId, [...ids])))
+    },
+    /** Since when which of the listings are missing at their source. */
+    async missingSince(ids: readonly string[]): Promise<Map<string, Date>> {
+      const rows = await db
+        .select({ id: l.listingId, since: l.missingSince })
+        .from(l)
+        .where(and(inArray(l.listingId, [...ids]), isNotNull(l.missingSince)))
+      return new Map(rows.flatMap(({ id, since }) => (since === null ? [] : [[id, since]])))
+    },
+  }
+}
+
+function isMissingIn(sourceId: string, runId: string) {
+  return and(eq(l.sourceId, sourceId), ne(l.lastRunId, runId), hasNoRow(runId))
+}
+
+function hasNoRow(runId: string) {
+  return sql`not exists (select 1 from ${r}
+    where ${r.runId} = ${runId} and ${r.rowKey} = ${l.rowKey})`
+}

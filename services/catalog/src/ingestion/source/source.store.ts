@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/database/postgres'
+import { sourcePages as p, sources as s } from '../../db/source-tables.ts'
+import type { SeenPage } from '../sync-run/sync-run.ts'
+import type { Validators } from './page-fetcher.ts'
+import type { Source } from './source.ts'
+
+export type SourceStore = ReturnType<typeof makeSourceStore>
+
+export function makeSourceStore(db: Database) {
+  return {
+    async all(): Promise<Source[]> {
+      return db.select().from(s).orderBy(asc(s.name), asc(s.id))
+    },
+    async find(id: string): Promise<Source | null> {
+      const [source] = await db.select().from(s).where(eq(s.id, id))
+      return source ?? null
+    },
+    /** Held until the transaction ends. */
+    async findForUpdate(id: string): Promise<Source | null> {
+      const [source] = await db.select().from(s).where(eq(s.id, id)).for('update')
+      return source ?? null
+    },
+    async isKeyTaken(key: string): Promise<boolean> {
+      return (await db.$count(s, eq(s.key, key))) > 0
+    },
+    async put(source: Source): Promise<void> {
+      const { id: _id, ...values } = columnsOf(source)
+      await db
+        .insert(s)
+        .values(columnsOf(source))
+        .onConflictDoUpdate({ target: s.id, set: values })
+    },
+    /** Adds those whose key is free; what is there stays as people set it. */
+    async addMissing(seeds: readonly Source[]): Promise<void> {
+      await db.insert(s).values(seeds.map(columnsOf)).onConflictDoNothing()
+    },
+    async pages(sourceId: string): Promise<Map<string, Validators>> {
+      const rows = await db.select().from(p).where(eq(p.sourceId, sourceId))
+      return new Map(
+        rows.map(({ url, etag, lastModified }) => [url, { etag, lastModified }]),
+      )
+    },
+    /** The pages of the run that was taken in last, and only those. */
+    async replacePages(sourceId: string, pages: readonly SeenPage[]): Promise<void> {
+      await db.delete(p).where(eq(p.sourceId, sourceId))
+      const rows = pages.filter(({ etag, lastModified }) => etag ?? lastModified)
+      for (let start = 0; start < rows.length; start += 500) {
+        const batch = rows.slice(start, start + 500).map((page) => ({ ...page, sourceId }))
+        await db.insert(p).values(batch)
+      }
+    },
+  }
+}
+
+function columnsOf(source: Source) {
+  return { ...source, urls: [...source.urls] }
+}

@@ -1,0 +1,103 @@
+import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
+import type { BadRow, StagedRow } from '../sync-run/sync-row.store.ts'
+import type { Item } from './adapters/adapter.ts'
+import { type Mapping, idOf, mapRow } from './mapping.ts'
+import { normaliseListing } from './normalise-listing.ts'
+import { normaliseUniversity } from './normalise-university.ts'
+import type { SourceTarget } from './source.ts'
+
+const LONGEST_RAW = 4_000
+const BATCH_SIZE = 200
+
+type Row = { good: StagedRow } | { bad: BadRow }
+
+/** What staging leaves behind, in batches. */
+export type Staged = {
+  good: StagedRow[]
+  bad: BadRow[]
+  /** A page whose rows are taken from the run before. */
+  unchangedPage: string | null
+  fault: string | null
+}
+
+/**
+ * Reads every item into a good row or a bad one with its reasons. A second row with the same id is bad.
+ * @param positionOf hands out the next place, so that carried rows can take theirs between
+ */
+export async function* stageRows(
+  items: AsyncIterable<Item>,
+  { mapping, target }: { mapping: Mapping; target: SourceTarget },
+  nextPosition: () => number,
+): AsyncIterable<Staged> {
+  const known = new Set<string>()
+  let batch = emptyBatch()
+  for await (const item of items) {
+    if (item.kind === 'fault') {
+      batch.fault = `${item.page}: ${item.reason}`
+    } else if (item.kind === 'not-modified') {
+      batch.unchangedPage = item.page
+    } else {
+      const row = readItem(item, mapping, target, known, nextPosition())
+      if ('good' in row) batch.good.push(row.good)
+      else batch.bad.push(row.bad)
+    }
+    const isFull = batch.good.length + batch.bad.length >= BATCH_SIZE
+    if (isFull || batch.fault !== null || batch.unchangedPage !== null) {
+      yield batch
+      batch = emptyBatch()
+    }
+  }
+  yield batch
+}
+
+function emptyBatch(): Staged {
+  return { good: [], bad: [], unchangedPage: null, fault: null }
+}
+
+/** A row so deeply nested that reading it takes more room than there is keeps nobody else out. */
+function readItem(...args: Parameters<typeof judgeItem>): Row {
+  try {
+    return judgeItem(...args)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const [{ page }, , , , position] = args
+    const reasons = ['the row is nested too deeply']
+    return { bad: { position, rowKey: null, page, reasons, raw: '' } }
+  }
+}
+
+function judgeItem(
+  item: Extract<Item, { kind: 'row' | 'bad' }>,
+  mapping: Mapping,
+  target: SourceTarget,
+  known: Set<string>,
+  position: number,
+): Row {
+  const { page, raw } = item
+  const rowKey = item.kind === 'row' ? (item.id ?? idOf(raw, mapping)) : null
+  const bad = (reasons: readonly string[]): Row => ({
+    bad: { position, rowKey, page, reasons, raw: cut(raw) },
+  })
+  if (item.kind === 'bad') return bad([item.reason])
+  if (rowKey === null) return bad(['the row states no id'])
+  if (known.has(rowKey)) return bad(['another row has the same id'])
+  const read =
+    target === 'universities'
+      ? normaliseUniversity(raw)
+      : normaliseListing(mapRow(raw, mapping))
+  if (!read.ok)
+    return bad(read.error.map(({ path, message }) => `${path.join('.')}: ${message}`))
+  known.add(rowKey)
+  return { good: { position, rowKey, page, record: read.value } }
+}
+
+/** The staged record of an award, as it was put there. */
+export function detailsOfRecord(record: unknown): ScholarshipDetails {
+  return record as ScholarshipDetails
+}
+
+function cut(raw: unknown): string {
+  const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '')
+  const plain = text.toWellFormed().replaceAll('\u0000', '')
+  return plain.length > LONGEST_RAW ? `${plain.slice(0, LONGEST_RAW - 1)}…` : plain
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { CatalogStores } from '../../stores.ts'
+import type { LoadStores } from '../sync-run/load-source.ts'
+import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
+import { type Source, feedOf, isDue, targetOf } from './source.ts'
+import { syncJobKey, syncSourceJob } from './sync-source.job.ts'
+
+type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock; newId: () => string }
+
+/** How a run comes about: by whom, and whether it only shows what it would do. */
+type Wish = { startedBy: string | null; isDryRun: boolean }
+
+/**
+ * Starts a run of one source. While one goes on, or waits for a person, that one is the answer. Null when
+ * there is no such source.
+ */
+export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
+  const startOne = (sourceId: string, wish: Wish): Promise<SyncRun | null> =>
+    unitOfWork(async (stores) => {
+      const source = await stores.sources.findForUpdate(sourceId)
+      return source === null ? null : begin(source, wish, stores, clock.now(), newId())
+    })
+  return {
+    startOne,
+    /** Of every enabled source. @param onlyDue leaves out those that were read lately enough */
+    async startAll(wish: Wish, { onlyDue = false } = {}): Promise<SyncRun[]> {
+      const now = clock.now()
+      const sources = await unitOfWork((stores) => stores.sources.all())
+      const wanted = sources.filter((source) =>
+        onlyDue ? isDue(source, now) : source.isEnabled,
+      )
+      const runs: SyncRun[] = []
+      for (const { id } of wanted) {
+        const run = await startOne(id, wish)
+        if (run !== null) runs.push(run)
+      }
+      return runs
+    },
+  }
+}
+
+async function begin(
+  source: Source,
+  { startedBy, isDryRun }: Wish,
+  stores: LoadStores,
+  now: Date,
+  id: string,
+): Promise<SyncRun> {
+  const active =
+    source.activeRunId === null ? null : await stores.syncRuns.find(source.activeRunId)
+  if (active !== null) return active
+  const run = newRun({
+    id,
+    source: feedOf(source),
+    sourceId: source.id,
+    target: targetOf(source.kind),
+    startedAt: now,
+    startedBy,
+    isDryRun,
+  })
+  await stores.syncRuns.put(run)
+  const attempt = isDryRun ? {} : { lastAttemptAt: now }
+  await stores.sources.put({ ...source, ...attempt, activeRunId: run.id })
+  await stores.outbox.enqueue(syncSourceJob, { runId: run.id }, { key: syncJobKey(run) })
+  return run
+}

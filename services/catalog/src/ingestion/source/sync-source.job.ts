@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineJob } from '@landfall/kit/jobs/definition'
+import type { SyncRun } from '../sync-run/sync-run.ts'
+
+/** A queue of its own: a slow server of somebody else holds up nobody but other sources. */
+export const syncSourceJob = defineJob({
+  queue: 'catalog-sync',
+  name: 'sync-source',
+  description: 'Brings one run of one outside source to its end.',
+  schema: z.strictObject({ runId: z.uuid() }),
+  attempts: 10,
+  backoffMs: 2_000,
+  // The run itself says whether it has ended, and a lost or failed job can be queued again.
+  removeWhenDone: true,
+})
+
+/** An approved run gets another job: the one that held it may not have ended yet. */
+export function syncJobKey({ id, decidedBy }: Pick<SyncRun, 'id' | 'decidedBy'>): string {
+  return decidedBy === null ? `sync-${id}` : `approved-${id}`
+}

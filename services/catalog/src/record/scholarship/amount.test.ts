@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { moneyInWords } from '@landfall/matching/reference/money-words'
+import { amountBounds, amountLabel, meetsAmountFilter } from './amount.ts'
+
+const award = {
+  amountType: 'fixed',
+  amount: null,
+  maxAmount: null,
+  currency: 'USD',
+  amountPeriod: null,
+} as const
+
+test.each([
+  [{ amount: '12500.00', maxAmount: '12500.00', amountPeriod: 'year' }, 'US$12,500 a year'],
+  [{ amount: '12500', amountPeriod: 'year' }, 'US$12,500 a year'],
+  [{ amount: '1000.5', amountPeriod: 'one-time' }, 'US$1,000.50 once'],
+  [
+    { amount: '500', maxAmount: '3000', amountPeriod: 'total' },
+    'US$500 to US$3,000 in total',
+  ],
+  [{ maxAmount: '45000', amountPeriod: 'year' }, 'Up to US$45,000 a year'],
+  [{}, 'Amount varies'],
+  [{ amountType: 'varies' }, 'Amount varies'],
+  [{ amountType: 'varies', amount: '2688' }, 'Amount varies, US$2,688 stated'],
+  [{ amountType: 'varies', maxAmount: '800' }, 'Up to US$800'],
+  [{ amountType: 'full-tuition' }, 'Full tuition'],
+  [
+    { amountType: 'full-tuition', amount: '5000', maxAmount: '5000', amountPeriod: 'year' },
+    'Full tuition + US$5,000 a year',
+  ],
+  [
+    { amountType: 'full-tuition', amount: '10000', amountPeriod: 'year' },
+    'US$10,000 a year up to full tuition',
+  ],
+  [{ amountType: 'full-tuition', maxAmount: '50000' }, 'Full tuition + up to US$50,000'],
+  [{ amountType: 'partial-tuition' }, 'Partial tuition'],
+  [
+    {
+      amountType: 'partial-tuition',
+      amount: '8640',
+      maxAmount: '9024',
+      amountPeriod: 'year',
+    },
+    'Partial tuition: US$8,640 to US$9,024 a year',
+  ],
+  [{ amount: '100000', currency: 'SEK' }, 'SEK 100,000'],
+  [{ amount: '1250', currency: 'EUR', amountPeriod: 'month' }, '€1,250 a month'],
+] as const)('%o reads "%s"', (stated, label) => {
+  expect(amountLabel({ ...award, ...stated })).toBe(label)
+})
+
+test('large sums keep every digit', () => {
+  expect(moneyInWords('9007199254740993.01', 'USD')).toBe('US$9,007,199,254,740,993.01')
+})
+
+test('bounds are only of US dollars', () => {
+  expect(amountBounds({ ...award, amount: '500' })).toEqual({ least: '500', most: '500' })
+  expect(amountBounds({ ...award, maxAmount: '900' })).toEqual({
+    least: '900',
+    most: '900',
+  })
+  expect(amountBounds({ ...award, amount: '500', currency: 'INR' })).toEqual({
+    least: null,
+    most: null,
+  })
+})
+
+test.each([
+  [{ amount: '5000' }, { min: '5000', max: null }, true],
+  [{ amount: '5000' }, { min: '5000.01', max: null }, false],
+  [{ amount: '1000', maxAmount: '9000' }, { min: '5000', max: null }, true],
+  [{ amount: '1000', maxAmount: '9000' }, { min: null, max: '2000' }, true],
+  [{ amount: '3000' }, { min: null, max: '2000' }, false],
+  [{}, { min: '1', max: null }, null],
+  [{}, { min: null, max: '1' }, null],
+  [{}, { min: null, max: null }, true],
+  [{ amount: '9000', currency: 'EUR' }, { min: '1', max: null }, null],
+  [{ amountType: 'full-tuition' }, { min: '80000', max: null }, true],
+  [{ amountType: 'full-tuition', amount: '500' }, { min: '80000', max: null }, true],
+  [{ amountType: 'full-tuition' }, { min: null, max: '500' }, null],
+] as const)('%o checked against %o is %s', (stated, filter, expected) => {
+  expect(meetsAmountFilter({ ...award, ...stated }, filter)).toBe(expected)
+})

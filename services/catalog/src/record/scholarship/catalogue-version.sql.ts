@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { Database } from '@landfall/kit/database/postgres'
+import { catalogueState } from '../../db/scholarship-tables.ts'
+
+/** Grows with each change of any scholarship, and with each load of what is published. */
+export async function catalogueVersion(db: Database): Promise<number> {
+  const [state] = await db.select().from(catalogueState)
+  return state?.version ?? 0
+}
+
+/** The same by a statement that each connection plans once; searches ask it all the time. */
+export function makeVersionReader(pool: Pool): () => Promise<number> {
+  const statement = {
+    name: 'catalogue-version',
+    text: 'select version from catalogue_state',
+    rowMode: 'array',
+  }
+  return async () => {
+    const { rows } = await pool.query<[number]>(statement)
+    return rows[0]?.[0] ?? 0
+  }
+}
+
+/** Others who write wait for this row until the transaction ends, so it comes last in a write. */
+export async function growCatalogueVersion(db: Database): Promise<void> {
+  await db.update(catalogueState).set({ version: sql`${catalogueState.version} + 1` })
+}

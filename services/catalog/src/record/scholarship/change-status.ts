@@ -1,0 +1,115 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { passFlags } from '../../trust/listing-case/pass-flags.ts'
+import { publishingFaults } from './publishing-faults.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+import {
+  MAKE_NEEDS_ORGANIZATION,
+  canEditScholarship,
+  canEditScholarships,
+  canReadScholarship,
+  publishingObstacle,
+} from './scholarship.policy.ts'
+import type { ScholarshipStore } from './scholarship.store.ts'
+
+type Stores = ChangeStores & { scholarships: ScholarshipStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Outcome = Result<StoredScholarship, Problem>
+
+/** One step of a scholarship's life: what stands in its way, and the status that it leads to. */
+type Step = {
+  to: 'published' | 'closed' | 'archived'
+  obstacle(viewer: Viewer, scholarship: StoredScholarship, now: Date): Problem | null
+}
+
+const publish: Step = {
+  to: 'published',
+  obstacle(viewer, scholarship, now) {
+    const message = publishingObstacle(viewer, scholarship.ownerId)
+    if (message !== null) return forbidden(message)
+    if (scholarship.status === 'archived') {
+      return conflict('An archived scholarship cannot be published again.')
+    }
+    const faults = publishingFaults(scholarship, now)
+    return faults.length === 0 ? null : validationFailed(faults)
+  },
+}
+
+const close: Step = {
+  to: 'closed',
+  obstacle: (_viewer, { status }) =>
+    status === 'published' ? null : conflict('Only a published scholarship can be closed.'),
+}
+
+const archive: Step = {
+  to: 'archived',
+  obstacle: (_viewer, { status }) =>
+    status === 'published'
+      ? conflict('Close the scholarship before you archive it.')
+      : null,
+}
+
+export function makeChangeStatus({ unitOfWork, clock }: Deps) {
+  const take =
+    (step: Step) =>
+    async (viewer: Viewer, id: string): Promise<Outcome> => {
+      if (viewer.kind === 'visitor') return err(notSignedIn())
+      if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
+      return unitOfWork(async (tx) => {
+        const { scholarships } = tx
+        const found = editable(viewer, await scholarships.findForUpdate(id))
+        if (!found.ok || found.value.status === step.to) return found
+        const now = clock.now()
+        const obstacle = step.obstacle(viewer, found.value, now)
+        if (obstacle !== null) return err(obstacle)
+        if (step.to === 'published') {
+          const held = await passFlags(tx, found.value, viewer, now)
+          if (held !== null) return err(forbidden(held))
+        }
+        const changed = withStatus(found.value, step.to, now)
+        await scholarships.putAll([changed], now)
+        await publishChanges(tx, { [step.to]: [changed] }, now)
+        return ok(changed)
+      })
+    }
+  return { publish: take(publish), close: take(close), archive: take(archive) }
+}
+
+/** A record that is not the viewer's to see answers like one that does not exist. */
+export function editable(viewer: Viewer, found: StoredScholarship | null): Outcome {
+  if (found === null || !canReadScholarship(viewer, found))
+    return err(notFound('scholarship'))
+  if (canEditScholarship(viewer, found)) return ok(found)
+  const isOwnOrganization =
+    viewer.kind === 'user' &&
+    viewer.memberships.some(({ organizationId }) => organizationId === found.ownerId)
+  return err(
+    isOwnOrganization ? forbidden(MAKE_NEEDS_ORGANIZATION) : notFound('scholarship'),
+  )
+}
+
+/** The next version of a record, in another status. */
+export function withStatus(
+  scholarship: StoredScholarship,
+  status: StoredScholarship['status'],
+  now: Date,
+): StoredScholarship {
+  return {
+    ...scholarship,
+    status,
+    version: scholarship.version + 1,
+    publishedAt: scholarship.publishedAt ?? (status === 'published' ? now : null),
+    updatedAt: now,
+  }
+}

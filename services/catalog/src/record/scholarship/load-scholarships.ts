@@ -1,0 +1,116 @@
+import { holdFlagged } from '../../trust/listing-case/hold-flagged.ts'
+import { withStatus } from './change-status.ts'
+import type { LoadStores, RowCounts } from '../../ingestion/sync-run/load-source.ts'
+import { publishChanges, publishListings } from './publish-change.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+import type { NewScholarship } from './scholarship.ts'
+
+/** More than this share of a source gone at once is taken for a broken source. */
+const LARGEST_DROP = 0.3
+
+/** Takes a batch of listings of one feed in; what did not change stays as it is. */
+export function makeLoadScholarships(feed: string) {
+  return async (
+    rows: readonly NewScholarship[],
+    stores: LoadStores,
+    now: Date,
+  ): Promise<Partial<RowCounts>> => {
+    // Held, so that nobody's edit meanwhile gets the same version as what is written here.
+    const found = await stores.scholarships.findByIdsForUpdate(rows.map(({ id }) => id))
+    const known = new Map(found.map((stored) => [stored.id, stored]))
+    const created: StoredScholarship[] = []
+    const changed: StoredScholarship[] = []
+    for (const row of rows) {
+      const stored = known.get(row.id)
+      if (stored === undefined) created.push(await firstRecord(row, feed, stores, now))
+      else if (stored.contentHash !== row.contentHash)
+        changed.push(merged(stored, row, now))
+    }
+    const shown = await holdFlagged(stores, [...created, ...changed], now)
+    await stores.scholarships.putAll(shown, now)
+    await publishChanges(stores, changesOf(shown, known), now)
+    return { created: created.length, changed: changed.length }
+  }
+}
+
+/** What became of which; one that is held back now was open until now. */
+function changesOf(
+  records: readonly StoredScholarship[],
+  known: ReadonlyMap<string, StoredScholarship>,
+) {
+  const isClosed = ({ id, status }: StoredScholarship) =>
+    status === 'closed' && known.get(id)?.status === 'published'
+  const before = records.filter(({ id }) => known.has(id))
+  return {
+    created: records.filter(({ id }) => !known.has(id)),
+    updated: before.filter((record) => !isClosed(record)),
+    closed: before.filter(isClosed),
+  }
+}
+
+async function firstRecord(
+  row: NewScholarship,
+  feed: string,
+  { scholarships }: LoadStores,
+  now: Date,
+): Promise<StoredScholarship> {
+  // Somebody may have made an award with the same name here before.
+  const isTaken = await scholarships.isSlugTaken(row.slug)
+  return {
+    ...row,
+    slug: isTaken ? `${row.slug}-${row.id.slice(0, 8)}` : row.slug,
+    feed,
+    editedFields: [],
+    lastVerifiedAt: null,
+    linkStatus: 'unchecked',
+    version: 1,
+    publishedAt: row.status === 'published' ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The source's new facts, except where an admin has set a field by hand; the status stays a person's. */
+export function merged(
+  stored: StoredScholarship,
+  row: NewScholarship,
+  now: Date,
+): StoredScholarship {
+  const kept = Object.fromEntries(
+    Object.entries(stored).filter(([field]) => stored.editedFields.includes(field)),
+  )
+  return {
+    ...stored,
+    ...row,
+    ...kept,
+    slug: stored.slug,
+    status: stored.status,
+    version: stored.version + 1,
+    updatedAt: now,
+  }
+}
+
+/**
+ * Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. The
+ * figures about all scholarships are told by the end of the run, in the same transaction.
+ */
+export function makeCloseMissing(feed: string) {
+  return async (
+    rows: readonly NewScholarship[],
+    stores: LoadStores,
+    now: Date,
+  ): Promise<number> => {
+    const { scholarships } = stores
+    const ids = new Set(rows.map(({ id }) => id))
+    const open = await scholarships.openIdsOfFeed(feed)
+    const missing = open.filter((id) => !ids.has(id))
+    if (missing.length === 0 || missing.length > open.length * LARGEST_DROP) return 0
+    const held = await scholarships.findByIdsForUpdate(missing)
+    const closed = held
+      .filter(({ status }) => status === 'published')
+      .map((record) => withStatus(record, 'closed', now))
+    await scholarships.putAll(closed, now)
+    await publishListings(stores, { closed }, now)
+    return closed.length
+  }
+}

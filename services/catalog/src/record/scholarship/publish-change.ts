@@ -1,0 +1,132 @@
+import { ScholarshipArchived } from '@landfall/proto-events/catalog/scholarship-archived.v1'
+import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-closed.v1'
+import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
+import { ScholarshipCriteriaChanged } from '@landfall/proto-events/catalog/scholarship-criteria-changed.v1'
+import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarship-facts'
+import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
+import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import { type CaseStores, raiseFlaggedCases } from '../../trust/listing-case/raise-case.ts'
+import {
+  type PercolationStores,
+  requestPercolation,
+} from '../../alerts/saved-search/request-percolation.ts'
+import { viewDeadline } from './deadline.ts'
+import { type ListingFacts, listingCriteriaOf } from './listing-criteria.ts'
+import { type StatsStores, publishStats, showsInStats } from './publish-stats.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+
+const EVENTS = {
+  created: ScholarshipCreated,
+  updated: ScholarshipUpdated,
+  published: ScholarshipPublished,
+  closed: ScholarshipClosed,
+  archived: ScholarshipArchived,
+}
+
+export type ScholarshipChange = keyof typeof EVENTS
+
+/** What became of which records, in one transaction. */
+export type ScholarshipChanges = {
+  readonly [change in ScholarshipChange]?: readonly StoredScholarship[]
+}
+
+/** Where the universities are that awards are tied to. */
+export type UniversityStates = {
+  statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>
+}
+
+type ListingStores = CaseStores &
+  PercolationStores & { universities: UniversityStates; outbox: Outbox }
+/** What a use case that writes scholarships needs beside its own stores. */
+export type ChangeStores = Omit<ListingStores & StatsStores, 'outbox'>
+
+/**
+ * Tells the other services; in the transaction that stores the records, after it stored them, and
+ * once, as the figures about all scholarships are told of once.
+ */
+export async function publishChanges(
+  tx: ChangeStores & { outbox: Outbox },
+  changes: ScholarshipChanges,
+  now: Date,
+): Promise<void> {
+  await publishListings(tx, changes, now)
+  if (changedRecords(changes).some((changed) => showsInStats(...changed))) {
+    await publishStats(tx)
+  }
+}
+
+/** The same without the figures, for a transaction that tells those itself. */
+export async function publishListings(
+  tx: ListingStores,
+  changes: ScholarshipChanges,
+  now: Date,
+): Promise<void> {
+  for (const [change, scholarships] of entriesOf(changes)) {
+    await publishFacts(tx.outbox, change, scholarships, now)
+  }
+  const changed = changedRecords(changes).map(([, scholarship]) => scholarship)
+  const events = (await toldListings(tx.universities, changed, now)).map((listing) => ({
+    aggregateId: listing.scholarshipId,
+    version: listing.version,
+    data: listing,
+  }))
+  await tx.outbox.publishAll(ScholarshipCriteriaChanged, events)
+  await raiseFlaggedCases(tx, changed, now)
+  await requestPercolation(tx)
+}
+
+/** What every reader of the catalogue keeps of a scholarship, without what it asks of students. */
+export async function publishFacts(
+  outbox: Outbox,
+  change: ScholarshipChange,
+  scholarships: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  const events = scholarships.map((scholarship) => ({
+    aggregateId: scholarship.id,
+    version: scholarship.version,
+    data: factsOf(scholarship, now),
+  }))
+  await outbox.publishAll(EVENTS[change], events)
+}
+
+/** Scholarships as who matches students with them needs them; one look-up for all. */
+export async function toldListings(
+  universities: UniversityStates,
+  scholarships: readonly StoredScholarship[],
+  now: Date,
+): Promise<ListingFacts[]> {
+  const ids = scholarships.flatMap(({ universityId }) => universityId ?? [])
+  const states = await universities.statesOf([...new Set(ids)])
+  return scholarships.map((scholarship) => {
+    const { universityId } = scholarship
+    const state = universityId === null ? null : (states.get(universityId) ?? null)
+    return listingCriteriaOf(scholarship, state, now)
+  })
+}
+
+function factsOf(scholarship: StoredScholarship, now: Date): ScholarshipFacts {
+  const { date, precision, timeZone } = viewDeadline(scholarship.deadline, now)
+  return {
+    scholarshipId: scholarship.id,
+    ownerId: scholarship.ownerId,
+    status: scholarship.status,
+    title: scholarship.title,
+    provider: scholarship.provider,
+    slug: scholarship.slug,
+    deadline: { date, precision, timeZone },
+    applicationUrl: scholarship.applicationUrl,
+    sourceUrl: scholarship.sourceUrl,
+  }
+}
+
+function entriesOf(changes: ScholarshipChanges) {
+  return Object.entries(changes) as [ScholarshipChange, readonly StoredScholarship[]][]
+}
+
+function changedRecords(changes: ScholarshipChanges) {
+  return entriesOf(changes).flatMap(([change, scholarships]) =>
+    scholarships.map((scholarship) => [change, scholarship] as const),
+  )
+}

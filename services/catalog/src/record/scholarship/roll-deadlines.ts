@@ -1,0 +1,54 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { withStatus } from './change-status.ts'
+import { isOverForOwner } from './deadline.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+import type { ScholarshipStore } from './scholarship.store.ts'
+
+const BATCH_SIZE = 200
+
+type Stores = ChangeStores & { scholarships: ScholarshipStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+
+/**
+ * Takes up every deadline that is over: a recurring one moves to its next year, a source's exact one
+ * becomes the last known one, and an award that its owner published here closes.
+ * @returns how many rolled over and how many of them closed
+ */
+export function makeRollDeadlines({ unitOfWork, clock }: Deps) {
+  return async (): Promise<{ rolled: number; closed: number }> => {
+    const sum = { rolled: 0, closed: 0 }
+    for (;;) {
+      const batch = await rollBatch(unitOfWork, clock.now())
+      sum.rolled += batch.rolled
+      sum.closed += batch.closed
+      if (batch.rolled < BATCH_SIZE) return sum
+    }
+  }
+}
+
+function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
+  return unitOfWork(async (tx) => {
+    const { scholarships } = tx
+    const records = await scholarships.findRollingForUpdate(now, BATCH_SIZE)
+    const rolled = records.map((record) =>
+      closes(record, now)
+        ? withStatus(record, 'closed', now)
+        : { ...record, version: record.version + 1, updatedAt: now },
+    )
+    await scholarships.putAll(rolled, now)
+    const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
+    const closed = isClosed.get(true) ?? []
+    await publishChanges(tx, { closed, updated: isClosed.get(false) ?? [] }, now)
+    return { rolled: rolled.length, closed: closed.length }
+  })
+}
+
+function closes(record: StoredScholarship, now: Date): boolean {
+  return (
+    record.status === 'published' &&
+    record.provenance.confidence === 'owner' &&
+    isOverForOwner(record.deadline, now)
+  )
+}

@@ -1,0 +1,61 @@
+import type { Membership, Viewer } from '@landfall/kit/identity/viewer'
+import type { StoredScholarship } from './stored-scholarship.ts'
+
+type Owned = Pick<StoredScholarship, 'ownerId' | 'status' | 'publishedAt'>
+
+/** Members who may make and change what their organisation offers. */
+export function editableMemberships(viewer: Viewer): readonly Membership[] {
+  if (viewer.kind === 'visitor') return []
+  return viewer.memberships.filter(({ role }) => role === 'owner' || role === 'editor')
+}
+
+export function isAdmin(viewer: Viewer): boolean {
+  return viewer.kind === 'user' && viewer.roles.includes('admin')
+}
+
+/** Before any record is looked at: may this person make or change scholarships at all? */
+export function canEditScholarships(viewer: Viewer): boolean {
+  return isAdmin(viewer) || editableMemberships(viewer).length > 0
+}
+
+/** Members in any role see what their organisation has not shown to students. */
+export function isInsider(viewer: Viewer, ownerId: string | null): boolean {
+  if (isAdmin(viewer)) return true
+  return (
+    viewer.kind === 'user' &&
+    ownerId !== null &&
+    viewer.memberships.some(({ organizationId }) => organizationId === ownerId)
+  )
+}
+
+/** What was ever public stays readable, for those who saved it; drafts are their makers' own. */
+export function canReadScholarship(viewer: Viewer, scholarship: Owned): boolean {
+  if (scholarship.status === 'published' || scholarship.status === 'closed') return true
+  if (scholarship.status === 'archived' && scholarship.publishedAt !== null) return true
+  return isInsider(viewer, scholarship.ownerId)
+}
+
+export function canEditScholarship(viewer: Viewer, scholarship: Owned): boolean {
+  if (isAdmin(viewer)) return true
+  return editableMemberships(viewer).some(
+    ({ organizationId }) => organizationId === scholarship.ownerId,
+  )
+}
+
+export const MAKE_NEEDS_ORGANIZATION =
+  'Only an owner or editor of a donor or university organisation may do this.'
+export const PUBLISH_NEEDS_EMAIL = 'Please verify your email address before you publish.'
+export const PUBLISH_NEEDS_VERIFICATION =
+  'Your organisation is not verified yet. You can save a draft now and publish once an admin has verified it.'
+
+/** Why the viewer may not publish for this organisation; null when they may. */
+export function publishingObstacle(viewer: Viewer, ownerId: string | null): string | null {
+  if (viewer.kind === 'visitor') return MAKE_NEEDS_ORGANIZATION
+  if (!viewer.isEmailVerified) return PUBLISH_NEEDS_EMAIL
+  if (isAdmin(viewer)) return null
+  const membership = editableMemberships(viewer).find(
+    ({ organizationId }) => organizationId === ownerId,
+  )
+  if (membership === undefined) return MAKE_NEEDS_ORGANIZATION
+  return membership.isVerified ? null : PUBLISH_NEEDS_VERIFICATION
+}

@@ -1,0 +1,172 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Database } from '@landfall/kit/database/postgres'
+import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { noteListingChanges } from '../../alerts/saved-search/listing-changes.sql.ts'
+import { wordsOf } from '../../search/search/scholarship-search.ts'
+import { excluded } from '../../search/search/upsert.sql.ts'
+import { catalogueVersion, growCatalogueVersion } from './catalogue-version.sql.ts'
+import {
+  detailColumns,
+  recordColumns,
+  recordFields,
+  scholarshipOfRow,
+} from './scholarship.row.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+import { searchColumns, searchTexts } from './search-columns.ts'
+import { addExceptions, addWords, vectorOf } from './search-lists.sql.ts'
+
+export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>
+
+export function makeScholarshipStore(db: Database) {
+  return {
+    /** By id or slug. */
+    async find(key: string): Promise<StoredScholarship | null> {
+      const [row] = await db.select(recordFields).from(s).where(isKeyed(key)).limit(1)
+      return row === undefined ? null : scholarshipOfRow(row)
+    },
+
+    /** By id or slug; held until the transaction ends. */
+    async findForUpdate(key: string): Promise<StoredScholarship | null> {
+      const [row] = await db
+        .select(recordFields)
+        .from(s)
+        .where(isKeyed(key))
+        .limit(1)
+        .for('update')
+      return row === undefined ? null : scholarshipOfRow(row)
+    },
+
+    async findByIds(ids: readonly string[]): Promise<Map<string, StoredScholarship>> {
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(inArray(s.id, ids.filter(isUuid)))
+      return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
+    },
+
+    /** In the order of ids, from behind `afterId`; null starts. */
+    async findBatch(afterId: string | null, size: number): Promise<StoredScholarship[]> {
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(afterId === null ? undefined : gt(s.id, afterId))
+        .orderBy(asc(s.id))
+        .limit(size)
+      return rows.map(scholarshipOfRow)
+    },
+
+    /** In the order of ids, which every writer of many keeps; held until the transaction ends. */
+    async findByIdsForUpdate(ids: readonly string[]): Promise<StoredScholarship[]> {
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(inArray(s.id, [...ids]))
+        .orderBy(asc(s.id))
+        .for('update')
+      return rows.map(scholarshipOfRow)
+    },
+
+    async openIdsOfFeed(feed: string): Promise<string[]> {
+      const isOpen = and(eq(s.feed, feed), eq(s.status, 'published'))
+      const rows = await db.select({ id: s.id }).from(s).where(isOpen)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Those of whichever status that are tied to one of the universities. */
+    async idsTiedTo(universityIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .select({ id: s.id })
+        .from(s)
+        .where(inArray(s.universityId, [...universityIds]))
+      return rows.map(({ id }) => id)
+    },
+
+    /** Those whose deadline has rolled over by now; held until the transaction ends. */
+    async findRollingForUpdate(now: Date, size: number): Promise<StoredScholarship[]> {
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(lte(s.deadlineRollsAt, now))
+        .orderBy(asc(s.deadlineRollsAt))
+        .limit(size)
+        .for('update', { skipLocked: true })
+      return rows.map(scholarshipOfRow)
+    },
+
+    async isSlugTaken(slug: string): Promise<boolean> {
+      return (await db.$count(s, eq(s.slug, slug))) > 0
+    },
+
+    /** Whoever wants the same slug waits until this transaction ends; then it is seen as taken. */
+    async queueForSlug(slug: string): Promise<void> {
+      const name = `scholarship slug ${slug}`
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    },
+
+    /** Open ones of each university. */
+    async openCounts(universityIds: readonly string[]): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ id: s.universityId, count: sql<number>`count(*)::int` })
+        .from(s)
+        .where(and(eq(s.status, 'published'), inArray(s.universityId, [...universityIds])))
+        .groupBy(s.universityId)
+      return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
+    },
+
+    openCount: () => db.$count(s, eq(s.status, 'published')),
+
+    /** Open ones that are tied to a university. */
+    openAtUniversities: () =>
+      db.$count(s, and(eq(s.status, 'published'), sql`${s.universityId} is not null`)),
+
+    catalogueVersion: () => catalogueVersion(db),
+    growCatalogueVersion: () => growCatalogueVersion(db),
+
+    putAll: (records: readonly StoredScholarship[], now: Date) => putAll(db, records, now),
+  }
+}
+
+function isKeyed(key: string) {
+  if (isUuid(key)) return eq(s.id, key)
+  return /^[a-z0-9-]+$/.test(key) ? eq(s.slug, key) : sql`false`
+}
+
+/** Writes whole records, new or changed, with everything that search derives from them at `now`. */
+async function putAll(
+  db: Database,
+  records: readonly StoredScholarship[],
+  now: Date,
+): Promise<void> {
+  if (records.length === 0) return
+  const rows = records.map((record) => {
+    const texts = searchTexts(record)
+    return {
+      words: wordsOf(texts.dictionary),
+      values: {
+        ...recordColumns(record),
+        ...detailColumns(record),
+        ...searchColumns(record, now),
+        searchText: vectorOf(texts),
+      },
+    }
+  })
+  await noteListingChanges(
+    db,
+    records.map(({ id }) => id),
+    now,
+  )
+  await db
+    .insert(s)
+    .values(rows.map(({ values }) => values))
+    .onConflictDoUpdate({ target: s.id, set: excluded(s, ['id', 'createdAt']) })
+  await addExceptions(
+    db,
+    rows.flatMap(({ values }) => values.searchCountries),
+  )
+  await addWords(
+    db,
+    rows.flatMap(({ words }) => words),
+  )
+  await growCatalogueVersion(db)
+}

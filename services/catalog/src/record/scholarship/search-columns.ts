@@ -1,0 +1,125 @@
+import { countryName } from '@landfall/proto-events/reference/countries'
+import {
+  NOT_STATED,
+  OPEN_TO_ALL,
+  exceptionToken,
+  plainText,
+} from '../../search/search/scholarship-search.ts'
+import { amountBounds } from './amount.ts'
+import { type DeadlinePrecision, type DeadlineView, viewDeadline } from './deadline.ts'
+import { effortOrder } from './effort.ts'
+import {
+  ALL_FIELDS,
+  fieldFilterCodes,
+  fieldName,
+} from '@landfall/matching/reference/fields'
+import type { CitizenshipRule, FieldRule } from '@landfall/matching/scholarship-criteria'
+import type { ScholarshipDetails } from './scholarship.ts'
+
+/** What filters and sorts look at, computed from the stated facts at `now`. */
+export function searchColumns(details: ScholarshipDetails, now: Date) {
+  const deadline = viewDeadline(details.deadline, now)
+  const { least, most } = amountBounds(details)
+  return {
+    searchCountries: countryTokens(details.citizenship),
+    searchDegrees: details.degreeLevels === null ? [NOT_STATED] : [...details.degreeLevels],
+    searchFields: fieldTokens(details.fields),
+    leastAmount: least,
+    mostAmount: most,
+    amountSort: amountSort(details.amountType === 'full-tuition', most),
+    effortSort: effortOrder(details.applicationComplexity),
+    deadlinePrecision: deadline.precision,
+    deadlineDate: deadline.date,
+    deadlineSort: deadlineSort(deadline),
+    deadlineRollsAt: deadline.rollsAt,
+  }
+}
+
+/** The texts that a query is held against, by weight; the dictionary holds the words of some. */
+export type SearchTexts = {
+  title: string
+  provider: string
+  names: string
+  body: string
+  dictionary: string
+}
+
+const LEVEL_NAMES = {
+  undergraduate: 'undergraduate bachelor bachelors',
+  graduate: 'graduate master masters',
+  phd: 'phd doctorate doctoral',
+  postdoc: 'postdoc postdoctoral',
+}
+
+/** Everything that full text finds a scholarship by: also the names of its fields, levels and countries. */
+export function searchTexts(details: ScholarshipDetails): SearchTexts {
+  const names = [
+    ...(details.fields.kind === 'all'
+      ? [ALL_FIELDS]
+      : details.fields.codes.map((code) => fieldName(code) ?? '')),
+    ...(details.degreeLevels ?? []).map((level) => LEVEL_NAMES[level]),
+    // The excepted countries of "all but these" are just where nobody should look for it.
+    ...(details.citizenship.kind === 'listed'
+      ? details.citizenship.codes.map((code) => countryName(code) ?? '')
+      : []),
+  ].join(' ')
+  const body = [details.description ?? '', ...(details.requirements ?? [])].join(' ')
+  return {
+    title: plainText(details.title),
+    provider: plainText(details.provider),
+    names: plainText(names),
+    body: plainText(body),
+    dictionary: [details.title, details.provider, names].join(' '),
+  }
+}
+
+function countryTokens({ kind, codes, hint }: CitizenshipRule): string[] {
+  switch (kind) {
+    case 'all':
+      return [OPEN_TO_ALL]
+    case 'all-except':
+      return [exceptionToken(codes)]
+    case 'listed':
+      // With a hint the listed ones are let in and the others are not known.
+      return hint === null ? [...codes] : [...codes, NOT_STATED]
+    case 'see-source':
+    case 'not-stated':
+      return [NOT_STATED]
+  }
+}
+
+function fieldTokens({ kind, codes }: FieldRule): string[] {
+  if (kind === 'all') return [OPEN_TO_ALL]
+  if (kind === 'not-stated') return [NOT_STATED]
+  return [...new Set(codes.flatMap((code) => fieldFilterCodes(code)))].toSorted()
+}
+
+const FULL_TUITION_RANK = 1_000_000_000
+const UNKNOWN_AMOUNT = '-1'
+
+/** Full tuition outranks any figure, as it passes any minimum. */
+function amountSort(isFullTuition: boolean, most: string | null): string {
+  if (isFullTuition) return (FULL_TUITION_RANK + Number(most ?? 0)).toFixed(2)
+  return most ?? UNKNOWN_AMOUNT
+}
+
+const DAY_MS = 86_400_000
+/** More than the days since 1970 of any deadline. */
+const GROUP_SIZE = 10_000_000
+const GROUPS: Record<DeadlinePrecision, number> = {
+  exact: 0,
+  'recurring-day': 1,
+  'recurring-month': 1,
+  none: 2,
+  'last-known': 3,
+}
+
+/** Exact ones ahead, then recurring ones, both soonest first; then none; then past ones, latest first. */
+export function deadlineSort({
+  precision,
+  date,
+}: Pick<DeadlineView, 'precision' | 'date'>): number {
+  const day = date === null ? 0 : Date.parse(`${date}T00:00:00Z`) / DAY_MS
+  const within = precision === 'last-known' ? GROUP_SIZE - 1 - day : day
+  return GROUPS[precision] * GROUP_SIZE + within
+}

@@ -1,0 +1,21 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import type { FieldError } from '@landfall/kit/core/problems'
+import type { ScholarshipDetails } from './scholarship.ts'
+
+/** What this module needs of the universities. */
+export type UniversityLookup = {
+  findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
+}
+
+/** The form cannot know which universities exist. */
+export async function universityFaults(
+  { universityId }: ScholarshipDetails,
+  universities: UniversityLookup,
+): Promise<FieldError[]> {
+  if (universityId === null) return []
+  const isKnown =
+    isUuid(universityId) && (await universities.findByIds([universityId])).size > 0
+  return isKnown
+    ? []
+    : [{ path: ['universityId'], message: 'This university is not known' }]
+}

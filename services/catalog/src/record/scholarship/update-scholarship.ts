@@ -1,0 +1,88 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type Problem,
+  forbidden,
+  notSignedIn,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { passFlags } from '../../trust/listing-case/pass-flags.ts'
+import { editable } from './change-status.ts'
+import { contentHash } from './content-hash.ts'
+import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
+import type { ScholarshipForm } from './form-input.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
+import { isMadeHere } from './publishing-faults.ts'
+import type { ScholarshipDetails } from './scholarship.ts'
+import { MAKE_NEEDS_ORGANIZATION, canEditScholarships } from './scholarship.policy.ts'
+import type { ScholarshipStore } from './scholarship.store.ts'
+import { statedDetails } from './stated-details.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+import { type UniversityLookup, universityFaults } from './university-faults.ts'
+
+export type UpdateInput = { id: string; details: ScholarshipForm }
+type Stores = ChangeStores & {
+  scholarships: ScholarshipStore
+  universities: UniversityLookup
+}
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Outcome = Result<StoredScholarship, Problem>
+
+/** Changes the given details of a scholarship; what is published stays fit to be published. */
+export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
+  return async (viewer: Viewer, { id, details }: UpdateInput): Promise<Outcome> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
+    return unitOfWork(async (tx): Promise<Outcome> => {
+      const { scholarships, universities } = tx
+      const found = editable(viewer, await scholarships.findForUpdate(id))
+      const now = clock.now()
+      if (!found.ok) return err(inputFirst(found.error, details, now))
+      const stored = found.value
+      const isDraft = stored.status !== 'published'
+      const rules = { isDraft, organizationName: stored.provider, now }
+      const read = editDetails(stored, details, rules)
+      if (!read.ok) return err(validationFailed([...read.error]))
+      const faults = await universityFaults(read.value.details, universities)
+      if (faults.length > 0) return err(validationFailed(faults))
+      const changed = changedRecord(stored, read.value, now)
+      if (changed === stored) return ok(stored)
+      if (changed.status === 'published') {
+        const held = await passFlags(tx, changed, viewer, now)
+        if (held !== null) return err(forbidden(held))
+      }
+      await scholarships.putAll([changed], now)
+      await publishChanges(tx, { updated: [changed] }, now)
+      return ok(changed)
+    })
+  }
+}
+
+/** Wrong input is told before a missing record, as everywhere. */
+function inputFirst(problem: Problem, details: ScholarshipForm, now: Date): Problem {
+  if (problem.__typename !== 'NotFound') return problem
+  const faults = faultsOfAnyRecord(details, now)
+  return faults.length === 0 ? problem : validationFailed([...faults])
+}
+
+/** The next version of the record, or the record itself when nothing is different. */
+export function changedRecord(
+  stored: StoredScholarship,
+  { details, edited }: { details: ScholarshipDetails; edited: readonly string[] },
+  now: Date,
+): StoredScholarship {
+  const before = contentHash(statedDetails(stored))
+  const after = contentHash(statedDetails(details))
+  if (before === after) return stored
+  return {
+    ...stored,
+    ...statedDetails(details),
+    // A listing keeps its source's hash: the next load must see what the source changed.
+    contentHash: isMadeHere(stored) ? after : stored.contentHash,
+    editedFields: [...new Set([...stored.editedFields, ...edited])],
+    version: stored.version + 1,
+    updatedAt: now,
+  }
+}

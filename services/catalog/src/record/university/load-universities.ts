@@ -1,0 +1,57 @@
+import { UniversityUpdated } from '@landfall/proto-events/catalog/university-updated.v1'
+import { publishChanges } from '../scholarship/publish-change.ts'
+import type { LoadStores, RowCounts } from '../../ingestion/sync-run/load-source.ts'
+import type { NewUniversity, University } from './university.ts'
+
+/** Takes a batch of universities in; what did not change stays as it is. */
+export async function loadUniversities(
+  rows: readonly NewUniversity[],
+  stores: LoadStores,
+  now: Date,
+): Promise<Partial<RowCounts>> {
+  const { universities, outbox } = stores
+  const known = await universities.hashesOf(rows.map(({ id }) => id))
+  const records = rows
+    .filter((row) => known.get(row.id)?.contentHash !== row.contentHash)
+    .map((row): University => ({
+      ...row,
+      version: (known.get(row.id)?.version ?? 0) + 1,
+      createdAt: now,
+      updatedAt: now,
+    }))
+  await universities.putAll(records)
+  const events = records.map(
+    ({ id, slug, unitid, name, city, state, isActive, version }) => ({
+      aggregateId: id,
+      version,
+      data: { universityId: id, slug, unitid, name, city, state, isActive },
+    }),
+  )
+  await outbox.publishAll(UniversityUpdated, events)
+  const moved = records.filter(({ id, state }) => (known.get(id)?.state ?? null) !== state)
+  await tellTiedScholarships(
+    moved.map(({ id }) => id),
+    stores,
+    now,
+  )
+  const created = records.filter(({ version }) => version === 1).length
+  return { created, changed: records.length - created }
+}
+
+/** Where an award's university lies is told with the award. */
+async function tellTiedScholarships(
+  universityIds: readonly string[],
+  stores: LoadStores,
+  now: Date,
+): Promise<void> {
+  const { scholarships } = stores
+  const ids = await scholarships.idsTiedTo(universityIds)
+  const tied = await scholarships.findByIdsForUpdate(ids)
+  const updated = tied.map((stored) => ({
+    ...stored,
+    version: stored.version + 1,
+    updatedAt: now,
+  }))
+  await scholarships.putAll(updated, now)
+  await publishChanges(stores, { updated }, now)
+}

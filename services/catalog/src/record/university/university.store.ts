@@ -1,0 +1,165 @@
+import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Database } from '@landfall/kit/database/postgres'
+import { universities as u } from '../../db/tables.ts'
+import { isAfter, keyTexts, orderBy } from '../../search/search/keyset.sql.ts'
+import type { Position } from '../../search/search/keyset.ts'
+import { plainText } from '../../search/search/scholarship-search.ts'
+import { excluded } from '../../search/search/upsert.sql.ts'
+import { universityOrder } from './university-order.sql.ts'
+import type { UniversityOrder } from './university-order.ts'
+import type { University } from './university.ts'
+import {
+  type UniversityFigures,
+  type UniversitySearch,
+  universitySearchColumns,
+} from './university-search.ts'
+
+export type UniversityPage = {
+  items: { university: University; position: Position }[]
+  hasNextPage: boolean
+}
+
+export type UniversityStore = ReturnType<typeof makeUniversityStore>
+
+export function makeUniversityStore(db: Database) {
+  return {
+    async page(
+      search: UniversitySearch,
+      page: { order: UniversityOrder; first: number; after: Position | null },
+    ): Promise<UniversityPage> {
+      const order = universityOrder(page.order)
+      const after = page.after === null ? undefined : isAfter(order, page.after)
+      const rows = await db
+        .select({ row: u, keys: keyTexts(order) })
+        .from(u)
+        .where(and(conditionOf(search), after))
+        .orderBy(orderBy(order))
+        .limit(page.first + 1)
+      return {
+        items: rows.slice(0, page.first).map(({ row, keys }) => ({
+          university: universityOfRow(row),
+          position: { order: page.order.name, keys },
+        })),
+        hasNextPage: rows.length > page.first,
+      }
+    },
+
+    count: (search: UniversitySearch) => db.$count(u, conditionOf(search)),
+
+    /** By id, slug or IPEDS unit id. */
+    async find(key: string): Promise<University | null> {
+      const [row] = await db
+        .select()
+        .from(u)
+        .where(isOneOf([key]))
+        .limit(1)
+      return row === undefined ? null : universityOfRow(row)
+    },
+
+    async findByIds(ids: readonly string[]): Promise<Map<string, University>> {
+      const rows = await db
+        .select()
+        .from(u)
+        .where(inArray(u.id, [...ids]))
+      return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
+    },
+
+    /** What tells changed rows from unchanged ones. */
+    async hashesOf(ids: readonly string[]) {
+      const rows = await db
+        .select({
+          id: u.id,
+          contentHash: u.contentHash,
+          version: u.version,
+          state: u.state,
+        })
+        .from(u)
+        .where(inArray(u.id, [...ids]))
+      return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** The state of each that is known; null when it is not reported. */
+    async statesOf(ids: readonly string[]): Promise<Map<string, string | null>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select({ id: u.id, state: u.state })
+        .from(u)
+        .where(inArray(u.id, [...ids]))
+      return new Map(rows.map(({ id, state }) => [id, state]))
+    },
+
+    /** Writes whole records, new or changed. */
+    async putAll(records: readonly University[]): Promise<void> {
+      if (records.length === 0) return
+      await db
+        .insert(u)
+        .values(records.map(rowOf))
+        .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt']) })
+    },
+
+    figures: () => figures(db),
+  }
+}
+
+function conditionOf(search: UniversitySearch): SQL | undefined {
+  return and(
+    u.isActive,
+    ...search.words.map((word) => sql`${u.searchText} like ${`%${word}%`}`),
+    search.ids === null ? undefined : isOneOf(search.ids),
+    search.type === null ? undefined : eq(u.type, search.type),
+    search.state === null
+      ? undefined
+      : or(
+          sql`lower(${u.state}) = ${search.state}`,
+          sql`lower(${u.stateName}) = ${search.state}`,
+        ),
+  )
+}
+
+function isOneOf(keys: readonly string[]): SQL | undefined {
+  const uuids = keys.filter(isUuid)
+  const unitids = keys.filter((key) => /^\d{1,9}$/.test(key)).map(Number)
+  return or(
+    sql`${u.id} = any(${sql.param(uuids)}::uuid[])`,
+    sql`${u.unitid} = any(${sql.param(unitids)}::int[])`,
+    sql`${u.slug} = any(${sql.param([...keys])}::text[])`,
+  )
+}
+
+async function figures(db: Database): Promise<UniversityFigures> {
+  const [row] = await db
+    .select({
+      totalUniversities: sql<number>`count(*)::int`,
+      internationalStudents: sql<number | null>`sum(${u.internationalStudents})::int`,
+      averageAcceptance: sql<string | null>`round(avg(${u.acceptanceRate}), 1)::text`,
+      acceptanceReportedBy: sql<number>`count(${u.acceptanceRate})::int`,
+      sourceYear: sql<number | null>`max(${u.sourceYear})`,
+    })
+    .from(u)
+    .where(eq(u.isActive, true))
+  if (row === undefined) throw new Error('an aggregate always has one row')
+  return row
+}
+
+function rowOf(university: University): typeof u.$inferInsert {
+  return {
+    ...university,
+    topMajors: university.topMajors === null ? null : [...university.topMajors],
+    emailDomains: university.emailDomains === null ? null : [...university.emailDomains],
+    sources: [...university.sources],
+    ...universitySearchColumns(university, plainText),
+  }
+}
+
+function universityOfRow(row: typeof u.$inferSelect): University {
+  const {
+    searchText: _searchText,
+    nameSort: _nameSort,
+    rankingSort: _rankingSort,
+    tuitionSort: _tuitionSort,
+    acceptanceSort: _acceptanceSort,
+    ...university
+  } = row
+  return university
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/database/postgres'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { CountedMinima } from '@landfall/matching/match-listings'
+import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
+import type { OutlookCounts } from './outlook.ts'
+import { planOutlook } from './plan-outlook.ts'
+
+export type OutlookStore = ReturnType<typeof makeOutlookStore>
+
+export function makeOutlookStore(db: Database) {
+  return {
+    /** Grows with each change of any scholarship. */
+    catalogueVersion: () => catalogueVersion(db),
+
+    async countsFor(student: StudentFacts): Promise<OutlookCounts> {
+      const { eligible, onlyObstacle } = planOutlook(student)
+      const [totals, gpa, english] = await Promise.all([
+        totalsOf(db, eligible),
+        minimaOf(db, onlyObstacle.gpa),
+        minimaOf(db, onlyObstacle.english),
+      ])
+      return { ...totals, obstacles: { gpa, english } }
+    },
+  }
+}
+
+async function totalsOf(
+  db: Database,
+  eligible: Predicate,
+): Promise<Omit<OutlookCounts, 'obstacles'>> {
+  const isEligible = compilePredicate(eligible)
+  const { rows } = await db.execute<Omit<OutlookCounts, 'obstacles'>>(sql`
+    select count(*)::int as "openCount",
+      count(*) filter (where ${isEligible})::int as "eligibleCount",
+      sum(${s.leastAmount}) filter (where ${isEligible})::text as "statedTotal",
+      count(${s.leastAmount}) filter (where ${isEligible})::int as "statedCount"
+    from ${s} where ${s.status} = 'published'`)
+  const [totals] = rows
+  if (totals === undefined) throw new Error('a count always answers')
+  return totals
+}
+
+/** How many open ones ask for the same minima. */
+async function minimaOf(db: Database, condition: Predicate): Promise<CountedMinima[]> {
+  const { rows } = await db.execute<CountedMinima['minima'] & { count: number }>(sql`
+    select ${s.gpaRequirement}::text as "gpaRequirement",
+      ${s.minToeflScore} as "minToeflScore", ${s.minIeltsScore}::text as "minIeltsScore",
+      ${s.minDuolingoScore} as "minDuolingoScore", count(*)::int as count
+    from ${s} where ${s.status} = 'published' and ${compilePredicate(condition)}
+    group by 1, 2, 3, 4`)
+  return rows.map(({ count, ...minima }) => ({ minima, count }))
+}

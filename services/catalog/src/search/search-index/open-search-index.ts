@@ -1,0 +1,110 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { Log } from '@landfall/kit/observability/log'
+import { createKept } from '../search/kept-answers.ts'
+import { otherWaysToSay } from '../search/widen-text.ts'
+import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
+import { createEnglishWords, FIRST_WORDS } from './english-words.ts'
+import { followChanges } from './follow-changes.ts'
+import type { IndexRowsStore } from './index-rows.store.ts'
+import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
+import { readWebsearch } from './read-websearch.ts'
+import type { TextQuery } from './text-query.ts'
+import { warmUp } from './warm-up.ts'
+
+/** The index of one database, from the moment on when it has everything. */
+export type LoadedIndex = {
+  readonly index: SearchIndex
+  readonly words: LookAlikeWords
+  /** A text as the search in SQL reads it; null: PostgreSQL has to be asked. */
+  readText(text: string): TextQuery | null
+  /** The same of one word, without other words for it. */
+  readWord(word: string): TextQuery | null
+  /** Resolves when the index has at least that version of the catalogue: false, it had it already. */
+  upTo(catalogueVersion: number): Promise<boolean>
+}
+
+export type OpenSearchIndex = {
+  /** Null until everything is loaded. */
+  loaded(): LoadedIndex | null
+  /** Resolves when everything is; rejects when loading was given up because of `stop`. */
+  readonly ready: Promise<void>
+  readonly figures: {
+    rows: number
+    bytes: number
+    /** Since the index was last known to have everything; null before. */
+    ageMs: number | null
+  }
+  stop(): Promise<void>
+}
+
+type Options = {
+  rows: IndexRowsStore
+  /** Calls back after each change of a scholarship, and once after each (re)connect. */
+  wake: (onChange: () => void) => { stop(): Promise<void> }
+  clock: Clock
+  log: Log
+  /** c.f. createSearchIndex */
+  rowsApart?: number
+}
+
+/** Loads the index in the background and keeps it as the database is. */
+export function openSearchIndex(options: Options): OpenSearchIndex {
+  const { rows, wake, clock, log } = options
+  const index = createSearchIndex(options)
+  const words = createLookAlikeWords()
+  const english = createEnglishWords()
+  const texts = createKept<TextQuery>()
+  const following = followChanges({
+    rows,
+    wake,
+    clock,
+    log,
+    onRow: ({ id, change, row }) =>
+      void (row === null ? index.remove({ id, change }) : index.put(row)),
+    onWord: (read) => {
+      words.add(read.word)
+      english.learn(read)
+      texts.clear()
+    },
+    async onLoaded() {
+      for (const read of await rows.readWords(FIRST_WORDS)) english.learn(read)
+      if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
+      await index.settle()
+      await warmUp(loaded, { now: clock.now(), isOver: () => isStopped }).catch(
+        // Who asks in earnest is answered by SQL when the index can't.
+        (error: unknown) => log.error({ err: error }, 'the search index could not answer'),
+      )
+    },
+  })
+  let isStopped = false
+  const loaded: LoadedIndex = {
+    index,
+    words,
+    readText(text) {
+      const kept = texts.get(text)
+      if (kept !== undefined) return kept
+      const query = readWebsearch(otherWaysToSay(text) ?? text, english.lexemeOf)
+      if (query !== null) texts.set(text, query)
+      return query
+    },
+    readWord: (word) => readWebsearch(word, english.lexemeOf),
+    upTo: (version) => following.upTo(version),
+  }
+  return {
+    loaded: () => (following.isReady ? loaded : null),
+    ready: following.ready,
+    get figures() {
+      const { freshAt } = following
+      return {
+        rows: index.size,
+        bytes: index.bytes,
+        ageMs: freshAt === null ? null : clock.now().getTime() - freshAt.getTime(),
+      }
+    },
+    async stop() {
+      isStopped = true
+      await following.stop()
+      await index.stop()
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { BEHIND_RANKED, fitOrder, fitRank } from './fit-rank.ts'
+import type { Position } from './keyset.ts'
+import { oncePerChange } from './per-change.ts'
+import type { ScholarshipSearch } from './scholarship-search.ts'
+import type { SearchScope } from './search-conditions.sql.ts'
+import type { PreparedSearch, SearchScholarships } from './search-scholarships.ts'
+import type { FoundPage } from './search.store.ts'
+
+/** Each of them is scored by itself; of what is found beyond, the soonest deadline comes first. */
+const MOST_RANKED = 2_000
+
+type Ranked = { rank: number; id: string }
+/** `behind`: where the search by deadline goes on after the ranked ones; null when it has ended. */
+type Ranking = { ranked: Ranked[]; behind: Position | null }
+
+type Deps = {
+  searchScholarships: SearchScholarships
+  stores: {
+    search: { catalogueVersion(): Promise<number> }
+    scholarships: {
+      findByIds(ids: readonly string[]): Promise<ReadonlyMap<string, StoredScholarship>>
+    }
+  }
+  clock: Clock
+}
+
+/** A search whose best fits for one student come first. */
+export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
+  const onceAChange = oncePerChange(stores.search.catalogueVersion)
+  return async (
+    asked: ScholarshipSearch,
+    plan: SearchScope['plan'],
+    student: StudentFacts,
+  ): Promise<PreparedSearch> => {
+    const found = await searchScholarships(asked, 'deadline', plan)
+    const now = clock.now()
+    const key = JSON.stringify([asked, student, now.toISOString().slice(0, 10)])
+    return {
+      ...found,
+      order: fitOrder,
+      page: async (page) =>
+        pageOf({
+          ...page,
+          ranking: await onceAChange(key, () => rankingOf(found, student, now)),
+          found,
+          findByIds: stores.scholarships.findByIds,
+        }),
+    }
+  }
+}
+
+async function rankingOf(
+  found: PreparedSearch,
+  student: StudentFacts,
+  now: Date,
+): Promise<Ranking> {
+  const { items, hasNextPage } = await found.page({ first: MOST_RANKED, after: null })
+  const ranked = items.map(({ scholarship }) => ({
+    rank: fitRank(scholarship, student, now),
+    id: scholarship.id,
+  }))
+  const behind = hasNextPage ? (items.at(-1)?.position ?? null) : null
+  return { ranked: ranked.toSorted(byRank), behind }
+}
+
+type PageDeps = {
+  ranking: Ranking
+  found: PreparedSearch
+  findByIds: Deps['stores']['scholarships']['findByIds']
+  first: number
+  after: Position | null
+}
+
+async function pageOf(o: PageDeps): Promise<FoundPage> {
+  const after = o.after && { rank: Number(o.after.keys[0]), id: o.after.keys[1] ?? '' }
+  const isBehind = after !== null && after.rank >= BEHIND_RANKED
+  const { ranked, behind } = o.ranking
+  const next = ranked.filter((one) => after === null || byRank(after, one) < 0)
+  const shown = isBehind ? [] : next.slice(0, o.first)
+  const records = await o.findByIds(shown.map(({ id }) => id))
+  const items = shown.flatMap(({ rank, id }) => {
+    const scholarship = records.get(id)
+    return scholarship ? [{ scholarship, position: positionOf(rank, id) }] : []
+  })
+  if (!isBehind && (next.length > o.first || behind === null))
+    return { items, hasNextPage: next.length > o.first }
+  const from = isBehind
+    ? { order: 'deadline', keys: [String(after.rank - BEHIND_RANKED), after.id] }
+    : behind
+  const rest = await restOf(o.found, from, o.first - shown.length)
+  return { items: [...items, ...rest.items], hasNextPage: rest.hasNextPage }
+}
+
+async function restOf(
+  found: PreparedSearch,
+  after: Position | null,
+  count: number,
+): Promise<FoundPage> {
+  if (count === 0) return { items: [], hasNextPage: true }
+  const { items, hasNextPage } = await found.page({ first: count, after })
+  return {
+    items: items.map(({ scholarship, position }) => ({
+      scholarship,
+      position: positionOf(BEHIND_RANKED + Number(position.keys[0]), scholarship.id),
+    })),
+    hasNextPage,
+  }
+}
+
+function positionOf(rank: number, id: string): Position {
+  return { order: fitOrder.name, keys: [String(rank), id] }
+}
+
+function byRank(one: Ranked, other: Ranked): number {
+  if (one.rank !== other.rank) return one.rank - other.rank
+  if (one.id === other.id) return 0
+  return one.id < other.id ? -1 : 1
+}

@@ -1,0 +1,111 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { type Facet, facetsOf } from './facets.ts'
+import { type Highlight, highlightsIn } from './highlights.ts'
+import type { Position } from './keyset.ts'
+import {
+  type ScholarshipSearch,
+  type ScholarshipSortName,
+  wordsOf,
+} from './scholarship-search.ts'
+import type { SearchScope } from './search-conditions.sql.ts'
+import { type ScholarshipOrder, orderOf } from './search-order.ts'
+import { oncePerChange } from './per-change.ts'
+import type { FacetKind } from './facet-counts.sql.ts'
+import type { FoundPage, SearchStore } from './search.store.ts'
+import { corrected } from './spelling.ts'
+import { isShortForm } from './widen-text.ts'
+
+/** A search that is ready to answer; what nobody asks for is not computed. */
+export type PreparedSearch = {
+  readonly order: ScholarshipOrder
+  /** The spelling that is searched for instead of the given one. */
+  readonly correctedQuery: string | null
+  page(page: { first: number; after: Position | null }): Promise<FoundPage>
+  totalCount(): Promise<number>
+  /** @param kinds all of them unless told */
+  facets(kinds?: readonly FacetKind[]): Promise<Facet[]>
+  /** How many more would fit if what they do not state were forgiven. */
+  unknownCount(): Promise<number>
+  /** Where the words of the query stand in these, by id. */
+  highlights(ids: readonly string[]): Promise<ReadonlyMap<string, Highlight[]>>
+}
+
+type Deps = { search: SearchStore; clock: Clock }
+
+export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
+
+/** The function takes the plan of the viewer's eligibility; null without a profile. */
+export function makeSearchScholarships({ search: store, clock }: Deps) {
+  const onceAChange = oncePerChange(store.catalogueVersion)
+  return async (
+    asked: ScholarshipSearch,
+    sort: ScholarshipSortName,
+    plan: SearchScope['plan'],
+  ): Promise<PreparedSearch> => {
+    const correctedQuery = await correctionOf(store, asked.text)
+    const search = correctedQuery === null ? asked : { ...asked, text: correctedQuery }
+    const scope: SearchScope = { now: clock.now(), plan }
+    const lasting = <T>(figure: string, compute: () => Promise<T>) =>
+      lastsUntilChange(search)
+        ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
+        : compute()
+    const order = orderOf(sort, { hasText: search.text !== null })
+    return {
+      order,
+      correctedQuery,
+      page: (page) => store.page(search, scope, { ...page, order }),
+      totalCount: () => lasting('count', () => store.count(search, scope)),
+      facets: (kinds) =>
+        lasting(`facets ${kinds?.join() ?? ''}`, async () =>
+          facetsOf(await store.tokenCounts(search, scope, kinds)),
+        ),
+      unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
+      highlights: async (ids) =>
+        search.text === null
+          ? new Map()
+          : highlightsIn(await store.marked(ids, search.text)),
+    }
+  }
+}
+
+async function countUnknown(
+  store: SearchStore,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<number> {
+  if (search.includeUnknown || !filtersFacts(search)) return 0
+  const [found, forgiven] = await Promise.all([
+    store.count(search, scope),
+    store.count({ ...search, includeUnknown: true }, scope),
+  ])
+  return forgiven - found
+}
+
+/** All others depend on the day, or on who asks. */
+function lastsUntilChange(search: ScholarshipSearch): boolean {
+  return !search.deadlineSoon && !search.eligibleOnly
+}
+
+function filtersFacts(search: ScholarshipSearch): boolean {
+  const { degreeLevels, fieldCodes, countryCodes, complexities } = search
+  return (
+    degreeLevels.length + fieldCodes.length + complexities.length > 0 ||
+    countryCodes !== null ||
+    search.minAmount !== null ||
+    search.maxAmount !== null ||
+    search.eligibleOnly ||
+    search.noEssay
+  )
+}
+
+/** Only a query whose own words find nothing is taken for misspelled. */
+async function correctionOf(
+  store: SearchStore,
+  text: string | null,
+): Promise<string | null> {
+  if (text === null || (await store.findsText(text))) return null
+  const words = wordsOf(text).filter((word) => !isShortForm(word))
+  const lookAlikes = await store.lookAlikes([...new Set(words)])
+  const better = corrected(text, lookAlikes)
+  return better !== null && (await store.findsText(better)) ? better : null
+}

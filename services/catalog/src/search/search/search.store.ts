@@ -1,0 +1,169 @@
+import { type SQL, and, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/database/postgres'
+import {
+  countryExceptions,
+  scholarships as s,
+  searchWords,
+} from '../../db/scholarship-tables.ts'
+import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { textArray } from '../../record/scholarship/predicate.sql.ts'
+import type { ScholarshipSearch } from './scholarship-search.ts'
+import { FACET_KINDS, type FacetKind, facetCounts } from './facet-counts.sql.ts'
+import { type SearchScope, conditionOf, matchesText } from './search-conditions.sql.ts'
+import { markedTexts } from './highlight.sql.ts'
+import type { MarkedTexts } from './highlights.ts'
+import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
+import type { Position } from './keyset.ts'
+import { makeTextQueries } from './text-queries.sql.ts'
+import { scholarshipOrder } from './search-order.sql.ts'
+import type { ScholarshipOrder } from './search-order.ts'
+
+export type FoundPage = {
+  items: { scholarship: StoredScholarship; position: Position }[]
+  hasNextPage: boolean
+}
+
+export type PageOf = { order: ScholarshipOrder; first: number; after: Position | null }
+
+/** How often each value of a search column occurs among what a search finds. */
+export type TokenCount = { kind: FacetKind; token: string; count: number }
+
+export type SearchStore = ReturnType<typeof makeSearchStore>
+
+export function makeSearchStore(db: Database) {
+  const texts = makeTextQueries(db)
+  return {
+    async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
+      const isRanked = search.text !== null && page.order.name === 'rank'
+      const lexemes = isRanked ? (await texts.of(search.text ?? '')).lexemes : []
+      return pageWhere(
+        db,
+        conditionOf(search, await withExceptions(db, search, scope)),
+        page,
+        lexemes,
+      )
+    },
+
+    count: async (search: ScholarshipSearch, scope: SearchScope) =>
+      countWhere(db, conditionOf(search, await withExceptions(db, search, scope))),
+
+    /** Drafts and closed ones too; for those who may see them. */
+    pageOfOwner: (ownerId: string, page: PageOf) =>
+      pageWhere(db, sql`${s.ownerId} = ${ownerId}`, page),
+    countOfOwner: (ownerId: string) => countWhere(db, sql`${s.ownerId} = ${ownerId}`),
+
+    /** Listings from elsewhere that wait for a person. */
+    pageOfUnpublished: (page: PageOf) => pageWhere(db, waitsForAPerson, page),
+    countOfUnpublished: () => countWhere(db, waitsForAPerson),
+
+    async tokenCounts(
+      search: ScholarshipSearch,
+      scope: SearchScope,
+      kinds: readonly FacetKind[] = FACET_KINDS,
+    ): Promise<TokenCount[]> {
+      const looked = await withExceptions(db, search, scope)
+      return (await db.execute<TokenCount>(facetCounts(search, looked, kinds))).rows
+    },
+
+    /** Whole records, by id. */
+    recordsById: (ids: readonly string[]) => recordsById(db, ids),
+
+    /** Grows with each change of any scholarship. */
+    catalogueVersion: () => catalogueVersion(db),
+
+    async findsText(text: string): Promise<boolean> {
+      const answer = await db.execute<{ found: boolean }>(
+        sql`select exists(select 1 from ${s} where ${s.status} = 'published' and ${matchesText(text)}) as found`,
+      )
+      return answer.rows[0]?.found ?? false
+    },
+
+    /** Title and description of these with the words of the text marked. */
+    async marked(ids: readonly string[], text: string): Promise<MarkedTexts[]> {
+      return (await db.execute<MarkedTexts>(markedTexts(ids, text))).rows
+    },
+
+    /** Which of the words stand in no published scholarship, and the words that look like them. */
+    async lookAlikes(words: readonly string[]): Promise<Map<string, string[]>> {
+      const answer = await db.execute<{ word: string; alike: string[] }>(
+        lookAlikesOf(words),
+      )
+      return new Map(answer.rows.map((row) => [row.word, row.alike]))
+    },
+  }
+}
+
+async function withExceptions(
+  db: Database,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<SearchScope> {
+  if (search.countryCodes === null) return scope
+  const rows = await db.select({ token: countryExceptions.token }).from(countryExceptions)
+  return { ...scope, exceptions: rows.map(({ token }) => token) }
+}
+
+const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`
+
+/** Sorts narrow rows and fetches whole ones only for the page: a record has some eighty columns. */
+async function pageWhere(
+  db: Database,
+  condition: SQL,
+  page: PageOf,
+  lexemes: readonly string[] = [],
+): Promise<FoundPage> {
+  const order = scholarshipOrder(page.order, lexemes)
+  const places = await db
+    .select({ id: s.id, keys: keyTexts(order) })
+    .from(s)
+    .where(and(condition, page.after === null ? undefined : isAfter(order, page.after)))
+    .orderBy(orderBy(order))
+    .limit(page.first + 1)
+  const shown = places.slice(0, page.first)
+  const records = await recordsById(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return {
+    items: shown.flatMap(({ id, keys }) => {
+      const scholarship = records.get(id)
+      return scholarship === undefined
+        ? []
+        : [{ scholarship, position: { order: page.order.name, keys } }]
+    }),
+    hasNextPage: places.length > page.first,
+  }
+}
+
+async function recordsById(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .select(recordFields)
+    .from(s)
+    .where(inArray(s.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
+}
+
+async function countWhere(db: Database, condition: SQL): Promise<number> {
+  return db.$count(s, condition)
+}
+
+function lookAlikesOf(words: readonly string[]): SQL {
+  return sql`
+    select asked.word, coalesce(alike.words, '{}') as alike
+    from unnest(${textArray(words)}) as asked(word)
+    left join lateral (
+      select array_agg(near.word order by near.likeness desc, near.word collate "C") as words
+      from (
+        select ${searchWords.word} as word, similarity(${searchWords.word}, asked.word) as likeness
+        from ${searchWords} where ${searchWords.word} % asked.word
+        order by likeness desc, ${searchWords.word} collate "C" limit 20
+      ) near
+    ) alike on true
+    where numnode(plainto_tsquery('english', asked.word)) > 0
+      and not exists (
+        select 1 from ${s} where ${s.status} = 'published'
+          and ${s.searchText} @@ plainto_tsquery('english', asked.word)
+      )`
+}

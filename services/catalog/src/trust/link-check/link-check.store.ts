@@ -1,0 +1,108 @@
+import { type SQL, and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/database/postgres'
+import { linkChecks as l } from '../../db/link-tables.ts'
+import { scholarships as s } from '../../db/scholarship-tables.ts'
+import type { LinkCheck } from './link-check.ts'
+
+/** In bytes: more has no place in an index, and no server takes it. */
+const LONGEST_URL = 2_000
+
+export type LinkCheckStore = ReturnType<typeof makeLinkCheckStore>
+
+/** A check that was claimed and never recorded is taken up again after so long. */
+const LEASE = sql`interval '10 minutes'`
+
+export function makeLinkCheckStore(db: Database) {
+  return {
+    /**
+     * Takes in addresses of open listings that are not known yet, their first checks spread over a
+     * day; answers how many, 0 when there is none left.
+     * @param listings looks at no more than so many with a new address, to be done in time
+     */
+    async addNew(now: Date, listings: number): Promise<number> {
+      const added = await db.execute(sql`
+        insert into ${l} (url, host, status, failures, next_check_at)
+        select url, lower(substring(url from '^https?://(?:[^/?#@]*@)?([^/:?#]+)')), 'unchecked', 0,
+          ${now}::timestamptz + make_interval(secs => abs(hashtext(url)) % 86400)
+        from (
+          select ${s.applicationUrl} as url from ${s} where ${s.status} = 'published'
+          union all
+          select ${s.sourceUrl} from ${s} where ${s.status} = 'published'
+        ) named
+        where url ~ '^https?://[^/:?#]+' and octet_length(url) <= ${LONGEST_URL}
+          and not exists (select 1 from ${l} known where known.url = named.url)
+        limit ${listings}
+        on conflict do nothing`)
+      return added.rowCount ?? 0
+    },
+
+    /** Drops what no open listing names any more. */
+    async dropUnused(now: Date): Promise<number> {
+      const dropped = await db
+        .delete(l)
+        .where(and(lte(l.nextCheckAt, now), sql`not ${isNamed}`))
+      return dropped.rowCount ?? 0
+    },
+
+    /** Those that are due, one of each host, the longest due first; nobody else gets them meanwhile. */
+    async claimDue(now: Date, size: number): Promise<LinkCheck[]> {
+      const due = sql`
+        select url from (
+          select distinct on (host) url, host, next_check_at from ${l}
+          where next_check_at <= ${now}::timestamptz order by host, next_check_at
+        ) firsts order by next_check_at limit ${size}`
+      return db
+        .update(l)
+        .set({ nextCheckAt: sql`${now}::timestamptz + ${LEASE}` })
+        .where(and(sql`${l.url} in (${due})`, lte(l.nextCheckAt, now)))
+        .returning()
+    },
+
+    async put(check: LinkCheck): Promise<void> {
+      const { url, verifiedHash, ...values } = check
+      // Somebody may have verified the listing while the page was being asked.
+      const kept = sql`coalesce(${l.verifiedHash}, ${verifiedHash}::text)`
+      await db
+        .update(l)
+        .set({ ...values, verifiedHash: kept })
+        .where(eq(l.url, url))
+    },
+
+    async findByUrls(urls: readonly string[]): Promise<Map<string, LinkCheck>> {
+      if (urls.length === 0) return new Map()
+      const rows = await db
+        .select()
+        .from(l)
+        .where(inArray(l.url, [...urls]))
+      return new Map(rows.map((row) => [row.url, row]))
+    },
+
+    /** Open listings whose link it is. */
+    async listingsOf(url: string): Promise<string[]> {
+      const isMain = or(
+        eq(s.applicationUrl, url),
+        and(isNull(s.applicationUrl), eq(s.sourceUrl, url)),
+      )
+      const rows = await db
+        .select({ id: s.id })
+        .from(s)
+        .where(and(eq(s.status, 'published'), isMain))
+      return rows.map(({ id }) => id)
+    },
+
+    /** A person has just read these pages. */
+    async noteVerified(urls: readonly string[]): Promise<void> {
+      if (urls.length === 0) return
+      await db
+        .update(l)
+        .set({ verifiedHash: l.contentHash as unknown as SQL<string> })
+        .where(inArray(l.url, [...urls]))
+    },
+  }
+}
+
+const isNamed = sql`exists (
+  select 1 from ${s} where ${s.status} = 'published' and ${s.applicationUrl} = ${l.url}
+  union all
+  select 1 from ${s} where ${s.status} = 'published' and ${s.sourceUrl} = ${l.url}
+)`

@@ -1,0 +1,24 @@
+import type { Order } from '../../search/search/keyset.ts'
+
+export type CaseOrder = Order<'urgency' | 'age' | 'resolved' | 'id'>
+
+/** The open ones: the most urgent first, then the one that has waited longest. */
+export const mostUrgentFirst: CaseOrder = {
+  name: 'urgency',
+  keys: [
+    { name: 'urgency', type: 'integer' },
+    { name: 'age', type: 'numeric' },
+    { name: 'id', type: 'uuid' },
+  ],
+  direction: 'desc',
+}
+
+/** The decided ones: the latest decision first. */
+export const latestDecidedFirst: CaseOrder = {
+  name: 'resolved',
+  keys: [
+    { name: 'resolved', type: 'timestamptz' },
+    { name: 'id', type: 'uuid' },
+  ],
+  direction: 'desc',
+}

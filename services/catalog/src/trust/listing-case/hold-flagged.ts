@@ -1,0 +1,37 @@
+import { heldMessage, isHeld } from '../red-flag/red-flag.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { logEntry } from './log-entry.ts'
+import { type CaseStores, flagsOf, raiseCase } from './raise-case.ts'
+
+/**
+ * Listings from elsewhere as they may be shown: what the rules hold back is a draft when it is new, and
+ * closed when students could find it before; either waits in a case until a person has looked.
+ */
+export async function holdFlagged(
+  tx: CaseStores,
+  records: readonly StoredScholarship[],
+  now: Date,
+): Promise<StoredScholarship[]> {
+  const published = records.filter(({ status }) => status === 'published')
+  const flagged = await flagsOf(tx.listingCases, published)
+  const shown: StoredScholarship[] = []
+  for (const record of records) {
+    const flags = flagged.get(record.id) ?? []
+    if (!isHeld(flags)) {
+      shown.push(record)
+      continue
+    }
+    const { id: caseId } = await raiseCase(tx, record.id, flags, now)
+    const entry = { scholarshipId: record.id, caseId, actor: null, now }
+    await tx.listingCases.log(logEntry('held', { ...entry, detail: heldMessage(flags) }))
+    shown.push(heldBack(record))
+  }
+  return shown
+}
+
+function heldBack(record: StoredScholarship): StoredScholarship {
+  const isNew = record.version === 1
+  return isNew
+    ? { ...record, status: 'draft', publishedAt: null }
+    : { ...record, status: 'closed' }
+}

@@ -1,0 +1,42 @@
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import type { RedFlag } from '../red-flag/red-flag.ts'
+import { isHeld } from '../red-flag/red-flag.ts'
+import type { CaseOutcome, ModeratorRole } from './listing-case.ts'
+
+export const MODERATORS_ONLY = 'Only a moderator or an administrator may do this.'
+export const OWN_LISTING =
+  'This listing belongs to an organisation of yours: somebody else must decide about it.'
+export const WAS_REMOVED =
+  'A moderator has taken this scholarship out of the search and must look at it before students see it again.'
+export const ADMIN_MUST_LOOK =
+  'A listing with this red flag needs an administrator’s decision.'
+
+/** In which role somebody moderates; null for everybody else. */
+export function moderatorRole(viewer: Viewer): ModeratorRole | null {
+  if (viewer.kind === 'visitor') return null
+  if (viewer.roles.includes('admin')) return 'admin'
+  return viewer.roles.includes('moderator') ? 'moderator' : null
+}
+
+/** Nobody moderates what an organisation of their own offers, whatever else they may. */
+export function isOfOwnOrganization(
+  viewer: SignedInViewer,
+  { ownerId }: { ownerId: string | null },
+): boolean {
+  return viewer.memberships.some(({ organizationId }) => organizationId === ownerId)
+}
+
+/** Why a moderator may not come to this decision; null when they may. */
+export function decisionObstacle(
+  viewer: SignedInViewer,
+  listing: { ownerId: string | null },
+  outcome: CaseOutcome | 'reopened' | 'verified',
+  flags: readonly RedFlag[],
+): string | null {
+  if (isOfOwnOrganization(viewer, listing)) return OWN_LISTING
+  const letsThrough = outcome !== 'removed' && outcome !== 'reopened'
+  if (letsThrough && isHeld(flags) && moderatorRole(viewer) !== 'admin') {
+    return ADMIN_MUST_LOOK
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import { type RedFlag, flagKey, heldMessage, isHeld } from '../red-flag/red-flag.ts'
+import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { WAS_REMOVED, isOfOwnOrganization } from './listing-case.policy.ts'
+import { logEntry } from './log-entry.ts'
+import { type CaseStores, flagsOf, raiseCase } from './raise-case.ts'
+
+/**
+ * Before a listing is shown: what the rules hold back waits in a case for an administrator, and what a
+ * moderator removed for a moderator. An administrator who publishes it in spite of its flags has found
+ * them right, unless it is their own organisation's.
+ * @returns what to tell somebody whose listing is held; null lets it through
+ */
+export async function passFlags(
+  tx: CaseStores,
+  listing: StoredScholarship,
+  viewer: SignedInViewer,
+  now: Date,
+): Promise<string | null> {
+  const flags = (await flagsOf(tx.listingCases, [listing])).get(listing.id) ?? []
+  if (isAdmin(viewer) && !isOfOwnOrganization(viewer, listing)) {
+    if (flags.length > 0) await clearByPublishing(tx, listing.id, flags, viewer, now)
+    return null
+  }
+  const message = isHeld(flags)
+    ? heldMessage(flags)
+    : (await wasRemoved(tx, listing))
+      ? WAS_REMOVED
+      : null
+  if (message === null) return null
+  const { id: caseId } = await raiseCase(tx, listing.id, flags, now)
+  const entry = { scholarshipId: listing.id, caseId, actor: null, now }
+  await tx.listingCases.log(logEntry('held', { ...entry, detail: message }))
+  return message
+}
+
+/** Whether the last that a moderator said of a closed listing is that it must go. */
+async function wasRemoved(
+  { listingCases }: CaseStores,
+  { id, status }: StoredScholarship,
+): Promise<boolean> {
+  if (status !== 'closed') return false
+  const cases = (await listingCases.ofListings([id])).get(id) ?? []
+  const decided = cases.toSorted((a, b) => Number(b.resolvedAt) - Number(a.resolvedAt))
+  return decided[0]?.outcome === 'removed'
+}
+
+async function clearByPublishing(
+  { listingCases }: CaseStores,
+  scholarshipId: string,
+  flags: readonly RedFlag[],
+  actor: SignedInViewer,
+  now: Date,
+): Promise<void> {
+  const known = (await listingCases.clearedKeys([scholarshipId])).get(scholarshipId) ?? []
+  await listingCases.putClearedKeys(scholarshipId, [...known, ...flags.map(flagKey)])
+  const detail = flags.map(({ words }) => `“${words}”`).join('; ')
+  await listingCases.log(
+    logEntry('published-flagged', { scholarshipId, detail, actor, now }),
+  )
+}

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '@landfall/kit/database/postgres'
+import { listingReports as r } from '../../db/tables.ts'
+import type { ListingReport, ReportReason } from './listing-report.ts'
+
+export type ListingReportStore = ReturnType<typeof makeListingReportStore>
+
+export function makeListingReportStore(db: Database) {
+  return {
+    /** Keeps the caller's place until the transaction ends, so that a limit can't be raced. */
+    async queueUp(reporterId: string): Promise<void> {
+      await db.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`report ${reporterId}`}, 0))`,
+      )
+    },
+
+    /** The case that the person's report of the listing belongs to; null when there is none. */
+    async caseOf(reporterId: string, scholarshipId: string): Promise<string | null> {
+      const is = and(eq(r.reporterId, reporterId), eq(r.scholarshipId, scholarshipId))
+      const [row] = await db.select({ caseId: r.caseId }).from(r).where(is)
+      return row?.caseId ?? null
+    },
+
+    /** When each report since then was made, oldest first. */
+    async instantsSince(reporterId: string, since: Date): Promise<Date[]> {
+      const rows = await db
+        .select({ createdAt: r.createdAt })
+        .from(r)
+        .where(and(eq(r.reporterId, reporterId), gt(r.createdAt, since)))
+        .orderBy(asc(r.createdAt))
+      return rows.map(({ createdAt }) => createdAt)
+    },
+
+    /** A second report of the same listing replaces what the first one said. */
+    async put(report: ListingReport): Promise<void> {
+      const { reason, details, caseId, createdAt: updatedAt } = report
+      await db
+        .insert(r)
+        .values({ ...report, updatedAt })
+        .onConflictDoUpdate({
+          target: [r.reporterId, r.scholarshipId],
+          set: { reason, details, caseId, updatedAt },
+        })
+    },
+
+    async reasonsOf(caseId: string): Promise<ReportReason[]> {
+      const rows = await db.select({ reason: r.reason }).from(r).where(eq(r.caseId, caseId))
+      return rows.map(({ reason }) => reason)
+    },
+
+    /** What people said in each case, the latest first. */
+    async ofCases(caseIds: readonly string[]): Promise<Map<string, ListingReport[]>> {
+      const rows = await db
+        .select()
+        .from(r)
+        .where(inArray(r.caseId, [...caseIds]))
+        .orderBy(desc(r.updatedAt), desc(r.id))
+      const reports = rows.map(({ updatedAt, ...row }) => ({
+        ...row,
+        createdAt: updatedAt,
+      }))
+      return Map.groupBy(reports, ({ caseId }) => caseId)
+    },
+  }
+}

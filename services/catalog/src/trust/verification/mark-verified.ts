@@ -1,0 +1,43 @@
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import { moderatorRole } from '../listing-case/listing-case.policy.ts'
+import type { LinkCheckStore } from '../link-check/link-check.store.ts'
+import {
+  type ChangeStores,
+  publishChanges,
+} from '../../record/scholarship/publish-change.ts'
+import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { VerificationStore } from './verification.store.ts'
+
+type Tx = ChangeStores & {
+  scholarships: ScholarshipStore
+  verifications: VerificationStore
+  linkChecks: LinkCheckStore
+  outbox: Outbox
+}
+
+/** Takes down that a moderator held the listing against its source; answers the next version. */
+export async function markVerified(
+  tx: Tx,
+  listing: StoredScholarship,
+  o: { viewer: SignedInViewer; sourceUrl: string | null; now: Date },
+): Promise<StoredScholarship> {
+  const role = moderatorRole(o.viewer)
+  if (role === null) throw new Error('only a moderator verifies')
+  const verified = {
+    ...listing,
+    lastVerifiedAt: o.now,
+    version: listing.version + 1,
+    updatedAt: o.now,
+  }
+  await tx.scholarships.putAll([verified], o.now)
+  await publishChanges(tx, { updated: [verified] }, o.now)
+  const sourceUrl = o.sourceUrl ?? listing.sourceUrl ?? listing.provenance.urls[0] ?? null
+  const { userId: verifiedBy } = o.viewer
+  const verification = { scholarshipId: listing.id, verifiedBy, role, sourceUrl, at: o.now }
+  await tx.verifications.put(verification)
+  const urls = [listing.applicationUrl, listing.sourceUrl].filter((url) => url !== null)
+  await tx.linkChecks.noteVerified(urls)
+  return verified
+}

@@ -1,0 +1,159 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql } from '#gql'
+import type { MemberRole, MembersSection_OrganizationFragment } from '#gql/graphql'
+import { formatDate } from '#lib/format/format.ts'
+import { runMutation } from '#lib/forms/run-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/modal.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { donorMessages as text } from './donor-messages.ts'
+
+const roleDocument = graphql(`
+  mutation MemberRow_ChangeRole($input: ChangeMemberRoleInput!) {
+    changeMemberRole(input: $input) {
+      __typename
+      ... on OrganizationSuccess {
+        organization {
+          id
+          ...MembersSection_Organization
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const removeDocument = graphql(`
+  mutation MemberRow_Remove($input: RemoveMemberInput!) {
+    removeMember(input: $input) {
+      __typename
+      ... on OrganizationSuccess {
+        organization {
+          id
+          ...MembersSection_Organization
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+    }
+  }
+`)
+
+export const roleOptions = Object.entries(text.roles).map(([value, label]) => ({
+  value: value as MemberRole,
+  label,
+}))
+
+type MemberRowProps = {
+  organizationId: string
+  member: NonNullable<MembersSection_OrganizationFragment['members']>[number]
+  isViewer: boolean
+  /** Must stay: an organization has at least one owner. */
+  isLastOwner: boolean
+  mayManage: boolean
+  onOwnChange: () => void
+}
+
+export function MemberRow(props: MemberRowProps) {
+  const { organizationId, member, isViewer, isLastOwner, mayManage, onOwnChange } = props
+  const [changeRole] = useMutation(roleDocument)
+  const [isAsking, setIsAsking] = useState(false)
+  const { id: userId, firstName, lastName } = member.user
+  const name = `${firstName} ${lastName}`
+
+  async function setRole(role: MemberRole | '') {
+    if (role === '' || role === member.role) return
+    const done = await runMutation(text.roleFailed, async () => {
+      const { data } = await changeRole({
+        variables: { input: { organizationId, userId, role } },
+      })
+      return data?.changeMemberRole
+    })
+    if (!done) return
+    toast.success({ title: text.roleChanged, topic: 'members' })
+    if (isViewer) onOwnChange()
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-words">
+          {name} {isViewer && <span className="font-normal text-muted">{text.you}</span>}
+        </p>
+        <p className="text-sm text-muted">
+          {text.roles[member.role]} {text.since(formatDate(member.joinedAt.slice(0, 10)))}
+        </p>
+      </div>
+      {mayManage && !isLastOwner && (
+        <SelectField
+          label={text.roleOf(name)}
+          name="role"
+          value={member.role}
+          options={roleOptions}
+          onChange={(role) => void setRole(role)}
+        />
+      )}
+      {(mayManage || isViewer) && !isLastOwner && (
+        <Button kind="danger" onClick={() => setIsAsking(true)}>
+          {isViewer ? text.leave : text.remove}
+          {!isViewer && <span className="sr-only"> {name}</span>}
+        </Button>
+      )}
+      <RemoveDialog
+        {...{ organizationId, userId, name, isViewer, onOwnChange }}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  )
+}
+
+type RemoveDialogProps = Pick<
+  MemberRowProps,
+  'organizationId' | 'isViewer' | 'onOwnChange'
+> & { userId: string; name: string; isOpen: boolean; onClose: () => void }
+
+function RemoveDialog(props: RemoveDialogProps) {
+  const { organizationId, userId, name, isViewer, onOwnChange, isOpen, onClose } = props
+  const [remove, { loading }] = useMutation(removeDocument)
+
+  async function confirm() {
+    const done = await runMutation(text.removeFailed, async () => {
+      const { data } = await remove({ variables: { input: { organizationId, userId } } })
+      return data?.removeMember
+    })
+    onClose()
+    if (!done) return
+    toast.success({ title: text.removed, topic: 'members' })
+    if (isViewer) onOwnChange()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isViewer ? text.leaveTitle : text.removeTitle(name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.keep}</Button>
+          <Button kind="danger" isBusy={loading} onClick={() => void confirm()}>
+            {isViewer ? text.leave : text.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{isViewer ? text.leaveText : text.removeText}</p>
+    </Dialog>
+  )
+}

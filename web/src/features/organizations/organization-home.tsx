@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql, readFragment } from '#gql'
+import { QueryState } from '#page/query-state.tsx'
+import { reloadSession, type Viewer } from '#lib/session/session.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { donorMessages as text } from './donor-messages.ts'
+import { MembersSection } from './members-section.tsx'
+import { OrganizationCard } from './organization-card.tsx'
+import { OrganizationForm } from './organization-form.tsx'
+import { organizationFragment } from './organization-fragment.ts'
+import { OwnScholarships } from './own-scholarships.tsx'
+import { publishObstacle } from './publish-obstacle.ts'
+
+const document = graphql(`
+  query OrganizationHome($id: ID!) {
+    organization(id: $id) {
+      id
+      ...OrganizationFacts_Organization
+      ...MembersSection_Organization
+    }
+  }
+`)
+
+type Membership = NonNullable<Viewer['memberships']>[number]
+
+/** Home of an account that acts for organizations: each with its state, its scholarships and its people. */
+export function OrganizationHome({ viewer }: { viewer: Viewer }) {
+  const memberships = viewer.memberships ?? []
+  if (memberships.length > 0) {
+    return memberships.map((membership) => (
+      <OneOrganization
+        key={membership.organization.id}
+        viewer={viewer}
+        membership={membership}
+      />
+    ))
+  }
+  return (
+    <Card className="max-w-prose">
+      <section aria-label={text.createOrganization} className="flex flex-col gap-5">
+        <div>
+          <h2 className="text-xl">{text.createOrganization}</h2>
+          <p className="text-muted">{text.createOrganizationLead}</p>
+        </div>
+        <OrganizationForm
+          viewerId={viewer.id}
+          organization={null}
+          isUniversity={viewer.accountType === 'UNIVERSITY'}
+          onSaved={() => {}}
+        />
+      </section>
+    </Card>
+  )
+}
+
+type OneOrganizationProps = { viewer: Viewer; membership: Membership }
+
+function OneOrganization({ viewer, membership }: OneOrganizationProps) {
+  const { id } = membership.organization
+  // An admin's decision comes from elsewhere.
+  const result = useQuery(document, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { data } = result
+  if (!data?.organization)
+    return (
+      <QueryState result={result} failed={text.loadFailed} label={text.loading}>
+        <Skeleton className="h-64" />
+      </QueryState>
+    )
+  const organization = readFragment(organizationFragment, data.organization)
+  const mayManage = membership.role === 'OWNER'
+  return (
+    <div className="flex flex-col gap-8">
+      <OrganizationCard
+        viewerId={viewer.id}
+        organization={organization}
+        mayManage={mayManage}
+      />
+      <OwnScholarships
+        organizationId={id}
+        mayEdit={mayManage || membership.role === 'EDITOR'}
+        publishObstacle={publishObstacle(viewer, organization.verification)}
+      />
+      <MembersSection
+        organization={data.organization}
+        viewerId={viewer.id}
+        mayManage={mayManage}
+        onOwnChange={() => void reloadSession()}
+      />
+    </div>
+  )
+}

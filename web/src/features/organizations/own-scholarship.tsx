@@ -1,0 +1,153 @@
+import { useId, useState } from 'react'
+import { Archive, CircleCheck, CircleX, PencilLine } from 'lucide-react'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ScholarshipStatus } from '#gql/graphql'
+import { LinkButton, TextLink } from '#page/links.tsx'
+import {
+  useChangeStatus,
+  type ScholarshipStep,
+} from '#entities/scholarship/change-status.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Dialog } from '#ui/modal.tsx'
+import { paths } from '#paths'
+import { donorMessages as text } from './donor-messages.ts'
+
+const fragment = graphql(`
+  fragment OwnScholarship_Scholarship on Scholarship {
+    id
+    slug
+    status
+    title
+    amountLabel
+    deadline {
+      label
+    }
+  }
+`)
+
+type OwnScholarshipProps = {
+  scholarship: FragmentType<typeof fragment>
+  mayEdit: boolean
+  publishObstacle: string | null
+}
+
+export function OwnScholarship({
+  mayEdit,
+  publishObstacle,
+  ...props
+}: OwnScholarshipProps) {
+  const { id, slug, status, title, ...scholarship } = readFragment(
+    fragment,
+    props.scholarship,
+  )
+  const headingId = useId()
+  const isPublic = status === 'PUBLISHED' || status === 'CLOSED'
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h3
+          id={headingId}
+          tabIndex={-1}
+          className="min-w-0 grow basis-64 text-lg break-words"
+        >
+          {isPublic ? <TextLink to={paths.scholarship(slug)}>{title}</TextLink> : title}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className="text-muted">
+        {scholarship.amountLabel} · {scholarship.deadline.label}
+      </p>
+      {mayEdit && status !== 'ARCHIVED' && (
+        <Actions {...{ id, title, status, publishObstacle, headingId }} />
+      )}
+    </Card>
+  )
+}
+
+const stepWords = {
+  publish: { done: text.published, failed: text.publishFailed },
+  close: { done: text.closed, failed: text.closeFailed },
+  archive: { done: text.archived, failed: text.archiveFailed },
+}
+
+type ActionsProps = {
+  id: string
+  title: string
+  status: ScholarshipStatus
+  publishObstacle: string | null
+  /** Takes the focus when a button leaves with the step that it took. */
+  headingId: string
+}
+
+function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps) {
+  const { running, take } = useChangeStatus(id, stepWords)
+  const isBusy = running !== null
+  const [asked, setAsked] = useState<Exclude<ScholarshipStep, 'publish'> | null>(null)
+  const run = async (step: ScholarshipStep) => {
+    await take(step)
+    document.getElementById(headingId)?.focus()
+  }
+  const confirm = () => {
+    if (asked) void run(asked)
+    setAsked(null)
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
+        {text.edit}
+      </LinkButton>
+      {status === 'PUBLISHED' ? (
+        <Button isBusy={isBusy} onClick={() => setAsked('close')}>
+          {text.close}
+        </Button>
+      ) : (
+        <>
+          <Button
+            isBusy={isBusy}
+            disabledReason={publishObstacle}
+            onClick={() => void run('publish')}
+          >
+            {text.publish}
+          </Button>
+          <Button kind="quiet" isBusy={isBusy} onClick={() => setAsked('archive')}>
+            {text.archive}
+          </Button>
+        </>
+      )}
+      <Dialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked === 'close' ? text.closeTitle : text.archiveTitle}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>{text.keep}</Button>
+            <Button kind="danger" onClick={confirm}>
+              {asked === 'close' ? text.close : text.archive}
+            </Button>
+          </>
+        }
+      >
+        <p className="font-semibold">{title}</p>
+        <p>{asked === 'close' ? text.closeText : text.archiveText}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+const badges = {
+  DRAFT: { tone: 'neutral', Icon: PencilLine },
+  PUBLISHED: { tone: 'good', Icon: CircleCheck },
+  CLOSED: { tone: 'warn', Icon: CircleX },
+  ARCHIVED: { tone: 'neutral', Icon: Archive },
+} as const
+
+function StatusBadge({ status }: { status: ScholarshipStatus }) {
+  const { tone, Icon } = badges[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} />}>
+      {text.status[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { LinkButton } from '#page/links.tsx'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { freshList } from '#page/next-page.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { paths } from '#paths'
+import { donorMessages as text } from './donor-messages.ts'
+import { OwnScholarship } from './own-scholarship.tsx'
+
+const document = graphql(`
+  query OwnScholarships($organizationId: ID!, $after: String) {
+    organizationScholarships(organizationId: $organizationId, first: 20, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...OwnScholarship_Scholarship
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
+
+type OwnScholarshipsProps = {
+  organizationId: string
+  mayEdit: boolean
+  /** Why nothing can be published now; null when it can. */
+  publishObstacle: string | null
+}
+
+/** Everything that the organization made: drafts, published, closed and archived. */
+export function OwnScholarships(props: OwnScholarshipsProps) {
+  const { organizationId, mayEdit, publishObstacle } = props
+  const result = useQuery(document, {
+    variables: { organizationId },
+    ...freshList,
+  })
+  const list = result.data?.organizationScholarships
+  const create = mayEdit && (
+    <>
+      <LinkButton
+        kind="primary"
+        to={paths.newScholarship({ organization: organizationId })}
+      >
+        {text.create}
+      </LinkButton>
+      <LinkButton to={paths.importScholarships({ organization: organizationId })}>
+        {text.importCsv}
+      </LinkButton>
+    </>
+  )
+  return (
+    <section aria-label={text.scholarships} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{text.scholarships}</h2>
+        {list && list.totalCount > 0 && (
+          <div className="flex flex-wrap gap-3">{create}</div>
+        )}
+      </div>
+      {!mayEdit && <p className="text-muted">{text.readOnly}</p>}
+      <PaginatedList
+        result={result}
+        list={list}
+        noun={text.noun}
+        failed={text.scholarshipsFailed}
+        loading={text.loading}
+        skeleton={<Skeleton className="h-40" />}
+        empty={
+          <EmptyState
+            title={text.noScholarships}
+            action={<div className="flex flex-wrap justify-center gap-3">{create}</div>}
+          >
+            {text.noScholarshipsText}
+          </EmptyState>
+        }
+      >
+        {(node) => (
+          <OwnScholarship
+            scholarship={node}
+            mayEdit={mayEdit}
+            publishObstacle={publishObstacle}
+          />
+        )}
+      </PaginatedList>
+    </section>
+  )
+}

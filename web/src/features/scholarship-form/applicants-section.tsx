@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react'
+import { graphql } from '#gql'
+import { useCountries } from '#entities/country/use-countries.ts'
+import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { MultiSelectField } from '#ui/multi-select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { FormSection, type ScholarshipForm } from './form-section.tsx'
+import { scholarshipMessages as text } from './scholarship-form-messages.ts'
+
+const document = graphql(`
+  query ApplicantsSection_Fields {
+    fieldsOfStudy {
+      code
+      name
+    }
+  }
+`)
+
+const levels = Object.entries(text.degreeLevels).map(([value, label]) => ({ value, label }))
+const minima = [
+  'gpaRequirement',
+  'minToeflScore',
+  'minIeltsScore',
+  'minDuolingoScore',
+] as const
+
+/** Who may apply, and the figures that applicants need. */
+export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
+  const { field, values } = form
+  const { data } = useQuery(document)
+  const { countries } = useCountries()
+  const fieldNames = data?.fieldsOfStudy.map(({ name }) => name) ?? []
+  const countryNames = countries?.map(({ label }) => label) ?? []
+  return (
+    <>
+      <FormSection title={text.sections.who}>
+        <TextArea
+          {...field('eligibilityRequirements')}
+          label={text.labels.eligibilityRequirements}
+          help={text.help.lines}
+        />
+        <CheckboxGrid
+          {...field('degreeLevel')}
+          legend={text.labels.degreeLevel}
+          values={values.degreeLevel}
+          options={levels}
+        />
+        <MultiSelectField
+          {...field('fieldOfStudy')}
+          label={text.labels.fieldOfStudy}
+          help={text.help.fieldOfStudy}
+          values={values.fieldOfStudy}
+          options={optionsOf([text.allFields, ...fieldNames], values.fieldOfStudy)}
+        />
+        <MultiSelectField
+          {...field('eligibleCountries')}
+          label={text.labels.eligibleCountries}
+          help={text.help.eligibleCountries}
+          values={values.eligibleCountries}
+          options={optionsOf(
+            [...text.countryRules, ...countryNames],
+            values.eligibleCountries,
+          )}
+        />
+      </FormSection>
+      <FormSection title={text.sections.minima} lead={text.leads.minima}>
+        {minima.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={text.labels[name]}
+            inputMode="decimal"
+            isOptional
+          />
+        ))}
+        <TextField
+          {...field('languageRequirement')}
+          label={text.labels.languageRequirement}
+          isOptional
+        />
+      </FormSection>
+    </>
+  )
+}
+
+/** Names are their own values; chosen ones stay although the list has not come. */
+function optionsOf(names: readonly string[], chosen: readonly string[]) {
+  return [...new Set([...names, ...chosen])].map((name) => ({ value: name, label: name }))
+}

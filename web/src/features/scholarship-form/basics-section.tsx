@@ -1,0 +1,74 @@
+import { Checkbox } from '#ui/checkbox.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { FormSection, type ScholarshipForm } from './form-section.tsx'
+import { scholarshipMessages as text } from './scholarship-form-messages.ts'
+
+const amountTypes = Object.entries(text.amountTypes).map(([value, label]) => ({
+  value,
+  label,
+}))
+const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
+  value: zone,
+  label: zone.replaceAll('_', ' '),
+}))
+
+/** What it is, what it gives and until when. */
+export function BasicsSections({ form }: { form: ScholarshipForm }) {
+  const { field, values } = form
+  return (
+    <>
+      <FormSection title={text.sections.basics}>
+        <TextField {...field('title')} label={text.labels.title} maxLength={200} />
+        <TextArea
+          {...field('description')}
+          label={text.labels.description}
+          help={text.help.description}
+        />
+        <TextField {...field('provider')} label={text.labels.provider} />
+      </FormSection>
+      <FormSection title={text.sections.award}>
+        <SelectField
+          {...field('amountType')}
+          label={text.labels.amountType}
+          options={amountTypes}
+        />
+        <TextField
+          {...field('amount')}
+          label={text.labels.amount}
+          help={text.help.amount}
+          inputMode="decimal"
+          isOptional={/tuition|varies/.test(values.amountType)}
+        />
+        <TextField
+          {...field('maxAmount')}
+          label={text.labels.maxAmount}
+          help={text.help.maxAmount}
+          inputMode="decimal"
+          isOptional
+        />
+      </FormSection>
+      <FormSection title={text.sections.deadline}>
+        <TextField
+          {...field('applicationDeadline')}
+          label={text.labels.applicationDeadline}
+          help={text.help.applicationDeadline}
+          type="date"
+          isOptional={values.isRollingAdmission}
+        />
+        <SelectField
+          {...field('deadlineTimeZone')}
+          label={text.labels.deadlineTimeZone}
+          options={zones}
+        />
+        <Checkbox
+          name="isRollingAdmission"
+          label={text.labels.isRollingAdmission}
+          isChecked={values.isRollingAdmission}
+          onChange={(isChecked) => form.set('isRollingAdmission', isChecked)}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { LinkButton } from '#page/links.tsx'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useForm } from '#ui/use-form.ts'
+import { paths } from '#paths'
+import { ApplicantsSections } from './applicants-section.tsx'
+import { ApplicationSections } from './application-section.tsx'
+import { BasicsSections } from './basics-section.tsx'
+import { checkScholarship } from './check-scholarship.ts'
+import { explainSaveFailure, saveScholarship, type SaveTarget } from './save-scholarship.ts'
+import { scholarshipMessages as text } from './scholarship-form-messages.ts'
+import type { ScholarshipValues } from './scholarship-values.ts'
+
+type ScholarshipFormProps = {
+  viewerId: string
+  target: SaveTarget
+  initial: ScholarshipValues
+  isPublished: boolean
+  /** Why it cannot be published now; null when it can. */
+  publishObstacle: string | null
+  onSaved: () => void
+}
+
+/** Form A: drafts are saved with whatever is there, publishing asks for everything students need. */
+export function ScholarshipForm(props: ScholarshipFormProps) {
+  const { target, isPublished, publishObstacle, onSaved } = props
+  const client = useApolloClient()
+  const wantsPublished = useRef(false)
+  const draftName = target.kind === 'new' ? 'scholarship.new' : `scholarship.${target.id}`
+  const draft = useFormDraft(props.viewerId, draftName, props.initial)
+  const form = useForm<ScholarshipValues>({
+    initial: draft.start,
+    validate: (values) => {
+      const isDraft = !isPublished && !wantsPublished.current
+      return checkScholarship(values, { isDraft, now: new Date() })
+    },
+    submit: async (values) => {
+      const failure = await saveScholarship(client, target, values, wantsPublished.current)
+      if (failure) return failure
+      draft.drop()
+      announce(target, wantsPublished.current)
+      onSaved()
+      return null
+    },
+    explain: (error) => explainSaveFailure(target, error),
+  })
+  useEffect(() => draft.keep(form.values), [draft, form.values])
+
+  const send = (publishes: boolean) => (event: React.SyntheticEvent) => {
+    wantsPublished.current = publishes
+    form.onSubmit(event as React.SubmitEvent<HTMLFormElement>)
+  }
+  const saveDraft = (
+    <Button isBusy={form.isBusy} onClick={send(false)}>
+      {text.saveDraft}
+    </Button>
+  )
+  const canPublish = !isPublished && publishObstacle === null
+  return (
+    <Form
+      form={{ ...form, onSubmit: send(canPublish) }}
+      submitLabel={
+        isPublished ? text.saveChanges : canPublish ? text.publish : text.saveDraft
+      }
+      busyLabel={text.saving}
+      actions={
+        <>
+          {canPublish && saveDraft}
+          <LinkButton kind="quiet" to={paths.home()} onClick={draft.drop}>
+            {text.cancel}
+          </LinkButton>
+        </>
+      }
+    >
+      {draft.isRestored && <Notice>{text.restored}</Notice>}
+      {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
+      <BasicsSections form={form} />
+      <ApplicantsSections form={form} />
+      <ApplicationSections form={form} />
+    </Form>
+  )
+}
+
+function announce(target: SaveTarget, isNowPublished: boolean): void {
+  if (target.kind === 'new') {
+    const description = isNowPublished ? text.createdPublished : text.createdDraft
+    toast.success({ title: text.created, description, topic: 'scholarship' })
+    return
+  }
+  const title = isNowPublished ? text.published : text.updated
+  toast.success({ title, topic: 'scholarship' })
+}

@@ -1,0 +1,117 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { RetryLink } from '@apollo/client/link/retry'
+import { OperationTypeNode } from 'graphql'
+import { Observable } from 'rxjs'
+import { keysetPagination } from './keyset-pagination.ts'
+import { takePreloadedResult } from '../graphql/preloaded-results.ts'
+import { persistedDocuments } from './persisted-documents.ts'
+import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
+import { asRequestFailed } from '../graphql/show-error.ts'
+import { endSession, onSessionEnd } from '../session/session.ts'
+import { isWorthRetrying, postGraphql, retryDelayMs } from '../graphql/graphql-request.ts'
+
+let client: ApolloClient | null = null
+
+/** The one client of the site; made when the first page that reads data opens. */
+export function getApolloClient(): ApolloClient {
+  client ??= createApolloClient(
+    persistedDocuments().concat(
+      new HttpLink({
+        uri: '/graphql',
+        fetch: (_uri, init) => postGraphql(String(init?.body), init?.signal ?? undefined),
+      }),
+    ),
+  )
+  return client
+}
+
+/** `transport` is where requests end: HTTP, or a fake one in tests. */
+export function createApolloClient(transport: ApolloLink): ApolloClient {
+  const created = new ApolloClient({
+    link: ApolloLink.from([firstAnswers, refetchOvertakenReads(), retryReads, transport]),
+    cache: createCache(),
+    dataMasking: false,
+  })
+  onSessionEnd(() => created.clearStore())
+  return created
+}
+
+/** What came with the page need not be asked for. It arrives a turn later, as from the server: the page is there by then. */
+const firstAnswers = new ApolloLink((operation, forward) => {
+  const { operationName = '', variables } = operation
+  const data = takePreloadedResult(operationName, variables)
+  if (!data) return forward(operation)
+  return new Observable((observer) => {
+    const timer = setTimeout(() => {
+      observer.next({ data })
+      observer.complete()
+    })
+    return () => clearTimeout(timer)
+  })
+})
+
+/** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
+const retryReads = new RetryLink({
+  attempts: (count, operation, error) => {
+    const failure = asRequestFailed(error)
+    if (failure?.kind === 'not-signed-in') void endSession()
+    return (
+      operation.operationType === OperationTypeNode.QUERY &&
+      count < 3 &&
+      isWorthRetrying(failure)
+    )
+  },
+  delay: (count) => retryDelayMs(count - 1),
+})
+
+/** Pages of a list are kept as one list per filter; "Show more" appends to it. */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: {
+      Problem: [
+        'ValidationFailed',
+        'NotSignedIn',
+        'Forbidden',
+        'NotFound',
+        'Conflict',
+        'TooManyRequests',
+        'WrongCredentials',
+        'InvalidToken',
+      ],
+    },
+    typePolicies: {
+      Country: { keyFields: ['code'] },
+      FieldOfStudy: { keyFields: ['code'] },
+      // Parts of a record without an id of their own: pages that ask for different fields add up.
+      CitizenshipRule: { merge: true },
+      Competitiveness: { merge: true },
+      MatchChanges: { merge: true },
+      MatchProfile: { merge: true },
+      MatchResult: { merge: true },
+      Money: { merge: true },
+      NotificationChoices: { merge: true },
+      Preferences: { merge: true },
+      Provenance: { merge: true },
+      ReminderPlan: { merge: true },
+      ScholarshipDeadline: { merge: true },
+      SyncRun: { fields: { badRows: keysetPagination([]) } },
+      Query: {
+        fields: {
+          scholarships: keysetPagination(['filter', 'sort']),
+          organizationScholarships: keysetPagination(['organizationId']),
+          unpublishedScholarships: keysetPagination([]),
+          listingCases: keysetPagination(['status']),
+          managedListings: keysetPagination(['filter']),
+          universities: keysetPagination(['filter', 'sort']),
+          savedScholarships: keysetPagination(['status']),
+          notices: keysetPagination(['unreadOnly']),
+          savedDeadlines: keysetPagination([]),
+          organizationsToVerify: keysetPagination(['status']),
+          syncRuns: keysetPagination(['sourceId']),
+          listingMerges: keysetPagination(['state']),
+          matchRuns: keysetPagination([]),
+        },
+      },
+    },
+  })
+}

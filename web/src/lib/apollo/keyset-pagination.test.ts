@@ -1,0 +1,74 @@
+import { gql, InMemoryCache } from '@apollo/client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keysetPagination } from './keyset-pagination.ts'
+
+const query = gql`
+  query Awards($sort: String, $after: String) {
+    awards(sort: $sort, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+let cache: InMemoryCache
+
+beforeEach(() => {
+  cache = new InMemoryCache({
+    typePolicies: { Query: { fields: { awards: keysetPagination(['sort']) } } },
+  })
+})
+
+describe('the pages of a list', () => {
+  it('are appended one after the other, and a first page starts afresh', () => {
+    write({ ids: ['a', 'b'], totalCount: 3, hasNextPage: true })
+    write({ ids: ['c'], totalCount: 3, hasNextPage: false }, 'b')
+    expect(read()).toEqual({ ids: ['a', 'b', 'c'], totalCount: 3 })
+
+    write({ ids: ['d'], totalCount: 1, hasNextPage: false })
+    expect(read()).toEqual({ ids: ['d'], totalCount: 1 })
+  })
+
+  it('list a record once that has moved behind the reader', () => {
+    write({ ids: ['a', 'b'], totalCount: 4, hasNextPage: true })
+    write({ ids: ['c', 'a'], totalCount: 4, hasNextPage: true }, 'b')
+    expect(read()).toEqual({ ids: ['a', 'b', 'c'], totalCount: 4 })
+  })
+
+  it('count what was read once they are read to the end, whatever came before the reader', () => {
+    write({ ids: ['a', 'b'], totalCount: 3, hasNextPage: true })
+    write({ ids: ['c'], totalCount: 4, hasNextPage: false }, 'b')
+    expect(read()).toEqual({ ids: ['a', 'b', 'c'], totalCount: 3 })
+  })
+})
+
+type Written = { ids: string[]; totalCount: number; hasNextPage: boolean }
+
+function write({ ids, totalCount, hasNextPage }: Written, after?: string) {
+  const edges = ids.map((id) => ({
+    __typename: 'AwardEdge',
+    cursor: id,
+    node: { __typename: 'Award', id },
+  }))
+  const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: ids.at(-1) }
+  const awards = { __typename: 'AwardConnection', totalCount, edges, pageInfo }
+  cache.writeQuery({ query, variables: { after }, data: { awards } })
+}
+
+function read() {
+  const answer = cache.readQuery<{
+    awards: { totalCount: number; edges: { node: { id: string } }[] }
+  }>({ query })
+  return {
+    ids: answer?.awards.edges.map(({ node }) => node.id),
+    totalCount: answer?.awards.totalCount,
+  }
+}

@@ -1,0 +1,27 @@
+import { toast } from '#ui/toast-store.ts'
+import { isProblem, showError, type ProblemLike } from '../graphql/show-error.ts'
+
+/**
+ * One write behind a button. Answers its success, or null after a toast with `failed` as its title
+ * and the reason below it.
+ */
+export async function runMutation<Result>(
+  failed: string,
+  send: () => Promise<Result | null | undefined>,
+): Promise<Exclude<Result, ProblemLike> | null> {
+  try {
+    const result = await send()
+    if (result === null || result === undefined) throw new Error('The answer is empty')
+    if (!isProblem(result)) return result as Exclude<Result, ProblemLike>
+    toast.error({ title: failed, description: reasonOf(result), topic: failed })
+  } catch (error) {
+    toast.error({ title: failed, description: showError(error), topic: failed })
+  }
+  return null
+}
+
+/** Without a form there are no fields to put messages at: they stand in the toast. */
+function reasonOf(problem: ProblemLike): string {
+  const messages = problem.errors?.map(({ message }) => message) ?? []
+  return messages.length > 0 ? `${messages.join('. ')}.` : showError(problem)
+}

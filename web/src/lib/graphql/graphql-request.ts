@@ -1,0 +1,144 @@
+import { takePreloadedResult } from './preloaded-results.ts'
+
+/** Why a request to the server gave no answer that can be used. */
+export type FailureKind =
+  'offline' | 'unavailable' | 'rate-limited' | 'not-signed-in' | 'unexpected'
+
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly kind: FailureKind
+  /** Names the request in the server's log; people can quote it. */
+  readonly requestId: string | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    kind: FailureKind,
+    o: {
+      requestId?: string | null
+      retryAfterSeconds?: number | null
+      cause?: unknown
+    } = {},
+  ) {
+    super(`Request failed: ${kind}`, { cause: o.cause })
+    this.kind = kind
+    this.requestId = o.requestId ?? null
+    this.retryAfterSeconds = o.retryAfterSeconds ?? null
+  }
+}
+
+type GraphqlAnswer = {
+  data?: unknown
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+/**
+ * One GraphQL request without Apollo, for what every page needs (the session) and for the pages
+ * that are to open fast on a small phone (landing, signing in). Reads are tried three times.
+ */
+export async function ask<Data, Variables extends object = Record<string, never>>(
+  query: string,
+  variables?: Variables,
+): Promise<Data> {
+  const isRead = !/^\s*mutation\b/.test(query)
+  const name = /\bquery\s+(\w+)/.exec(query)?.[1]
+  const first = name === undefined ? null : takePreloadedResult(name, variables ?? {})
+  if (first) return first as Data
+  const send = () => sendOnce<Data>(query, variables ?? {})
+  return isRead ? withRetries(send) : send()
+}
+
+/** Runs a read again, at most twice, after a short random pause, when the network or the server failed. */
+export async function withRetries<T>(
+  read: () => Promise<T>,
+  pause = randomPause,
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await read()
+    } catch (error) {
+      if (attempt >= 2 || !isWorthRetrying(error)) throw error
+      await pause(attempt)
+    }
+  }
+}
+
+export function isWorthRetrying(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    (error.kind === 'offline' || error.kind === 'unavailable')
+  )
+}
+
+/** 150–450 ms, then 300–900 ms. */
+export function retryDelayMs(attempt: number): number {
+  return 2 ** attempt * (150 + Math.random() * 300)
+}
+
+function randomPause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, retryDelayMs(attempt)))
+}
+
+async function sendOnce<Data>(query: string, variables: object): Promise<Data> {
+  const response = await postGraphql(JSON.stringify({ query, variables }))
+  const answer = await readAnswer(response)
+  if (answer.errors?.length || !answer.data) throw failureOfAnswer(answer, response)
+  return answer.data as Data
+}
+
+/** The bare POST; a dead connection becomes `offline`, a failing server `unavailable`. */
+export async function postGraphql(body: string, signal?: AbortSignal): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      credentials: 'same-origin',
+      body,
+      signal: signal ?? null,
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new RequestError('offline', { cause })
+  }
+  const failure = failureOfStatus(response)
+  if (failure) throw failure
+  return response
+}
+
+function failureOfStatus(response: Response): RequestError | null {
+  const requestId = response.headers.get('x-request-id')
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || null
+  if (response.status === 429) {
+    return new RequestError('rate-limited', { requestId, retryAfterSeconds })
+  }
+  if (response.status >= 500) {
+    return new RequestError('unavailable', { requestId, retryAfterSeconds })
+  }
+  return null
+}
+
+async function readAnswer(response: Response): Promise<GraphqlAnswer> {
+  try {
+    return (await response.json()) as GraphqlAnswer
+  } catch (cause) {
+    throw new RequestError('unexpected', { requestId: requestIdOf(response), cause })
+  }
+}
+
+function failureOfAnswer(answer: GraphqlAnswer, response: Response): RequestError {
+  const code = answer.errors?.[0]?.extensions?.code
+  const kind = code ? kindOfCode(code) : 'unexpected'
+  return new RequestError(kind, { requestId: requestIdOf(response), cause: answer.errors })
+}
+
+/** What an error code of the gateway means for the person in front of the screen. */
+export function kindOfCode(code: string): FailureKind {
+  if (code === 'NOT_SIGNED_IN' || code === 'UNAUTHENTICATED') return 'not-signed-in'
+  if (code === 'TOO_MANY_REQUESTS') return 'rate-limited'
+  if (code === 'UNAVAILABLE' || code === 'SERVICE_UNAVAILABLE') return 'unavailable'
+  return 'unexpected'
+}
+
+function requestIdOf(response: Response): string | null {
+  return response.headers.get('x-request-id')
+}

@@ -1,0 +1,67 @@
+import { messages } from '../messages.ts'
+import { kindOfCode, RequestError } from './graphql-request.ts'
+
+/** A member of a mutation's union that implements `Problem`. */
+export type ProblemLike = {
+  __typename?: string
+  code: string
+  message: string
+  errors?: readonly { path: readonly string[]; message: string }[]
+  retryAfterSeconds?: number
+}
+
+/** Narrows a mutation's union to its refusals, and in the other branch to its success. */
+export function isProblem<Result>(result: Result): result is Extract<Result, ProblemLike> {
+  return looksLikeProblem(result)
+}
+
+function looksLikeProblem(value: unknown): value is ProblemLike {
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+  )
+}
+
+/** One sentence for people: what happened and what to do. Compares codes, never texts. */
+export function showError(error: unknown): string {
+  const failure = asRequestFailed(error)
+  if (failure) return sentenceOf(failure)
+  if (looksLikeProblem(error)) return sentenceOfProblem(error)
+  return messages.unexpected(null)
+}
+
+function sentenceOf(failure: RequestError): string {
+  switch (failure.kind) {
+    case 'offline':
+      return messages.offline
+    case 'unavailable':
+      return messages.unavailable
+    case 'rate-limited':
+      return messages.rateLimited(minutes(failure.retryAfterSeconds))
+    case 'not-signed-in':
+      return messages.notSignedIn
+    case 'unexpected':
+      return messages.unexpected(failure.requestId)
+  }
+}
+
+function sentenceOfProblem(problem: ProblemLike): string {
+  if (problem.code === 'TOO_MANY_REQUESTS') {
+    return messages.rateLimited(minutes(problem.retryAfterSeconds ?? null))
+  }
+  return problem.message
+}
+
+function minutes(seconds: number | null): number | null {
+  return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60))
+}
+
+/** Apollo wraps what its link threw and lists GraphQL errors; both lead to the same failure. */
+export function asRequestFailed(error: unknown): RequestError | null {
+  if (error instanceof RequestError) return error
+  if (!(error instanceof Error)) return null
+  if ('errors' in error && Array.isArray(error.errors)) {
+    const code: unknown = error.errors[0]?.extensions?.code
+    return new RequestError(typeof code === 'string' ? kindOfCode(code) : 'unexpected')
+  }
+  return asRequestFailed(error.cause)
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reconnectDelayMs } from './socket.ts'
+import { subscribeOrPoll } from './subscribe-or-poll.ts'
+
+type Sink = {
+  next(result: unknown): void
+  error(error: unknown): void
+  complete(): void
+}
+
+/** A socket whose server a test plays. */
+function fakeSocket() {
+  const sinks: Sink[] = []
+  const listeners = new Set<() => void>()
+  const closed = vi.fn<() => void>()
+  return {
+    sinks,
+    closed,
+    newest: () => sinks.at(-1),
+    drop: () => {
+      for (const listener of listeners) listener()
+    },
+    socket: {
+      subscribe: (_request: unknown, sink: Sink) => {
+        sinks.push(sink)
+        return closed
+      },
+      onDown: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+  }
+}
+
+function watch(o: { isEndless?: boolean; fails?: boolean } = {}) {
+  const fake = fakeSocket()
+  const onData = vi.fn<(data: unknown) => void>()
+  const onOver = vi.fn<(reason: string) => void>()
+  const poll = vi.fn<() => Promise<unknown>>().mockResolvedValue(null)
+  const stop = subscribeOrPoll({
+    loadSocket: async () => {
+      if (o.fails) throw new Error('the script did not load')
+      return fake.socket
+    },
+    request: { query: 'subscription { count }', variables: {} },
+    onData,
+    onOver,
+    poll,
+    isEndless: o.isEndless ?? true,
+  })
+  return { ...fake, onData, onOver, poll, stop }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('watching live', () => {
+  it('hands on what is pushed and asks for nothing meanwhile', async () => {
+    const { newest, onData, poll } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    newest()?.next({ data: { count: 1 } })
+    newest()?.next({ data: { count: 2 } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onData.mock.calls).toEqual([[{ count: 1 }], [{ count: 2 }]])
+    expect(poll).not.toHaveBeenCalled()
+  })
+
+  it('asks from time to time while no socket opens', async () => {
+    const { poll } = watch()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(poll.mock.calls.length).toBeGreaterThan(2)
+  })
+
+  it('asks while the line is lost, and stops when it is back', async () => {
+    const { newest, drop, poll } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    newest()?.next({ data: { count: 1 } })
+    drop()
+    await vi.advanceTimersByTimeAsync(20_000)
+    const asked = poll.mock.calls.length
+    expect(asked).toBeGreaterThan(0)
+    newest()?.next({ data: { count: 2 } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(poll).toHaveBeenCalledTimes(asked)
+  })
+
+  it('opens a state again that the server ended', async () => {
+    const { sinks, newest, onOver } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    newest()?.complete()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sinks).toHaveLength(2)
+    expect(onOver).not.toHaveBeenCalled()
+  })
+
+  it('is over when a stream ends', async () => {
+    const { newest, onOver, poll } = watch({ isEndless: false })
+    await vi.advanceTimersByTimeAsync(0)
+    newest()?.complete()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onOver.mock.calls).toEqual([['ended']])
+    expect(poll).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'before it opens',
+      (sink?: Sink) => sink?.error([{ extensions: { code: 'NOT_FOUND' } }]),
+    ],
+    [
+      'later',
+      (sink?: Sink) => sink?.next({ errors: [{ extensions: { code: 'NOT_FOUND' } }] }),
+    ],
+  ])('is over when the server refuses %s', async (_when, refuse) => {
+    const { newest, onOver, sinks } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    refuse(newest())
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(onOver.mock.calls).toEqual([['refused']])
+    expect(sinks).toHaveLength(1)
+  })
+
+  it('tries again when the server is away for a moment', async () => {
+    const { newest, onOver, sinks } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    newest()?.error([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }])
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(sinks).toHaveLength(2)
+    expect(onOver).not.toHaveBeenCalled()
+  })
+
+  it('asks when the script for sockets cannot be loaded', async () => {
+    const { poll } = watch({ fails: true })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(poll).toHaveBeenCalled()
+  })
+
+  it('leaves nothing behind when it is stopped', async () => {
+    const { stop, closed, poll } = watch()
+    await vi.advanceTimersByTimeAsync(0)
+    stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect(poll).not.toHaveBeenCalled()
+  })
+})
+
+describe('coming back', () => {
+  it('is within seconds at first, and rare where sockets never work', () => {
+    for (let retries = 0; retries < 20; retries += 1)
+      expect(reconnectDelayMs(retries)).toBeLessThanOrEqual(2_000)
+    expect(reconnectDelayMs(20)).toBeGreaterThanOrEqual(15_000)
+  })
+})

@@ -1,0 +1,127 @@
+import type { LiveSocket } from './socket.ts'
+
+export type LiveRequest = { query: string; variables: Record<string, unknown> }
+
+type Options<Data> = {
+  loadSocket(): Promise<Pick<LiveSocket, 'subscribe' | 'onDown'>>
+  /** Read anew at each reconnect, so a getter among the variables may grow. */
+  request: LiveRequest
+  onData(data: Data): void
+  /** Nothing more will come: the end of a stream, or the server refuses. */
+  onOver(reason: 'ended' | 'refused'): void
+  /** Reads the mirrored query, while there is no socket. */
+  poll(): Promise<unknown>
+  /** A state goes on for ever: when the server ends it, it is opened again. */
+  isEndless: boolean
+  graceMs?: number
+  pollMs?: number
+}
+
+const refusals = new Set<unknown>([
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'GRAPHQL_VALIDATION_FAILED',
+  'GRAPHQL_PARSE_FAILED',
+  'BAD_USER_INPUT',
+])
+
+/**
+ * Keeps one subscription open through lost lines and restarted gateways. While there is no socket
+ * (a poor line, a proxy that lets none through) it asks from time to time instead.
+ * @returns how to stop
+ */
+export function subscribeOrPoll<Data>(o: Options<Data>): () => void {
+  const { graceMs = 5_000, pollMs = 5_000 } = o
+  let isStopped = false
+  let isLive = false
+  let polling: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let leave = nothing
+
+  const stop = () => {
+    isStopped = true
+    clearTimeout(polling)
+    clearTimeout(retry)
+    leave()
+  }
+  const finish = (reason: 'ended' | 'refused') => {
+    if (isStopped) return
+    stop()
+    o.onOver(reason)
+  }
+  const pollIn = (delayMs: number) => {
+    clearTimeout(polling)
+    polling = setTimeout(() => void o.poll().then(pollOn, pollOn), jittered(delayMs))
+  }
+  const pollOn = () => {
+    if (!isStopped && !isLive) pollIn(pollMs)
+  }
+  const onDown = () => {
+    if (isStopped || !isLive) return
+    isLive = false
+    pollIn(graceMs)
+  }
+  const openAgain = () => {
+    onDown()
+    if (isStopped) return
+    retry = setTimeout(() => void begin(), jittered(2_000))
+  }
+  const sink = {
+    next(result: unknown) {
+      const { data, errors } = readResult<Data>(result)
+      if (errors.some(isRefusal)) return finish('refused')
+      if (data === null || isStopped) return
+      isLive = true
+      clearTimeout(polling)
+      o.onData(data)
+    },
+    error(error: unknown) {
+      const isFinal = Array.isArray(error) && error.some(isRefusal)
+      if (isFinal) finish('refused')
+      else openAgain()
+    },
+    complete() {
+      if (o.isEndless) openAgain()
+      else finish('ended')
+    },
+  }
+  const begin = async () => {
+    leave()
+    try {
+      const socket = await o.loadSocket()
+      if (isStopped) return
+      const forget = socket.onDown(onDown)
+      const close = socket.subscribe(o.request, sink)
+      leave = () => {
+        leave = nothing
+        forget()
+        close()
+      }
+    } catch {
+      openAgain()
+    }
+  }
+  pollIn(graceMs)
+  void begin()
+  return stop
+}
+
+const nothing = (): void => undefined
+
+type Result<Data> = { data: Data | null; errors: readonly unknown[] }
+
+function readResult<Data>(result: unknown): Result<Data> {
+  const { data, errors } = result as { data?: Data | null; errors?: readonly unknown[] }
+  const hasData = data && Object.values(data).some((value) => value !== null)
+  return { data: hasData ? data : null, errors: errors ?? [] }
+}
+
+function isRefusal(error: unknown): boolean {
+  const { extensions } = error as { extensions?: { code?: unknown } }
+  return refusals.has(extensions?.code)
+}
+
+function jittered(delayMs: number): number {
+  return delayMs * (0.75 + Math.random() / 2)
+}

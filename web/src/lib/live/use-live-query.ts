@@ -1,0 +1,151 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
+import { useEffect, useEffectEvent } from 'react'
+import { subscribeOrPoll } from './subscribe-or-poll.ts'
+
+/** Loaded when something is watched for the first time, after the page has been drawn. */
+const loadSocket = async () => (await import('./socket.ts')).liveSocket
+
+export type LiveQuery<Data> = {
+  data: Data | undefined
+  error: unknown
+  loading: boolean
+  refetch(): unknown
+}
+
+/**
+ * The current state of what a subscription watches: read as a query at once and from the cache,
+ * then kept up to date by the server. Every part of the page that reads the same fields follows.
+ */
+export function useLiveQuery<Data, Variables extends OperationVariables>(
+  subscription: TypedDocumentNode<Data, Variables>,
+  o: { variables: Variables; skip?: boolean },
+): LiveQuery<Data> {
+  const client = useApolloClient()
+  const { variables, skip = false } = o
+  const query = asQuery(subscription)
+  const key = JSON.stringify(variables)
+  useEffect(() => {
+    if (skip) return undefined
+    let stop: () => void = () => undefined
+    const cancel = whenIdle(() => {
+      stop = subscribeOrPoll<Data>({
+        loadSocket,
+        request: { query: textOf(client, subscription), variables },
+        onData: (data) => client.writeQuery({ query, variables, data: data as never }),
+        onOver: () => undefined,
+        poll: () => client.query({ query, variables, fetchPolicy: 'network-only' }),
+        isEndless: true,
+      })
+    })
+    return () => {
+      cancel()
+      stop()
+    }
+    // The variables by their values: a page makes them anew with each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, subscription, key, skip])
+  const read = { variables, skip, fetchPolicy: 'cache-and-network' as const }
+  const { data, error, loading, refetch } = useQuery(query, read as never)
+  return { data: data as Data | undefined, error, loading, refetch }
+}
+
+export type Step = { sequence: number; isLast: boolean }
+
+/**
+ * Follows a stream to its end, each step once and in order, through lost lines: it goes on behind
+ * the last step seen. The subscription has a variable `$after` and one root field.
+ * @param o.ask the newest step, and whether it is over, for when there is no socket
+ * @param o.onOver called once: after the last step, or when there is nothing (more) to watch
+ * @param o.onUnreachable the server could not be asked; a later step says that it can again
+ */
+export function useResumingStream<S extends Step>(
+  subscription: DocumentNode,
+  o: {
+    variables: Record<string, unknown>
+    ask(): Promise<{ step: S | null; isOver: boolean }>
+    onStep(step: S | null): void
+    onUnreachable(): void
+    onOver(): void
+  },
+): void {
+  const client = useApolloClient()
+  const ask = useEffectEvent(o.ask)
+  const onStep = useEffectEvent(o.onStep)
+  const onUnreachable = useEffectEvent(o.onUnreachable)
+  const onOver = useEffectEvent(o.onOver)
+  const key = JSON.stringify(o.variables)
+  useEffect(() => {
+    const position = { last: 0 }
+    let stop: () => void = () => undefined
+    const take = (step: S | null, isOver = false) => {
+      const isNew = step !== null && step.sequence > position.last
+      if (isNew) position.last = step.sequence
+      onStep(isNew ? step : null)
+      if (!isOver && !(isNew && step.isLast)) return
+      stop()
+      onOver()
+    }
+    stop = subscribeOrPoll<Record<string, S | null>>({
+      loadSocket,
+      request: resuming(textOf(client, subscription), key, position),
+      onData: (data) => take(Object.values(data)[0] ?? null),
+      onOver: () => onOver(),
+      poll: async () => {
+        const answer = await ask().catch(() => null)
+        if (answer) take(answer.step, answer.isOver)
+        else onUnreachable()
+      },
+      isEndless: false,
+      ...streamPauses,
+    })
+    return () => stop()
+  }, [client, subscription, key])
+}
+
+/** Most streams are short: who has no socket asks soon, and often. */
+const streamPauses = { graceMs: 400, pollMs: 1_500 }
+
+/** What is sent again after a lost line asks behind the newest step by then. */
+function resuming(query: string, key: string, position: { last: number }) {
+  const given = JSON.parse(key) as Record<string, unknown>
+  const variables = {
+    ...given,
+    get after() {
+      return position.last
+    },
+  }
+  return { query, variables }
+}
+
+const queries = new WeakMap<DocumentNode, DocumentNode>()
+
+/** The same selection as a query: every field that can be watched can be asked for. */
+export function asQuery<Document extends DocumentNode>(subscription: Document): Document {
+  const known = queries.get(subscription)
+  if (known) return known as Document
+  const definitions = subscription.definitions.map((node) =>
+    node.kind === Kind.OPERATION_DEFINITION
+      ? { ...node, operation: OperationTypeNode.QUERY }
+      : node,
+  )
+  const query = { ...subscription, definitions }
+  queries.set(subscription, query)
+  return query
+}
+
+/** With the type names that Apollo's cache wants. */
+function textOf(client: ApolloClient, document: DocumentNode): string {
+  return print(client.cache.transformDocument(document))
+}
+
+/** After what the page draws first. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 3_000 })
+  return () => window.cancelIdleCallback(handle)
+}

@@ -1,0 +1,162 @@
+import { useSyncExternalStore } from 'react'
+import type { SessionLogoutMutation, SessionViewerQuery } from '../../gql/graphql.ts'
+import { dropAllDrafts } from '../browser/drop-drafts.ts'
+import { dropFirstAnswers, takePreloadedResult } from '../graphql/preloaded-results.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { ask } from '../graphql/graphql-request.ts'
+
+const viewerQuery = /* GraphQL */ `
+  query SessionViewer {
+    viewer {
+      id
+      username
+      email
+      firstName
+      lastName
+      accountType
+      roles
+      isEmailVerified
+      memberships {
+        role
+        organization {
+          id
+          name
+          kind
+          verification
+        }
+      }
+    }
+  }
+`
+
+const logoutMutation = /* GraphQL */ `
+  mutation SessionLogout {
+    logout {
+      message
+    }
+  }
+`
+
+export type Viewer = NonNullable<SessionViewerQuery['viewer']>
+
+/** `unknown` until the first answer; `failed` when the server did not answer at all. */
+export type Session =
+  | { status: 'unknown'; viewer: null }
+  | { status: 'failed'; viewer: null; error: unknown }
+  | { status: 'visitor'; viewer: null }
+  | { status: 'signed-in'; viewer: Viewer }
+
+const freshForMs = 5 * 60_000
+/** The cookie cannot be read here; this remembers only whether to expect a signed-in answer. */
+const hintKey = 'landfall.signed-in'
+
+const listeners = new Set<() => void>()
+const endListeners = new Set<() => unknown>()
+const unknown: Session = { status: 'unknown', viewer: null }
+const visitor: Session = { status: 'visitor', viewer: null }
+let session: Session = isVisitorsPage() ? visitor : unknown
+let loadedAt = session === visitor ? Date.now() : -Infinity
+const firstSession = session
+let loading: Promise<Session> | null = null
+
+/** Who is signed in, now and after every change. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => firstSession,
+  )
+}
+
+/** The signed-in viewer, or null. Pages for signed-in people may rely on it being there. */
+export function useViewer(): Viewer | null {
+  return useSession().viewer
+}
+
+/** Whether there is a list to keep: scholarships are for students, and an administrator is here to work. */
+export function keepsScholarships(viewer: Viewer): boolean {
+  return viewer.accountType === 'STUDENT' && !viewer.roles?.includes('ADMIN')
+}
+
+/** False on a browser that never signed in: public pages then need not wait for the answer. */
+export function mayBeSignedIn(): boolean {
+  return readStored(hintKey) !== null
+}
+
+/** The gateway hands out visitors' pages only to requests without a session; the browser may show an older one again. */
+function isVisitorsPage(): boolean {
+  if (mayBeSignedIn()) dropFirstAnswers()
+  return takePreloadedResult('SessionViewer', {}) !== null
+}
+
+/** Asks the server who is signed in, unless it did so in the last five minutes. */
+export function loadSession(o: { force?: boolean } = {}): Promise<Session> {
+  if (loading) return loading
+  if (!o.force && Date.now() - loadedAt < freshForMs) return Promise.resolve(session)
+  loading = fetchSession().finally(() => {
+    loading = null
+  })
+  return loading
+}
+
+/** Asks again after signing in, verifying or changing the account, whatever was known before. */
+export async function reloadSession(): Promise<Session> {
+  await loading
+  return loadSession({ force: true })
+}
+
+/** Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. */
+export async function logOut(): Promise<void> {
+  await ask<SessionLogoutMutation>(logoutMutation)
+  dropAllDrafts()
+  await endSession()
+}
+
+/** Forgets the viewer without asking the server, for when the server said that the session is over. */
+export async function endSession(): Promise<void> {
+  set(visitor)
+  await tellEnd()
+}
+
+/** A listener that fails (a socket that never opened) holds up neither the others nor the change of person. */
+async function tellEnd(): Promise<void> {
+  await Promise.allSettled([...endListeners].map(async (end) => end()))
+}
+
+/** Runs `end` when a session is over, or somebody (else) signed in: nothing of the last one may stay. */
+export function onSessionEnd(end: () => unknown): () => void {
+  endListeners.add(end)
+  return () => endListeners.delete(end)
+}
+
+async function fetchSession(): Promise<Session> {
+  const before = session
+  try {
+    const { viewer } = await ask<SessionViewerQuery>(viewerQuery)
+    const wasKnown = before.status === 'signed-in' || before.status === 'visitor'
+    // A visitor who signed in too: what was read before does not say what is saved or fits.
+    // First, so that the next page's questions are not among what is thrown away.
+    if (wasKnown && before.viewer?.id !== viewer?.id) await tellEnd()
+    set(viewer ? { status: 'signed-in', viewer } : visitor)
+  } catch (error) {
+    // Somebody who is known stays known: a lost connection does not sign anybody out.
+    if (session.status === 'unknown' || session.status === 'failed') {
+      session = { status: 'failed', viewer: null, error }
+      for (const listener of listeners) listener()
+    }
+  }
+  return session
+}
+
+function set(next: Session): void {
+  session = next
+  loadedAt = Date.now()
+  if (next.status === 'signed-in') dropFirstAnswers()
+  writeStored(hintKey, next.status === 'signed-in' ? '1' : null)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
