@@ -52,6 +52,9 @@ export function createPostgres(options: PostgresOptions): Postgres {
   pool.on('error', (error) =>
     options.log.warn({ err: error }, 'an idle connection was lost'),
   )
+  // The pool takes that listener off while a client is lent: between two statements of a
+  // transaction nobody would hear of its end. The next statement rejects all the same.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(pool)
   return {
     schema: options.schema,
