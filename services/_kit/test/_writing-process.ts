@@ -22,7 +22,7 @@ runMain(async () => {
     log: silentLog,
   })
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  let isStopping = false
+  const stopping = new AbortController()
 
   async function write(name: string): Promise<void> {
     const addTwice = () =>
@@ -36,7 +36,7 @@ runMain(async () => {
     for (;;) {
       try {
         const key = { key: name, fingerprint: name }
-        const answer = await runWithIdempotency(key, 'writer', addTwice, postgres)
+        const answer = await runWithIdempotency(key, 'writer', addTwice, { postgres })
         if (answer.ok) return void process.stdout.write(`${answer.value}\n`)
       } catch {
         // The client of a service tries again with the same key.
@@ -46,7 +46,7 @@ runMain(async () => {
   }
 
   async function writeOn(writer: number): Promise<void> {
-    for (let count = 0; !isStopping; count++) await write(`${writer}-${count}`)
+    for (let count = 0; !stopping.signal.aborted; count++) await write(`${writer}-${count}`)
   }
 
   const writing = Promise.all(
@@ -54,7 +54,7 @@ runMain(async () => {
   )
   return {
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       await writing
       await postgres.close()
     },

@@ -80,7 +80,7 @@ it('a server that is away at the start is waited for', async () => {
         log: createLog({ service: 'test', destination }),
       },
     )
-    await postgres.ping()
+    await expect(postgres.ping()).resolves.toBeUndefined()
     await postgres.close()
   } finally {
     await cable.close()

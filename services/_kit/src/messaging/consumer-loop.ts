@@ -8,7 +8,7 @@ import { ensureConsumer, ensureStream, publisherOf, streamOf } from './bus-strea
 import { addDeadLetter } from './dead-letters.ts'
 import { createKeyedQueue } from '../core/keyed-queue.ts'
 import type { Log } from '../observability/log.ts'
-import { isUnavailable } from '../database/postgres.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 
 /** 8 tries in about nine minutes; time in which the database is away does not count. */
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]

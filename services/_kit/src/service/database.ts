@@ -3,7 +3,8 @@ import type { ServiceConfig } from '../process/config.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../observability/log.ts'
 import { migrate } from '../database/postgres-migrate.ts'
-import { createPostgres, isUnavailable, type Postgres } from '../database/postgres.ts'
+import { createPostgres, type Postgres } from '../database/postgres.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { schemaOf } from '../database/provision.ts'
 
 /** A server that restarts takes no connections for some seconds (57P03). */

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts'
 import { createInbox } from './inbox.ts'
 import type { Inbox } from './inbox.ts'
-import { claimIdempotencyKey } from './idempotency.ts'
+import { transactWithKey } from './idempotency.ts'
 import { createOutbox } from './outbox.ts'
 import type { Outbox } from './outbox.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
@@ -24,14 +24,11 @@ export function makeUnitOfWork<Stores extends object>(
   options: { clock?: Clock; traceparent?: () => string | undefined } = {},
 ): UnitOfWork<Stores> {
   return (work) =>
-    claimIdempotencyKey(postgres, (claim) =>
-      postgres.transaction(async (tx) => {
-        await claim(tx)
-        return work({
-          ...bind(tx),
-          outbox: createOutbox(tx, options),
-          [inboxOf]: createInbox(tx),
-        })
+    transactWithKey(postgres, (tx) =>
+      work({
+        ...bind(tx),
+        outbox: createOutbox(tx, options),
+        [inboxOf]: createInbox(tx),
       }),
     )
 }
