@@ -2,6 +2,9 @@ import { DatabaseUnavailableError } from '@landfall/kit/database/unavailable'
 import { describe, expect, it } from 'vitest'
 import { startSite } from './_gateway.ts'
 
+const away = () => {
+  throw new DatabaseUnavailableError('the database system is starting up')
+}
 const LOGIN = { username: 'ada', password: 'secret-words' }
 
 describe('what a resolver asks of the gateway', () => {
@@ -33,9 +36,6 @@ describe('what a resolver asks of the gateway', () => {
   it.each(['in-process', 'http'] as const)(
     'answers 503 with Retry-After while the database of %s subgraphs is away',
     async (mode) => {
-      const away = () => {
-        throw new DatabaseUnavailableError('the database system is starting up')
-      }
       const own = await startSite({
         mode,
         answers: { 'Mutation.login': away, 'Query.universities': away },

@@ -3,10 +3,12 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
   execute,
+  getOperationAST,
   parse,
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { createDefaultsFiller } from './input-defaults.ts'
 
 /** Runs one operation again and again. */
 export type RunOperation = (
@@ -48,7 +50,10 @@ function compile(
   if (errors.length > 0) return () => ({ errors })
   const query = compileQuery(schema, document, operationName ?? '')
   if (isCompiledQuery(query)) {
-    return (context, variables) => query.query(undefined, context, variables)
+    const operation = getOperationAST(document, operationName)
+    const fill = operation && createDefaultsFiller(schema, operation)
+    if (!fill) return (context, variables) => query.query(undefined, context, variables)
+    return (context, variables) => query.query(undefined, context, fill(variables))
   }
   return (contextValue, variableValues) =>
     execute({ schema, document, contextValue, variableValues, operationName })

@@ -55,7 +55,8 @@ export type Subgraph = {
   execute(request: SubgraphRequest): Promise<SubgraphResult>
 }
 
-const commonSdl = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
+/** What all subgraphs share: problems, scalars, pages. */
+export const commonSdl = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
 
 /**
  * One service's part of the graph, ready to run in-process or behind an HTTP server.
