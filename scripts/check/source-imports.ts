@@ -59,6 +59,7 @@ function resolve(from: string, specifier: string): string | null {
   const folders: Record<string, string> = {
     kit: 'services/_kit',
     matching: 'services/_matching',
+    reference: 'services/_reference',
     'proto-events': 'proto-events',
     gateway: 'gateway',
     web: 'web',

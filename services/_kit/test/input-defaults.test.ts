@@ -57,9 +57,10 @@ function rootFields(schema: GraphQLSchema) {
   )
 }
 
+const declare = ({ name, type: of }: GraphQLArgument) => `$${name}: ${String(of)}`
+const pass = ({ name }: GraphQLArgument) => `${name}: $${name}`
+
 function callOf(type: string | undefined, field: GraphQLField<unknown, unknown>) {
-  const declare = ({ name, type: of }: GraphQLArgument) => `$${name}: ${String(of)}`
-  const pass = ({ name }: GraphQLArgument) => `${name}: $${name}`
   const inner = /^(Boolean|Int|String|ID)!?$/.test(String(field.type))
     ? ''
     : '{ __typename }'

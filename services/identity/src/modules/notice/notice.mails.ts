@@ -1,4 +1,4 @@
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { composeLetter, type MailContent } from '../mail/mail.ts'
 
 /** What somebody gets by a type, as the foot of its mails says it. */
@@ -11,6 +11,7 @@ const MAILS_OF: Record<NoticeType, string> = {
   'listing-moderated': 'mails about decisions on listings',
   'sync-held': 'mails about syncs that wait for a decision',
   'source-stale': 'mails about sources that are out of date',
+  other: 'mails about other news',
 }
 
 type Request = {
