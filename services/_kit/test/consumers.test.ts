@@ -268,7 +268,8 @@ describe('the dead-letters command', () => {
   const command = promisify(execFile)
   const file = join(import.meta.dirname, '../bin/dead-letters.ts')
   const run = async (...words: string[]) => {
-    const env = { ...process.env, NATS_URL: testBacking().natsUrl }
+    const { natsUrl, redisUrl } = testBacking()
+    const env = { ...process.env, NATS_URL: natsUrl, REDIS_URL: redisUrl }
     return (await command(process.execPath, [file, ...words], { env })).stdout
   }
 

@@ -20,7 +20,10 @@ export type Outbox = {
     definition: EventDefinition<S>,
     events: readonly { aggregateId: string; version: number; data: z.input<S> }[],
   ): Promise<void>
-  /** @param o.key what the job is about: a second job with the key is not added while the first is kept */
+  /**
+   * @param o.key what the job is about: a second job with the key is not added while the first waits
+   *   or runs, and for three days after it is done; one that has failed is replaced
+   */
   enqueue<S extends z.ZodType>(
     definition: JobDefinition<S>,
     payload: z.input<S>,
