@@ -47,11 +47,15 @@ async function startReader(o: {
 }) {
   const { failingCalls, fault = databaseAway } = o
   let calls = 0
-  const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
-    calls += 1
-    if (calls <= failingCalls) throw fault()
-    await tx.effects.add(data.text)
-  })
+  const consumer = consumes(
+    NoteSaved,
+    async ({ data }, tx: Stores) => {
+      calls += 1
+      if (calls <= failingCalls) throw fault()
+      await tx.effects.add(data.text)
+    },
+    { from: 'beginning' },
+  )
   const service = uniqueName('reader')
   const consuming = await startConsumers({
     bus,

@@ -120,6 +120,9 @@ export async function sweep(postgres: Postgres): Promise<number> {
     'event_id',
     sql`handled_at < now() - interval '30 days'`,
   )
+  await postgres.db.execute(
+    sql`delete from event_tries where created_at < now() - interval '30 days'`,
+  )
   await deleteInBatches(
     postgres,
     'idempotency_keys',

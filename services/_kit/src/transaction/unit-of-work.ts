@@ -1,4 +1,6 @@
 import type { Clock } from '../core/clock.ts'
+import { createEventTries } from './event-tries.ts'
+import type { EventTries } from './event-tries.ts'
 import { createInbox } from './inbox.ts'
 import type { Inbox } from './inbox.ts'
 import { transactWithKey } from './idempotency.ts'
@@ -12,6 +14,7 @@ export type UnitOfWork<Stores> = <T>(
 ) => Promise<T>
 
 const inboxOf = Symbol('inbox')
+const triesOf = Symbol('tries')
 
 /**
  * @param bind makes the service's stores on a database handle, as a plain object; also usable as
@@ -29,8 +32,16 @@ export function makeUnitOfWork<Stores extends object>(
         ...bind(tx),
         outbox: createOutbox(tx, options),
         [inboxOf]: createInbox(tx),
+        [triesOf]: createEventTries(tx),
       }),
     )
+}
+
+/** The count of tries, in a transaction that `makeUnitOfWork` made; not for use cases. */
+export function eventTriesIn(tx: object): EventTries {
+  const tries: unknown = Reflect.get(tx, triesOf)
+  if (tries === undefined) throw new Error('Not a transaction of makeUnitOfWork')
+  return tries as EventTries
 }
 
 /** The inbox of a transaction that `makeUnitOfWork` made; not for use cases. */

@@ -43,5 +43,6 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       if (before !== null && before !== 'older')
         await tellOfChange(stores, before, copy, new Date(time))
     },
+    { from: 'beginning' },
   ),
 )
