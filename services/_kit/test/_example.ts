@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { parse } from 'graphql'
+
 import { DatabaseUnavailableError } from '../src/database/unavailable.ts'
 import { createLifecycle } from '../src/process/lifecycle.ts'
 import { createLog } from '../src/observability/log.ts'
@@ -134,6 +134,6 @@ export async function startExample() {
 }
 
 export const documents = {
-  fault: parse('{ fault }'),
-  greeting: parse('{ greeting viewerId }'),
+  fault: '{ fault }',
+  greeting: '{ greeting viewerId }',
 }

@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { asRequestError } from './errors.ts'
 import { createDefaultsFiller } from './input-defaults.ts'
 
 /** Runs one operation again and again. */
@@ -47,7 +48,12 @@ function compile(
   operationName: string | undefined,
 ): RunOperation {
   const errors = validate(schema, document)
-  if (errors.length > 0) return () => ({ errors })
+  if (errors.length > 0) {
+    const refused = errors.map((fault) =>
+      asRequestError(fault, 'GRAPHQL_VALIDATION_FAILED'),
+    )
+    return () => ({ errors: refused })
+  }
   const query = compileQuery(schema, document, operationName ?? '')
   if (isCompiledQuery(query)) {
     const operation = getOperationAST(document, operationName)
