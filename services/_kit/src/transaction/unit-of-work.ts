@@ -5,7 +5,8 @@ import { createInbox } from './inbox.ts'
 import type { Inbox } from './inbox.ts'
 import { transactWithKey } from './idempotency.ts'
 import { createOutbox } from './outbox.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, OutboxKind } from './outbox.ts'
+import { createOutboxNotice } from './outbox-notice.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
 
 /** Runs `work` in one transaction: its stores' changes, its events and its jobs all happen or none. */
@@ -26,15 +27,21 @@ export function makeUnitOfWork<Stores extends object>(
   bind: (db: Database) => Stores,
   options: { clock?: Clock; traceparent?: () => string | undefined } = {},
 ): UnitOfWork<Stores> {
-  return (work) =>
-    transactWithKey(postgres, (tx) =>
+  const notify = createOutboxNotice(postgres)
+  return async (work) => {
+    const written = new Set<OutboxKind>()
+    const onWritten = (kind: OutboxKind) => void written.add(kind)
+    const value = await transactWithKey(postgres, (tx) =>
       work({
         ...bind(tx),
-        outbox: createOutbox(tx, options),
+        outbox: createOutbox(tx, { ...options, onWritten }),
         [inboxOf]: createInbox(tx),
         [triesOf]: createEventTries(tx),
       }),
     )
+    notify(written)
+    return value
+  }
 }
 
 /** The count of tries, in a transaction that `makeUnitOfWork` made; not for use cases. */
