@@ -1,4 +1,3 @@
-import { parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { createSubgraph } from '../src/graphql/subgraph.ts'
 import { testCaller } from '../src/testing/callers.ts'

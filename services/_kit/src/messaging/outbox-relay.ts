@@ -77,20 +77,24 @@ export function createRelay(options: RelayOptions): Relay {
       running = null
     },
     drain: async () => {
-      for (const lane of lanes) {
-        for (;;) {
-          const { sent, failures } = await sendBatches(parallelBatches, {
-            postgres,
-            lane,
-            clock,
-            includeDelayed: true,
-          })
-          if (failures[0] !== undefined) throw failures[0]
-          if (sent === 0) break
-        }
-      }
+      for (const lane of lanes) await drainLane(lane, { postgres, clock })
       log.debug('the outbox is drained')
     },
+  }
+}
+
+async function drainLane(
+  lane: RelayTarget,
+  o: { postgres: Postgres; clock: Clock },
+): Promise<void> {
+  for (;;) {
+    const { sent, failures } = await sendBatches(parallelBatches, {
+      ...o,
+      lane,
+      includeDelayed: true,
+    })
+    if (failures[0] !== undefined) throw failures[0]
+    if (sent === 0) return
   }
 }
 
