@@ -96,7 +96,7 @@ export const searchMessages = {
     `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
   corrected: (query: string) => `Showing results for ${query}`,
   correctedFrom: (query: string) => `No results for “${query}”.`,
-  unknown: (count: string, isOne: boolean) => `Include ${count} with no information`,
+  unknown: (count: string) => `Include ${count} with no information`,
   noneTitle: 'No scholarships found matching your criteria.',
   none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',

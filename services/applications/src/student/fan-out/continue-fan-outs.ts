@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { FanOutKind, FanOutStep, FanOutStores } from './fan-out.ts'
+import type { FanOutKind, FanOutStep } from './fan-out.ts'
+import type { FanOutStores } from './start-fan-out.ts'
 
 /** Who knows what a stored payload says; its own record, so that it is not parsed again. */
 export type FanOutSteps<Stores> = Readonly<Record<FanOutKind, FanOutStep<Stores, unknown>>>

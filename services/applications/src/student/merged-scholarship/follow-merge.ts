@@ -1,5 +1,6 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
-import { FAN_OUT_BATCH, type FanOutStores, startFanOut } from '../fan-out/fan-out.ts'
+import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
+import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
 import type { PlanningStores } from '../reminder/replan-reminders.ts'
 import type {
   RecordSaved,
