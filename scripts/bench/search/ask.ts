@@ -2,6 +2,7 @@
  * Asks one catalogue the questions of a seed in each of our ways, in this process:
  * `--folder` gets questions.json and listings.jsonl for the peer, and ours.json with the times.
  */
+import { print } from 'graphql'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -149,7 +150,12 @@ function askedOf(questions: readonly Question[]) {
 function askOf({ subgraph }: ServiceApp) {
   return async ({ document, variables }: GraphqlQuestion): Promise<void> => {
     const caller = testVisitor()
-    const { result } = await subgraph.execute({ document, variables, caller })
+    const { result } = await subgraph.execute({
+      query: print(document),
+      document,
+      variables,
+      caller,
+    })
     if (result.errors) throw new Error(JSON.stringify(result.errors))
   }
 }

@@ -342,6 +342,8 @@ export type NoticeChoiceInput = {
 export type NoticeType =
   | 'DEADLINE_REMINDER'
   | 'LISTING_MODERATED'
+  /** Something newer than this list. */
+  | 'OTHER'
   | 'SAVED_CHANGED'
   | 'SAVED_CLOSED'
   | 'SAVED_SEARCH'

@@ -46,5 +46,6 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       if (before === null) await replanForAll(stores, copy.scholarshipId, now)
       else await tellOfChange(stores, before, copy, now)
     },
+    { from: 'beginning' },
   ),
 )

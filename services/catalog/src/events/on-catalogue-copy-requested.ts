@@ -7,6 +7,10 @@ import type { CatalogStores } from '../stores.ts'
 export const onCatalogueCopyRequested = consumes<
   typeof CatalogueCopyRequested.schema,
   CatalogStores
->(CatalogueCopyRequested, async ({ data: { requestId } }, { outbox }) => {
-  await outbox.enqueue(republishCriteriaJob, { runId: requestId }, { key: requestId })
-})
+>(
+  CatalogueCopyRequested,
+  async ({ data: { requestId } }, { outbox }) => {
+    await outbox.enqueue(republishCriteriaJob, { runId: requestId }, { key: requestId })
+  },
+  { from: 'beginning' },
+)

@@ -10,4 +10,5 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Catal
     const timeZone = personZone(data.timeZone)
     await timeZones.putIfNewer(data.userId, version, timeZone)
   },
+  { from: 'beginning' },
 )

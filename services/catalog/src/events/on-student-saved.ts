@@ -9,4 +9,5 @@ export const onStudentSaved = consumes<typeof StudentSaved.schema, CatalogStores
   async ({ data }, { studentFacts }) => {
     await studentFacts.putIfNewer(data.studentId, data.version, studentFactsOf(data))
   },
+  { from: 'beginning' },
 )

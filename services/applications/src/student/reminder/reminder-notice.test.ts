@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { noticeRequestedSchema } from '@landfall/proto-events/reference/notice'
+import { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { reminderNotice } from './reminder-notice.ts'
 import { newReminder } from './reminder.ts'

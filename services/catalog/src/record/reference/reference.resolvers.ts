@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES, type Country } from '@landfall/reference/countries'
 import { FIELDS } from '@landfall/matching/reference/fields'
 
 type Coded = { code: string }

@@ -1,4 +1,4 @@
-import { countryName } from '@landfall/proto-events/reference/countries'
+import { countryName } from '@landfall/reference/countries'
 import type { CatalogContext } from '../../context.ts'
 import { enumOf, enumOrNull, moneyOf } from '../../present.ts'
 import { findSurvivor } from '../../ingestion/merge/find-survivor.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES } from '@landfall/reference/countries'
 import { FIELDS } from '@landfall/matching/reference/fields'
 import { NOT_STATED, OPEN_TO_ALL, exceptedCodes } from './scholarship-search.ts'
 import type { TokenCount } from './search.store.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES } from '@landfall/reference/countries'
 import { FIELDS } from '@landfall/matching/reference/fields'
 import { plainText } from '../search/scholarship-search.ts'
 import { phrasesFor } from '../search/widen-text.ts'

@@ -1,4 +1,4 @@
-import { NOTICE_TYPES } from '@landfall/proto-events/reference/notice'
+import { NOTICE_TYPES } from '../notice/notice-types.ts'
 import { describe, expect, it } from 'vitest'
 import { changeChoices, typesFor, wantedOf } from './notice-choices.ts'
 

@@ -1,4 +1,4 @@
-import { NOTICE_TYPES, type NoticeType } from '@landfall/proto-events/reference/notice'
+import { NOTICE_TYPES, type NoticeType } from '../notice/notice-types.ts'
 import type { AccountType, Role } from './account.ts'
 
 /** How a notice reaches somebody. */
@@ -17,6 +17,8 @@ const USUAL: Record<NoticeType, Wanted> = {
   'listing-moderated': { inApp: true, mail: false },
   'sync-held': { inApp: true, mail: true },
   'source-stale': { inApp: true, mail: true },
+  // Nobody can turn off the mails of what has no name here.
+  other: { inApp: true, mail: false },
 }
 
 /** What a person wants of one type: the own choice where there is one, else the usual. */

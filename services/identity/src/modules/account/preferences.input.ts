@@ -1,4 +1,4 @@
-import { NOTICE_TYPES, type NoticeType } from '@landfall/proto-events/reference/notice'
+import { NOTICE_TYPES, type NoticeType } from '../notice/notice-types.ts'
 import { z } from 'zod'
 import { isTimeZone } from '@landfall/calendar/zone'
 import { canonicalLocale, type Preferences } from './account.ts'

@@ -7,7 +7,7 @@ import { isSameAddress } from './account.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
 import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '@landfall/kit/core/token'
 
 const failure = () => err(invalidToken('reset link'))
 type Outcome = Result<null, ValidationFailed | InvalidToken>

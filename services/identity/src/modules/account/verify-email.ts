@@ -13,7 +13,7 @@ import { verifyEmailInput } from './account.input.ts'
 import { emailChangedMail } from './account.mails.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { isSameAddress, type Account } from './account.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '@landfall/kit/core/token'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; queueMail: QueueMail }
 const failure = () => err(invalidToken('verification link'))

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { composeLetter, type MailContent } from '../mail/mail.ts'
 
 /** What somebody gets by a type, as the foot of its mails says it. */
@@ -11,6 +11,7 @@ const MAILS_OF: Record<NoticeType, string> = {
   'listing-moderated': 'eemails about decisions on listings',
   'sync-held': 'emails about syncs that need approval',
   'source-stale': 'eemails about sources that are out of date',
+  other: 'emails about other news',
 }
 
 type Request = {

@@ -1,6 +1,6 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { throwProblem } from '@landfall/kit/core/problems'
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { wantedOf, type NoticeChoices } from '../account/notice-choices.ts'
 
 /** What one person was told of, as it stands in their list. */

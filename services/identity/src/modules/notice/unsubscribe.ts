@@ -1,7 +1,7 @@
 import type { ValidationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import type { InvalidToken } from '../account/account.problems.ts'

@@ -8,7 +8,7 @@ import type { Stores } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
 import { signedIn } from '../account/account.policy.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
-import { hashToken } from '../account/token.ts'
+import { hashToken } from '@landfall/kit/core/token'
 import { acceptInvitationInput } from './organization.input.ts'
 import type { Organization } from './organization.ts'
 

@@ -11,7 +11,7 @@ import { firstAdminInput } from '../account/account.input.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
 import { defaultPreferences, takenMessages, type Account } from '../account/account.ts'
 import type { PasswordHasher } from '../account/password-hash.ts'
-import { hashToken } from '../account/token.ts'
+import { hashToken } from '@landfall/kit/core/token'
 
 type Deps = {
   stores: Stores

@@ -1,4 +1,4 @@
-import { parseCountry } from '@landfall/proto-events/reference/countries'
+import { parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
 import { email, requiredText } from '../account/account.input.ts'
 import {
