@@ -3,14 +3,12 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeChangePassword } from './modules/account/change-password.ts'
 import type { PasswordHasher } from './modules/account/password-hash.ts'
 import { makeReadAccounts } from './modules/account/read-accounts.ts'
-import { makeRegisterAccount } from './modules/account/register-account.ts'
 import { makeRequestAccountMail } from './modules/account/request-account-mail.ts'
 import { makeRequestEmailChange } from './modules/account/request-email-change.ts'
 import { makeResetPassword } from './modules/account/reset-password.ts'
 import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
-import { makeUpdatePreferences } from './modules/account/update-preferences.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeQueueMail } from './modules/mail/queue-mail.ts'
 import { makeMarkNoticesRead } from './modules/notice/mark-notices-read.ts'
@@ -24,15 +22,21 @@ import {
 import { makeCreateOrganization } from './modules/organization/create-organization.ts'
 import { makeDecideVerification } from './modules/organization/decide-verification.ts'
 import { makeInviteMember } from './modules/organization/invite-member.ts'
+import { makeFindAsMember } from './modules/organization/member-actor.ts'
 import { makeReadOrganizations } from './modules/organization/read-organizations.ts'
 import { makeUpdateOrganization } from './modules/organization/update-organization.ts'
+import { makeReadPreferences } from './modules/preferences/read-preferences.ts'
+import { makeUpdatePreferences } from './modules/preferences/update-preferences.ts'
+import { makeRegisterAccount } from './modules/registration/register-account.ts'
 import {
   makeLogOut,
   makeRevokeOtherSessions,
   makeRevokeSession,
 } from './modules/session/end-sessions.ts'
 import { makeLogIn } from './modules/session/log-in.ts'
+import { makeReadSessions } from './modules/session/read-sessions.ts'
 import { makeCreateFirstAdmin } from './modules/setup/create-first-admin.ts'
+import { makeReadStudents } from './modules/student/read-students.ts'
 import { makeCreateStudent, makeUpdateStudent } from './modules/student/save-student.ts'
 import type { Throttle } from './modules/throttle/throttle.ts'
 import type { Stores } from './stores.ts'
@@ -56,6 +60,9 @@ export function createUseCases(given: {
   const deps = { ...given, queueMail, sendVerification, requestEmailChange }
   return {
     ...makeReadAccounts(deps),
+    ...makeReadPreferences(deps),
+    ...makeReadSessions(deps),
+    ...makeReadStudents(deps),
     register: makeRegisterAccount(deps),
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestAccountMail(deps, 'verification'),
@@ -78,6 +85,7 @@ export function createUseCases(given: {
     ...makeReadOrganizations(deps),
     createOrganization: makeCreateOrganization(deps),
     updateOrganization: makeUpdateOrganization(deps),
+    findAsMember: makeFindAsMember(deps),
     inviteMember: makeInviteMember(deps),
     acceptInvitation: makeAcceptInvitation(deps),
     changeMemberRole: makeChangeMemberRole(deps),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { NoticeChoices } from '../modules/account/notice-choices.ts'
+import type { NoticeChoices } from '../modules/notice/notice-choices.ts'
 import { instant } from '@landfall/kit/database/columns'
 
 /** Accounts. The token columns of the old model are tables of their own, hashed. */

@@ -177,3 +177,13 @@ export const setRoleInput = z.object({
     .pipe(z.enum(roles, 'Please select a role')),
   granted: z.boolean(),
 })
+
+export type RegisterInput = z.output<ReturnType<typeof registerInput>>
+export type FirstAdminInput = z.output<ReturnType<typeof firstAdminInput>>
+export type LoginInput = z.output<typeof loginInput>
+export type VerifyEmailInput = z.output<typeof verifyEmailInput>
+export type EmailInput = z.output<typeof emailInput>
+export type ResetPasswordInput = z.output<ReturnType<typeof resetPasswordInput>>
+export type ChangePasswordInput = z.output<ReturnType<typeof changePasswordInput>>
+export type UpdateAccountInput = z.output<typeof updateAccountInput>
+export type SetRoleInput = z.output<typeof setRoleInput>

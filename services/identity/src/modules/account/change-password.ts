@@ -7,10 +7,8 @@ import {
   type ValidationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
-import { changePasswordInput } from './account.input.ts'
-import { signedIn } from './account.policy.ts'
+import type { ChangePasswordInput } from './account.input.ts'
+import type { Actor } from './account.policy.ts'
 import type { Account } from './account.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
 import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
@@ -20,22 +18,18 @@ type Failure = NotSignedIn | ValidationFailed | TooManyRequests
 /** Changes the password of whoever knows the present one; every other session ends. */
 export function makeChangePassword(deps: NewPasswordDeps) {
   const { unitOfWork, stores, clock, hasher, throttle } = deps
-  const schema = changePasswordInput(deps.passwordMinLength)
-
-  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
-    const viewer = signedIn(caller.viewer)
-    if (!viewer.ok) return viewer
-    const { userId, sessionId } = viewer.value
-    const parsed = parseInput(schema, input)
-    if (!parsed.ok) return parsed
+  return async (
+    { viewer, client, requestId }: Actor,
+    { currentPassword, password }: ChangePasswordInput,
+  ): Promise<Result<Account, Failure>> => {
+    const { userId, sessionId } = viewer
     // A stolen session must not be able to guess the password: as strict as signing in.
-    const { address } = caller.client
+    const { address } = client
     const attempt = { account: userId, address, isKnownDevice: false }
     const wait = await throttle.beginLogin(attempt)
     if (wait !== null) return err(tooManyRequests(wait))
     const account = await stores.accounts.find(userId)
     if (!account) return err(notSignedIn())
-    const { currentPassword, password } = parsed.value
     const stored = await stores.accounts.passwordHashOf(userId)
     if (!(await hasher.verify(currentPassword, stored))) {
       return wrongPassword()
@@ -52,7 +46,7 @@ export function makeChangePassword(deps: NewPasswordDeps) {
         passwordHash,
         action: 'password.changed',
         keptSessionId: sessionId,
-        requestId: caller.requestId,
+        requestId,
         now: clock.now(),
       })
       return ok({ ...account, pendingEmail: null })

@@ -4,7 +4,7 @@ import type { Transaction } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import { verificationMail } from './account.mails.ts'
 import type { Account } from './account.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '../../token.ts'
 
 const VALID_MS = 24 * 3_600_000
 

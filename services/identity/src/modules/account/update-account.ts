@@ -4,15 +4,12 @@ import {
   type Conflict,
   type NotSignedIn,
   type TooManyRequests,
-  type ValidationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
-import { updateAccountInput } from './account.input.ts'
-import { signedIn } from './account.policy.ts'
+import type { UpdateAccountInput } from './account.input.ts'
+import type { Actor } from './account.policy.ts'
 import type { Account } from './account.ts'
 import type { RequestEmailChange } from './request-email-change.ts'
 
@@ -21,21 +18,19 @@ type Deps = {
   clock: Clock
   requestEmailChange: RequestEmailChange
 }
-type Failure = NotSignedIn | ValidationFailed | Conflict | TooManyRequests
+type Failure = NotSignedIn | Conflict | TooManyRequests
 
 /** Changes name and picture at once, the address once it is verified. */
 export function makeUpdateAccount({ unitOfWork, clock, requestEmailChange }: Deps) {
-  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
-    const viewer = signedIn(caller.viewer)
-    if (!viewer.ok) return viewer
-    const parsed = parseInput(updateAccountInput, input)
-    if (!parsed.ok) return parsed
-    const { email, firstName, lastName, profileImageUrl } = parsed.value
-    return unitOfWork(async (tx) => {
-      const account = await tx.accounts.find(viewer.value.userId)
+  return (
+    { viewer, requestId }: Actor,
+    { email, firstName, lastName, profileImageUrl }: UpdateAccountInput,
+  ): Promise<Result<Account, Failure>> =>
+    unitOfWork<Result<Account, Failure>>(async (tx) => {
+      const account = await tx.accounts.find(viewer.userId)
       if (!account) return err(notSignedIn())
       if (email) {
-        const outcome = await requestEmailChange(tx, account, email, caller.requestId)
+        const outcome = await requestEmailChange(tx, account, email, requestId)
         if (!outcome.ok) return outcome
       }
       await tx.accounts.update(
@@ -49,5 +44,4 @@ export function makeUpdateAccount({ unitOfWork, clock, requestEmailChange }: Dep
       )
       return ok((await tx.accounts.find(account.id)) ?? account)
     })
-  }
 }

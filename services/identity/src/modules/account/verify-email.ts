@@ -1,23 +1,21 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isConstraintViolation } from '@landfall/kit/database/postgres'
-import type { ValidationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { UserEmailVerified } from '@landfall/proto-events/identity/user-email-verified.v1'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import { publishViewerChanged } from './account.events.ts'
-import { verifyEmailInput } from './account.input.ts'
+import type { VerifyEmailInput } from './account.input.ts'
 import { emailChangedMail } from './account.mails.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { isSameAddress, type Account } from './account.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '../../token.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; queueMail: QueueMail }
 const failure = () => err(invalidToken('verification link'))
-type Outcome = Result<{ returnTo: string | null }, ValidationFailed | InvalidToken>
+type Outcome = Result<{ returnTo: string | null }, InvalidToken>
 
 /** Uses a verification link up: the account's address counts as its own, a pending one takes over. */
 export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
@@ -45,13 +43,11 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
     return true
   }
 
-  return async (caller: Caller, input: unknown): Promise<Outcome> => {
-    const parsed = parseInput(verifyEmailInput, input)
-    if (!parsed.ok) return parsed
+  return async (caller: Caller, input: VerifyEmailInput): Promise<Outcome> => {
     try {
       return await unitOfWork(async (tx) => {
         const now = clock.now()
-        const token = hashToken(parsed.value.token)
+        const token = hashToken(input.token)
         const open = await tx.emailVerifications.findOpen(token, now)
         // Who changes the password at this moment takes a wished address back.
         const account = open && (await tx.accounts.lock(open.userId))

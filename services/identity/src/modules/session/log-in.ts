@@ -1,17 +1,12 @@
-import {
-  tooManyRequests,
-  type TooManyRequests,
-  type ValidationFailed,
-} from '@landfall/kit/core/problems'
+import { tooManyRequests, type TooManyRequests } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
-import { loginInput } from '../account/account.input.ts'
+import type { LoginInput } from '../account/account.input.ts'
 import { wrongCredentials, type WrongCredentials } from '../account/account.problems.ts'
 import type { CredentialDeps } from '../account/credential-deps.ts'
 import { makeStartSession, type LoggedIn } from './start-session.ts'
 
-type Failure = ValidationFailed | WrongCredentials | TooManyRequests
+type Failure = WrongCredentials | TooManyRequests
 
 /** The nil UUID: where there is no account, the same queries run and find nothing. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -20,10 +15,10 @@ const deviceIdPattern = /^[A-Za-z0-9_-]{43}$/
 /** Signs in by user name or address. An unknown account takes the same steps as a wrong password. */
 export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: CredentialDeps) {
   const startSession = makeStartSession({ clock })
-  return async (caller: Caller, input: unknown): Promise<Result<LoggedIn, Failure>> => {
-    const parsed = parseInput(loginInput, input)
-    if (!parsed.ok) return parsed
-    const { username, password } = parsed.value
+  return async (
+    caller: Caller,
+    { username, password }: LoginInput,
+  ): Promise<Result<LoggedIn, Failure>> => {
     const account = await stores.accounts.findByLogin(username)
     const accountId = account?.id ?? nobody
     const deviceId = knownFormat(caller.client.deviceId)

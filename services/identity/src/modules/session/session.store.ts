@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { knownDevices, sessions } from '../../db/tables.ts'
-import { hashToken } from '../account/token.ts'
+import { hashToken } from '../../token.ts'
 import type { Session } from './session.ts'
 
 export type SessionStore = ReturnType<typeof createSessionStore>

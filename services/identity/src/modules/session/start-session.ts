@@ -4,7 +4,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import type { Transaction } from '../../stores.ts'
 import { publishSessionsEnded } from '../account/account.events.ts'
 import type { Account } from '../account/account.ts'
-import { newToken } from '../account/token.ts'
+import { newToken } from '../../token.ts'
 import { sessionEnd } from './session.ts'
 
 export type LoggedIn = {

@@ -1,22 +1,15 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import {
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-  type Problem,
-} from '@landfall/kit/core/problems'
+import { conflict, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
+import type { Actor } from '../account/account.policy.ts'
 import { isSameAddress } from '../account/account.ts'
 import type { RequestEmailChange } from '../account/request-email-change.ts'
 import { toStudentSaved } from './student.event.ts'
-import { createStudentInput, updateStudentInput } from './student.input.ts'
-import { isOwnId, mayKeepProfile } from './student.policy.ts'
+import type { CreateStudentInput, UpdateStudentInput } from './student.input.ts'
+import { isOwnId } from './student.policy.ts'
 import type { Student } from './student.ts'
 
 type Deps = {
@@ -27,20 +20,17 @@ type Deps = {
 type Outcome = Result<Student, Problem>
 type Person = { firstName?: string; lastName?: string; email?: string }
 
-/** Creates the caller's profile. A body that names somebody else is refused. */
+/** Creates the caller's profile. */
 export function makeCreateStudent(deps: Deps) {
-  return async (caller: Caller, input: { id?: string | null }): Promise<Outcome> => {
-    const viewer = mayKeepProfile(caller.viewer)
-    if (!viewer.ok) return viewer
-    if (input.id && !isOwnId(viewer.value, input.id)) return err(forbidden())
-    const parsed = parseInput(createStudentInput, input)
-    if (!parsed.ok) return parsed
-    const { facts, ...person } = parsed.value
-    const { userId } = viewer.value
-    return deps.unitOfWork(async (tx) => {
+  return async (
+    actor: Actor,
+    { facts, ...person }: CreateStudentInput,
+  ): Promise<Outcome> => {
+    const { userId } = actor.viewer
+    return deps.unitOfWork<Outcome>(async (tx) => {
       // First the record: whoever has a profile changes nothing by this call.
       if (await tx.students.find(userId)) return exists()
-      const personSaved = await savePerson(tx, deps, caller, userId, person)
+      const personSaved = await savePerson(tx, deps, actor, person)
       if (!personSaved.ok) return personSaved
       if (!(await tx.students.insert(userId, facts, deps.clock.now()))) return exists()
       return ok(await publishSaved(tx, userId))
@@ -50,18 +40,16 @@ export function makeCreateStudent(deps: Deps) {
 
 /** Changes the given fields of the caller's profile; anybody else's is not found. */
 export function makeUpdateStudent(deps: Deps) {
-  return async (caller: Caller, input: { id: string }): Promise<Outcome> => {
-    const viewer = mayKeepProfile(caller.viewer)
-    if (!viewer.ok) return viewer
-    const parsed = parseInput(updateStudentInput, input)
-    if (!parsed.ok) return parsed
-    if (!isOwnId(viewer.value, input.id)) return err(notFound('profile'))
-    const { facts, ...person } = parsed.value
-    const { userId } = viewer.value
-    return deps.unitOfWork(async (tx) => {
+  return async (
+    actor: Actor,
+    { id, facts, ...person }: UpdateStudentInput,
+  ): Promise<Outcome> => {
+    if (!isOwnId(actor.viewer, id)) return err(notFound('profile'))
+    const { userId } = actor.viewer
+    return deps.unitOfWork<Outcome>(async (tx) => {
       if (!(await tx.students.find(userId))) return err(notFound('profile'))
       // Before the facts: a refused address must leave everything as it was.
-      const personSaved = await savePerson(tx, deps, caller, userId, person)
+      const personSaved = await savePerson(tx, deps, actor, person)
       if (!personSaved.ok) return personSaved
       await tx.students.update(userId, facts ?? {}, deps.clock.now())
       return ok(await publishSaved(tx, userId))
@@ -80,15 +68,14 @@ function exists() {
 async function savePerson(
   tx: Transaction,
   deps: Deps,
-  caller: Caller,
-  userId: string,
+  { viewer: { userId }, requestId }: Actor,
   { email, ...name }: Person,
 ): Promise<Result<null, Problem>> {
   const account = await tx.accounts.find(userId)
   if (!account) return err(notSignedIn())
   // The form sends the present address along: that must not take back a change that is pending.
   if (email !== undefined && !isSameAddress(email, account.email)) {
-    const outcome = await deps.requestEmailChange(tx, account, email, caller.requestId)
+    const outcome = await deps.requestEmailChange(tx, account, email, requestId)
     if (!outcome.ok) return outcome
   }
   if (Object.values(name).some((part) => part !== undefined)) {

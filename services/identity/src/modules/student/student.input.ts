@@ -131,3 +131,7 @@ export const updateStudentInput = z.object({
   email: person.email.optional(),
   facts: z.object({ ...facts, country: country.optional() }).nullish(),
 })
+
+export type CreateStudentInput = z.output<typeof createStudentInput>
+/** The id says whose profile: one's own, or it is not found. */
+export type UpdateStudentInput = z.output<typeof updateStudentInput> & { id: string }

@@ -7,7 +7,7 @@ import type { Stores } from '../../stores.ts'
 import { mailDecision, type MailDecision, type NoticeMail } from '../notice/notice.ts'
 import { morningOf } from '../notice/quiet-hours.ts'
 import { recordDeliveries, type Delivery } from '../notice/record-deliveries.ts'
-import type { ClaimedMail, MailOutcome } from './mail.ts'
+import type { ClaimedMail, MailOutcome } from '../mail/mail.ts'
 
 type Deps = {
   stores: Stores
