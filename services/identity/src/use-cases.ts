@@ -36,6 +36,7 @@ import {
 import { makeLogIn } from './modules/session/log-in.ts'
 import { makeReadSessions } from './modules/session/read-sessions.ts'
 import { makeCreateFirstAdmin } from './modules/setup/create-first-admin.ts'
+import { openSession } from './modules/session/start-session.ts'
 import { makeReadStudents } from './modules/student/read-students.ts'
 import { makeCreateStudent, makeUpdateStudent } from './modules/student/save-student.ts'
 import type { Throttle } from './modules/throttle/throttle.ts'
@@ -68,7 +69,7 @@ export function createUseCases(given: {
     resendVerification: makeRequestAccountMail(deps, 'verification'),
     forgotPassword: makeRequestAccountMail(deps, 'password-reset'),
     resetPassword: makeResetPassword(deps),
-    changePassword: makeChangePassword(deps),
+    changePassword: makeChangePassword({ ...deps, openSession }),
     updateAccount: makeUpdateAccount(deps),
     updatePreferences: makeUpdatePreferences(deps),
     setRole: makeSetRole(deps),

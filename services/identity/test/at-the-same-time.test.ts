@@ -1,7 +1,7 @@
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startIdentity, type Identity } from './_app.ts'
+import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 import { mailedLinkActs } from './_mailed-links.ts'
 import { expectFree, meanwhile } from './_meanwhile.ts'
 import { organizationActs } from './_organizations.ts'
@@ -63,6 +63,18 @@ describe('while the password is changed', () => {
       expect(answer.data[field].__typename).not.toBe('NotFound')
     },
   )
+})
+
+it('signing in to another account waits for the one before and holds none of its sessions', async () => {
+  const before = await identity.person()
+  const { input } = await identity.register()
+  const answer = await meanwhile(identity, {
+    first: (tx) =>
+      tx.execute(sql`select from users where id = ${before.id} for no key update`),
+    act: () => identity.login(input.username, PASSWORD, before.caller),
+    finally: (tx) => expectFree(tx, 'sessions'),
+  })
+  expect(answer.__typename).toBe('LoginSuccess')
 })
 
 it('a device that is forgotten while it is used stays forgotten', async () => {

@@ -212,7 +212,7 @@ const changePassword = (
   )
 
 describe('changing the password', () => {
-  it('needs the present one, and ends the other sessions', async () => {
+  it('needs the present one, ends every session, and gives this browser a new one', async () => {
     const { input, token, caller } = await identity.person()
     const other = await identity.login(input.username)
     expect(await changePassword(visitor, PASSWORD)).toMatchObject({
@@ -221,12 +221,15 @@ describe('changing the password', () => {
     expect((await changePassword(caller, 'wrong-one')).errors).toEqual([
       { path: ['currentPassword'], message: 'Your current password is not correct' },
     ])
-    expect(await changePassword(caller, PASSWORD)).toMatchObject({
+    const changed = await changePassword(caller, PASSWORD)
+    expect(changed).toMatchObject({
       __typename: 'AccountSuccess',
+      effects: { session: { kind: 'set', token: expect.stringMatching(/^[\w-]{43}$/) } },
     })
     const kindOf = async (t: string) =>
       (await identity.internal('resolve-session', { token: t })).viewer.kind
-    expect(await kindOf(token)).toBe('user')
+    expect(await kindOf(token)).toBe('visitor')
+    expect(await kindOf(changed.effects.session.token)).toBe('user')
     expect(await kindOf(other.effects.session.token)).toBe('visitor')
     expect((await identity.login(input.username, NEW_PASSWORD)).__typename).toBe(
       'LoginSuccess',

@@ -117,7 +117,10 @@ const ownAccountMutations = (passwordSchema: ReturnType<typeof changePasswordInp
     const parsed = parseInput(passwordSchema, input)
     if (!parsed.ok) return parsed.error
     const result = await context.useCases.changePassword(actor.value, parsed.value)
-    return answer(context, result, accountSuccess('Your password has been changed.'))
+    return answer(context, result, ({ account, session }) => {
+      context.effects.session = { kind: 'set', ...session }
+      return accountSuccess('Your password has been changed.')(account)
+    })
   },
 
   async updateAccount(_root: unknown, { input }: Input, context: Context) {

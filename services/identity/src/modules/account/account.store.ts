@@ -21,7 +21,7 @@ type Changes = Partial<
 
 const byId = (id: string) => eq(users.id, id)
 
-/** Accounts. The password's hash leaves only by the two methods that are named after it. */
+/** Accounts. The password's hash leaves only by the method that is named after it. */
 export function createAccountStore(db: Database) {
   const {
     passwordHash: _hash,
@@ -82,16 +82,6 @@ export function createAccountStore(db: Database) {
         .select({ hash: users.passwordHash })
         .from(users)
         .where(byId(id))
-      return row?.hash ?? null
-    },
-
-    /** As `passwordHashOf`, but nobody changes it until the transaction ends. */
-    async lockPasswordHash(id: string): Promise<string | null> {
-      const [row] = await db
-        .select({ hash: users.passwordHash })
-        .from(users)
-        .where(byId(id))
-        .for('update')
       return row?.hash ?? null
     },
 

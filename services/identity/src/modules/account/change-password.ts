@@ -10,19 +10,25 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { ChangePasswordInput } from './account.input.ts'
 import type { Actor } from './account.policy.ts'
 import type { Account } from './account.ts'
+import type { OpenedSession, OpenSession } from './open-session.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
 import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
 
 type Failure = NotSignedIn | ValidationFailed | TooManyRequests
 
-/** Changes the password of whoever knows the present one; every other session ends. */
-export function makeChangePassword(deps: NewPasswordDeps) {
+type Changed = { account: Account; session: OpenedSession }
+
+/**
+ * Changes the password of whoever knows the present one. Every session ends, and this browser gets a
+ * new one: a copy of its old cookie opens nothing any more.
+ */
+export function makeChangePassword(deps: NewPasswordDeps & { openSession: OpenSession }) {
   const { unitOfWork, stores, clock, hasher, throttle } = deps
   return async (
     { viewer, client, requestId }: Actor,
     { currentPassword, password }: ChangePasswordInput,
-  ): Promise<Result<Account, Failure>> => {
-    const { userId, sessionId } = viewer
+  ): Promise<Result<Changed, Failure>> => {
+    const { userId } = viewer
     // A stolen session must not be able to guess the password: as strict as signing in.
     const { address } = client
     const attempt = { account: userId, address, isKnownDevice: false }
@@ -38,18 +44,20 @@ export function makeChangePassword(deps: NewPasswordDeps) {
     const message = passwordFaultFor(account, password, deps.passwordMinLength)
     if (message !== null) return fault('password', message)
     const passwordHash = await hasher.hash(password)
-    return unitOfWork<Result<Account, Failure>>(async (tx) => {
+    return unitOfWork<Result<Changed, Failure>>(async (tx) => {
       // A reset may have come in between; what was checked above is then no longer the password.
-      if ((await tx.accounts.lockPasswordHash(userId)) !== stored) return wrongPassword()
+      await tx.accounts.lock(userId)
+      if ((await tx.accounts.passwordHashOf(userId)) !== stored) return wrongPassword()
+      const now = clock.now()
       await replacePassword(tx, deps, {
         account,
         passwordHash,
         action: 'password.changed',
-        keptSessionId: sessionId,
         requestId,
-        now: clock.now(),
+        now,
       })
-      return ok({ ...account, pendingEmail: null })
+      const session = await deps.openSession(tx, userId, client, now)
+      return ok({ account: { ...account, pendingEmail: null }, session })
     })
   }
 }

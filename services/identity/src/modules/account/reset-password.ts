@@ -35,7 +35,6 @@ export function makeResetPassword(deps: NewPasswordDeps) {
         account,
         passwordHash,
         action: 'password.reset',
-        keptSessionId: null,
         requestId: caller.requestId,
         now,
       })

@@ -1,6 +1,7 @@
 import { tooManyRequests, type TooManyRequests } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Caller } from '@landfall/kit/identity/viewer'
+import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
+import type { Transaction } from '../../stores.ts'
 import type { LoginInput } from '../account/account.input.ts'
 import { wrongCredentials, type WrongCredentials } from '../account/account.problems.ts'
 import type { CredentialDeps } from '../account/credential-deps.ts'
@@ -37,13 +38,23 @@ export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Crede
     const passwordHash = isOutdated ? await hasher.hash(password) : null
     return unitOfWork<Result<LoggedIn, Failure>>(async (tx) => {
       // A reset that came in between has ended all sessions: the old password opens no new one.
-      if ((await tx.accounts.lockPasswordHash(account.id)) !== stored) {
+      await lockAccounts(tx, account.id, caller.viewer)
+      if ((await tx.accounts.passwordHashOf(account.id)) !== stored) {
         return err(wrongCredentials())
       }
       if (passwordHash) await tx.accounts.update(account.id, { passwordHash }, clock.now())
       return ok(await startSession(tx, account, caller, deviceId))
     })
   }
+}
+
+/**
+ * The account that is signed in to, and the one whose session of this browser ends: both before
+ * their sessions, as everywhere, and in one order, so that no two wait for each other.
+ */
+async function lockAccounts(tx: Transaction, id: string, viewer: Viewer): Promise<void> {
+  const ids = new Set([id, viewer.kind === 'user' ? viewer.userId : id])
+  for (const each of [...ids].toSorted()) await tx.accounts.lock(each)
 }
 
 /** Only ids that we made count: a short one could be guessed, and then be "known" to an account. */
