@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeChangePassword } from './modules/account/change-password.ts'
+import { makeConfirmPassword } from './modules/account/confirm-password.ts'
 import type { PasswordHasher } from './modules/account/password-hash.ts'
 import { makeReadAccounts } from './modules/account/read-accounts.ts'
 import { makeRequestAccountMail } from './modules/account/request-account-mail.ts'
@@ -58,7 +59,14 @@ export function createUseCases(given: {
   const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
   const sendVerification = makeSendVerification({ ...given, queueMail })
   const requestEmailChange = makeRequestEmailChange({ ...given, sendVerification })
-  const deps = { ...given, queueMail, sendVerification, requestEmailChange }
+  const confirmPassword = makeConfirmPassword(given)
+  const deps = {
+    ...given,
+    queueMail,
+    sendVerification,
+    requestEmailChange,
+    confirmPassword,
+  }
   return {
     ...makeReadAccounts(deps),
     ...makeReadPreferences(deps),

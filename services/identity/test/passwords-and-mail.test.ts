@@ -236,6 +236,12 @@ describe('changing the password', () => {
     )
   })
 
+  it('does not wait for what strangers try from the same address', async () => {
+    const { input, caller } = await identity.person()
+    for (let n = 0; n < 6; n += 1) await identity.login(input.username, 'wrong-one')
+    expect((await changePassword(caller, PASSWORD)).__typename).toBe('AccountSuccess')
+  })
+
   it('can not be used to guess it', async () => {
     const { caller } = await identity.person()
     for (let n = 0; n < 5; n += 1) await changePassword(caller, 'wrong-one')

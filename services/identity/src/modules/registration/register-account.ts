@@ -27,6 +27,12 @@ type Deps = {
 }
 type Failure = Conflict | TooManyRequests
 
+function tooManyAccounts(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60)
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Many accounts were created from your network just now. Please try again in ${when}.`
+}
+
 /** Makes an account that may sign in at once; its address waits for verification. */
 export function makeRegisterAccount(deps: Deps) {
   return async (
@@ -34,7 +40,7 @@ export function makeRegisterAccount(deps: Deps) {
     { password, timeZone, locale, returnTo, ...person }: RegisterInput,
   ): Promise<Result<Account, Failure>> => {
     const wait = await deps.throttle.registration(caller.client.address)
-    if (wait !== null) return err(tooManyRequests(wait))
+    if (wait !== null) return err(tooManyRequests(wait, tooManyAccounts(wait)))
     const now = deps.clock.now()
     const account: Account = {
       id: newId(),

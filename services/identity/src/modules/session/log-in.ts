@@ -23,10 +23,11 @@ export function makeLogIn({ unitOfWork, stores, clock, hasher, throttle }: Crede
     const account = await stores.accounts.findByLogin(username)
     const accountId = account?.id ?? nobody
     const deviceId = knownFormat(caller.client.deviceId)
+    const isKnown = await stores.sessions.isKnownDevice(accountId, deviceId ?? '')
     const attempt = {
       account: account?.id ?? username,
       address: caller.client.address,
-      isKnownDevice: await stores.sessions.isKnownDevice(accountId, deviceId ?? ''),
+      knownDevice: isKnown ? deviceId : null,
     }
     const wait = await throttle.beginLogin(attempt)
     if (wait !== null) return err(tooManyRequests(wait))
