@@ -1,5 +1,6 @@
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { Database } from '@landfall/kit/database/postgres'
+import { createAccountRecoveryStore } from './modules/account/account-recovery.store.ts'
 import { createAccountStore } from './modules/account/account.store.ts'
 import { createEmailVerificationStore } from './modules/account/email-verification.store.ts'
 import { createPasswordResetStore } from './modules/account/password-reset.store.ts'
@@ -29,6 +30,7 @@ export function bindStores(db: Database) {
     accounts: createAccountStore(db),
     preferences: createPreferencesStore(db),
     emailVerifications: createEmailVerificationStore(db),
+    accountRecoveries: createAccountRecoveryStore(db),
     passwordResets: createPasswordResetStore(db),
     sessions: createSessionStore(db),
     students: createStudentStore(db),

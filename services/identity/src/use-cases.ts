@@ -3,10 +3,12 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeChangePassword } from './modules/account/change-password.ts'
 import { makeConfirmPassword } from './modules/account/confirm-password.ts'
 import type { PasswordHasher } from './modules/account/password-hash.ts'
+import { makeRecoverAccount } from './modules/account/recover-account.ts'
 import { makeReadAccounts } from './modules/account/read-accounts.ts'
 import { makeRequestAccountMail } from './modules/account/request-account-mail.ts'
 import { makeRequestEmailChange } from './modules/account/request-email-change.ts'
 import { makeResetPassword } from './modules/account/reset-password.ts'
+import { makeSendRecovery } from './modules/account/send-recovery.ts'
 import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
@@ -58,12 +60,19 @@ export function createUseCases(given: {
 }) {
   const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
   const sendVerification = makeSendVerification({ ...given, queueMail })
-  const requestEmailChange = makeRequestEmailChange({ ...given, sendVerification })
+  const sendRecovery = makeSendRecovery({ ...given, queueMail })
   const confirmPassword = makeConfirmPassword(given)
+  const requestEmailChange = makeRequestEmailChange({
+    ...given,
+    confirmPassword,
+    sendVerification,
+    sendRecovery,
+  })
   const deps = {
     ...given,
     queueMail,
     sendVerification,
+    sendRecovery,
     requestEmailChange,
     confirmPassword,
   }
@@ -76,6 +85,7 @@ export function createUseCases(given: {
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestAccountMail(deps, 'verification'),
     forgotPassword: makeRequestAccountMail(deps, 'password-reset'),
+    recoverAccount: makeRecoverAccount(deps),
     resetPassword: makeResetPassword(deps),
     changePassword: makeChangePassword({ ...deps, openSession }),
     updateAccount: makeUpdateAccount(deps),

@@ -17,7 +17,12 @@ const { verify, forgot, reset } = mailedLinkActs(() => identity)
 describe('while the password is changed', () => {
   it('the link to a wished address, which that takes back, verifies nothing', async () => {
     const { id, input, caller } = await identity.person()
-    await identity.mutate(caller, 'updateAccount', { email: 'other@example.org' }, '')
+    await identity.mutate(
+      caller,
+      'updateAccount',
+      { email: 'other@example.org', currentPassword: PASSWORD },
+      '',
+    )
     const token = await identity.mailedToken('other@example.org')
     const answer = await meanwhile(identity, {
       first: (tx) =>
@@ -34,7 +39,12 @@ describe('while the password is changed', () => {
     ['a reset', 'password_resets', reset],
   ])('%s waits for the account and holds no link', async (_what, table, act) => {
     const { id, input, caller } = await identity.person()
-    await identity.mutate(caller, 'updateAccount', { email: 'other@example.org' }, '')
+    await identity.mutate(
+      caller,
+      'updateAccount',
+      { email: 'other@example.org', currentPassword: PASSWORD },
+      '',
+    )
     const verification = await identity.mailedToken('other@example.org')
     await forgot(input.email)
     const token = act === verify ? verification : await identity.mailedToken(input.email)

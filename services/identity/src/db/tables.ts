@@ -133,6 +133,25 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 )
 
+/** Links that give an account back to the owner of the address that it had. */
+export const accountRecoveries = pgTable(
+  'account_recoveries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    /** The address that the link was sent to, and that it restores. */
+    email: text('email').notNull(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    used: boolean('used').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('account_recoveries_user').on(table.userId),
+    index('account_recoveries_email').on(sql`lower(${table.email})`),
+  ],
+)
+
 /**
  * Profiles, one-to-one with users. Names and the address are the account's own columns, so the
  * two can't disagree. Nothing has a default: the old model's needsFinancialAid = true and

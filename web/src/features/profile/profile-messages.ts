@@ -46,6 +46,7 @@ export const profileMessages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
+    currentPassword: 'Current password',
     country: 'Country of citizenship',
     currentEducationLevel: 'Your education so far',
     intendedDegreeLevel: 'Degree you want to study for',
@@ -86,6 +87,8 @@ export const profileMessages = {
     country: 'Country is required',
   },
   help: {
+    currentPassword:
+      'Changing your address needs it. We also write to your present address.',
     email: 'A new address counts once you have opened the link that we send there.',
     country: 'It decides most of what you may apply for.',
     gpa: 'On the 4.0 scale, for example 3.45.',

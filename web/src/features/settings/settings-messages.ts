@@ -10,6 +10,8 @@ export const settingsMessages = {
   lastName: 'Last name',
   email: 'E-mail',
   emailHelp: 'A new address counts once you have opened the link that we send there.',
+  emailPasswordHelp:
+    'We also write to your present address, with a link that takes the account back for 7 days.',
   username: (name: string) => `Username: ${name}`,
   usernameHelp: 'You can sign in with it or with your e-mail. It cannot be changed.',
   accountType: { STUDENT: 'Student', DONOR: 'Donor', UNIVERSITY: 'University' },

@@ -142,13 +142,13 @@ export const resetPasswordInput = (passwordMinLength: number) =>
     .superRefine(checkPassword(passwordMinLength), wheneverGiven)
     .superRefine(checkConfirmation)
 
+export const askForPassword = 'Please enter your current password'
+export const currentPassword = z.string(askForPassword).max(1_000)
+
 export const changePasswordInput = (passwordMinLength: number) =>
   z
     .object({
-      currentPassword: z
-        .string('Please enter your current password')
-        .min(1, 'Please enter your current password')
-        .max(1_000),
+      currentPassword: currentPassword.min(1, askForPassword),
       password: password(passwordMinLength),
       confirmPassword: confirmation(passwordMinLength),
     })
@@ -160,6 +160,8 @@ export const updateAccountInput = z.object({
   firstName: personName('First').nullish(),
   lastName: personName('Last').nullish(),
   email: email().nullish(),
+  /** Needed for another address only. */
+  currentPassword: currentPassword.nullish(),
   profileImageUrl: z
     .url({
       protocol: /^https$/,

@@ -41,14 +41,36 @@ export function passwordChangedMail(
   })
 }
 
+/** Goes to the address that an account has, before another one counts. */
+export function emailChangeRequestedMail(
+  { firstName }: Addressee,
+  recoverUrl: string,
+): MailContent {
+  return composeLetter({
+    subject: 'Your email address is about to change',
+    greeting: firstName,
+    paragraphs: [
+      'Somebody, probably you, asked to change the email address of your account. The new one counts as soon as it is verified.',
+      'If it was not you, take your account back: you set a new password, this address stays, and everybody else is signed out.',
+    ],
+    action: { label: 'This was not me: take my account back', url: recoverUrl },
+    notes: ['The link works once, for 7 days. If it was you, you need not do anything.'],
+  })
+}
+
 /** Goes to the address that an account had before. */
-export function emailChangedMail({ firstName }: Addressee): MailContent {
+export function emailChangedMail(
+  { firstName }: Addressee,
+  recoverUrl: string,
+): MailContent {
   return composeLetter({
     subject: 'Your email address was changed',
     greeting: firstName,
     paragraphs: [
       'Your account now has another email address. Mail about it no longer goes to this one.',
+      'If it was not you, take your account back: you set a new password, this address counts again, and everybody else is signed out.',
     ],
-    notes: ['If it was not you, please write to us from this address.'],
+    action: { label: 'This was not me: take my account back', url: recoverUrl },
+    notes: ['The link works once, for 7 days. If it was you, you need not do anything.'],
   })
 }

@@ -95,6 +95,20 @@ const mailedLinkMutations = (resetSchema: ReturnType<typeof resetPasswordInput>)
     )
   },
 
+  async recoverAccount(_root: unknown, { input }: Input, context: Context) {
+    const parsed = parseInput(resetSchema, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.recoverAccount(context.caller, parsed.value)
+    return answer(context, result, () => {
+      if (context.viewer.kind === 'user') context.effects.session = { kind: 'clear' }
+      return {
+        __typename: 'RecoverAccountSuccess',
+        message:
+          'Your account is yours again. Everybody was signed out; you can now log in with your new password.',
+      }
+    })
+  },
+
   async resetPassword(_root: unknown, { input }: Input, context: Context) {
     const parsed = parseInput(resetSchema, input)
     if (!parsed.ok) return parsed.error

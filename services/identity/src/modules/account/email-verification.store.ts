@@ -49,12 +49,18 @@ export function createEmailVerificationStore(db: Database) {
       )
     },
 
-    /** Ends the other links of an account for one address; a pending one keeps its own. */
-    async useAll(userId: string, email: string): Promise<void> {
+    /** Ends the other links of an account: for one address, while a pending one keeps its own, or for all. */
+    async useAll(userId: string, email?: string): Promise<void> {
       await db
         .update(table)
         .set({ used: true })
-        .where(and(eq(table.userId, userId), eq(table.email, email), eq(table.used, false)))
+        .where(
+          and(
+            eq(table.userId, userId),
+            email === undefined ? undefined : eq(table.email, email),
+            eq(table.used, false),
+          ),
+        )
     },
   }
 }

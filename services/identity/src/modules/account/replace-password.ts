@@ -15,7 +15,7 @@ export type NewPasswordDeps = CredentialDeps & {
 type NewPassword = {
   account: Account
   passwordHash: string
-  action: 'password.changed' | 'password.reset'
+  action: 'password.changed' | 'password.reset' | 'account.recovered'
   requestId: string
   now: Date
 }
@@ -35,8 +35,8 @@ export async function replacePassword(
   await tx.passwordResets.useAll(account.id)
   const ended = await tx.sessions.removeAll(account.id)
   // By name after a change: this browser's new session is not meant. A reset means all there are.
-  const isReset = o.action === 'password.reset'
-  await publishSessionsEnded(tx, account.id, isReset ? null : ended, now)
+  const isChange = o.action === 'password.changed'
+  await publishSessionsEnded(tx, account.id, isChange ? ended : null, now)
   await queueMail(tx, account.email, passwordChangedMail(account, `${publicUrl}/auth`))
   await tx.audit.add({
     action: o.action,

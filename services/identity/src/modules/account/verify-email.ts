@@ -5,20 +5,20 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { UserEmailVerified } from '@landfall/proto-events/identity/user-email-verified.v1'
 import type { Stores, Transaction } from '../../stores.ts'
-import type { QueueMail } from '../mail/queue-mail.ts'
 import { publishViewerChanged } from './account.events.ts'
 import type { VerifyEmailInput } from './account.input.ts'
 import { emailChangedMail } from './account.mails.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { isSameAddress, type Account } from './account.ts'
+import type { SendRecovery } from './send-recovery.ts'
 import { hashToken } from '../../token.ts'
 
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; queueMail: QueueMail }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; sendRecovery: SendRecovery }
 const failure = () => err(invalidToken('verification link'))
 type Outcome = Result<{ returnTo: string | null }, InvalidToken>
 
 /** Uses a verification link up: the account's address counts as its own, a pending one takes over. */
-export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
+export function makeVerifyEmail({ unitOfWork, clock, sendRecovery }: Deps) {
   /** Answers false when the token proves an address that the account no longer claims. */
   async function apply(tx: Transaction, account: Account, email: string): Promise<boolean> {
     const now = clock.now()
@@ -26,6 +26,8 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
       account.pendingEmail !== null && isSameAddress(email, account.pendingEmail)
     if (!isPending && !isSameAddress(email, account.email)) return false
     if (isPending && (await tx.accounts.findByEmail(email))) return false
+    if (isPending && (await tx.accountRecoveries.isHeldFor(email, now, account.id)))
+      return false
     const change = isPending ? { email, pendingEmail: null } : {}
     const version = await tx.accounts.update(
       account.id,
@@ -38,7 +40,7 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
     if (isPending) {
       // Links in the old mailbox must not open the account any more.
       await tx.passwordResets.useAll(account.id)
-      await queueMail(tx, account.email, emailChangedMail(account))
+      await sendRecovery(tx, account, emailChangedMail)
     }
     return true
   }

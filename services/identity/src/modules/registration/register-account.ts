@@ -54,6 +54,10 @@ export function makeRegisterAccount(deps: Deps) {
     }
     const passwordHash = await deps.hasher.hash(password)
     return deps.unitOfWork(async (tx) => {
+      // It may still go back to the account that it was changed away from.
+      if (await tx.accountRecoveries.isHeldFor(account.email, now, null)) {
+        return err(conflict(takenMessages.email))
+      }
       const place = { timeZone, locale }
       const added = await addAccount(tx, { account, passwordHash, place })
       if (added !== 'added') return err(conflict(takenMessages[added]))
