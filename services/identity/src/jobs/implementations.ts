@@ -15,7 +15,7 @@ import type { Stores } from '../stores.ts'
 import { AnswerMailRequest, RemoveExpired, SendMail, SweepMails } from './definitions.ts'
 
 const HOUR_MS = 3_600_000
-const HALF_MINUTE_MS = 30_000
+const SWEEP_MS = 10_000
 
 type Deps = {
   stores: Stores
@@ -46,7 +46,7 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
 
 export const schedules = [
   schedule(RemoveExpired, { payload: {}, everyMs: HOUR_MS }),
-  schedule(SweepMails, { payload: {}, everyMs: HALF_MINUTE_MS }),
+  schedule(SweepMails, { payload: {}, everyMs: SWEEP_MS }),
 ]
 
 /**

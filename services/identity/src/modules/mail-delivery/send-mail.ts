@@ -19,8 +19,8 @@ type Deps = {
 type Claimed = { mail: ClaimedMail; notice: NoticeMail | null }
 type Ended = Claimed & { outcome: MailOutcome; decision: MailDecision }
 
-/** Longer than sending takes with every wait of the mail server; then another worker may try. */
-const CLAIM_MS = 60_000
+/** Longer than sending takes, the usual waits of a mail server included; then another worker may try. */
+const CLAIM_MS = 30_000
 /** What mails that are sent side by side share of statements. */
 const MOST_AT_ONCE = 50
 
