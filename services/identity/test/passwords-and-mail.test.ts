@@ -28,7 +28,11 @@ describe('verification of an address', () => {
       message: 'Your email address has been verified.',
       returnTo: '/scholarships?country=NG',
     })
-    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+    // A mail scanner was there first: the address is verified, and that is what is said.
+    expect(await verify(token)).toMatchObject({
+      message: 'Your email address has been verified.',
+      returnTo: '/scholarships?country=NG',
+    })
     const { rows } = await identity.postgres.pool.query(
       'select is_email_verified from users where id = $1',
       [user.id],
@@ -40,12 +44,23 @@ describe('verification of an address', () => {
     expect(await identity.events('viewer.changed')).toHaveLength(1)
   })
 
-  it('of one link by two at once works for one', async () => {
+  it('of one link by several at once happens once, and all hear that it is verified', async () => {
     const { input } = await identity.register()
     const token = await identity.mailedToken(input.email)
     const answers = await Promise.all([verify(token), verify(token), verify(token)])
-    const types = answers.map(({ __typename }) => __typename).toSorted()
-    expect(types).toEqual(['InvalidToken', 'InvalidToken', 'VerifyEmailSuccess'])
+    const types = new Set(answers.map(({ __typename }) => __typename))
+    expect([...types]).toEqual(['VerifyEmailSuccess'])
+    expect(await identity.events('user.email-verified')).toHaveLength(1)
+  })
+
+  it('is not said of a link to an address that the account has left', async () => {
+    const { id, input } = await identity
+      .register()
+      .then(({ user, input }) => ({ ...user, input }))
+    const token = await identity.mailedToken(input.email)
+    await verify(token)
+    await identity.stores.accounts.update(id, { email: 'moved@example.org' }, new Date())
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
   })
 
   it('ends after 24 hours', async () => {
@@ -273,4 +288,18 @@ it('preferences change one by one', async () => {
   expect((await change({ timeZone: 'Mars/Olympus' })).errors).toEqual([
     { path: ['timeZone'], message: 'Please choose a time zone from the list' },
   ])
+})
+
+it('a mail to an address that nobody has verified holds no word of whoever registered it', async () => {
+  const { input } = await identity.register({
+    firstName: 'Visit evil.example now',
+    lastName: 'and win',
+  })
+  await forgot(input.email)
+  const mails = await identity.mailsTo(input.email)
+  expect(mails).toHaveLength(2)
+  for (const { subject, text, html } of mails) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/evil|and win/)
+    expect(text).toMatch(/^Hello,\n/)
+  }
 })

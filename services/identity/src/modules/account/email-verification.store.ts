@@ -31,6 +31,15 @@ export function createEmailVerificationStore(db: Database) {
       return row ?? null
     },
 
+    /** What a token proved that was used before it expired; null for any other. */
+    async findUsed(token: string, now: Date): Promise<EmailVerification | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.token, token), eq(table.used, true), gt(table.expiresAt, now)))
+      return row ?? null
+    },
+
     /** Uses a token up and answers what it proves; of two who try, one gets it. */
     async use(token: string, now: Date): Promise<EmailVerification | null> {
       const [row] = await db

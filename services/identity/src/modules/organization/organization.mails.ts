@@ -7,7 +7,7 @@ export function invitationMail(
 ): MailContent {
   return composeLetter({
     subject: `You are invited to ${name}`,
-    greeting: 'there',
+    greeting: null,
     paragraphs: [`${name} invites you to act for it on Landfall, as ${role}.`],
     action: { label: 'Accept the invitation', url },
     notes: [
