@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import type { Forbidden } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Stores } from '../../stores.ts'
@@ -7,25 +8,29 @@ import type { Actor } from '../account/account.policy.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
 import { hashToken } from '../../token.ts'
 import type { AcceptInvitationInput } from './organization.input.ts'
+import { invitationRefusal } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /**
- * Makes the caller a member. Whoever holds the mailed link was invited: people often have
- * their account under another address than the one that was written to.
+ * Makes the caller a member, whose verified address is the invited one. A forwarded link lets nobody
+ * else in, and stays usable when it is refused.
  */
 export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
   return (
     { viewer: { userId }, requestId }: Actor,
     input: AcceptInvitationInput,
-  ): Promise<Result<Organization, InvalidToken>> =>
-    unitOfWork<Result<Organization, InvalidToken>>(async (tx) => {
+  ): Promise<Result<Organization, Forbidden | InvalidToken>> =>
+    unitOfWork<Result<Organization, Forbidden | InvalidToken>>(async (tx) => {
       const now = clock.now()
       const token = hashToken(input.token)
       const open = await tx.invitations.findOpen(token, now)
       // The organisation before its invitations, as when its members are changed.
       const organization = open && (await tx.organizations.lock(open.organizationId))
+      const account = open && (await tx.accounts.find(userId))
+      const refusal = account && invitationRefusal(account, open.email)
+      if (refusal) return err(refusal)
       const invitation = organization && (await tx.invitations.use(token, now))
       if (!invitation) return err(invalidToken('invitation'))
       const { role } = invitation

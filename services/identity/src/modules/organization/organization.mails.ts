@@ -11,7 +11,7 @@ export function invitationMail(
     paragraphs: [`${name} invites you to act for it on Landfall, as ${role}.`],
     action: { label: 'Accept the invitation', url },
     notes: [
-      'The link works once, for 7 days. You need an account, or make one first.',
+      'The link works once, for 7 days. You need a donor or university account with this address, or make one first.',
       'If you did not expect this, you need not do anything.',
     ],
   })

@@ -36,6 +36,27 @@ export function asRemover(
   return isAllowed ? ok(member) : err(forbidden())
 }
 
+/** Why an account may not follow an invitation; null when it may. A member acts for it, which students don't. */
+export function invitationRefusal(
+  account: { userType: string; email: string; isEmailVerified: boolean },
+  invitedEmail: string,
+): Forbidden | null {
+  if (account.userType === 'student') {
+    return forbidden(
+      'A student account cannot act for an organization. Please sign in with a donor or university account of the invited address, or create one.',
+    )
+  }
+  if (account.email.toLowerCase() !== invitedEmail.toLowerCase()) {
+    return forbidden(
+      'This invitation was sent to another email address. Please sign in with the account of that address, or ask for a new invitation to yours.',
+    )
+  }
+  if (account.isEmailVerified) return null
+  return forbidden(
+    'Please verify your email address first, then open the invitation again.',
+  )
+}
+
 /** What somebody may do to an organisation, by the role there; null for no member. */
 export function mayManage(role: MemberRole | null): boolean {
   return role === 'owner'
