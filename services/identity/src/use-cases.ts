@@ -47,8 +47,7 @@ import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-/** Everything that people can do here, with its dependencies in place. */
-export function createUseCases(given: {
+type Given = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
@@ -57,25 +56,11 @@ export function createUseCases(given: {
   passwordMinLength: number
   publicUrl: string
   mailFrom: string
-}) {
-  const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
-  const sendVerification = makeSendVerification({ ...given, queueMail })
-  const sendRecovery = makeSendRecovery({ ...given, queueMail })
-  const confirmPassword = makeConfirmPassword(given)
-  const requestEmailChange = makeRequestEmailChange({
-    ...given,
-    confirmPassword,
-    sendVerification,
-    sendRecovery,
-  })
-  const deps = {
-    ...given,
-    queueMail,
-    sendVerification,
-    sendRecovery,
-    requestEmailChange,
-    confirmPassword,
-  }
+}
+
+/** Everything that people can do here, with its dependencies in place. */
+export function createUseCases(given: Given) {
+  const deps = withSharedParts(given)
   return {
     ...makeReadAccounts(deps),
     ...makeReadPreferences(deps),
@@ -110,5 +95,27 @@ export function createUseCases(given: {
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
     decideVerification: makeDecideVerification(deps),
+  }
+}
+
+/** What several use cases do as a part of theirs. */
+function withSharedParts(given: Given) {
+  const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
+  const sendVerification = makeSendVerification({ ...given, queueMail })
+  const sendRecovery = makeSendRecovery({ ...given, queueMail })
+  const confirmPassword = makeConfirmPassword(given)
+  const requestEmailChange = makeRequestEmailChange({
+    ...given,
+    confirmPassword,
+    sendVerification,
+    sendRecovery,
+  })
+  return {
+    ...given,
+    queueMail,
+    sendVerification,
+    sendRecovery,
+    requestEmailChange,
+    confirmPassword,
   }
 }

@@ -17,7 +17,7 @@ export function verificationMail(url: string): MailContent {
     action: { label: 'Verify my email address', url },
     notes: [
       'The link works once, for 24 hours.',
-      'If you did not ask for it, you need not do anything.',
+      'If you did not ask for it, you can ignore this email.',
     ],
   })
 }
@@ -26,7 +26,7 @@ export function passwordResetMail(addressee: Addressee, url: string): MailConten
   return composeLetter({
     subject: 'Set a new password',
     greeting: greetingOf(addressee),
-    paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
+    paragraphs: ['Someone, probably you, asked to set a new password for your account.'],
     action: { label: 'Set a new password', url },
     notes: [
       'The link works once, for one hour. Setting a password signs you out everywhere.',
@@ -40,7 +40,7 @@ export function passwordChangedMail(addressee: Addressee, forgotUrl: string): Ma
     subject: 'Your password was changed',
     greeting: greetingOf(addressee),
     paragraphs: ['The password of your account was just changed.'],
-    notes: [`If it was not you, set a new one at once: ${forgotUrl}`],
+    notes: [`If it was not you, set a new one now: ${forgotUrl}`],
   })
 }
 
@@ -53,11 +53,11 @@ export function emailChangeRequestedMail(
     subject: 'Your email address is about to change',
     greeting: greetingOf(addressee),
     paragraphs: [
-      'Somebody, probably you, asked to change the email address of your account. The new one counts as soon as it is verified.',
-      'If it was not you, take your account back: you set a new password, this address stays, and everybody else is signed out.',
+      'Someone, probably you, asked to change the email address of your account. The new one counts as soon as it is verified.',
+      'If it was not you, take your account back: you set a new password, this address stays, and everyone else is signed out.',
     ],
     action: { label: 'This was not me: take my account back', url: recoverUrl },
-    notes: ['The link works once, for 7 days. If it was you, you need not do anything.'],
+    notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
   })
 }
 
@@ -67,10 +67,10 @@ export function emailChangedMail(addressee: Addressee, recoverUrl: string): Mail
     subject: 'Your email address was changed',
     greeting: greetingOf(addressee),
     paragraphs: [
-      'Your account now has another email address. Email about it no longer goes to this one.',
-      'If it was not you, take your account back: you set a new password, this address counts again, and everybody else is signed out.',
+      'Your account now has another email address. We no longer send email about it to this one.',
+      'If it was not you, take your account back: you set a new password, this address counts again, and everyone else is signed out.',
     ],
     action: { label: 'This was not me: take my account back', url: recoverUrl },
-    notes: ['The link works once, for 7 days. If it was you, you need not do anything.'],
+    notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
   })
 }

@@ -43,7 +43,8 @@ export const accountQueries = (passwordMinLength: number) => ({
 
 /** @param passwordMinLength from configuration */
 export const accountMutations = (passwordMinLength: number) => ({
-  ...mailedLinkMutations(resetPasswordInput(passwordMinLength)),
+  ...mailedLinkMutations,
+  ...newPasswordMutations(resetPasswordInput(passwordMinLength)),
   ...ownAccountMutations(changePasswordInput(passwordMinLength)),
 
   async setRole(_root: unknown, { input }: Input, context: Context) {
@@ -60,8 +61,8 @@ export const accountMutations = (passwordMinLength: number) => ({
   },
 })
 
-/** For whoever holds a link from a mail, or asks for one: nobody has to be signed in. */
-const mailedLinkMutations = (resetSchema: ReturnType<typeof resetPasswordInput>) => ({
+/** For whoever asks for a link by mail, or shows one that proves an address: nobody has to be signed in. */
+const mailedLinkMutations = {
   async verifyEmail(_root: unknown, { input }: Input, context: Context) {
     const parsed = parseInput(verifyEmailInput, input)
     if (!parsed.ok) return parsed.error
@@ -94,7 +95,10 @@ const mailedLinkMutations = (resetSchema: ReturnType<typeof resetPasswordInput>)
       ),
     )
   },
+}
 
+/** For whoever has such a link and sets a new password by it. */
+const newPasswordMutations = (resetSchema: ReturnType<typeof resetPasswordInput>) => ({
   async recoverAccount(_root: unknown, { input }: Input, context: Context) {
     const parsed = parseInput(resetSchema, input)
     if (!parsed.ok) return parsed.error

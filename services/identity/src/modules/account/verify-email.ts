@@ -18,41 +18,8 @@ const failure = () => err(invalidToken('verification link'))
 type Outcome = Result<{ returnTo: string | null }, InvalidToken>
 
 /** Uses a verification link up: the account's address counts as its own, a pending one takes over. */
-export function makeVerifyEmail({ unitOfWork, clock, sendRecovery }: Deps) {
-  /** Answers false when the token proves an address that the account no longer claims. */
-  async function apply(tx: Transaction, account: Account, email: string): Promise<boolean> {
-    const now = clock.now()
-    const isPending =
-      account.pendingEmail !== null && isSameAddress(email, account.pendingEmail)
-    if (!isPending && !isSameAddress(email, account.email)) return false
-    if (isPending && (await tx.accounts.findByEmail(email))) return false
-    if (isPending && (await tx.accountRecoveries.isHeldFor(email, now, account.id)))
-      return false
-    const change = isPending ? { email, pendingEmail: null } : {}
-    const version = await tx.accounts.update(
-      account.id,
-      { ...change, isEmailVerified: true },
-      now,
-    )
-    const data = { userId: account.id }
-    await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
-    await publishViewerChanged(tx, account.id, now)
-    if (isPending) {
-      // Links in the old mailbox must not open the account any more.
-      await tx.passwordResets.useAll(account.id)
-      await sendRecovery(tx, account, emailChangedMail)
-    }
-    return true
-  }
-
-  /** Mail scanners open links first: the person who follows them is told what is true. */
-  async function verifiedBefore(tx: Transaction, token: string, now: Date) {
-    const used = await tx.emailVerifications.findUsed(token, now)
-    const account = used && (await tx.accounts.find(used.userId))
-    if (!used || !account?.isEmailVerified) return null
-    return isSameAddress(used.email, account.email) ? { returnTo: used.returnTo } : null
-  }
-
+export function makeVerifyEmail(deps: Deps) {
+  const { unitOfWork, clock } = deps
   return async (caller: Caller, input: VerifyEmailInput): Promise<Outcome> => {
     try {
       return await unitOfWork(async (tx) => {
@@ -67,7 +34,7 @@ export function makeVerifyEmail({ unitOfWork, clock, sendRecovery }: Deps) {
         // Somebody else used it in this very moment: it proved the address all the same.
         const late = account && !proof ? await verifiedBefore(tx, token, now) : null
         if (late) return ok(late)
-        if (!proof || !(await apply(tx, account, proof.email))) return failure()
+        if (!proof || !(await apply(tx, deps, account, proof.email))) return failure()
         await tx.emailVerifications.useAll(account.id, proof.email)
         await tx.audit.add({
           action: 'account.email-verified',
@@ -84,4 +51,43 @@ export function makeVerifyEmail({ unitOfWork, clock, sendRecovery }: Deps) {
       throw error
     }
   }
+}
+
+/** Mail scanners open links first: the person who follows them is told what is true. */
+async function verifiedBefore(tx: Transaction, token: string, now: Date) {
+  const used = await tx.emailVerifications.findUsed(token, now)
+  const account = used && (await tx.accounts.find(used.userId))
+  if (!used || !account?.isEmailVerified) return null
+  return isSameAddress(used.email, account.email) ? { returnTo: used.returnTo } : null
+}
+
+/** Answers false when the token proves an address that the account no longer claims. */
+async function apply(
+  tx: Transaction,
+  { clock, sendRecovery }: Deps,
+  account: Account,
+  email: string,
+): Promise<boolean> {
+  const now = clock.now()
+  const isPending =
+    account.pendingEmail !== null && isSameAddress(email, account.pendingEmail)
+  if (!isPending && !isSameAddress(email, account.email)) return false
+  if (isPending && (await tx.accounts.findByEmail(email))) return false
+  if (isPending && (await tx.accountRecoveries.isHeldFor(email, now, account.id)))
+    return false
+  const change = isPending ? { email, pendingEmail: null } : {}
+  const version = await tx.accounts.update(
+    account.id,
+    { ...change, isEmailVerified: true },
+    now,
+  )
+  const data = { userId: account.id }
+  await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
+  await publishViewerChanged(tx, account.id, now)
+  if (isPending) {
+    // Links in the old mailbox must not open the account any more.
+    await tx.passwordResets.useAll(account.id)
+    await sendRecovery(tx, account, emailChangedMail)
+  }
+  return true
 }

@@ -90,7 +90,7 @@ export const decideVerificationInput = z
   .transform(({ organizationId, decision, reason, version = null }, context) => {
     if (decision === 'verified') return { organizationId, version, verified: true as const }
     if (reason) return { organizationId, version, verified: false as const, reason }
-    const message = 'Please say why: the members read it'
+    const message = 'Please say why: members will read it'
     context.addIssue({ code: 'custom', path: ['reason'], message })
     return z.NEVER
   })

@@ -1,6 +1,6 @@
 import { NOTICE_TYPES, type NoticeType } from '@landfall/proto-events/reference/notice'
 import { z } from 'zod'
-import { isTimeZone } from '@landfall/kit/core/time-zone'
+import { isTimeZone } from '@landfall/calendar/zone'
 import { canonicalLocale } from '../account/account.ts'
 import type { NoticeChange } from '../notice/notice-choices.ts'
 import type { Preferences } from './preferences.ts'

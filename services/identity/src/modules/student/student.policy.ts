@@ -7,7 +7,7 @@ import { asSignedIn, type Actor } from '../account/account.policy.ts'
 export function asProfileKeeper(caller: Caller): Result<Actor, NotSignedIn | Forbidden> {
   const actor = asSignedIn(caller)
   if (!actor.ok || actor.value.viewer.accountType === 'student') return actor
-  return err(forbidden('Only a student account has a student profile.'))
+  return err(forbidden('Only student accounts have a profile.'))
 }
 
 /** Whether an id of a path or a body means the viewer; `me` always does. */
