@@ -57,6 +57,16 @@ it('carries the length that this installation asks for', async () => {
   expect(server.requests.map(({ operation }) => operation)).not.toContain('RegisterForm')
 })
 
+it('asks for the same length when no password was typed at all', async () => {
+  const { fill } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  const { Password: _, ...others } = amara
+  await fill(others)
+  expect(
+    screen.getAllByText('Password must be at least 8 characters').length,
+  ).toBeGreaterThan(0)
+  expect(screen.queryByText('Password is required')).toBeNull()
+})
+
 it('puts the server’s messages beside their fields and keeps what was typed', async () => {
   const { fill } = await openForm({
     register: {

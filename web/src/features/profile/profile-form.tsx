@@ -53,14 +53,14 @@ export function ProfileForm(props: ProfileFormProps) {
     },
     explain: (error) => explainSaveFailure(isUpdate, error),
   })
-  useEffect(() => draft.keep(form.values), [draft, form.values])
+  useEffect(() => draft.keep(withoutPassword(form.values)), [draft, form.values])
   useEffect(() => {
     if (focusField) focusOn(fieldId(form.id, focusField))
   }, [focusField, form.id])
 
   const cancel = () => {
     draft.drop()
-    onCancel?.(form.values)
+    onCancel?.(withoutPassword(form.values))
   }
   return (
     <Form
@@ -70,7 +70,7 @@ export function ProfileForm(props: ProfileFormProps) {
       actions={onCancel && <Button onClick={cancel}>{text.cancel}</Button>}
     >
       {draft.isRestored && <Notice>{text.restored}</Notice>}
-      <BasicFields form={form} />
+      <BasicFields form={form} email={initial.email} />
       <AcademicFields form={form} />
       <InterestFields form={form} />
       <EnglishFields form={form} />
@@ -78,6 +78,11 @@ export function ProfileForm(props: ProfileFormProps) {
       <MoneyFields form={form} />
     </Form>
   )
+}
+
+/** A password is not kept anywhere. */
+function withoutPassword(values: StudentValues): StudentValues {
+  return { ...values, currentPassword: '' }
 }
 
 /** Missing fields are told first, under the one sentence for them. */

@@ -93,7 +93,7 @@ export function explainSaveFailure(isUpdate: boolean, error: unknown): string {
 }
 
 async function create(client: ApolloClient, values: StudentValues) {
-  const input = { ...personOf(values), facts: factsOf(values) }
+  const input = { ...personOf(values), ...passwordOf(values), facts: factsOf(values) }
   const { data } = await client.mutate({
     mutation: createDocument,
     variables: { input },
@@ -109,9 +109,18 @@ async function update(client: ApolloClient, values: StudentValues, before: Stude
   const person = Object.entries(personOf(values)).filter(
     ([name, value]) => value !== before[name as 'firstName' | 'lastName' | 'email'],
   )
-  const input = { id: 'me', ...Object.fromEntries(person), facts }
+  const input = {
+    id: 'me',
+    ...Object.fromEntries(person),
+    ...passwordOf(values),
+    facts,
+  }
   const { data } = await client.mutate({ mutation: updateDocument, variables: { input } })
   return data?.updateStudent
+}
+
+function passwordOf({ currentPassword }: StudentValues) {
+  return currentPassword ? { currentPassword } : {}
 }
 
 function personOf({ firstName, lastName, email }: StudentValues) {

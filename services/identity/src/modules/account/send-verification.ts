@@ -15,7 +15,7 @@ export type SendVerification = ReturnType<typeof makeSendVerification>
 export function makeSendVerification({ clock, queueMail, publicUrl }: Deps) {
   return async (
     tx: Transaction,
-    account: Pick<Account, 'id' | 'firstName'>,
+    account: Pick<Account, 'id'>,
     email: string,
     returnTo: string | null,
   ): Promise<void> => {
@@ -31,6 +31,6 @@ export function makeSendVerification({ clock, queueMail, publicUrl }: Deps) {
       createdAt: now,
     })
     const url = `${publicUrl}/verify-email?token=${token}`
-    await queueMail(tx, email, verificationMail(account, url))
+    await queueMail(tx, email, verificationMail(url))
   }
 }

@@ -4,7 +4,7 @@ import type { noticeRequestedSchema } from '@landfall/proto-events/notice-reques
 import type { z } from 'zod'
 import { SendMail } from '../../jobs/definitions.ts'
 import type { Transaction } from '../../stores.ts'
-import { wantedOf } from '../account/notice-choices.ts'
+import { wantedOf } from './notice-choices.ts'
 import type { StoredMail } from '../mail/mail.ts'
 import { mailDecision, type Addressee, type MailDecision } from './notice.ts'
 import { noticeTypeOf, type NoticeType } from './notice-types.ts'

@@ -53,7 +53,7 @@ export function createSessionStore(db: Database) {
     },
 
     /** Ends all sessions of an account but, when given, one; answers the ids of the ended. */
-    async removeAll(userId: string, keptId: string | null): Promise<string[]> {
+    async removeAll(userId: string, keptId?: string): Promise<string[]> {
       const rows = await db
         .delete(sessions)
         .where(

@@ -4,7 +4,7 @@ import { AnswerMailRequest, SendMail } from '../../jobs/definitions.ts'
 import type { Stores } from '../../stores.ts'
 
 /** Jobs of this age are either at work or lost: Redis may lose its last second when it is killed. */
-const OVERDUE_MS = 90_000
+const OVERDUE_MS = 30_000
 const MOST_AT_ONCE = 5_000
 
 /**

@@ -1,8 +1,9 @@
 import { NOTICE_TYPES, type NoticeType } from '../notice/notice-types.ts'
 import { z } from 'zod'
 import { isTimeZone } from '@landfall/calendar/zone'
-import { canonicalLocale, type Preferences } from './account.ts'
-import type { NoticeChange } from './notice-choices.ts'
+import { canonicalLocale } from '../account/account.ts'
+import type { NoticeChange } from '../notice/notice-choices.ts'
+import type { Preferences } from './preferences.ts'
 
 const choice = z.boolean().nullish()
 
@@ -51,11 +52,11 @@ export const updatePreferencesInput = z.object({
   quietHours: quietHours.nullish(),
 })
 
-type Input = z.output<typeof updatePreferencesInput>
+export type UpdatePreferencesInput = z.output<typeof updatePreferencesInput>
 type Changes = Partial<Omit<Preferences, 'noticeChoices'>>
 
 /** What an input asks to be changed; what it leaves out or leaves empty stays. */
-export function preferenceChanges(input: Input): {
+export function preferenceChanges(input: UpdatePreferencesInput): {
   changes: Changes
   noticeChanges: NoticeChange[]
 } {

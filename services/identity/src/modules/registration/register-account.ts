@@ -5,20 +5,18 @@ import {
   tooManyRequests,
   type Conflict,
   type TooManyRequests,
-  type ValidationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { UserRegistered } from '@landfall/proto-events/identity/user-registered.v1'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import type { Throttle } from '../throttle/throttle.ts'
-import { publishPreferences } from './account.events.ts'
-import { registerInput } from './account.input.ts'
-import { defaultPreferences, takenMessages, type Account } from './account.ts'
-import type { PasswordHasher } from './password-hash.ts'
-import type { SendVerification } from './send-verification.ts'
+import type { RegisterInput } from '../account/account.input.ts'
+import { takenMessages, type Account } from '../account/account.ts'
+import type { PasswordHasher } from '../account/password-hash.ts'
+import type { SendVerification } from '../account/send-verification.ts'
+import { addAccount } from './add-account.ts'
 
 type Deps = {
   unitOfWork: UnitOfWork<Stores>
@@ -26,19 +24,23 @@ type Deps = {
   hasher: PasswordHasher
   throttle: Throttle
   sendVerification: SendVerification
-  passwordMinLength: number
 }
-type Failure = ValidationFailed | Conflict | TooManyRequests
+type Failure = Conflict | TooManyRequests
+
+function tooManyAccounts(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60)
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Many accounts were created from your network just now. Please try again in ${when}.`
+}
 
 /** Makes an account that may sign in at once; its address waits for verification. */
 export function makeRegisterAccount(deps: Deps) {
-  const schema = registerInput(deps.passwordMinLength)
-  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
-    const parsed = parseInput(schema, input)
-    if (!parsed.ok) return parsed
+  return async (
+    caller: Caller,
+    { password, timeZone, locale, returnTo, ...person }: RegisterInput,
+  ): Promise<Result<Account, Failure>> => {
     const wait = await deps.throttle.registration(caller.client.address)
-    if (wait !== null) return err(tooManyRequests(wait))
-    const { password, timeZone, locale, returnTo, ...person } = parsed.value
+    if (wait !== null) return err(tooManyRequests(wait, tooManyAccounts(wait)))
     const now = deps.clock.now()
     const account: Account = {
       id: newId(),
@@ -52,14 +54,16 @@ export function makeRegisterAccount(deps: Deps) {
     }
     const passwordHash = await deps.hasher.hash(password)
     return deps.unitOfWork(async (tx) => {
-      const preferences = { ...defaultPreferences, timeZone, locale }
-      const added = await tx.accounts.insert({ ...account, passwordHash }, preferences)
+      // It may still go back to the account that it was changed away from.
+      if (await tx.accountRecoveries.isHeldFor(account.email, now, null)) {
+        return err(conflict(takenMessages.email))
+      }
+      const place = { timeZone, locale }
+      const added = await addAccount(tx, { account, passwordHash, place })
       if (added !== 'added') return err(conflict(takenMessages[added]))
       await deps.sendVerification(tx, account, account.email, returnTo)
       const data = { userId: account.id, accountType: account.userType }
       await tx.outbox.publish(UserRegistered, { aggregateId: account.id, version: 1, data })
-      const place = { userId: account.id, timeZone, locale, version: 1 }
-      await publishPreferences(tx.outbox, [place])
       await tx.audit.add({
         action: 'account.registered',
         actorId: account.id,

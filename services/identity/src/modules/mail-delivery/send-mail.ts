@@ -7,7 +7,7 @@ import type { Stores } from '../../stores.ts'
 import { mailDecision, type MailDecision, type NoticeMail } from '../notice/notice.ts'
 import { morningOf } from '../notice/quiet-hours.ts'
 import { recordDeliveries, type Delivery } from '../notice/record-deliveries.ts'
-import type { ClaimedMail, MailOutcome } from './mail.ts'
+import type { ClaimedMail, MailOutcome } from '../mail/mail.ts'
 
 type Deps = {
   stores: Stores
@@ -19,8 +19,8 @@ type Deps = {
 type Claimed = { mail: ClaimedMail; notice: NoticeMail | null }
 type Ended = Claimed & { outcome: MailOutcome; decision: MailDecision }
 
-/** Longer than sending takes with every wait of the mail server; then another worker may try. */
-const CLAIM_MS = 60_000
+/** Longer than sending takes, the usual waits of a mail server included; then another worker may try. */
+const CLAIM_MS = 30_000
 /** What mails that are sent side by side share of statements. */
 const MOST_AT_ONCE = 50
 

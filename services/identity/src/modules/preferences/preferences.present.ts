@@ -1,5 +1,6 @@
-import { type Preferences, type Role, type AccountType } from './account.ts'
-import { typesFor, wantedOf } from './notice-choices.ts'
+import type { AccountType, Role } from '../account/account.ts'
+import { typesFor, wantedOf } from '../notice/notice-choices.ts'
+import type { Preferences } from './preferences.ts'
 
 /** Preferences as GraphQL shows them. @param account what may reach it decides what it can choose */
 export function presentPreferences(

@@ -1,5 +1,5 @@
-import { NOTICE_TYPES, type NoticeType } from '../notice/notice-types.ts'
-import type { AccountType, Role } from './account.ts'
+import { NOTICE_TYPES, type NoticeType } from './notice-types.ts'
+import type { AccountType, Role } from '../account/account.ts'
 
 /** How a notice reaches somebody. */
 export type Wanted = { inApp: boolean; mail: boolean }

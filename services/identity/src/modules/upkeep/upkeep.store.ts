@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import { mailRequests, mails } from '../../db/mail-tables.ts'
 import { notices } from '../../db/notice-tables.ts'
 import {
+  accountRecoveries,
   emailVerifications,
   knownDevices,
   organizationInvitations,
@@ -41,6 +42,7 @@ export function createUpkeepStore(db: Database) {
     async removeExpired(now: Date): Promise<void> {
       await removeOld(sessions, lt(sessions.expire, now))
       await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now))
+      await db.delete(accountRecoveries).where(lt(accountRecoveries.expiresAt, now))
       await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
       await db
         .delete(organizationInvitations)
