@@ -13,10 +13,10 @@ import type { IndexedSearch } from './search-index.ts'
 /** A place in a student's list: newest first, the id settles equal instants. */
 export type SavedSearchPosition = { createdAt: Date; id: string }
 
-export type SavedSearchStore = ReturnType<typeof makeSavedSearchStore>
+export type SavedSearchStore = ReturnType<typeof createSavedSearchStore>
 
 /** Reads and writes saved searches; every query of one names the student that it is about. */
-export function makeSavedSearchStore(db: Database) {
+export function createSavedSearchStore(db: Database) {
   return {
     /** Whoever changes a search of the same student waits until the transaction ends. */
     async queueUp(studentId: string): Promise<void> {

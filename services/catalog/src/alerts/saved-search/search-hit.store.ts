@@ -27,11 +27,11 @@ export type OpenHit = { searchId: string; scholarshipId: string; total: number }
 /** Of several searches, with how many listings they found together. */
 export type OpenHits = { hits: readonly OpenHit[]; together: number }
 
-export type SearchHitStore = ReturnType<typeof makeSearchHitStore>
+export type SearchHitStore = ReturnType<typeof createSearchHitStore>
 
 const waits = isNull(h.toldAt)
 
-export function makeSearchHitStore(db: Database) {
+export function createSearchHitStore(db: Database) {
   return {
     /**
      * Writes down what is new, each once for its reason; not for searches that were removed or whose

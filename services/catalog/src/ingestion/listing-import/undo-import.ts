@@ -109,7 +109,7 @@ async function putBack(
   now: Date,
 ): Promise<void> {
   if (restored.length === 0) return
-  await tx.scholarships.putAll(restored, now)
+  await tx.scholarships.saveAll(restored, now)
   await publishChanges(tx, { updated: restored }, now)
 }
 
@@ -123,14 +123,14 @@ async function archiveAll(
     .filter(({ status }) => status === 'published')
     .map((record) => withStatus(record, 'closed', now))
   if (closed.length > 0) {
-    await tx.scholarships.putAll(closed, now)
+    await tx.scholarships.saveAll(closed, now)
     await publishChanges(tx, { closed }, now)
   }
   const archived = [...records.filter(({ status }) => status !== 'published'), ...closed]
     .filter(({ status }) => status !== 'archived')
     .map((record) => withStatus(record, 'archived', now))
   if (archived.length > 0) {
-    await tx.scholarships.putAll(archived, now)
+    await tx.scholarships.saveAll(archived, now)
     await publishChanges(tx, { archived }, now)
   }
 }

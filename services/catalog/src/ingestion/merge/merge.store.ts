@@ -6,9 +6,9 @@ import { detailsOfSnapshot, snapshotOf } from './merge-snapshot.ts'
 import type { Merge, MergeState } from './merge.ts'
 
 export type MergePosition = { createdAt: string; id: string }
-export type MergeStore = ReturnType<typeof makeMergeStore>
+export type MergeStore = ReturnType<typeof createMergeStore>
 
-export function makeMergeStore(db: Database) {
+export function createMergeStore(db: Database) {
   return {
     async find(id: string): Promise<Merge | null> {
       const [row] = await db.select().from(m).where(eq(m.id, id))

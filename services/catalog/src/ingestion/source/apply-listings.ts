@@ -1,13 +1,12 @@
-import { holdFlagged } from '../../trust/listing-case/hold-flagged.ts'
 import { withStatus } from '../../record/scholarship/change-status.ts'
 import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
-import { publishChanges, publishListings } from '../../record/scholarship/publish-change.ts'
+import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
 import { listingOfRow } from './listing-of-row.ts'
 import { type Source, feedOf } from './source.ts'
 import { detailsOfRecord } from './stage-rows.ts'
+import type { SourceTx } from './source-stores.ts'
 
 /** A listing that its source lacks in so many complete runs in a row is closed: three days when daily. */
 export const RUNS_UNTIL_CLOSED = 3
@@ -20,7 +19,7 @@ export type Outcomes = ReadonlyMap<number, RowOutcome>
 export async function planListings(
   rows: readonly StagedRow[],
   source: Source,
-  stores: Pick<LoadStores, 'scholarships'>,
+  stores: Pick<SourceTx, 'scholarships'>,
   now: Date,
 ): Promise<{ records: NewScholarship[]; outcomes: Outcomes }> {
   const records = withOwnSlugs(rows.map((row) => listingOf(row, source, now)))
@@ -44,7 +43,7 @@ export async function applyListings(
   rows: readonly StagedRow[],
   source: Source,
   runId: string,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<Outcomes> {
   const { records, outcomes } = await planListings(rows, source, stores, now)
@@ -75,21 +74,17 @@ function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
 }
 
 /** What we closed because it was gone opens again; what a person closed stays closed. */
-async function reopen(
-  ids: readonly string[],
-  stores: LoadStores,
-  now: Date,
-): Promise<void> {
+async function reopen(ids: readonly string[], stores: SourceTx, now: Date): Promise<void> {
   if (ids.length === 0) return
   const held = await stores.scholarships.findByIdsForUpdate(ids)
   const published = held
     .filter(({ status }) => status === 'closed')
     .map((record) => withStatus(record, 'published', now))
   // What the rules hold back by now stays closed.
-  const shown = (await holdFlagged(stores, published, now)).filter(
+  const shown = (await stores.hooks.beforeShow(published, now)).filter(
     ({ status }) => status === 'published',
   )
-  await stores.scholarships.putAll(shown, now)
+  await stores.scholarships.saveAll(shown, now)
   await publishChanges(stores, { published: shown }, now)
 }
 
@@ -97,7 +92,7 @@ async function reopen(
 export async function markGone(
   source: Source,
   runId: string,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<{ missing: number; closed: number }> {
   const missing = await stores.sourceListings.markMissing(source.id, runId, now)
@@ -110,9 +105,8 @@ export async function markGone(
     const closed = held
       .filter(({ status }) => status === 'published')
       .map((record) => withStatus(record, 'closed', now))
-    await stores.scholarships.putAll(closed, now)
-    // The end of the run tells the figures.
-    await publishListings(stores, { closed }, now)
+    await stores.scholarships.saveAll(closed, now)
+    await publishChanges(stores, { closed }, now)
     await stores.sourceListings.closedForAbsence(
       source.id,
       closed.map(({ id }) => id),

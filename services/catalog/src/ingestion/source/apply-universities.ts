@@ -1,13 +1,13 @@
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import { universityIdOf } from '../shipped/shipped-university.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
 import { loadUniversities } from '../../record/university/load-universities.ts'
 import type { NewUniversity, University } from '../../record/university/university.ts'
 import type { Outcomes } from './apply-listings.ts'
 import { type UniversityFacts, universityFactsSchema } from './normalise-university.ts'
 import type { Source } from './source.ts'
+import type { SourceTx } from './source-stores.ts'
 
 /** Sources whose list is of four-year institutions only; others tell of many that we do not hold. */
 const ADDS: readonly Source['kind'][] = ['college-scorecard']
@@ -18,7 +18,7 @@ type Planned = { position: number; outcome: RowOutcome; record: NewUniversity | 
 export async function planUniversities(
   rows: readonly StagedRow[],
   source: Source,
-  stores: Pick<LoadStores, 'universities'>,
+  stores: Pick<SourceTx, 'universities'>,
   now: Date,
 ): Promise<{ records: NewUniversity[]; outcomes: Outcomes }> {
   const facts = rows.map(({ record }) => universityFactsSchema.parse(record))
@@ -54,7 +54,7 @@ export async function planUniversities(
 export async function applyUniversities(
   rows: readonly StagedRow[],
   source: Source,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<Outcomes> {
   const { records, outcomes } = await planUniversities(rows, source, stores, now)

@@ -1,9 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { CatalogStores } from '../../stores.ts'
-import { mergeDuplicatesJob } from '../merge/merge-duplicates.job.ts'
-import { type LoadStores, finishRun } from '../sync-run/load-source.ts'
+import { mergeDuplicatesJob } from '../../jobs/sync-jobs.ts'
 import type { StagedRow } from '../sync-run/sync-row.store.ts'
 import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
 import { type Outcomes, applyListings, markGone, planListings } from './apply-listings.ts'
@@ -11,9 +9,11 @@ import { applyUniversities, planUniversities } from './apply-universities.ts'
 import { type FetchDeps, fetchSource } from './fetch-source.ts'
 import { suspicionOf } from './judge-run.ts'
 import { type Source, feedOf } from './source.ts'
+import { finishRun } from '../sync-run/finish-run.ts'
+import type { SourceStores, SourceTx } from './source-stores.ts'
 
 type Deps = FetchDeps & {
-  unitOfWork: UnitOfWork<CatalogStores>
+  unitOfWork: UnitOfWork<SourceStores>
   clock: Clock
   log: Log
   /** Runs the work while no other process works at the source. */
@@ -166,7 +166,7 @@ async function outcomesOf(
   rows: readonly StagedRow[],
   source: Source,
   run: SyncRun,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<Outcomes> {
   if (run.target === 'universities') {
@@ -182,7 +182,7 @@ async function outcomesOf(
 /** The run, its source's state and everything that follows, in one transaction. */
 export async function endRun(
   run: SyncRun,
-  stores: LoadStores,
+  stores: SourceTx,
   { clock }: { clock: Clock },
 ): Promise<SyncRun> {
   if (!hasEnded(run)) throw new Error('a run ends once')

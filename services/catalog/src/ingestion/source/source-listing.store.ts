@@ -3,10 +3,10 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { sourceListings as l, syncRows as r } from '../../db/source-tables.ts'
 
 export type SourceListing = { listingId: string; rowKey: string }
-export type SourceListingStore = ReturnType<typeof makeSourceListingStore>
+export type SourceListingStore = ReturnType<typeof createSourceListingStore>
 
 /** Knows which listings each source has, and since when it lacks them. */
-export function makeSourceListingStore(db: Database) {
+export function createSourceListingStore(db: Database) {
   return {
     /** Notes that a run has seen them; answers those that were closed for their absence. */
     async see(

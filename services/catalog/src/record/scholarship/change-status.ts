@@ -10,7 +10,6 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { passFlags } from '../../trust/listing-case/pass-flags.ts'
 import { publishingFaults } from './publishing-faults.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -74,11 +73,11 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
         const obstacle = step.obstacle(viewer, found.value, now)
         if (obstacle !== null) return err(obstacle)
         if (step.to === 'published') {
-          const held = await passFlags(tx, found.value, viewer, now)
+          const held = await tx.hooks.beforePublish(found.value, viewer, now)
           if (held !== null) return err(forbidden(held))
         }
         const changed = withStatus(found.value, step.to, now)
-        await scholarships.putAll([changed], now)
+        await scholarships.saveAll([changed], now)
         await publishChanges(tx, { [step.to]: [changed] }, now)
         return ok(changed)
       })

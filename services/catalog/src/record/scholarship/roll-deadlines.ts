@@ -37,7 +37,7 @@ function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
         ? withStatus(record, 'closed', now)
         : { ...record, version: record.version + 1, updatedAt: now },
     )
-    await scholarships.putAll(rolled, now)
+    await scholarships.saveAll(rolled, now)
     const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
     const closed = isClosed.get(true) ?? []
     await publishChanges(tx, { closed, updated: isClosed.get(false) ?? [] }, now)

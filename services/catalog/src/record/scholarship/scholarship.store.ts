@@ -2,10 +2,9 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { noteListingChanges } from '../../alerts/saved-search/listing-changes.sql.ts'
-import { wordsOf } from '../../search/search/scholarship-search.ts'
-import { excluded } from '../../search/search/upsert.sql.ts'
-import { catalogueVersion, growCatalogueVersion } from './catalogue-version.sql.ts'
+import { wordsOf } from '../text/plain-text.ts'
+import { excluded } from '../../db/upsert.ts'
+import { catalogueVersion } from './catalogue-version.sql.ts'
 import {
   detailColumns,
   recordColumns,
@@ -16,9 +15,16 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 import { searchColumns, searchTexts } from './search-columns.ts'
 import { addExceptions, addWords, vectorOf } from './search-lists.sql.ts'
 
-export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>
+export type ScholarshipStore = ReturnType<typeof createScholarshipStore>
 
-export function makeScholarshipStore(db: Database) {
+/** Who follows each write of records, in its transaction. */
+export type WriteFollowers = {
+  /** The records still are what they were before. */
+  beforeWrite(ids: readonly string[], now: Date): Promise<void>
+  afterWrite(): void
+}
+
+export function createScholarshipStore(db: Database, followers: WriteFollowers) {
   return {
     /** By id or slug. */
     async find(key: string): Promise<StoredScholarship | null> {
@@ -121,9 +127,9 @@ export function makeScholarshipStore(db: Database) {
       db.$count(s, and(eq(s.status, 'published'), sql`${s.universityId} is not null`)),
 
     catalogueVersion: () => catalogueVersion(db),
-    growCatalogueVersion: () => growCatalogueVersion(db),
 
-    putAll: (records: readonly StoredScholarship[], now: Date) => putAll(db, records, now),
+    saveAll: (records: readonly StoredScholarship[], now: Date) =>
+      saveAll(db, followers, records, now),
   }
 }
 
@@ -133,8 +139,9 @@ function isKeyed(key: string) {
 }
 
 /** Writes whole records, new or changed, with everything that search derives from them at `now`. */
-async function putAll(
+async function saveAll(
   db: Database,
+  followers: WriteFollowers,
   records: readonly StoredScholarship[],
   now: Date,
 ): Promise<void> {
@@ -151,8 +158,7 @@ async function putAll(
       },
     }
   })
-  await noteListingChanges(
-    db,
+  await followers.beforeWrite(
     records.map(({ id }) => id),
     now,
   )
@@ -168,5 +174,5 @@ async function putAll(
     db,
     rows.flatMap(({ words }) => words),
   )
-  await growCatalogueVersion(db)
+  followers.afterWrite()
 }

@@ -1,10 +1,6 @@
 import { countryName } from '@landfall/proto-events/reference/countries'
-import {
-  NOT_STATED,
-  OPEN_TO_ALL,
-  exceptionToken,
-  plainText,
-} from '../../search/search/scholarship-search.ts'
+import { NOT_STATED, OPEN_TO_ALL, exceptionToken } from './search-tokens.ts'
+import { plainText } from '../text/plain-text.ts'
 import { amountBounds } from './amount.ts'
 import { type DeadlinePrecision, type DeadlineView, viewDeadline } from './deadline.ts'
 import { effortOrder } from './effort.ts'

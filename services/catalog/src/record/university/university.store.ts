@@ -2,10 +2,10 @@ import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { universities as u } from '../../db/tables.ts'
-import { isAfter, keyTexts, orderBy } from '../../search/search/keyset.sql.ts'
-import type { Position } from '../../search/search/keyset.ts'
-import { plainText } from '../../search/search/scholarship-search.ts'
-import { excluded } from '../../search/search/upsert.sql.ts'
+import { isAfter, keyTexts, orderBy } from '../paging/keyset.sql.ts'
+import type { Position } from '../paging/keyset.ts'
+import { plainText } from '../text/plain-text.ts'
+import { excluded } from '../../db/upsert.ts'
 import { universityOrder } from './university-order.sql.ts'
 import type { UniversityOrder } from './university-order.ts'
 import type { University } from './university.ts'
@@ -20,9 +20,9 @@ export type UniversityPage = {
   hasNextPage: boolean
 }
 
-export type UniversityStore = ReturnType<typeof makeUniversityStore>
+export type UniversityStore = ReturnType<typeof createUniversityStore>
 
-export function makeUniversityStore(db: Database) {
+export function createUniversityStore(db: Database) {
   return {
     async page(
       search: UniversitySearch,
@@ -90,7 +90,7 @@ export function makeUniversityStore(db: Database) {
     },
 
     /** Writes whole records, new or changed. */
-    async putAll(records: readonly University[]): Promise<void> {
+    async saveAll(records: readonly University[]): Promise<void> {
       if (records.length === 0) return
       await db
         .insert(u)

@@ -9,9 +9,9 @@ import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
 import type { OutlookCounts } from './outlook.ts'
 import { planOutlook } from './plan-outlook.ts'
 
-export type OutlookStore = ReturnType<typeof makeOutlookStore>
+export type OutlookStore = ReturnType<typeof createOutlookStore>
 
-export function makeOutlookStore(db: Database) {
+export function createOutlookStore(db: Database) {
   return {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),

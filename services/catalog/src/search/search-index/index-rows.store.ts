@@ -23,10 +23,10 @@ const WORDS_AT_A_TIME = 5_000
 /** A word and how the search reads it, c.f. `textQuery`. */
 const READ_WORD = `word, websearch_to_tsquery('english', word)::text as query`
 
-export type IndexRowsStore = ReturnType<typeof makeIndexRowsStore>
+export type IndexRowsStore = ReturnType<typeof createIndexRowsStore>
 
 /** Rows as the index has them, whole or as they changed; c.f. the migration of followed changes. */
-export function makeIndexRowsStore(pool: Pool) {
+export function createIndexRowsStore(pool: Pool) {
   return {
     /** The position at the time of the call: whoever reads after it gets all that is before it. */
     async position(): Promise<ChangePosition> {

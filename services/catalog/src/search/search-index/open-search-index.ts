@@ -8,7 +8,7 @@ import { followChanges } from './follow-changes.ts'
 import type { IndexRowsStore } from './index-rows.store.ts'
 import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
 import { readWebsearch } from './read-websearch.ts'
-import type { TextQuery } from './text-query.ts'
+import type { TextQuery } from '../text/text-query.ts'
 import { warmUp } from './warm-up.ts'
 
 /** The index of one database, from the moment on when it has everything. */

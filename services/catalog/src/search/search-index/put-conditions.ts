@@ -4,11 +4,11 @@ import {
   exceptedCodes,
   NOT_STATED,
   OPEN_TO_ALL,
-  type ScholarshipSearch,
-} from '../search/scholarship-search.ts'
+} from '../../record/scholarship/search-tokens.ts'
+import { type ScholarshipSearch } from '../search/scholarship-search.ts'
 import { setBit } from './bit-board.ts'
 import { narrow, type Put, widen } from './desk.ts'
-import type { Token } from './dictionary.ts'
+import type { Token } from '../text/dictionary.ts'
 import { putPrefix } from './prefixes.ts'
 import { putPredicate, withTokens } from './put-predicate.ts'
 import { putTextOnce } from './put-text.ts'
@@ -21,7 +21,7 @@ import {
   UNIVERSITY,
   UNKNOWN_AMOUNT,
 } from './row-tokens.ts'
-import type { TextQuery } from './text-query.ts'
+import type { TextQuery } from '../text/text-query.ts'
 
 /** A search that is ready to be held against rows. */
 export type IndexQuery = {

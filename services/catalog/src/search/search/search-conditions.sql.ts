@@ -7,9 +7,9 @@ import { compilePredicate, textArray } from '../../record/scholarship/predicate.
 import {
   NOT_STATED,
   OPEN_TO_ALL,
-  type ScholarshipSearch,
   exceptedCodes,
-} from './scholarship-search.ts'
+} from '../../record/scholarship/search-tokens.ts'
+import { type ScholarshipSearch } from './scholarship-search.ts'
 import { otherWaysToSay } from './widen-text.ts'
 
 export type FilterKind =

@@ -14,8 +14,8 @@ import { FACET_KINDS, type FacetKind, facetCounts } from './facet-counts.sql.ts'
 import { type SearchScope, conditionOf, matchesText } from './search-conditions.sql.ts'
 import { markedTexts } from './highlight.sql.ts'
 import type { MarkedTexts } from './highlights.ts'
-import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
-import type { Position } from './keyset.ts'
+import { isAfter, keyTexts, orderBy } from '../../record/paging/keyset.sql.ts'
+import type { Position } from '../../record/paging/keyset.ts'
 import { makeTextQueries } from './text-queries.sql.ts'
 import { scholarshipOrder } from './search-order.sql.ts'
 import type { ScholarshipOrder } from './search-order.ts'
@@ -30,9 +30,9 @@ export type PageOf = { order: ScholarshipOrder; first: number; after: Position |
 /** How often each value of a search column occurs among what a search finds. */
 export type TokenCount = { kind: FacetKind; token: string; count: number }
 
-export type SearchStore = ReturnType<typeof makeSearchStore>
+export type SearchStore = ReturnType<typeof createSearchStore>
 
-export function makeSearchStore(db: Database) {
+export function createSearchStore(db: Database) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {

@@ -11,9 +11,9 @@ const BEGINNINGS = {
   provider: { beginning: sql`(lower(left(provider, 200)) collate "C")`, text: s.provider },
 } as const
 
-export type SuggestionStore = ReturnType<typeof makeSuggestionStore>
+export type SuggestionStore = ReturnType<typeof createSuggestionStore>
 
-export function makeSuggestionStore(db: Database) {
+export function createSuggestionStore(db: Database) {
   const textsOf = async (kind: keyof typeof BEGINNINGS, start: string, most: number) => {
     const { rows } = await db.execute<{ text: string }>(
       distinctBeginnings(BEGINNINGS[kind], start, most),

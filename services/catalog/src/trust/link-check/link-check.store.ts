@@ -7,12 +7,12 @@ import type { LinkCheck } from './link-check.ts'
 /** In bytes: more has no place in an index, and no server takes it. */
 const LONGEST_URL = 2_000
 
-export type LinkCheckStore = ReturnType<typeof makeLinkCheckStore>
+export type LinkCheckStore = ReturnType<typeof createLinkCheckStore>
 
 /** A check that was claimed and never recorded is taken up again after so long. */
 const LEASE = sql`interval '10 minutes'`
 
-export function makeLinkCheckStore(db: Database) {
+export function createLinkCheckStore(db: Database) {
   return {
     /**
      * Takes in addresses of open listings that are not known yet, their first checks spread over a

@@ -12,10 +12,10 @@ export type ManagedFilter = {
   hasOpenCase: boolean
 }
 
-export type ListingAdminStore = ReturnType<typeof makeListingAdminStore>
+export type ListingAdminStore = ReturnType<typeof createListingAdminStore>
 
 /** What administrators look up: any listing, by the order of ids. */
-export function makeListingAdminStore(db: Database) {
+export function createListingAdminStore(db: Database) {
   return {
     async pageOfIds(
       filter: ManagedFilter,

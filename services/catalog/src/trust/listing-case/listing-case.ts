@@ -1,4 +1,4 @@
-import type { ReportReason } from '../listing-report/listing-report.ts'
+import type { ReportReason } from './report-reason.ts'
 import { type RedFlag, isHeld } from '../red-flag/red-flag.ts'
 
 export const CASE_OUTCOMES = ['fixed', 'confirmed', 'removed', 'dismissed'] as const
