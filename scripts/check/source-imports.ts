@@ -57,6 +57,7 @@ function resolve(from: string, specifier: string): string | null {
   if (!own) return null
   const [, name = '', rest] = own
   const folders: Record<string, string> = {
+    calendar: 'services/_calendar',
     kit: 'services/_kit',
     matching: 'services/_matching',
     'proto-events': 'proto-events',

@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
-import { comingDeadline, type Deadline } from '../deadline/deadline.ts'
-import { dayInWords, deadlineInWords } from '../deadline/deadline-words.ts'
+import { comingDeadline, type Deadline } from '@landfall/calendar/deadline'
+import { deadlineInWords } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
 import { type Notice, shortened } from '../reminder/reminder-notice.ts'
 import {
   deadlineOf,

@@ -9,9 +9,9 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { comingDeadline, endOf, morningOf } from '../deadline/deadline.ts'
+import { comingDeadline, endOfDeadline, morningOf } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
+import { personZone } from '@landfall/calendar/zone'
 import type { PlanningStores } from './plan-awards.ts'
 import type {
   CreateReminderInput,
@@ -133,12 +133,12 @@ async function dueAt(
   wanted: ReminderDateInput,
   now: Date,
 ): Promise<Result<Pick<Reminder, 'reminderDate' | 'deadlineDate'>, Problem>> {
-  const zone = knownZone(await studentZones.find(studentId))
+  const zone = personZone(await studentZones.find(studentId))
   const reminderDate = 'day' in wanted ? morningOf(wanted.day, zone) : wanted.instant
   const copy = await scholarshipCopies.find(scholarshipId)
   const deadline = copy && comingDeadline(deadlineOf(copy), now)
   if (reminderDate <= now) return refused('Please choose a time that lies ahead')
-  if (deadline?.precision === 'exact' && reminderDate >= endOf(deadline))
+  if (deadline?.precision === 'exact' && reminderDate >= endOfDeadline(deadline))
     return refused('Please choose a time before the deadline')
   return ok({ reminderDate, deadlineDate: deadline?.date ?? null })
 }

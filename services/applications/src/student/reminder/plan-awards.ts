@@ -1,7 +1,7 @@
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
+import { personZone } from '@landfall/calendar/zone'
 import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
 import { planReminders } from './plan-reminders.ts'
 import type { ReminderPlanStore } from './reminder-plan.store.ts'
@@ -44,7 +44,7 @@ export async function planAwards(
         scholarship: copy ? { status: copy.status, deadline: deadlineOf(copy) } : null,
         plan: plans.get(keyOf(award)) ?? NO_PLAN,
         defaults: defaults.get(award.studentId) ?? STANDARD_DEFAULTS,
-        studentZone: knownZone(zones.get(award.studentId)),
+        studentZone: personZone(zones.get(award.studentId)),
         existing: existing.get(keyOf(award)) ?? [],
       },
       now,

@@ -4,9 +4,9 @@ import {
   type ComingDeadline,
   comingDeadline,
   type Deadline,
-  endOf,
+  endOfDeadline,
   remindAt,
-} from '../deadline/deadline.ts'
+} from '@landfall/calendar/deadline'
 import {
   type AwardRef,
   isOpen,
@@ -80,7 +80,7 @@ function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
     const own = chosen.filter(({ reminderType }) => reminderType === 'own')
     return own.map((one) => ({ ...one, deadlineDate: null }))
   }
-  const end = endOf(deadline)
+  const end = endOfDeadline(deadline)
   return [
     ...countedReminders(facts, deadline, now),
     ...chosen

@@ -1,9 +1,9 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import { comingDeadline } from '../deadline/deadline.ts'
+import { comingDeadline } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
+import { personZone } from '@landfall/calendar/zone'
 import { keyOf, type PlanningStores } from './plan-awards.ts'
 import {
   type AwardRef,
@@ -67,7 +67,7 @@ export function makeFindReminderDefaults(
     studentId,
   }: StudentRef): Promise<ReminderDefaults & { timeZone: string }> => ({
     ...(await stores.reminderPlans.findDefaults(studentId)),
-    timeZone: knownZone(await stores.studentZones.find(studentId)),
+    timeZone: personZone(await stores.studentZones.find(studentId)),
   })
 }
 

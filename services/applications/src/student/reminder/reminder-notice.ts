@@ -5,8 +5,10 @@ import {
   comingDeadline,
   daysLeftUntil,
   lastMinuteOf,
-} from '../deadline/deadline.ts'
-import { dayInWords, deadlineInWords, instantInWords } from '../deadline/deadline-words.ts'
+  deadlineInWords,
+  instantInWords,
+} from '@landfall/calendar/deadline'
+import { dayAndMonth } from '@landfall/calendar/words'
 import {
   deadlineOf,
   pageOf,
@@ -53,8 +55,7 @@ export function reminderNotice(
 }
 
 function headline(deadline: ComingDeadline, now: Date): string {
-  if (deadline.precision === 'recurring-day')
-    return `Usually ${dayInWords(deadline.date, false)}`
+  if (deadline.precision === 'recurring-day') return `Usually ${dayAndMonth(deadline.date)}`
   if (deadline.precision !== 'exact') return 'Expected soon'
   const days = daysLeftUntil(deadline, now)
   if (days === 0) return 'Due today'

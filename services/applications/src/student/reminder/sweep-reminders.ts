@@ -2,7 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
+import { personZone } from '@landfall/calendar/zone'
 import { planAwards, type PlanningStores } from './plan-awards.ts'
 import { type Notice, reminderNotice } from './reminder-notice.ts'
 import type { DueReminder } from './reminder.store.ts'
@@ -51,7 +51,7 @@ function sendBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
     const zones = await tx.studentZones.findAll(unique(due, 'studentId'))
     const notices = due.flatMap((reminder) => {
       const scholarship = copies.get(reminder.scholarshipId)
-      const studentZone = knownZone(zones.get(reminder.studentId))
+      const studentZone = personZone(zones.get(reminder.studentId))
       return noticeOf(reminder, scholarship, studentZone, now) ?? []
     })
     const noticeIds = new Set(notices.map(({ noticeId }) => noticeId))

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { comingDeadline, daysLeftUntil, endOf, nextMorning, remindAt } from './deadline.ts'
-import { deadlineInWords, instantInWords } from './deadline-words.ts'
+import {
+  comingDeadline,
+  daysLeftUntil,
+  deadlineInWords,
+  endOfDeadline,
+  instantInWords,
+  nextMorning,
+  remindAt,
+} from './deadline.ts'
 
 const newYork = (date: string, precision = 'exact') => ({
   date,
@@ -56,9 +63,9 @@ describe('09:00 of the student so many days before', () => {
 
 describe('a deadline', () => {
   it('is over when its day has ended in its zone, also when clocks change', () => {
-    expect(endOf(newYork('2026-12-01'))).toEqual(new Date('2026-12-02T05:00:00Z'))
-    expect(endOf(newYork('2026-11-01'))).toEqual(new Date('2026-11-02T05:00:00Z'))
-    expect(endOf(newYork('2026-10-31'))).toEqual(new Date('2026-11-01T04:00:00Z'))
+    expect(endOfDeadline(newYork('2026-12-01'))).toEqual(new Date('2026-12-02T05:00:00Z'))
+    expect(endOfDeadline(newYork('2026-11-01'))).toEqual(new Date('2026-11-02T05:00:00Z'))
+    expect(endOfDeadline(newYork('2026-10-31'))).toEqual(new Date('2026-11-01T04:00:00Z'))
   })
 
   test.each([
