@@ -5,8 +5,12 @@ import type { ReminderPlanStore } from '../reminder/reminder-plan.store.ts'
 import type { Notice } from '../reminder/reminder-notice.ts'
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
 import { SAVED_STATUSES } from '../saved-scholarship/saved-scholarship.ts'
-import { deadlineOf, type ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { CLOSED, deadlineChange, savedNotices } from './saved-notice.ts'
+import {
+  deadlineOf,
+  isHidden,
+  type ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
+import { closingNotice, deadlineChange, savedNotices } from './saved-notice.ts'
 
 type Stores = {
   savedScholarships: SavedScholarshipStore
@@ -41,9 +45,9 @@ async function noticesOf(
   now: Date,
 ): Promise<Notice[]> {
   const { scholarshipId } = after
-  if (after.status === 'closed' && before.status === 'published') {
+  if (after.status === 'closed' && isToldOf(before, after)) {
     const keepers = await savedScholarships.findStudentsOf(scholarshipId, SAVED_STATUSES)
-    return savedNotices(after, CLOSED, keepers, now)
+    return savedNotices(after, closingNotice(after), keepers, now)
   }
   if (after.status !== 'published') return []
   const change = deadlineChange(before, after, now)
@@ -58,10 +62,17 @@ async function noticesOf(
   return savedNotices(after, change.notice, told, now)
 }
 
+/** That it closed, and also what moderators found of one that was closed before. */
+function isToldOf(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
+  if (before.status === 'published') return true
+  return isHidden(after) && before.closedReason !== after.closedReason
+}
+
 function isPlanningChanged(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
   const [old, next] = [deadlineOf(before), deadlineOf(after)]
   return (
     before.status !== after.status ||
+    before.closedReason !== after.closedReason ||
     old.date !== next.date ||
     old.precision !== next.precision ||
     old.timeZone !== next.timeZone

@@ -6,6 +6,7 @@ import {
   scholarshipFilters as f,
 } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { textQueries } from '../../search/search/search-conditions.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 import type { IndexedSearch } from './search-index.ts'
@@ -87,7 +88,7 @@ export function createSavedSearchStore(db: Database) {
         .select({ id: h.searchId, count: sql<number>`count(distinct ${s.id})::int` })
         .from(h)
         .innerJoin(f, eq(f.id, h.searchId))
-        .innerJoin(s, and(eq(s.id, h.scholarshipId), eq(s.status, 'published')))
+        .innerJoin(s, and(eq(s.id, h.scholarshipId), isFindable('open')))
         .where(and(inArray(h.searchId, [...ids]), gt(h.foundAt, f.lastSeenAt)))
         .groupBy(h.searchId)
       return new Map(rows.map(({ id, count }) => [id, count]))

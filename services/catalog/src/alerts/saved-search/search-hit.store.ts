@@ -7,6 +7,7 @@ import {
   timeZones as z,
 } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { SavedSearch } from './saved-search.ts'
@@ -91,7 +92,7 @@ export function createSearchHitStore(db: Database) {
         ), found as (
           select distinct taken.search_id, ${s.id} as id, ${s.title} as title
           from taken join ${s} on ${s.id} = taken.scholarship_id
-          where ${s.status} = 'published' and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
+          where ${isFindable('open')} and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
         ), placed as (
           select search_id, id,
             row_number() over (partition by search_id order by lower(title), id) as place,

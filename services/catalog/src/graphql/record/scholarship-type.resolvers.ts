@@ -8,6 +8,7 @@ import { citizenshipNames } from '@landfall/matching/reference/citizenship-names
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { estimatedTime } from '../../record/scholarship/effort.ts'
 import { fieldNames } from '@landfall/matching/reference/fields'
+import { sourceUrlKindOf, withheld } from '../../record/scholarship/stored-scholarship.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { canReadScholarship } from '../../record/scholarship/scholarship.policy.ts'
 
@@ -19,9 +20,13 @@ export const scholarshipType = {
   ): Promise<StoredScholarship | null> => {
     const stored = await loaders.scholarship.load(id)
     const found = stored && (await findSurvivor(stored, stores))
-    return found !== null && canReadScholarship(viewer, found) ? found : null
+    if (found === null || canReadScholarship(viewer, found)) return found
+    // Whoever saved it must still know what it was.
+    return found.visibility === 'public' ? null : withheld(found)
   },
   status: (s: StoredScholarship) => enumOf(s.status),
+  closedReason: (s: StoredScholarship) => enumOrNull(s.closedReason),
+  sourceUrlKind: (s: StoredScholarship) => enumOrNull(sourceUrlKindOf(s)),
   isActive: (s: StoredScholarship) => s.status === 'published',
   amountType: (s: StoredScholarship) => enumOf(s.amountType),
   amount: (s: StoredScholarship) => moneyOf(s.amount, s.currency),

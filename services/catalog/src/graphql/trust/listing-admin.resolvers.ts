@@ -3,7 +3,8 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { requireModerator } from '../context/authorization.ts'
 import type { CatalogContext } from '../context/context.ts'
 import { wordOf } from '../context/present.ts'
-import type { LinkStatus, ScholarshipStatus } from '../../record/scholarship/scholarship.ts'
+import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
+import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 import type { PageArguments } from '../context/page-arguments.ts'
 
 type Filter = {

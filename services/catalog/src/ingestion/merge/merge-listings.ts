@@ -1,6 +1,6 @@
 import { ScholarshipMerged } from '@landfall/proto-events/catalog/scholarship-merged.v1'
 import { ScholarshipUnmerged } from '@landfall/proto-events/catalog/scholarship-unmerged.v1'
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { archived } from '../../record/scholarship/listing-status.ts'
 import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import { enriched, restored, separated } from './merge-records.ts'
 import type { Merge } from './merge.ts'
@@ -26,7 +26,7 @@ export async function mergeListings(
     return null
   if (await stores.merges.isInvolved(ids)) return null
   const richer = enriched(survivor, other, now)
-  const gone = withStatus(other, 'archived', now)
+  const gone = archived(other, now)
   await stores.scholarships.saveAll([richer, gone], now)
   await publishChanges(stores, { updated: [richer], archived: [gone] }, now)
   const done: Merge = {

@@ -15,7 +15,7 @@ import type { Source } from './load-source.ts'
 import { SCHOLARSHIPS_SOURCE } from '../sync-run/sync-run.ts'
 
 /** Raise it when the mapping of the rows changes, so that installations map the same file anew. */
-const MAPPING_VERSION = 1
+const MAPPING_VERSION = 2
 
 /** Answers the text of one of the shipped files. */
 export type ReadShippedFile = (name: string) => Promise<string>

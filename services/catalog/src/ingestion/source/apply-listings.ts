@@ -1,4 +1,4 @@
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { closed, isReadable, published } from '../../record/scholarship/listing-status.ts'
 import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
 import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
@@ -77,11 +77,11 @@ function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
 async function reopen(ids: readonly string[], stores: SourceTx, now: Date): Promise<void> {
   if (ids.length === 0) return
   const held = await stores.scholarships.findByIdsForUpdate(ids)
-  const published = held
-    .filter(({ status }) => status === 'closed')
-    .map((record) => withStatus(record, 'published', now))
+  const back = held
+    .filter((record) => record.status === 'closed' && isReadable(record))
+    .map((record) => published(record, now))
   // What the rules hold back by now stays closed.
-  const shown = (await stores.hooks.beforeShow(published, now)).filter(
+  const shown = (await stores.hooks.beforeShow(back, now)).filter(
     ({ status }) => status === 'published',
   )
   await stores.scholarships.saveAll(shown, now)
@@ -102,16 +102,16 @@ export async function markGone(
     const held = await stores.scholarships.findByIdsForUpdate(
       ids.slice(start, start + BATCH_SIZE),
     )
-    const closed = held
+    const gone = held
       .filter(({ status }) => status === 'published')
-      .map((record) => withStatus(record, 'closed', now))
-    await stores.scholarships.saveAll(closed, now)
-    await publishChanges(stores, { closed }, now)
+      .map((record) => closed(record, 'absent', now))
+    await stores.scholarships.saveAll(gone, now)
+    await publishChanges(stores, { closed: gone }, now)
     await stores.sourceListings.closedForAbsence(
       source.id,
-      closed.map(({ id }) => id),
+      gone.map(({ id }) => id),
     )
-    count += closed.length
+    count += gone.length
   }
   return { missing, closed: count }
 }

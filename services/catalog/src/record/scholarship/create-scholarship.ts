@@ -135,6 +135,8 @@ export function recordOf(
     id: o.id,
     slug: o.slug,
     status: o.status,
+    visibility: 'public',
+    closedReason: null,
     ownerId: o.owner.id,
     feed: null,
     provenance: {

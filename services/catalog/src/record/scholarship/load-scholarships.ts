@@ -1,5 +1,5 @@
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { withStatus } from './change-status.ts'
+import { closed } from './listing-status.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -63,6 +63,8 @@ async function firstRecord(
   return {
     ...row,
     slug: isTaken ? `${row.slug}-${row.id.slice(0, 8)}` : row.slug,
+    visibility: 'public',
+    closedReason: null,
     feed,
     editedFields: [],
     lastVerifiedAt: null,
@@ -107,11 +109,11 @@ export function makeCloseMissing(feed: string) {
     const missing = open.filter((id) => !ids.has(id))
     if (missing.length === 0 || missing.length > open.length * LARGEST_DROP) return 0
     const held = await scholarships.findByIdsForUpdate(missing)
-    const closed = held
+    const gone = held
       .filter(({ status }) => status === 'published')
-      .map((record) => withStatus(record, 'closed', now))
-    await scholarships.saveAll(closed, now)
-    await publishChanges(stores, { closed }, now)
-    return closed.length
+      .map((record) => closed(record, 'absent', now))
+    await scholarships.saveAll(gone, now)
+    await publishChanges(stores, { closed: gone }, now)
+    return gone.length
   }
 }

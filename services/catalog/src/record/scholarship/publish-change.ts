@@ -105,6 +105,7 @@ function factsOf(scholarship: StoredScholarship, now: Date): ScholarshipFacts {
     scholarshipId: scholarship.id,
     ownerId: scholarship.ownerId,
     status: scholarship.status,
+    closedReason: scholarship.closedReason,
     title: scholarship.title,
     provider: scholarship.provider,
     slug: scholarship.slug,

@@ -5,6 +5,7 @@ import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { wordsOf } from '../text/plain-text.ts'
 import { excluded } from '../../db/upsert.ts'
 import { catalogueVersion } from './catalogue-version.sql.ts'
+import { isFindable } from './listing-status.sql.ts'
 import {
   detailColumns,
   recordColumns,
@@ -74,7 +75,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     },
 
     async openIdsOfFeed(feed: string): Promise<string[]> {
-      const isOpen = and(eq(s.feed, feed), eq(s.status, 'published'))
+      const isOpen = and(eq(s.feed, feed), isFindable('open'))
       const rows = await db.select({ id: s.id }).from(s).where(isOpen)
       return rows.map(({ id }) => id)
     },
@@ -115,16 +116,16 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       const rows = await db
         .select({ id: s.universityId, count: sql<number>`count(*)::int` })
         .from(s)
-        .where(and(eq(s.status, 'published'), inArray(s.universityId, [...universityIds])))
+        .where(and(isFindable('open'), inArray(s.universityId, [...universityIds])))
         .groupBy(s.universityId)
       return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
     },
 
-    openCount: () => db.$count(s, eq(s.status, 'published')),
+    openCount: () => db.$count(s, isFindable('open')),
 
     /** Open ones that are tied to a university. */
     openAtUniversities: () =>
-      db.$count(s, and(eq(s.status, 'published'), sql`${s.universityId} is not null`)),
+      db.$count(s, and(isFindable('open'), sql`${s.universityId} is not null`)),
 
     catalogueVersion: () => catalogueVersion(db),
 

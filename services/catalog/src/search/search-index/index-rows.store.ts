@@ -1,3 +1,4 @@
+import { FINDABLE, isFindable } from '../../record/scholarship/listing-status.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { ReadWord } from './english-words.ts'
 import type { IndexedRow } from './indexed-row.ts'
@@ -45,7 +46,8 @@ export function createIndexRowsStore(pool: Pool) {
         const position = await positionOf(client)
         await eachOf<ReadRow>(
           client,
-          `select ${ROW_COLUMNS} from scholarships where status in ('published', 'closed')`,
+          `select ${ROW_COLUMNS} from scholarships
+            where status in (${SEARCHED}) and visibility = 'public'`,
           {
             atATime: ROWS_AT_A_TIME,
             onRow: (row) => o.onRow(changeOf(row)),
@@ -111,10 +113,15 @@ export function createIndexRowsStore(pool: Pool) {
   }
 }
 
+const SEARCHED = FINDABLE.withPast.map((status) => `'${status}'`).join(', ')
+
 function changeOf(row: ReadRow): RowChange {
   const { id } = row
-  const isSearched = row.status === 'published' || row.status === 'closed'
-  return { id, change: Number(row.change), row: isSearched ? rowOf(row) : null }
+  return {
+    id,
+    change: Number(row.change),
+    row: isFindable(row, 'withPast') ? rowOf(row) : null,
+  }
 }
 
 async function positionOf(client: Pool | PoolClient): Promise<ChangePosition> {

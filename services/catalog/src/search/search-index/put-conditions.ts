@@ -1,4 +1,5 @@
 import { dayIn } from '@landfall/calendar/zone'
+import { FINDABLE } from '../../record/scholarship/listing-status.ts'
 import type { FilterKind, SearchScope } from '../search/search-conditions.sql.ts'
 import {
   exceptedCodes,
@@ -43,7 +44,7 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
   const orUnknown = (values: readonly string[]) =>
     unknown ? [...values, NOT_STATED] : values
   const conditions: Conditions = {
-    status: withTokens(STATUS, asked.includePast ? ['published', 'closed'] : ['published']),
+    status: withTokens(STATUS, FINDABLE[asked.includePast ? 'withPast' : 'open']),
   }
   if (text !== null) conditions.text = putTextOnce(text)
   if (asked.degreeLevels.length > 0) {

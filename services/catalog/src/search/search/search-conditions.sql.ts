@@ -3,6 +3,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
 import {
   NOT_STATED,
@@ -71,7 +72,7 @@ function conditionsOf(
 ): Partial<Record<FilterKind, SQL | undefined>> {
   const unknown = search.includeUnknown
   return {
-    status: inArray(s.status, search.includePast ? ['published', 'closed'] : ['published']),
+    status: isFindable(search.includePast ? 'withPast' : 'open'),
     text: search.text === null ? undefined : matchesText(search.text),
     ids: search.ids === null ? undefined : isOneOf(search.ids),
     degreeLevel: overlaps(s.searchDegrees, search.degreeLevels, unknown),

@@ -6,6 +6,7 @@ import {
   searchWords,
 } from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { textArray } from '../../record/scholarship/predicate.sql.ts'
@@ -75,7 +76,7 @@ export function createSearchStore(db: Database) {
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(
-        sql`select exists(select 1 from ${s} where ${s.status} = 'published' and ${matchesText(text)}) as found`,
+        sql`select exists(select 1 from ${s} where ${isFindable('open')} and ${matchesText(text)}) as found`,
       )
       return answer.rows[0]?.found ?? false
     },
@@ -163,7 +164,7 @@ function lookAlikesOf(words: readonly string[]): SQL {
     ) alike on true
     where numnode(plainto_tsquery('english', asked.word)) > 0
       and not exists (
-        select 1 from ${s} where ${s.status} = 'published'
+        select 1 from ${s} where ${isFindable('open')}
           and ${s.searchText} @@ plainto_tsquery('english', asked.word)
       )`
 }

@@ -3,7 +3,8 @@ import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { listingCases as c } from '../../db/trust-tables.ts'
-import type { LinkStatus, ScholarshipStatus } from '../../record/scholarship/scholarship.ts'
+import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
+import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 export type ManagedFilter = {
   query: string | null

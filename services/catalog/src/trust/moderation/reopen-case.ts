@@ -10,7 +10,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { type ListingState, restored } from '../../record/scholarship/listing-status.ts'
 import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import { findRedFlags } from '../red-flag/find-red-flags.ts'
 import { uncleared } from '../red-flag/red-flag.ts'
@@ -57,8 +57,8 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
       const flags = uncleared(findRedFlags(listing), clearedBefore)
       const obstacle = decisionObstacle(viewer, listing, 'reopened', flags)
       if (obstacle !== null) return err(forbidden(obstacle))
-      const back = statusBack(found, listing)
-      if (back === 'published' && role !== 'admin' && isHeld(flags)) {
+      const back = stateBack(found, listing)
+      if (back?.status === 'published' && role !== 'admin' && isHeld(flags)) {
         return err(forbidden(ADMIN_MUST_LOOK))
       }
       const now = clock.now()
@@ -69,9 +69,9 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
         logEntry('reopened', { scholarshipId, caseId: found.id, actor: viewer, now }),
       )
       if (back !== null) {
-        const changed = withStatus(listing, back, now)
+        const changed = restored(listing, back, now)
         await scholarships.saveAll([changed], now)
-        const change = back === 'published' ? 'published' : 'updated'
+        const change = back.status === 'published' ? 'published' : 'updated'
         await publishChanges(tx, { [change]: [changed] }, now)
       }
       return ok((await listingCases.openOf(scholarshipId)) ?? reopenedCase(found))
@@ -80,8 +80,17 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
 }
 
 /** Only what the decision did is undone: somebody may have done more since. */
-function statusBack({ undo }: ListingCase, { status }: StoredScholarship) {
-  return undo?.status?.after === status ? undo.status.before : null
+function stateBack(
+  { undo }: ListingCase,
+  { status, visibility }: StoredScholarship,
+): ListingState | null {
+  const was = undo?.status ?? null
+  if (was === null || was.after !== status || visibility !== 'removed') return null
+  return {
+    status: was.before,
+    visibility: was.visibility ?? 'public',
+    closedReason: was.closedReason ?? null,
+  }
 }
 
 function reopenedCase(listingCase: ListingCase): ListingCase {

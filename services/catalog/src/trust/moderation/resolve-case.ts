@@ -16,7 +16,7 @@ import type { ListingReportStore } from '../listing-report/listing-report.store.
 import type { LinkCheckStore } from '../link-check/link-check.store.ts'
 import { findRedFlags } from '../red-flag/find-red-flags.ts'
 import { flagKey, uncleared } from '../red-flag/red-flag.ts'
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { cleared, removed } from '../../record/scholarship/listing-status.ts'
 import {
   type ChangeStores,
   publishChanges,
@@ -69,21 +69,21 @@ export function makeResolveCase({ unitOfWork, clock }: Deps) {
       const found = await openCaseOf(tx, input)
       if (!found.ok) return found
       const { listingCase, listing } = found.value
-      const cleared =
+      const clearedKeys =
         (await tx.listingCases.clearedKeys([listing.id])).get(listing.id) ?? []
-      const flags = uncleared(findRedFlags(listing), cleared)
+      const flags = uncleared(findRedFlags(listing), clearedKeys)
       const obstacle = decisionObstacle(viewer, listing, read.value.outcome, flags)
       if (obstacle !== null) return err(forbidden(obstacle))
       const now = clock.now()
       const decision = { ...read.value, viewer, now }
       // Before the listing changes: what was found right opens no new case.
       if (decision.outcome !== 'removed' && flags.length > 0) {
-        const keys = [...cleared, ...flags.map(flagKey)]
+        const keys = [...clearedKeys, ...flags.map(flagKey)]
         await tx.listingCases.putClearedKeys(listing.id, keys)
       }
       const undo: CaseUndo = {
         status: await applyToListing(tx, listing, decision),
-        clearedKeys: cleared,
+        clearedKeys,
       }
       const resolved = resolvedCase(listingCase, decision, undo)
       await tx.listingCases.put(resolved)
@@ -134,16 +134,28 @@ async function applyToListing(
   listing: StoredScholarship,
   { outcome, viewer, now }: Decision & { viewer: SignedInViewer; now: Date },
 ): Promise<CaseUndo['status']> {
-  if (outcome === 'fixed' || outcome === 'confirmed') {
-    await markVerified(tx, listing, { viewer, sourceUrl: null, now })
+  if (outcome !== 'removed') {
+    const isChecked = outcome === 'fixed' || outcome === 'confirmed'
+    const checked = isChecked
+      ? await markVerified(tx, listing, { viewer, sourceUrl: null, now })
+      : listing
+    if (checked.visibility !== 'public') await showAgain(tx, checked, now)
+    return null
   }
-  const { status } = listing
-  if (outcome !== 'removed' || (status !== 'published' && status !== 'draft')) return null
-  const after = status === 'published' ? 'closed' : 'archived'
-  const changed = withStatus(listing, after, now)
+  if (listing.visibility === 'removed') return null
+  const changed = removed(listing, now)
+  const after = changed.status === 'closed' ? 'closed' : 'archived'
   await tx.scholarships.saveAll([changed], now)
   await publishChanges(tx, { [after]: [changed] }, now)
-  return { before: status, after }
+  const { status: before, visibility, closedReason } = listing
+  return { before, after, visibility, closedReason }
+}
+
+async function showAgain(tx: Tx, listing: StoredScholarship, now: Date): Promise<void> {
+  const shown = cleared(listing, now)
+  await tx.scholarships.saveAll([shown], now)
+  const change = shown.status === 'published' ? 'published' : 'updated'
+  await publishChanges(tx, { [change]: [shown] }, now)
 }
 
 function resolvedCase(
