@@ -27,7 +27,7 @@ import { canUseImport } from '../../ingestion/listing-import/listing-import.poli
 type Input<T> = { input: T }
 type RowArguments = PageArguments & { outcome?: string | null; state?: string | null }
 
-const positionOfImport = z.strictObject({ createdAt: z.iso.datetime() })
+const positionOfImport = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
 const positionOfRow = z.strictObject({ row: z.int().min(0) })
 
 export const listingImportQueries = {
@@ -52,12 +52,11 @@ export const listingImportQueries = {
     if (!mayUse) throwProblem(forbidden())
     const { first, after } = parsePage(caller, page, positionOfImport)
     const scope = ownerId ?? PLATFORM_SCOPE
-    const before = after === null ? null : new Date(after.createdAt)
-    const found = await listingImports.ofScope(scope, { first, before })
+    const found = await listingImports.ofScope(scope, { first, after })
     return connectionOf({
       items: found.slice(0, first),
       node: (one) => one,
-      positionOf: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),
+      positionOf: ({ createdAt, id }) => ({ createdAt, id }),
       hasNextPage: found.length > first,
       hasPreviousPage: after !== null,
       totalCount: await listingImports.countOfScope(scope),

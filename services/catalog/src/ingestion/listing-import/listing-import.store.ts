@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   listingImportRows as r,
@@ -50,8 +37,14 @@ export function createListingImportStore(db: Database) {
     },
 
     /** Latest first; from behind the given one. */
-    async ofScope(scope: string, o: { first: number; before: Date | null }) {
-      const isOlder = o.before === null ? undefined : lt(i.createdAt, o.before)
+    async ofScope(
+      scope: string,
+      o: { first: number; after: { createdAt: Date; id: string } | null },
+    ) {
+      const isOlder =
+        o.after === null
+          ? undefined
+          : sql`(${i.createdAt}, ${i.id}) < (${o.after.createdAt.toISOString()}::timestamptz, ${o.after.id}::uuid)`
       return db
         .select()
         .from(i)

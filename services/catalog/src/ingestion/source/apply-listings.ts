@@ -1,4 +1,4 @@
-import { closed, isReadable, published } from '../../record/scholarship/listing-status.ts'
+import { closed, published } from '../../record/scholarship/listing-status.ts'
 import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
 import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
@@ -76,42 +76,57 @@ function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
 /** What we closed because it was gone opens again; what a person closed stays closed. */
 async function reopen(ids: readonly string[], stores: SourceTx, now: Date): Promise<void> {
   if (ids.length === 0) return
-  const held = await stores.scholarships.findByIdsForUpdate(ids)
+  const shown = await shownAs(ids, stores)
+  const held = await stores.scholarships.findByIdsForUpdate([...shown.keys()])
   const back = held
-    .filter((record) => record.status === 'closed' && isReadable(record))
+    .filter(({ status, closedReason }) => status === 'closed' && closedReason === 'absent')
     .map((record) => published(record, now))
   // What the rules hold back by now stays closed.
-  const shown = (await stores.hooks.beforeShow(back, now)).filter(
+  const open = (await stores.hooks.beforeShow(back, now)).filter(
     ({ status }) => status === 'published',
   )
-  await stores.scholarships.saveAll(shown, now)
-  await publishChanges(stores, { published: shown }, now)
+  await stores.scholarships.saveAll(open, now)
+  await publishChanges(stores, { published: open }, now)
 }
 
-/** Marks what a complete run lacked, and closes what was lacking for too long; within one transaction. */
-export async function markGone(
+/**
+ * Closes the next of what a complete run lacked as the last of too many, within one transaction. An award
+ * that another source still lists stays open. @returns how many were looked at, and how many closed
+ */
+export async function closeAbsent(
   source: Source,
   runId: string,
   stores: SourceTx,
   now: Date,
-): Promise<{ missing: number; closed: number }> {
-  const missing = await stores.sourceListings.markMissing(source.id, runId, now)
-  const ids = await stores.sourceListings.toClose(source.id, RUNS_UNTIL_CLOSED)
-  let count = 0
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    const held = await stores.scholarships.findByIdsForUpdate(
-      ids.slice(start, start + BATCH_SIZE),
-    )
-    const gone = held
-      .filter(({ status }) => status === 'published')
-      .map((record) => closed(record, 'absent', now))
-    await stores.scholarships.saveAll(gone, now)
-    await publishChanges(stores, { closed: gone }, now)
-    await stores.sourceListings.closedForAbsence(
-      source.id,
-      gone.map(({ id }) => id),
-    )
-    count += gone.length
-  }
-  return { missing, closed: count }
+): Promise<{ absent: number; closed: number }> {
+  const asked = { runId, runs: RUNS_UNTIL_CLOSED, size: BATCH_SIZE }
+  const ids = await stores.sourceListings.toClose(source.id, asked)
+  // All of them, or the next run would lock those again that a person has closed.
+  await stores.sourceListings.noteAbsence(source.id, ids)
+  const shown = await shownAs(ids, stores)
+  const absent = await stores.sourceListings.absentAmong([...shown.values()].flat())
+  const gone = [...shown].filter(([, members]) => members.every((id) => absent.has(id)))
+  const held = await stores.scholarships.findByIdsForUpdate(gone.map(([id]) => id))
+  const over = held
+    .filter(({ status }) => status === 'published')
+    .map((record) => closed(record, 'absent', now))
+  await stores.scholarships.saveAll(over, now)
+  await publishChanges(stores, { closed: over }, now)
+  return { absent: ids.length, closed: over.length }
+}
+
+/** Under which listings these are found, each with all that are one award with it. */
+async function shownAs(
+  ids: readonly string[],
+  { merges }: Pick<SourceTx, 'merges'>,
+): Promise<Map<string, string[]>> {
+  const pairs = await merges.pairsOf(ids)
+  return new Map(
+    ids.map((id) => {
+      const pair = pairs.get(id)
+      return pair === undefined
+        ? [id, [id]]
+        : [pair.survivorId, [pair.survivorId, pair.mergedId]]
+    }),
+  )
 }

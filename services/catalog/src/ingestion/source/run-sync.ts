@@ -4,7 +4,12 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { mergeDuplicatesJob } from '../../jobs/sync-jobs.ts'
 import type { StagedRow } from '../sync-run/sync-row.store.ts'
 import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
-import { type Outcomes, applyListings, markGone, planListings } from './apply-listings.ts'
+import {
+  type Outcomes,
+  applyListings,
+  closeAbsent,
+  planListings,
+} from './apply-listings.ts'
 import { applyUniversities, planUniversities } from './apply-universities.ts'
 import { type FetchDeps, fetchSource } from './fetch-source.ts'
 import { suspicionOf } from './judge-run.ts'
@@ -108,29 +113,35 @@ async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
       for (const row of rows) await applyOne(row, source, run, deps)
     }
   }
+  const marks = run.faults.length === 0 && run.target === 'scholarships' && !run.isDryRun
+  const over = marks ? await closeAllAbsent(run, source, deps) : run
   return deps.unitOfWork(async (stores) => {
-    const isComplete = run.faults.length === 0 && run.target === 'scholarships'
-    const gone =
-      isComplete && !run.isDryRun
-        ? await markGone(source, run.id, stores, deps.clock.now())
-        : {
-            missing: run.isDryRun
-              ? await stores.sourceListings.goneCount(source.id, run.id)
-              : 0,
-            closed: 0,
-          }
-    const { created, changed, unchanged, failed } = await stores.syncRows.outcomes(run.id)
-    const ended = {
-      ...run,
-      ...gone,
-      created,
-      changed,
-      unchanged,
-      failed,
-      state: 'finished' as const,
-    }
-    return endRun(ended, stores, deps)
+    const { sourceListings, syncRows } = stores
+    const now = deps.clock.now()
+    const missing = marks
+      ? await sourceListings.markMissing(source.id, run.id, now)
+      : run.isDryRun
+        ? await sourceListings.goneCount(source.id, run.id)
+        : 0
+    const { created, changed, unchanged, failed } = await syncRows.outcomes(run.id)
+    const counts = { missing, created, changed, unchanged, failed }
+    return endRun({ ...over, ...counts, state: 'finished' }, stores, deps)
   })
+}
+
+/** In transactions of their own, each with what the run has closed by then: a killed run goes on. */
+async function closeAllAbsent(run: SyncRun, source: Source, deps: Deps): Promise<SyncRun> {
+  for (let going = run; ;) {
+    const before = going
+    const { absent, after } = await deps.unitOfWork(async (stores) => {
+      const done = await closeAbsent(source, run.id, stores, deps.clock.now())
+      const next = { ...before, closed: before.closed + done.closed }
+      if (done.closed > 0) await stores.syncRuns.put(next)
+      return { absent: done.absent, after: next }
+    })
+    if (absent === 0) return after
+    going = after
+  }
 }
 
 async function applyOne(row: StagedRow, source: Source, run: SyncRun, deps: Deps) {
@@ -171,7 +182,7 @@ async function outcomesOf(
 ): Promise<Outcomes> {
   if (run.target === 'universities') {
     return run.isDryRun
-      ? (await planUniversities(rows, source, stores, now)).outcomes
+      ? (await planUniversities(rows, source, stores.universities.findByIds, now)).outcomes
       : applyUniversities(rows, source, stores, now)
   }
   return run.isDryRun

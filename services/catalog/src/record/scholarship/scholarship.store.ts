@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
+import { chunksOf } from '../../db/chunks.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { wordsOf } from '../text/plain-text.ts'
 import { excluded } from '../../db/upsert.ts'
@@ -48,7 +49,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(inArray(s.id, ids.filter(isUuid)))
+        .where(isOneOf(s.id, ids.filter(isUuid)))
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
@@ -68,7 +69,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(inArray(s.id, [...ids]))
+        .where(isOneOf(s.id, ids))
         .orderBy(asc(s.id))
         .for('update')
       return rows.map(scholarshipOfRow)
@@ -85,7 +86,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       const rows = await db
         .select({ id: s.id })
         .from(s)
-        .where(inArray(s.universityId, [...universityIds]))
+        .where(isOneOf(s.universityId, universityIds))
       return rows.map(({ id }) => id)
     },
 
@@ -116,7 +117,7 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       const rows = await db
         .select({ id: s.universityId, count: sql<number>`count(*)::int` })
         .from(s)
-        .where(and(isFindable('open'), inArray(s.universityId, [...universityIds])))
+        .where(and(isFindable('open'), isOneOf(s.universityId, universityIds)))
         .groupBy(s.universityId)
       return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
     },
@@ -132,6 +133,11 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     saveAll: (records: readonly StoredScholarship[], now: Date) =>
       saveAll(db, followers, records, now),
   }
+}
+
+/** One parameter, however many they are. */
+function isOneOf(column: typeof s.id | typeof s.universityId, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`
 }
 
 function isKeyed(key: string) {
@@ -163,10 +169,12 @@ async function saveAll(
     records.map(({ id }) => id),
     now,
   )
-  await db
-    .insert(s)
-    .values(rows.map(({ values }) => values))
-    .onConflictDoUpdate({ target: s.id, set: excluded(s, ['id', 'createdAt']) })
+  for (const chunk of chunksOf(rows)) {
+    await db
+      .insert(s)
+      .values(chunk.map(({ values }) => values))
+      .onConflictDoUpdate({ target: s.id, set: excluded(s, ['id', 'createdAt']) })
+  }
   await addExceptions(
     db,
     rows.flatMap(({ values }) => values.searchCountries),

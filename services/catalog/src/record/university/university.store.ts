@@ -1,6 +1,7 @@
-import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
+import { chunksOf } from '../../db/chunks.ts'
 import { universities as u } from '../../db/tables.ts'
 import { isAfter, keyTexts, orderBy } from '../paging/keyset.sql.ts'
 import type { Position } from '../paging/keyset.ts'
@@ -65,7 +66,18 @@ export function createUniversityStore(db: Database) {
       return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
     },
 
-    /** What tells changed rows from unchanged ones. */
+    /** In the order of ids, which every writer of many keeps; held until the transaction ends. */
+    async findByIdsForUpdate(ids: readonly string[]): Promise<Map<string, University>> {
+      const rows = await db
+        .select()
+        .from(u)
+        .where(inArray(u.id, [...ids]))
+        .orderBy(asc(u.id))
+        .for('update')
+      return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
+    },
+
+    /** What tells changed rows from unchanged ones; held until the transaction ends. */
     async hashesOf(ids: readonly string[]) {
       const rows = await db
         .select({
@@ -76,6 +88,8 @@ export function createUniversityStore(db: Database) {
         })
         .from(u)
         .where(inArray(u.id, [...ids]))
+        .orderBy(asc(u.id))
+        .for('update')
       return new Map(rows.map((row) => [row.id, row]))
     },
 
@@ -91,11 +105,12 @@ export function createUniversityStore(db: Database) {
 
     /** Writes whole records, new or changed. */
     async saveAll(records: readonly University[]): Promise<void> {
-      if (records.length === 0) return
-      await db
-        .insert(u)
-        .values(records.map(rowOf))
-        .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt']) })
+      for (const chunk of chunksOf(records)) {
+        await db
+          .insert(u)
+          .values(chunk.map(rowOf))
+          .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt']) })
+      }
     },
 
     figures: () => figures(db),
