@@ -154,3 +154,19 @@ describe('universities', () => {
 function said({ name, city, state }: Shipped): string {
   return `${name} ${city} ${state}`
 }
+
+it('forgives how a name is spelled, and pages on with what it found', async () => {
+  const ask = async (query: string) =>
+    (await catalog.ask(visitor(), LIST, { filter: { query }, first: 5 })).universities
+  const right = (await ask('stanford')).edges.map(({ node }: { node: Node }) => node.name)
+  const found = (await ask('stanfrod')).edges.map(({ node }: { node: Node }) => node.name)
+  expect(right).not.toEqual([])
+  expect(found).toEqual(expect.arrayContaining(right))
+})
+
+it('takes a hundred ids at most', async () => {
+  const ids = Array.from({ length: 101 }, (_, n) => String(n + 1))
+  await expect(catalog.ask(visitor(), LIST, { filter: { ids } })).rejects.toThrow(
+    'Give at most 100 ids',
+  )
+})

@@ -31,5 +31,10 @@ SET "closed_reason" = CASE
   ELSE 'owner'
 END
 WHERE s."status" = 'closed' AND s."closed_reason" IS NULL;--> statement-breakpoint
+-- A month counts until its last day.
+UPDATE "scholarships"
+SET "deadline_sort" = "deadline_sort"
+  + ((date_trunc('month', "deadline_date") + interval '1 month - 1 day')::date - "deadline_date")
+WHERE "deadline_precision" = 'recurring-month' AND "deadline_date" IS NOT NULL;--> statement-breakpoint
 UPDATE "catalogue_state" SET "version" = "version" + 1;--> statement-breakpoint
 ALTER TABLE "scholarships" ADD CONSTRAINT "scholarships_published_is_public" CHECK ("scholarships"."status" <> 'published' or "scholarships"."visibility" = 'public');

@@ -37,8 +37,10 @@ export const scholarshipType = {
     kind: enumOf(citizenship.kind),
     // A code that left the list must not take the whole listing with it.
     countries: citizenship.codes
-      .filter((code) => countryName(code) !== null)
-      .map((code) => ({ code })),
+      .map((code) => ({ code, name: countryName(code) }))
+      .filter(({ name }) => name !== null)
+      .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'))
+      .map(({ code }) => ({ code })),
     hint: citizenship.hint,
   }),
   eligibleCountries: (s: StoredScholarship) => citizenshipNames(s.citizenship),

@@ -1,3 +1,4 @@
+import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import type { CatalogContext } from '../context/context.ts'
 import { enumOf, moneyOf, wordOf } from '../context/present.ts'
@@ -23,13 +24,14 @@ type ListArguments = PageArguments & { filter?: FilterInput | null; sort?: strin
 type Figures = { search: UniversitySearch }
 
 const QUERY_MAX_LENGTH = 300
+const MAX_IDS = 100
 
 export const universityQueries = {
   async universities(_parent: unknown, args: ListArguments, context: CatalogContext) {
     const { stores, caller } = context
     const order = UNIVERSITY_ORDERS[wordOf<UniversitySortName>(args.sort ?? 'RANKING')]
     const { first, after } = parsePage(caller, args, positionSchema(order))
-    const search = searchOf(args.filter ?? {})
+    const search = await stores.universities.forgiving(searchOf(args.filter ?? {}))
     const { items, hasNextPage } = await stores.universities.page(search, {
       order,
       first,
@@ -84,7 +86,12 @@ export const universityType = {
 }
 
 function searchOf({ query, ids, type, state }: FilterInput): UniversitySearch {
+  if ((ids?.length ?? 0) > MAX_IDS) {
+    const message = `Give at most ${MAX_IDS} ids`
+    throwProblem(validationFailed([{ path: ['filter', 'ids'], message }]))
+  }
   return {
+    isForgiving: false,
     words: wordsOf((query ?? '').slice(0, QUERY_MAX_LENGTH)),
     ids: ids?.map(plainText) ?? null,
     type: type ? wordOf<University['type']>(type) : null,

@@ -11,6 +11,14 @@ export function plainText(text: string): string {
     .trim()
 }
 
+/**
+ * A person's query with at most one minus sign at a place: PostgreSQL reads each as "not" and gives up
+ * where they are many.
+ */
+export function withoutRunsOfMinus(text: string): string {
+  return text.replace(/-(?:\s*-)+/g, '-')
+}
+
 /** The words of a text, lower case; what the dictionary of words holds and corrects. */
 export function wordsOf(text: string): string[] {
   return (

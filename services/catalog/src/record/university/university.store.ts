@@ -48,6 +48,13 @@ export function createUniversityStore(db: Database) {
 
     count: (search: UniversitySearch) => db.$count(u, conditionOf(search)),
 
+    /** The search itself or, where it finds nothing as it is spelled, the same for words alike. */
+    async forgiving(search: UniversitySearch): Promise<UniversitySearch> {
+      if (search.words.length === 0) return search
+      const found = await db.$count(u, conditionOf(search))
+      return found > 0 ? search : { ...search, isForgiving: true }
+    },
+
     /** By id, slug or IPEDS unit id. */
     async find(key: string): Promise<University | null> {
       const [row] = await db
@@ -120,7 +127,7 @@ export function createUniversityStore(db: Database) {
 function conditionOf(search: UniversitySearch): SQL | undefined {
   return and(
     u.isActive,
-    ...search.words.map((word) => sql`${u.searchText} like ${`%${word}%`}`),
+    ...search.words.map((word) => contains(word, search.isForgiving)),
     search.ids === null ? undefined : isOneOf(search.ids),
     search.type === null ? undefined : eq(u.type, search.type),
     search.state === null
@@ -130,6 +137,16 @@ function conditionOf(search: UniversitySearch): SQL | undefined {
           sql`lower(${u.stateName}) = ${search.state}`,
         ),
   )
+}
+
+/** Two letters that changed places leave a word of eight a little over half of its trigrams. */
+const ALIKE = 0.5
+
+function contains(word: string, isForgiving: boolean): SQL {
+  const stands = sql`${u.searchText} like ${`%${word}%`}`
+  return isForgiving
+    ? sql`(${stands} or word_similarity(${word}, ${u.searchText}) >= ${ALIKE})`
+    : stands
 }
 
 function isOneOf(keys: readonly string[]): SQL | undefined {

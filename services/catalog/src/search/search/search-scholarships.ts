@@ -91,6 +91,7 @@ function filtersFacts(search: ScholarshipSearch): boolean {
     search.minAmount !== null ||
     search.maxAmount !== null ||
     search.eligibleOnly ||
+    search.deadlineSoon ||
     search.noEssay
   )
 }

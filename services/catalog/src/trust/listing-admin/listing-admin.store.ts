@@ -4,6 +4,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { listingCases as c } from '../../db/trust-tables.ts'
 import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
+import { withoutRunsOfMinus } from '../../record/text/plain-text.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 export type ManagedFilter = {
@@ -49,5 +50,5 @@ function conditionOf(filter: ManagedFilter): SQL | undefined {
 
 function matches(query: string): SQL {
   if (isUuid(query)) return sql`${s.id} = ${query}`
-  return sql`(${s.searchText} @@ websearch_to_tsquery('english', ${query}) or ${s.slug} = ${query})`
+  return sql`(${s.searchText} @@ websearch_to_tsquery('english', ${withoutRunsOfMinus(query)}) or ${s.slug} = ${query})`
 }
