@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { backingEnv, readConfig } from '@landfall/kit/process/config'
 import { z } from 'zod'
 
-/** The subgraphs of this platform, as the supergraph names them. */
-export const SUBGRAPHS = ['identity', 'catalog', 'applications', 'ai-workers'] as const
-export type SubgraphName = (typeof SUBGRAPHS)[number]
+/** The subgraphs of this platform, as the committed supergraph names them: one for each service. */
+export const SUBGRAPHS: readonly string[] = namesIn(
+  readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+)
 
 export type GatewayConfig = {
   environment: 'development' | 'test' | 'production'
@@ -15,7 +17,7 @@ export type GatewayConfig = {
   /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
   privateKey: string
   /** A subgraph without an address must be given in-process. */
-  subgraphUrls: Partial<Record<SubgraphName, string>>
+  subgraphUrls: Readonly<Record<string, string | undefined>>
   /** Null: changes of a session reach this process within seconds instead of at once. */
   natsUrl: string | null
   /** Proxies whose X-Forwarded-* headers count. */
@@ -37,10 +39,6 @@ const shape = z.object({
   PORT: backingEnv.port().default(4000),
   PUBLIC_URL: url().optional(),
   GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
-  IDENTITY_URL: url().optional(),
-  CATALOG_URL: url().optional(),
-  APPLICATIONS_URL: url().optional(),
-  AI_WORKERS_URL: url().optional(),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
   TRUSTED_PROXY: backingEnv.list().transform(toBlockList).prefault(''),
   ALLOWED_ORIGINS: backingEnv
@@ -51,9 +49,20 @@ const shape = z.object({
   WEB_ROOT: z.string().optional(),
 })
 
+/** One variable for each subgraph: IDENTITY_URL and its like. */
+const subgraphShape = z
+  .object(
+    Object.fromEntries(SUBGRAPHS.map((name) => [urlVariable(name), url().optional()])),
+  )
+  .transform((read) => ({
+    subgraphUrls: Object.fromEntries(
+      SUBGRAPHS.map((name) => [name, read[urlVariable(name)]]),
+    ),
+  }))
+
 /** @throws ConfigError naming every faulty variable */
 export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
-  const read = readConfig(shape, env)
+  const read = readConfig(shape.and(subgraphShape), env)
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   return {
     environment: read.NODE_ENV,
@@ -61,12 +70,7 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     http: { host: read.HOST, port: read.PORT },
     publicUrl,
     privateKey: read.GATEWAY_PRIVATE_KEY,
-    subgraphUrls: {
-      identity: read.IDENTITY_URL,
-      catalog: read.CATALOG_URL,
-      applications: read.APPLICATIONS_URL,
-      'ai-workers': read.AI_WORKERS_URL,
-    },
+    subgraphUrls: read.subgraphUrls,
     natsUrl: read.NATS_URL ?? null,
     trustedProxies: read.TRUSTED_PROXY,
     allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
@@ -80,6 +84,16 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
  */
 export function silenceVendorTelemetry(): void {
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
+}
+
+function namesIn(supergraph: string): string[] {
+  const names = supergraph.matchAll(/@join__graph\(name: "([^"]+)"/g)
+  return [...names].map(([, name = '']) => name)
+}
+
+/** The variable that holds the address of a subgraph: `AI_WORKERS_URL`. */
+function urlVariable(subgraph: string): string {
+  return `${subgraph.toUpperCase().replaceAll('-', '_')}_URL`
 }
 
 /** Addresses and networks in CIDR form. */

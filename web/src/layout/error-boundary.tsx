@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<
         <PageTitle>{title}</PageTitle>
         <ErrorState isPage title={title} onRetry={reload}>
           {isMissingChunk(this.state.error)
-            ? 'A newer version of this site is there, or the connection was lost. Loading the page again usually helps.'
+            ? "There's a newer version of this site, or you lost your connection. Loading the page again usually helps."
             : showError(this.state.error)}
         </ErrorState>
       </div>

@@ -17,12 +17,11 @@ export const layoutMessages = {
   copyright: (year: number) => `© ${year} Landfall`,
   language: 'English',
   themes: {
-    system: 'Theme: as on this device',
+    system: 'Theme: system',
     light: 'Theme: light',
     dark: 'Theme: dark',
   },
   notFoundTitle: '404 Page Not Found',
-  notFound:
-    'No page has this address. It may have moved, or the link has a typing mistake.',
-  sessionFailed: 'We could not find out whether you are signed in',
+  notFound: "This page doesn't exist. It may have moved, or the link may be mistyped.",
+  sessionFailed: "We couldn't check whether you're signed in",
 } as const

@@ -22,8 +22,8 @@ export function alertJobs(deps: { unitOfWork: UnitOfWork<CatalogStores>; clock: 
     implementations: [
       implementJob(percolateScholarshipsJob, async (_payload, { log }) => {
         const { listings, hits } = await percolate()
-        const held = 'scholarships held against saved searches'
-        if (listings > 0) log.info({ count: listings, total: hits }, held)
+        const checked = 'scholarships checked against saved searches'
+        if (listings > 0) log.info({ count: listings, total: hits }, checked)
         const notices = await tellNewFits()
         if (notices > 0) log.info({ count: notices }, 'notices of saved searches')
       }),

@@ -12,13 +12,14 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { comingDeadline, endOfDeadline, morningOf } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
-import type { PlanningStores } from './plan-awards.ts'
+import type { PlanningStores } from './replan-reminders.ts'
 import type {
   CreateReminderInput,
   ReminderDateInput,
   UpdateReminderInput,
 } from './reminder.input.ts'
-import { type AwardRef, isHidden, isOpen, newReminder, type Reminder } from './reminder.ts'
+import { isHidden, isOpen, newReminder, type Reminder } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () => string }
 
@@ -41,7 +42,7 @@ export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
     return unitOfWork(async (tx) => {
       const saved = await tx.savedScholarships.lockByScholarship(studentId, scholarshipId)
       if (!saved) return err(notFound('saved scholarship'))
-      const existing = await tx.reminders.findOfAwards([award])
+      const existing = await tx.reminders.findOfSaved([award])
       const open = existing.filter(
         (reminder) => reminder.reminderType === 'own' && isOpen(reminder),
       )
@@ -129,7 +130,7 @@ async function lockPlanned(
 
 async function dueAt(
   { scholarshipCopies, studentZones }: PlanningStores,
-  { studentId, scholarshipId }: AwardRef,
+  { studentId, scholarshipId }: SavedKey,
   wanted: ReminderDateInput,
   now: Date,
 ): Promise<Result<Pick<Reminder, 'reminderDate' | 'deadlineDate'>, Problem>> {

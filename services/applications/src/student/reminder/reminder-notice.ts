@@ -36,7 +36,8 @@ export function reminderNotice(
   const paragraphs = [
     deadline && deadlineLines(deadline, studentZone, now),
     deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
-    reminder.customMessage && `Your note: ${reminder.customMessage}`,
+    // The note itself stays with the reminder: what is mailed also lies in streams and logs of mail servers.
+    reminder.customMessage && 'You left yourself a note; open the reminder to read it.',
     isLate(reminder, now) &&
       `This reminder is late: it was due on ${instantInWords(reminder.reminderDate, studentZone)}.`,
   ]

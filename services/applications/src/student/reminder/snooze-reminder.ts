@@ -12,7 +12,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { comingDeadline, endOfDeadline, nextMorning } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
-import type { PlanningStores } from './plan-awards.ts'
+import type { PlanningStores } from './replan-reminders.ts'
 import { isHidden, newReminder, type Reminder } from './reminder.ts'
 
 export type SnoozeLength = 'hour' | 'tomorrow' | 'three-days'

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { personZone } from '@landfall/calendar/zone'
-import { planAwards, type PlanningStores } from './plan-awards.ts'
+import { replanReminders, type PlanningStores } from './replan-reminders.ts'
 import { type Notice, reminderNotice } from './reminder-notice.ts'
 import type { DueReminder } from './reminder.store.ts'
 
@@ -36,7 +36,7 @@ async function planAnew(unitOfWork: Deps['unitOfWork'], clock: Clock): Promise<n
   for (let sum = 0; ;) {
     const count = await unitOfWork(async (tx) => {
       const awards = await tx.reminderPlans.take(PLANNING_BATCH_SIZE)
-      await planAwards(tx, awards, clock.now())
+      await replanReminders(tx, awards, clock.now())
       return awards.length
     })
     sum += count

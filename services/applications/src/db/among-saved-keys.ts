@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-type AwardColumns = { studentId: AnyPgColumn; scholarshipId: AnyPgColumn }
+type KeyColumns = { studentId: AnyPgColumn; scholarshipId: AnyPgColumn }
 
 /** Whether a row is of one of these awards of students; one statement for any number of them. */
-export function amongAwards(
-  { studentId, scholarshipId }: AwardColumns,
+export function amongSavedKeys(
+  { studentId, scholarshipId }: KeyColumns,
   awards: readonly { studentId: string; scholarshipId: string }[],
 ): SQL {
   const given = awards.map((award) => ({ s: award.studentId, a: award.scholarshipId }))

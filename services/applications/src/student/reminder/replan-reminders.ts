@@ -5,7 +5,8 @@ import { personZone } from '@landfall/calendar/zone'
 import type { StudentZoneStore } from '../student-zone/student-zone.store.ts'
 import { planReminders } from './plan-reminders.ts'
 import type { ReminderPlanStore } from './reminder-plan.store.ts'
-import { type AwardRef, NO_PLAN, STANDARD_DEFAULTS } from './reminder.ts'
+import { NO_PLAN, STANDARD_DEFAULTS } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { ReminderStore } from './reminder.store.ts'
 
 export type PlanningStores = {
@@ -20,19 +21,19 @@ export type PlanningStores = {
  * Brings the planned reminders of these awards up to date. In the transaction of the change that they
  * follow from; the saved records are locked, so that an award is planned by one at a time.
  */
-export async function planAwards(
+export async function replanReminders(
   tx: PlanningStores,
-  awards: readonly AwardRef[],
+  awards: readonly SavedKey[],
   now: Date,
 ): Promise<void> {
-  const saved = byAward(await tx.savedScholarships.lockAll(awards))
+  const saved = bySavedKey(await tx.savedScholarships.lockAll(awards))
   const studentIds = [...new Set(awards.map(({ studentId }) => studentId))]
   const scholarshipIds = [...new Set(awards.map(({ scholarshipId }) => scholarshipId))]
   const copies = await tx.scholarshipCopies.findAll(scholarshipIds)
-  const plans = byAward(await tx.reminderPlans.findPlans(awards))
+  const plans = bySavedKey(await tx.reminderPlans.findPlans(awards))
   const defaults = await tx.reminderPlans.findAllDefaults(studentIds)
   const zones = await tx.studentZones.findAll(studentIds)
-  const reminders = await tx.reminders.findOfAwards(awards)
+  const reminders = await tx.reminders.findOfSaved(awards)
   const existing = Map.groupBy(reminders, keyOf)
 
   const changes = awards.map((award) => {
@@ -54,10 +55,10 @@ export async function planAwards(
   await tx.reminders.putOpen(changes.flatMap(({ put }) => put))
 }
 
-export function keyOf({ studentId, scholarshipId }: AwardRef): string {
+export function keyOf({ studentId, scholarshipId }: SavedKey): string {
   return `${studentId}:${scholarshipId}`
 }
 
-function byAward<T extends AwardRef>(rows: readonly T[]): ReadonlyMap<string, T> {
+function bySavedKey<T extends SavedKey>(rows: readonly T[]): ReadonlyMap<string, T> {
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
