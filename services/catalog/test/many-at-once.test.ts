@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyUniversities } from '../src/ingestion/source/apply-universities.ts'
 import { universityFactsSchema } from '../src/ingestion/source/normalise-university.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
+import { keepSearch } from './_saved-searches.ts'
 import { testSource } from './_sources.ts'
 
 let catalog: RunningCatalog
@@ -67,4 +68,21 @@ it('keeps what two sources say of one university at the same time', async () => 
     website: 'https://crimson.example.edu',
     version: before.version + 2,
   })
+})
+
+it('keeps nobody waiting for a transaction that writes other listings', async () => {
+  const [one, other] = await catalog.stores.scholarships.findBatch(null, 2)
+  if (one === undefined || other === undefined) throw new Error('something is shipped')
+  const write = (record: typeof one, andThen = async () => {}) =>
+    catalog.unitOfWork(async (tx) => {
+      await tx.scholarships.saveAll([record], new Date(NOW))
+      await andThen()
+    })
+  await keepSearch(catalog)
+  const before = await catalog.stores.search.catalogueVersion()
+  await write(one, async () => {
+    await write(other)
+    await keepSearch(catalog)
+  })
+  expect(await catalog.stores.search.catalogueVersion()).toBe(before + 2)
 })

@@ -4,8 +4,8 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { type Problem, notFound, throwProblem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { CatalogContext } from '../context/context.ts'
-import { enumOf } from '../context/present.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf } from '../request/present.ts'
 import { FIELDS } from '@landfall/matching/reference/fields'
 import {
   type SavedSearchInput,

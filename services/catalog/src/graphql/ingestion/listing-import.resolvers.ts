@@ -8,10 +8,10 @@ import {
   throwProblem,
 } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
-import type { CatalogContext } from '../context/context.ts'
-import { enumOf, wordOf } from '../context/present.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf, wordOf } from '../request/present.ts'
 import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
-import type { PageArguments } from '../context/page-arguments.ts'
+import type { PageArguments } from '../request/page-arguments.ts'
 import type { CreateImportInput } from '../../ingestion/listing-import/create-import.ts'
 import { templateCsv } from '../../ingestion/listing-import/import-columns.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CatalogContext } from '../context/context.ts'
+import type { CatalogContext } from '../request/context.ts'
 
 export const syncRunQueries = {
   latestSync: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>

@@ -1,6 +1,6 @@
 import { countryName } from '@landfall/proto-events/reference/countries'
-import type { CatalogContext } from '../context/context.ts'
-import { enumOf, enumOrNull, moneyOf } from '../context/present.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf, enumOrNull, moneyOf } from '../request/present.ts'
 import { findSurvivor } from '../../record/scholarship/find-survivor.ts'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { amountLabel } from '../../record/scholarship/amount.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
-import type { CatalogContext } from '../context/context.ts'
+import type { CatalogContext } from '../request/context.ts'
 import type { CreateInput } from '../../record/scholarship/create-scholarship.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { UpdateInput } from '../../record/scholarship/update-scholarship.ts'

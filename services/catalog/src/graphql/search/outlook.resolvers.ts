@@ -1,5 +1,5 @@
-import type { CatalogContext } from '../context/context.ts'
-import { moneyOf } from '../context/present.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { moneyOf } from '../request/present.ts'
 
 export const outlookQueries = {
   async scholarshipOutlook(

@@ -1,7 +1,7 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/core/problems'
-import { type CatalogContext, viewerPlan } from '../context/context.ts'
-import { wordOf } from '../context/present.ts'
+import { type CatalogContext, viewerPlan } from '../request/context.ts'
+import { wordOf } from '../request/present.ts'
 import { findSurvivor } from '../../record/scholarship/find-survivor.ts'
 import {
   canReadScholarship,
@@ -12,7 +12,7 @@ import {
   type ScholarshipFilterInput,
   parseFilter,
 } from '../../search/search/parse-filter.ts'
-import type { PageArguments } from '../context/page-arguments.ts'
+import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf, plainList } from './scholarship-connection.ts'
 import {
   ANY_SCHOLARSHIP,

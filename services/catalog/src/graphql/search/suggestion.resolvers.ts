@@ -1,6 +1,6 @@
 import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
-import type { CatalogContext } from '../context/context.ts'
-import { enumOf } from '../context/present.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf } from '../request/present.ts'
 
 const MOST_SUGGESTIONS = 20
 

@@ -1,5 +1,5 @@
-import type { CatalogContext } from '../context/context.ts'
-import { enumOf } from '../context/present.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf } from '../request/present.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { type LinkCheck, isChanged } from '../../trust/link-check/link-check.ts'
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { requireModerator } from '../context/authorization.ts'
-import type { CatalogContext } from '../context/context.ts'
-import { wordOf } from '../context/present.ts'
+import { requireModerator } from '../request/authorization.ts'
+import type { CatalogContext } from '../request/context.ts'
+import { wordOf } from '../request/present.ts'
 import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
-import type { PageArguments } from '../context/page-arguments.ts'
+import type { PageArguments } from '../request/page-arguments.ts'
 
 type Filter = {
   query?: string | null

@@ -1,4 +1,4 @@
-import type { CatalogContext } from '../context/context.ts'
+import type { CatalogContext } from '../request/context.ts'
 import type { ReportInput } from '../../trust/listing-report/report-scholarship.ts'
 
 export const reportMutations = {

@@ -9,7 +9,7 @@ import { detailsOfRecord } from './stage-rows.ts'
 import type { SourceTx } from './source-stores.ts'
 
 /** A listing that its source lacks in so many complete runs in a row is closed: three days when daily. */
-export const RUNS_UNTIL_CLOSED = 3
+const RUNS_UNTIL_CLOSED = 3
 
 const BATCH_SIZE = 200
 

@@ -7,8 +7,6 @@ import { growCatalogueVersion } from './catalogue-version.sql.ts'
 /** The figures are about the whole catalogue, so there is one aggregate, with an id of its own. */
 const STATS_ID = idFromName('scholarship-stats', 'all')
 
-export type CatalogueStateStore = ReturnType<typeof createCatalogueStateStore>
-
 /**
  * What a transaction has to say of the catalogue as a whole. It is written by `settle` and not before:
  * all writers share one row, and wait for it from then on until the transaction ends.

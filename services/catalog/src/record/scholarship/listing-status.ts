@@ -39,11 +39,6 @@ export function isReadable(
   return listing.status !== 'archived' || listing.publishedAt !== null
 }
 
-/** Whether a student may newly keep it. */
-export function isSavable(state: Pick<ListingState, 'status' | 'visibility'>): boolean {
-  return isFindable(state, 'withPast')
-}
-
 type Stateful = ListingState & {
   version: number
   publishedAt: Date | null
