@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
 import { createBus } from '@landfall/kit/messaging/bus'
 import { type Lifecycle, createLifecycle } from '@landfall/kit/process/lifecycle'
 import { type Log, createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
-import { type GatewayConfig, SUBGRAPHS, silenceVendorTelemetry } from './config.ts'
+import { type GatewayConfig, SUBGRAPHS } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
-import { handleRequest } from './handle-request.ts'
-import { createGraph } from './graphql/graph.ts'
+import { type Edge, handleRequest } from './handle-request.ts'
+import { type Graph, createGraph } from './graphql/graph.ts'
+import { createCostMeter } from './graphql/cost-meter.ts'
+import { createRequestBudget } from './graphql/request-budget.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
-import { answerHealth, isHealthPath } from './ops/health.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
+import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
 import { REST_ROUTES } from './rest/routes.ts'
@@ -22,11 +27,15 @@ import { followSessionEvents } from './subscriptions/session-events.ts'
 import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
 import { queryAsVisitor } from './web/query-as-visitor.ts'
-import { loadWebBuild } from './web/load-files.ts'
-import { createVisitorPages } from './web/visitor-pages.ts'
+import { createDetailPages } from './web/detail-pages.ts'
+import { type WebBuild, loadWebBuild } from './web/load-files.ts'
+import { createSitemap } from './web/sitemap.ts'
+import { type AskAsVisitor, createVisitorPages } from './web/visitor-pages.ts'
 
 export type Gateway = {
   readonly url: string
+  /** Where operators look; null when there is no such port. */
+  readonly operationsUrl: string | null
   readonly lifecycle: Lifecycle
   stop(): Promise<void>
 }
@@ -42,8 +51,8 @@ export async function createGateway(
   config: GatewayConfig,
   o: { apps?: readonly ServiceApp[]; log?: Log } = {},
 ): Promise<Gateway> {
-  silenceVendorTelemetry()
-  const log = o.log ?? createLog({ service: 'gateway', level: config.logLevel })
+  const log =
+    o.log ?? createLog({ service: 'gateway', level: config.logLevel, allow: ['field'] })
   const lifecycle = createLifecycle({ log })
   const metrics = createMetrics({ service: 'gateway' })
   const signer = createIdentitySigner({ privateKey: config.privateKey })
@@ -54,32 +63,55 @@ export async function createGateway(
     signer,
     lifecycle,
   })
-  const graph = await createGraph({ dataSources: subgraphs.dataSources, log, metrics })
+  if (subgraphs.missing.length > 0) {
+    const { missing } = subgraphs
+    log.error({ missing }, 'subgraphs without an address: what needs them answers 503')
+  }
+  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
+  const budget = createRequestBudget(config.limits)
+  const graph = await createGraph({
+    dataSources: subgraphs.dataSources,
+    log,
+    metrics,
+    budget,
+    knownDocuments: webBuild?.documents,
+  })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
   const apiSchemaSdl = readFileSync(apiSchemaFile, 'utf8')
+  const apiSchema = buildSchema(apiSchemaSdl)
   const bus = config.natsUrl
     ? createBus({ url: config.natsUrl, name: 'gateway', log })
     : null
   const live = createLiveQueries({ graph, sessions, bus, log, metrics, apiSchemaSdl })
   if (bus) subscribeToEvents({ bus, sessions, live: live.connections, lifecycle, log })
 
-  const webBuild = config.webRoot ? loadWebBuild(config.webRoot) : null
   const headers = securityHeaders(webBuild?.inlineHashes)
   const secureHeaders = { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
   const edge = {
     graph,
+    budget,
+    costOf: createCostMeter(apiSchema),
     sessions,
     live,
     webBuild,
-    visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], queryAsVisitor(graph)),
+    ...createPages(webBuild, { ask: queryAsVisitor(graph), publicUrl: config.publicUrl }),
     router: createRouter(REST_ROUTES),
-    documents: createDocuments(REST_ROUTES, config.publicUrl),
+    documents: createDocuments(REST_ROUTES, { serverUrl: config.publicUrl, apiSchema }),
     callIdentity: subgraphs.callIdentity,
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     isDevelopment: config.environment !== 'production',
   }
+  const checkReadiness = createReadinessCheck({ lifecycle, metrics, subgraphs: SUBGRAPHS })
+  const operations =
+    config.operations &&
+    (await serveOwnOperations({
+      http: config.operations,
+      lifecycle,
+      metrics,
+      checkReadiness,
+    }))
   const { url } = await serve({
     http: config.http,
     trust: {
@@ -92,7 +124,7 @@ export async function createGateway(
     commonHeaders: (isSecure) => (isSecure ? secureHeaders : headers),
     answer: async (incoming) =>
       isHealthPath(incoming.path)
-        ? answerHealth(incoming, { lifecycle, metrics })
+        ? answerHealth(incoming, checkReadiness)
         : handleRequest(incoming, edge),
     acceptSockets: (server, hooks) =>
       acceptSockets(server, {
@@ -103,8 +135,39 @@ export async function createGateway(
       }),
   })
   lifecycle.onStop('subscriptions', () => live.stop())
-  warmUp(graph, apiSchemaSdl, log)
-  return { url, lifecycle, stop: () => lifecycle.stop() }
+  lifecycle.onStop('drain', () => wait(config.drainMs))
+  warmUp(graph, log)
+  return {
+    url,
+    operationsUrl: operations?.url ?? null,
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
+}
+
+function createPages(
+  build: WebBuild | null,
+  o: { ask: AskAsVisitor; publicUrl: string },
+): Pick<Edge, 'visitorPages' | 'detailPages' | 'sitemap'> {
+  const pages = build?.visitorPages ?? []
+  const publicUrl = o.publicUrl.replace(/\/$/, '')
+  const robots = build?.files.get('/robots.txt')?.bodies.identity
+  return {
+    visitorPages: createVisitorPages(pages, o.ask),
+    detailPages: createDetailPages({
+      template: build?.files.get('/index.html'),
+      ask: o.ask,
+      publicUrl,
+    }),
+    sitemap:
+      build &&
+      createSitemap({
+        pages: pages.map(({ path }) => path),
+        robots: robots ? Buffer.from(robots).toString('utf8') : null,
+        ask: o.ask,
+        publicUrl,
+      }),
+  }
 }
 
 function subscribeToEvents(
@@ -116,13 +179,9 @@ function subscribeToEvents(
 }
 
 /** In the background: the first visitors are served meanwhile, only slower. */
-function warmUp(
-  graph: Parameters<typeof warmUpPlans>[0],
-  apiSchemaSdl: string,
-  log: Log,
-): void {
+function warmUp(graph: Graph, log: Log): void {
   const documents = REST_ROUTES.map(({ operation }) => operation)
-  warmUpPlans(graph, documents, apiSchemaSdl).catch((error: unknown) =>
+  warmUpPlans(graph, documents).catch((error: unknown) =>
     log.error({ err: error }, 'plans were not warmed'),
   )
 }

@@ -14,9 +14,21 @@ describe('the configuration', () => {
       environment: 'production',
       http: { host: '127.0.0.1', port: 4000 },
       publicUrl: 'http://localhost:4000',
+      operations: null,
+      drainMs: 2_000,
       natsUrl: null,
       webRoot: null,
+      limits: { costPerMinute: 120_000, newOperationsPerMinute: 60 },
     })
+  })
+
+  it('reads limits as whole numbers above zero', () => {
+    const env = { ...MINIMAL, COST_PER_MINUTE: '500', NEW_OPERATIONS_PER_MINUTE: '' }
+    const { limits } = gatewayConfig(env)
+    expect(limits).toEqual({ costPerMinute: 500, newOperationsPerMinute: 60 })
+    expect(() => gatewayConfig({ ...MINIMAL, COST_PER_MINUTE: '0' })).toThrow(
+      /COST_PER_MINUTE/,
+    )
   })
 
   it('reads proxies as addresses and networks, and origins without their paths', () => {

@@ -12,11 +12,15 @@ export type GatewayConfig = {
   environment: 'development' | 'test' | 'production'
   logLevel: string
   http: { host: string; port: number }
+  /** Where operators find /metrics and what is away; null: nowhere. */
+  operations: { host: string; port: number } | null
+  /** How long a gateway that stops goes on answering, so that balancers can turn away from it. */
+  drainMs: number
   /** Where people reach the site, for links and the Origin rule. */
   publicUrl: string
   /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
   privateKey: string
-  /** A subgraph without an address must be given in-process. */
+  /** A subgraph without an address, that is not given in-process either, counts as away. */
   subgraphUrls: Readonly<Record<string, string | undefined>>
   /** Null: changes of a session reach this process within seconds instead of at once. */
   natsUrl: string | null
@@ -26,8 +30,14 @@ export type GatewayConfig = {
   allowedOrigins: ReadonlySet<string>
   /** The built web client; null serves none. */
   webRoot: string | null
+  /** What one caller may ask of this process. */
+  limits: { costPerMinute: number; newOperationsPerMinute: number }
 }
 
+/** Balancers ask every second or so; docker and Kubernetes wait 10 s and longer for the end. */
+const DRAIN_SECONDS = 2
+
+const limit = (usual: number) => z.coerce.number().int().positive().prefault(usual)
 const url = () => backingEnv.url(['http', 'https'])
 
 const shape = z.object({
@@ -37,6 +47,9 @@ const shape = z.object({
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: backingEnv.port().default(4000),
+  OPS_HOST: z.string().optional(),
+  OPS_PORT: backingEnv.port().optional(),
+  DRAIN_SECONDS: z.coerce.number('is a number of seconds').min(0).max(5).optional(),
   PUBLIC_URL: url().optional(),
   GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
@@ -47,6 +60,8 @@ const shape = z.object({
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .prefault(''),
   WEB_ROOT: z.string().optional(),
+  COST_PER_MINUTE: limit(120_000),
+  NEW_OPERATIONS_PER_MINUTE: limit(60),
 })
 
 /** One variable for each subgraph: IDENTITY_URL and its like. */
@@ -68,6 +83,11 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     environment: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,
     http: { host: read.HOST, port: read.PORT },
+    operations:
+      read.OPS_PORT === undefined
+        ? null
+        : { host: read.OPS_HOST ?? read.HOST, port: read.OPS_PORT },
+    drainMs: 1_000 * (read.DRAIN_SECONDS ?? (read.NODE_ENV === 'test' ? 0 : DRAIN_SECONDS)),
     publicUrl,
     privateKey: read.GATEWAY_PRIVATE_KEY,
     subgraphUrls: read.subgraphUrls,
@@ -75,15 +95,11 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
     trustedProxies: read.TRUSTED_PROXY,
     allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
     webRoot: read.WEB_ROOT ?? null,
+    limits: {
+      costPerMinute: read.COST_PER_MINUTE,
+      newOperationsPerMinute: read.NEW_OPERATIONS_PER_MINUTE,
+    },
   }
-}
-
-/**
- * @apollo/gateway reports usage to its vendor unless this variable says no; ours never does.
- * To be called before the gateway is made.
- */
-export function silenceVendorTelemetry(): void {
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
 }
 
 function namesIn(supergraph: string): string[] {

@@ -1,4 +1,4 @@
-import { createLog } from '@landfall/kit/observability/log'
+import { type Log, createLog } from '@landfall/kit/observability/log'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { serveSubgraph } from '@landfall/kit/service/server'
 import { createIdentityVerifier } from '@landfall/kit/identity/identity-token'
@@ -23,6 +23,8 @@ export type Site = {
     text: string
     body: Record<string, never>
   }>
+  /** What operators are answered, on the port that only they reach. */
+  operations(path: '/readyz' | '/metrics'): Promise<{ status: number; text: string }>
   stop(): Promise<void>
 }
 
@@ -56,8 +58,11 @@ export async function startSite(
   o: {
     answers?: Answers
     mode?: 'in-process' | 'http'
+    /** Other addresses than those of the fakes; undefined: none. */
+    addresses?: Record<string, string | undefined>
     config?: Partial<GatewayConfig>
     resolveSession?: (token: string) => unknown
+    log?: Log
   } = {},
 ): Promise<Site> {
   const keys = testKeys()
@@ -66,18 +71,28 @@ export async function startSite(
     fakeApp(name, o.answers, name === 'identity' ? identityRoutes(resolve) : {}),
   )
   const isHttp = o.mode === 'http'
-  const subgraphUrls = isHttp ? await serveAll(apps, keys.publicKey) : {}
+  const subgraphUrls = {
+    ...(isHttp && (await serveAll(apps, keys.publicKey))),
+    ...o.addresses,
+  }
   const gateway = await createGateway(
     {
       ...gatewayConfig({
         GATEWAY_PRIVATE_KEY: keys.privateKey,
         NODE_ENV: 'test',
         PORT: '0',
+        OPS_PORT: '0',
+        // All tests of a file are one address.
+        COST_PER_MINUTE: '1000000000',
+        NEW_OPERATIONS_PER_MINUTE: '1000000000',
       }),
       subgraphUrls,
       ...o.config,
     },
-    { apps: isHttp ? [] : apps, log: createLog({ service: 'gateway', level: 'silent' }) },
+    {
+      apps: isHttp ? [] : apps,
+      log: o.log ?? createLog({ service: 'gateway', level: 'silent' }),
+    },
   )
   return {
     url: gateway.url,
@@ -86,11 +101,15 @@ export async function startSite(
       ...Object.fromEntries(
         Object.entries(subgraphUrls).map(([name, url]) => [
           `${name.toUpperCase().replaceAll('-', '_')}_URL`,
-          url,
+          String(url),
         ]),
       ),
     },
     call: (method, path, call = {}) => callSite(gateway.url, method, path, call),
+    async operations(path) {
+      const response = await fetch(`${gateway.operationsUrl}${path}`)
+      return { status: response.status, text: await response.text() }
+    },
     async stop() {
       await gateway.stop()
       await Promise.all(apps.map((app) => app.stop()))

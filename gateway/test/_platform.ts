@@ -83,6 +83,8 @@ export async function startPlatform() {
         GATEWAY_PRIVATE_KEY: keys.privateKey,
         NODE_ENV: 'test',
         PORT: '0',
+        COST_PER_MINUTE: '1000000000',
+        NEW_OPERATIONS_PER_MINUTE: '1000000000',
       }),
       natsUrl,
     },

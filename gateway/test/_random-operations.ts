@@ -11,6 +11,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  parseValue,
+  valueFromASTUntyped,
 } from 'graphql'
 
 /** The same seed gives the same numbers from 0 to below 1 (mulberry32). */
@@ -26,22 +28,38 @@ export function randomOf(seed: number): () => number {
 
 export type RandomOperation = { query: string; variables: Record<string, unknown> }
 
-/** A valid query with aliases, fragments and conditions. */
-export function randomOperation(schema: GraphQLSchema, seed: number): RandomOperation {
+/** A valid operation with aliases, fragments, conditions, variables and merged fields. */
+export function randomOperation(
+  schema: GraphQLSchema,
+  seed: number,
+  kind: 'query' | 'mutation' = 'query',
+): RandomOperation {
   const random = randomOf(seed)
-  const query = schema.getQueryType()
-  if (!query) throw new Error('The schema has no queries')
-  const writer = { schema, random, written: 0 }
-  const selection = writeSelection(query, 0, writer)
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
+  if (!root) throw new Error(`The schema has no root for a ${kind}`)
+  const writer: Writer = { schema, random, written: 0, definitions: [], variables: {} }
+  const selection = writeSelection(root, 0, writer)
     // So that both variables are used.
     .replace('{', '{ used: __typename @include(if: $yes) @skip(if: $no)')
+  const definitions = ['$yes: Boolean! = true', '$no: Boolean!', ...writer.definitions]
   return {
-    query: `query Random($yes: Boolean! = true, $no: Boolean!) ${selection}`,
-    variables: { no: random() < 0.3, ...(random() < 0.5 && { yes: random() < 0.5 }) },
+    query: `${kind} Random(${definitions.join(', ')}) ${selection}`,
+    variables: {
+      no: random() < 0.3,
+      ...(random() < 0.5 && { yes: random() < 0.5 }),
+      ...writer.variables,
+    },
   }
 }
 
-type Writer = { schema: GraphQLSchema; random: () => number; written: number }
+type Writer = {
+  schema: GraphQLSchema
+  random: () => number
+  written: number
+  /** Of variables for arguments. */
+  definitions: string[]
+  variables: Record<string, unknown>
+}
 
 const DEPTH_MAX = 5
 const FIELDS_MAX = 60
@@ -75,12 +93,20 @@ function writeField(
   const required = field.args.filter(
     ({ type: one, defaultValue }) => isNonNullType(one) && defaultValue === undefined,
   )
-  const values = required.map(({ name, type: one }) => `${name}: ${literal(one)}`)
+  const values = required.map(
+    ({ name, type: one }) =>
+      `${name}: ${random() < 0.4 ? variable(one, writer) : literal(one)}`,
+  )
   const args = values.length > 0 ? `(${values.join(', ')})` : ''
   // An alias of its own for each mention: the same key with two meanings would be invalid.
   const alias = random() < 0.5 || args ? `a${writer.written}_${field.name}: ` : ''
   const inner = isCompositeType(type) ? ` ${writeSelection(type, depth + 1, writer)}` : ''
-  return [`${alias}${field.name}${args}${condition(random)}${inner}`]
+  const whole = `${alias}${field.name}${args}`
+  const first = `${whole}${condition(random)}${inner}`
+  if (random() >= 0.15) return [first]
+  // Once more under the same key, with a selection and a condition of its own: the two are merged.
+  const other = isCompositeType(type) ? ` ${writeSelection(type, depth + 1, writer)}` : ''
+  return [first, `${whole}${condition(random)}${other}`]
 }
 
 function writeFragments(
@@ -110,7 +136,21 @@ function condition(random: () => number): string {
   const roll = random()
   if (roll < 0.06) return ' @include(if: $yes)'
   if (roll < 0.12) return ' @skip(if: $no)'
-  return roll < 0.14 ? ' @include(if: $yes) @skip(if: $no)' : ''
+  if (roll < 0.14) return ' @include(if: $yes) @skip(if: $no)'
+  if (roll < 0.16) return ' @skip(if: true)'
+  return roll < 0.18 ? ' @include(if: true)' : ''
+}
+
+/** A variable of its own for one argument; half of them have a default and are not sent. */
+function variable(
+  type: GraphQLInputType,
+  { random, definitions, variables }: Writer,
+): string {
+  const name = `v${definitions.length}`
+  const isDefault = random() < 0.5
+  definitions.push(`$${name}: ${String(type)}${isDefault ? ` = ${literal(type)}` : ''}`)
+  if (!isDefault) variables[name] = valueFromASTUntyped(parseValue(literal(type)))
+  return `$${name}`
 }
 
 /** Any value that the type accepts. */

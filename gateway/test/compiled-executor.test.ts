@@ -20,16 +20,20 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SUBGRAPHS } from '../src/config.ts'
 import { type Graph, createGraph } from '../src/graphql/graph.ts'
+import { createRequestBudget } from '../src/graphql/request-budget.ts'
 import type { DataSource } from '../src/subgraphs/data-source.ts'
 import { createRequestContext } from '../src/subgraphs/request-context.ts'
 import { fakeApp } from './_fake-subgraphs.ts'
+import { createReferenceGraph } from './_reference-graph.ts'
 import { randomOf, randomOperation } from './_random-operations.ts'
 
 /** Of the answers that the subgraphs give at the moment; the same seed gives the same answers. */
 let seed = 0
 /** How often a subgraph was asked. */
 let fetches = 0
-let graphs: Record<'compiled' | 'reference', Graph>
+/** How often one did not answer at all. */
+let thrown = 0
+let graphs: Record<'compiled' | 'reference', Pick<Graph, 'run' | 'stop'>>
 const apiSchema = buildSchema(
   readFileSync(new URL('../api-schema.graphql', import.meta.url), 'utf8'),
 )
@@ -38,18 +42,13 @@ beforeAll(async () => {
   const dataSources = new Map(
     SUBGRAPHS.map((name) => [name, faultySource(fakeApp(name).subgraph.schema)]),
   )
-  const [compiled, reference] = await Promise.all(
-    (['compiled', 'reference'] as const).map((executor) =>
-      createGraph({
-        dataSources,
-        executor,
-        log: createLog({ service: 'test', level: 'silent' }),
-        metrics: createMetrics({ service: 'test' }),
-      }),
-    ),
-  )
-  if (!compiled || !reference) throw new Error('Two graphs were made')
-  graphs = { compiled, reference }
+  const o = {
+    dataSources,
+    log: createLog({ service: 'test', level: 'silent' }),
+    metrics: createMetrics({ service: 'test' }),
+    budget: createRequestBudget({ costPerMinute: 1e9, newOperationsPerMinute: 1e9 }),
+  }
+  graphs = { compiled: await createGraph(o), reference: await createReferenceGraph(o) }
 })
 afterAll(() => Promise.all(Object.values(graphs).map((graph) => graph.stop())))
 
@@ -58,12 +57,11 @@ describe('the compiled executor', () => {
     'answers random operations like the reference, from %i on',
     async (first) => {
       for (let index = first; index < first + 25; index++) {
-        const operation = randomOperation(apiSchema, index)
+        const kind = index % 5 === 0 ? 'mutation' : 'query'
+        const operation = randomOperation(apiSchema, index, kind)
         for (const answers of [0, index + 1, index + 2]) {
           seed = answers
           const expected = await ask('reference', operation)
-          // The first time plans, the second answers from the compiled form.
-          await ask('compiled', operation)
           const actual = await ask('compiled', operation)
           expect({ operation, actual }).toEqual({ operation, actual: expected })
         }
@@ -73,12 +71,24 @@ describe('the compiled executor', () => {
   )
 
   it('finds faults, nulls and both branches of conditions among the random operations', async () => {
-    const seen = { valid: 0, errors: 0, nulls: 0, joined: 0 }
+    const seen = {
+      valid: 0,
+      errors: 0,
+      nulls: 0,
+      joined: 0,
+      thrown: 0,
+      merged: 0,
+      given: 0,
+    }
     for (let index = 0; index < 100; index++) {
       seed = index + 1
       const operation = randomOperation(apiSchema, index)
       fetches = 0
+      thrown = 0
       const answer = await ask('reference', operation)
+      if (thrown > 0) seen.thrown += 1
+      if (/(\w+)( @\w+\(if: \$?\w+\))* \1\b/.test(operation.query)) seen.merged += 1
+      if (operation.query.includes(': $v')) seen.given += 1
       if (answer.errors.length > 0) seen.errors += 1
       if (JSON.stringify(answer.data).includes('null')) seen.nulls += 1
       if (answer.data !== null) seen.valid += 1
@@ -86,7 +96,9 @@ describe('the compiled executor', () => {
       const faults = validate(apiSchema, parse(operation.query))
       expect({ operation, faults }).toEqual({ operation, faults: [] })
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(15)
+    const { thrown: failures, ...others } = seen
+    expect(failures).toBeGreaterThan(2)
+    expect(Math.min(...Object.values(others))).toBeGreaterThan(15)
   })
 
   it('answers what only the reference knows', async () => {
@@ -148,6 +160,10 @@ function faultySource(schema: GraphQLSchema): DataSource {
   return {
     async process({ request }) {
       fetches += 1
+      if (seed > 0 && chance(`source ${request.query}`) < 0.04) {
+        thrown += 1
+        throw new Error('The source itself fails')
+      }
       const { data, errors } = await execute({
         schema,
         document: parse(request.query ?? ''),

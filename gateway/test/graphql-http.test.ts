@@ -21,7 +21,7 @@ describe('GraphQL over HTTP', () => {
   })
 
   it.each([
-    ['tokens', `{ ${'__typename '.repeat(5_000)} }`, /more that 4000 tokens/],
+    ['tokens', `{ ${'__typename '.repeat(5_000)} }`, /more that 1500 tokens/],
     ['aliases', `{ ${aliases(31)} }`, /aliases is 31; at most 30/],
     ['cost', nested('first: 100'), /cost is \d+; at most 1000/],
     ['depth', deep(11), /depth is \d+; at most 10/],
@@ -31,6 +31,33 @@ describe('GraphQL over HTTP', () => {
     expect(answer.body).toMatchObject({
       errors: [{ message: expect.stringMatching(message) }],
     })
+  })
+
+  it.each([
+    [
+      'an operation that the document lacks',
+      { query: 'query A { __typename }', operationName: 'B' },
+    ],
+    [
+      'no name where there are two',
+      { query: 'query A { __typename } query B { __typename }' },
+    ],
+    ['fragments alone', { query: 'fragment F on Query { __typename }' }],
+  ])('answers 400 to %s', async (_what, body) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(400)
+    expect(answer.text).not.toContain('INTERNAL_ERROR')
+  })
+
+  it('takes an empty name of an operation as none', async () => {
+    const posted = await post({ query: 'query A { __typename }', operationName: '' })
+    const read = await site.call('GET', '/graphql?query={__typename}&operationName=', {
+      headers: { 'apollo-require-preflight': '1' },
+    })
+    expect([posted.body, read.body]).toEqual([
+      { data: { __typename: 'Query' } },
+      { data: { __typename: 'Query' } },
+    ])
   })
 
   it('lets a usual page through', async () => {

@@ -10,9 +10,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LocalGraphQLDataSource, RemoteGraphQLDataSource } from '@apollo/gateway'
-import { SUBGRAPHS, silenceVendorTelemetry } from '@landfall/gateway/config'
+import { SUBGRAPHS } from '@landfall/gateway/config'
 import { connectSubgraphs } from '@landfall/gateway/subgraphs/connect-subgraphs'
 import { type Graph, createGraph } from '@landfall/gateway/graphql/graph'
+import { createRequestBudget } from '@landfall/gateway/graphql/request-budget'
 import type { DataSource } from '@landfall/gateway/subgraphs/data-source'
 import {
   type RequestContext,
@@ -23,6 +24,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
 import { createIdentitySigner, identityHeader } from '@landfall/kit/identity/identity-token'
 import { testCaller, testKeys } from '@landfall/kit/testing/callers'
+import { createReferenceGraph } from '../../gateway/test/_reference-graph.ts'
 import { BENCH_QUERY, benchApps } from './gateway/apps.ts'
 import { pairedRatio, report, runPaired, startCpuClock } from './measure.ts'
 
@@ -34,8 +36,9 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const CONCURRENCY = 20
+const UNLIMITED = { costPerMinute: 1e12, newOperationsPerMinute: 1e12 }
 
-silenceVendorTelemetry()
+process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
 const log = createLog({ service: 'bench', level: 'silent' })
 const keys = testKeys()
 const signer = createIdentitySigner(keys)
@@ -97,9 +100,10 @@ process.exit(0)
 function graphOf(
   dataSources: ReadonlyMap<string, DataSource>,
   executor: 'compiled' | 'reference',
-): Promise<Graph> {
+): Promise<Pick<Graph, 'run'>> {
   const metrics = createMetrics({ service: 'bench' })
-  return createGraph({ dataSources, executor, log, metrics })
+  const o = { dataSources, log, metrics, budget: createRequestBudget(UNLIMITED) }
+  return executor === 'reference' ? createReferenceGraph(o) : createGraph(o)
 }
 
 /** The default data source; it must sign as ours does, or no subgraph would answer. */
@@ -128,7 +132,7 @@ function stockLocal(): Map<string, DataSource> {
 }
 
 /** Operations in each second that a core works for this process, at a fixed concurrency. */
-async function load(graph: Graph): Promise<number> {
+async function load(graph: Pick<Graph, 'run'>): Promise<number> {
   const cpuSeconds = startCpuClock()
   const until = performance.now() + seconds * 1_000
   let done = 0

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
@@ -35,4 +36,27 @@ it('refuses a fragment that no component declares', () => {
 
 it('ships nothing of a fragment alone', () => {
   expect(compile('graphql(`fragment X_T on T { id }`)')).toBe('null')
+})
+
+function run(hook: unknown, context: object, ...args: unknown[]): unknown {
+  return (hook as (...args: unknown[]) => unknown).apply(context, args)
+}
+
+it('gives each document of a build the hash of what is sent, and lists them for the gateway', async () => {
+  const plugin = graphqlDocuments()
+  run(plugin.configResolved, {}, { command: 'build' })
+  const code =
+    'graphql(`query Q { a { name } }`); const plain = /* GraphQL */ `\n  query Plain { a }\n`'
+  const { code: built } = run(plugin.transform, {}, code, here) as { code: string }
+  const files: { fileName: string; source: string }[] = []
+  const emitFile = (file: { fileName: string; source: string }) => files.push(file)
+  run(plugin.generateBundle, { emitFile })
+  const listed = JSON.parse(files[0]?.source ?? '') as Record<string, string>
+  const hash = /"__meta__":\{"hash":"(\w+)"\}/.exec(built)?.[1] ?? ''
+  expect(files[0]?.fileName).toBe('persisted-documents.json')
+  expect(listed[hash]).toBe('query Q {\n  a {\n    name\n    __typename\n  }\n}')
+  expect(Object.values(listed)).toContain('\n  query Plain { a }\n')
+  for (const [key, text] of Object.entries(listed)) {
+    expect(createHash('sha256').update(text).digest('hex')).toBe(key)
+  }
 })

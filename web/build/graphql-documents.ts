@@ -1,31 +1,62 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql'
+import { InMemoryCache } from '@apollo/client'
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql'
 import type { Plugin } from 'vite'
 
 const sourceRoot = join(import.meta.dirname, '../src')
+/** What the bare requests send as it is written. */
+const plainText = /\/\*\s*GraphQL\s*\*\/\s*`([^`]*)`/g
 const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`,?\s*\)/g
 
 /**
  * Replaces each graphql(`…`) by its parsed document with the fragments that it spreads. Without this
  * every page would load the one module in which the code generator keeps all documents of the client.
+ *
+ * A build also gives each document the hash of the text that Apollo sends, and writes
+ * persisted-documents.json: the gateway knows its own client's documents by it.
  */
 export function graphqlDocuments(): Plugin {
   let fragments = new Map<string, FragmentDefinitionNode>()
+  const persisted = new Map<string, string>()
+  let isBuild = false
   return {
     name: 'landfall:graphql-documents',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     buildStart() {
       fragments = readAllFragments()
     },
     transform(code, id) {
-      if (!id.startsWith(sourceRoot) || id.includes('/gql/') || !code.includes('graphql('))
-        return
+      if (!id.startsWith(sourceRoot) || id.includes('/gql/')) return
+      if (isBuild) {
+        for (const [, text = ''] of code.matchAll(plainText)) persist(text, persisted)
+      }
+      if (!code.includes('graphql(')) return
       collectFragments(code, fragments)
-      const replaced = code.replace(call, (_, text: string) =>
-        inlineDocument(text, fragments),
-      )
+      const replaced = code.replace(call, (_, text: string) => {
+        const document = wholeDocument(text, fragments)
+        if (!document || !isBuild) return inline(document)
+        return inline({
+          ...document,
+          __meta__: { hash: persist(sentText(document), persisted) },
+        })
+      })
       return { code: replaced, map: null }
+    },
+    generateBundle() {
+      const source = JSON.stringify(Object.fromEntries([...persisted].toSorted()))
+      this.emitFile({ type: 'asset', fileName: 'persisted-documents.json', source })
     },
   }
 }
@@ -53,12 +84,12 @@ function collectFragments(code: string, into: Map<string, FragmentDefinitionNode
  * A fragment alone is only a type to its component (`readFragment` hands back what it is given), so
  * nothing of it ships there: its fields travel with the queries that spread it.
  */
-function inlineDocument(
+function wholeDocument(
   text: string,
   fragments: Map<string, FragmentDefinitionNode>,
-): string {
+): DocumentNode | null {
   const own = parse(text, { noLocation: true }).definitions
-  if (own.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)) return 'null'
+  if (own.every(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)) return null
   const definitions = [...own]
   const seen = new Set(own.map((node) => ('name' in node ? node.name?.value : undefined)))
   for (let index = 0; index < definitions.length; index++) {
@@ -74,7 +105,22 @@ function inlineDocument(
       },
     })
   }
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions }
+  return { kind: Kind.DOCUMENT, definitions }
+}
+
+/** Apollo adds __typename everywhere. */
+export function sentText(document: DocumentNode): string {
+  return print(new InMemoryCache().transformDocument(document))
+}
+
+/** Keeps the text under its hash. */
+function persist(text: string, persisted: Map<string, string>): string {
+  const hash = createHash('sha256').update(text).digest('hex')
+  persisted.set(hash, text)
+  return hash
+}
+
+function inline(document: object | null): string {
   return JSON.stringify(document, withoutEmptyLists)
 }
 

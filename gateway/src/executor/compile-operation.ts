@@ -4,118 +4,130 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  getOperationAST,
   getVariableValues,
-  visit,
 } from 'graphql'
 import type { DataSource } from '../subgraphs/data-source.ts'
 import type { OperationResult } from '../subgraphs/operation-result.ts'
-import { defaultsOf } from './variable-defaults.ts'
-import { type QueryPlan, type RunRequest, isCompilable } from './plan.ts'
-import { type PlanRun, compilePlan } from './run-plan.ts'
+import type { RequestContext } from '../subgraphs/request-context.ts'
 import type { Fragments } from './collect-fields.ts'
-import { type ResponseCompleter, compileCompleter } from './complete-value.ts'
+import {
+  type ResponseCompleter,
+  type ValueFault,
+  compileCompleter,
+} from './complete-value.ts'
+import type { createIntrospection } from './introspection.ts'
+import type { Planner } from './plan.ts'
+import { type PlanRun, type Step, compilePlan, weighPlan } from './run-plan.ts'
+import { defaultsOf } from './variable-defaults.ts'
 
-export type CompiledOperation = (request: RunRequest) => Promise<OperationResult>
+/** One execution, whoever asked for it. */
+export type RunRequest = {
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly context: RequestContext
+  /** Of the document that this request came with. */
+  readonly operation: OperationDefinitionNode
+}
 
-/** More different answers of one operation than this are not worth keeping compiled. */
-const CONDITIONS_MAX = 6
+export type CompiledOperation = {
+  run(request: RunRequest): Promise<OperationResult>
+  /** Bytes that it keeps, about. */
+  readonly weight: number
+}
+
+export type CompilerParts = {
+  planner: Planner
+  sources: ReadonlyMap<string, DataSource>
+  introspection: ReturnType<typeof createIntrospection>
+  /** Is told of values of subgraphs that break the schema. */
+  onValueFaults: (faults: readonly ValueFault[], context: RequestContext) => void
+}
+
+/** Measured over operations of many kinds: see the test of the cache. */
+const FIELD_BYTES = 700
+const OPERATION_BYTES = 4_000
 
 /**
- * Compiles one operation and its plan. Null when it holds what only the reference executor knows:
- * introspection, parts of plans that we do not use, names that JavaScript's objects have of their own.
+ * Plans an operation and compiles what the plan and the answer need to closures. They keep nothing
+ * of the document, whose tokens are most of its weight.
+ * @throws GraphQLError when it can't be planned
  */
-export function compileOperation(o: {
-  document: DocumentNode
-  operationName: string | undefined
-  plan: QueryPlan
+export function compileOperation(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  parts: CompilerParts,
+): CompiledOperation {
+  const { planner, sources, onValueFaults } = parts
+  const plan = planner.plan(document, operation.name?.value)
+  const { complete, fields } = compileAnswer(document, operation, parts)
+  const weight = OPERATION_BYTES + fields * FIELD_BYTES + (plan ? weighPlan(plan) : 0)
+  const run = runnerOf({
+    runPlan: plan && compilePlan(plan, { sources, schema: planner.supergraphSchema }),
+    complete,
+    defaults: defaultsOf(operation),
+    apiSchema: planner.apiSchema,
+    onValueFaults,
+  })
+  return { run, weight }
+}
+
+function compileAnswer(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  { planner: { apiSchema }, introspection }: CompilerParts,
+): { complete: ResponseCompleter; fields: number } {
+  const root = apiSchema.getRootType(operation.operation)
+  if (!root) throw new GraphQLError(`The graph has no ${operation.operation}`)
+  const fragments = fragmentsOf(document)
+  let fields = 0
+  const complete = compileCompleter(root, operation.selectionSet, {
+    schema: apiSchema,
+    fragments,
+    compileIntrospection: (field) => introspection(field, operation, fragments),
+    onField: () => {
+      fields += 1
+    },
+  })
+  return { complete, fields }
+}
+
+function runnerOf(o: {
+  runPlan: Step | null
+  complete: ResponseCompleter
+  defaults: Readonly<Record<string, unknown>>
   apiSchema: GraphQLSchema
-  supergraphSchema: GraphQLSchema
-  sources: ReadonlyMap<string, DataSource>
-}): CompiledOperation | null {
-  const operation = getOperationAST(o.document, o.operationName)
-  const { node } = o.plan
-  const conditions = conditionsOf(o.document)
-  if (!operation || !node || node.kind === 'Subscription' || !isCompilable(node))
-    return null
-  if (!hasPlainNames(o.document) || conditions.length > CONDITIONS_MAX) return null
-  const run = compilePlan(node, { sources: o.sources, schema: o.supergraphSchema })
-  const shapeFor = keepShapes(operation, conditions, o)
-  const defaults = defaultsOf(operation)
-  const definitions = operation.variableDefinitions ?? []
-  return async (request) => {
-    const variables = request.request.variables ?? {}
-    if (definitions.length > 0) {
-      const { errors } = getVariableValues(o.apiSchema, definitions, variables)
-      if (errors) return { errors: [...errors] }
+  onValueFaults: CompilerParts['onValueFaults']
+}): CompiledOperation['run'] {
+  return async ({ variables, context, operation: { variableDefinitions = [] } }) => {
+    if (variableDefinitions.length > 0) {
+      const { errors } = getVariableValues(o.apiSchema, variableDefinitions, variables)
+      if (errors) return { errors: errors.map(asInputError) }
     }
     const data = {}
-    const known = { ...defaults, ...variables }
-    const planRun: PlanRun = { request, variables, conditions: known, data, errors: [] }
-    await run(planRun, { path: [], objects: [data] })
-    return answerOf(planRun, shapeFor(known))
+    const conditions = { ...o.defaults, ...variables }
+    const run: PlanRun = { context, variables, conditions, data, errors: [] }
+    await o.runPlan?.(run, { path: [], objects: [data] })
+    try {
+      const completed = o.complete(data, conditions)
+      if (run.errors.length > 0) return { data: completed.data, errors: run.errors }
+      if (completed.errors.length === 0) return { data: completed.data }
+      o.onValueFaults(completed.errors, context)
+      const valueCompletion = completed.errors.map(({ error }) => error)
+      return { data: completed.data, extensions: { valueCompletion } }
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      return { errors: [new GraphQLError(cause.message, { originalError: cause })] }
+    }
   }
 }
 
-function answerOf({ data, errors }: PlanRun, shape: ResponseCompleter): OperationResult {
-  try {
-    const shaped = shape(data)
-    if (errors.length > 0) return { data: shaped.data, errors }
-    if (shaped.errors.length === 0) return { data: shaped.data }
-    return { data: shaped.data, extensions: { valueCompletion: shaped.errors } }
-  } catch (error) {
-    const cause = error instanceof Error ? error : new Error(String(error))
-    return { errors: [new GraphQLError(cause.message, { originalError: cause })] }
-  }
+function asInputError({ message, nodes }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } })
 }
 
-/** One shape for each combination of what `@skip` and `@include` ask for. */
-function keepShapes(
-  operation: OperationDefinitionNode,
-  conditions: readonly string[],
-  { document, apiSchema }: { document: DocumentNode; apiSchema: GraphQLSchema },
-): (values: Readonly<Record<string, unknown>>) => ResponseCompleter {
-  const root = apiSchema.getRootType(operation.operation)
-  if (!root) throw new Error(`The graph has no ${operation.operation}`)
-  const fragments: Fragments = new Map(
+function fragmentsOf(document: DocumentNode): Fragments {
+  return new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
     ),
   )
-  const shapes = new Map<string, ResponseCompleter>()
-  return (values) => {
-    const key = conditions.map((name) => (values[name] === true ? '1' : '0')).join('')
-    const known = shapes.get(key)
-    if (known) return known
-    const parts = { schema: apiSchema, fragments, conditions: values }
-    const shape = compileCompleter(root, operation.selectionSet, parts)
-    shapes.set(key, shape)
-    return shape
-  }
-}
-
-/** The variables that decide which fields are answered. */
-function conditionsOf(document: DocumentNode): string[] {
-  const names = new Set<string>()
-  visit(document, {
-    Directive({ name, arguments: args }) {
-      if (name.value !== 'skip' && name.value !== 'include') return
-      for (const { value } of args ?? []) {
-        if (value.kind === Kind.VARIABLE) names.add(value.name.value)
-      }
-    },
-  })
-  return [...names]
-}
-
-/** No introspection, and no response name that every object of JavaScript has anyway. */
-function hasPlainNames(document: DocumentNode): boolean {
-  let isPlain = true
-  visit(document, {
-    Field({ name, alias }) {
-      const key = alias?.value ?? name.value
-      if (name.value === '__schema' || name.value === '__type' || key in {}) isPlain = false
-    },
-  })
-  return isPlain
 }

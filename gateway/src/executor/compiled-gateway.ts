@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { ApolloGateway } from '@apollo/gateway'
 import type { ApolloServerOptions, BaseContext } from '@apollo/server'
-import { type GraphQLSchema, buildSchema, getOperationAST } from 'graphql'
-import type { DataSource } from '../subgraphs/data-source.ts'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type OperationDefinitionNode,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { OperationResult } from '../subgraphs/operation-result.ts'
 import type { RequestContext } from '../subgraphs/request-context.ts'
-import { type CompiledOperation, compileOperation } from './compile-operation.ts'
-import type { OperationRequest, QueryPlan } from './plan.ts'
+import {
+  type CompiledOperation,
+  type CompilerParts,
+  compileOperation,
+} from './compile-operation.ts'
+import { createIntrospection } from './introspection.ts'
 import { labelOf } from './operation-label.ts'
 
 /** What Apollo Server takes in place of a schema. */
 export type GatewayOfServer = NonNullable<ApolloServerOptions<BaseContext>['gateway']>
 
-/** One of our own documents, which Apollo Server has checked and planned before. */
+/** One of our own documents: checked, planned and compiled. */
 export type TrustedOperation = {
   run(variables: Record<string, unknown>, context: RequestContext): Promise<OperationResult>
   /** For metrics. */
@@ -20,91 +29,125 @@ export type TrustedOperation = {
 }
 
 export type CompiledGateway = GatewayOfServer & {
-  /** By its text; null until it has run once. */
-  find(document: string): TrustedOperation | null
+  /** Compiles one of our own documents, by its text, when it first comes. @throws GraphQLError */
+  prepare(document: string): TrustedOperation
+  /** What the compiled operations of strangers keep, in bytes, and how many there are. */
+  readonly kept: { weight: number; count: number }
 }
 
-/** Strangers may send ever new operations: the oldest compiled one makes room. */
-const OPERATIONS_MAX = 1_000
+/** Strangers may send ever new operations: together they keep this much, whoever they are. */
+const STRANGERS_WEIGHT_MAX = 32 * 2 ** 20
+/** Our own documents are a few hundred, and no stranger's may push them out. */
+const OWN_WEIGHT_MAX = 64 * 2 ** 20
 
 /**
- * Apollo's gateway plans each operation and runs it the first time; its plan is compiled then, and the
- * compiled form answers from the second time on. Both give the same answers (a test holds them
- * together over random operations), the compiled one at a fraction of the cost.
+ * Plans each operation when it first comes and answers from its compiled form. Apollo's own gateway
+ * gives the same answers at many times the cost (a test holds them together over random operations).
+ * @param o.admitPlan is asked before a stranger's operation is planned; throws to refuse it
  */
-export function createCompiledGateway(o: {
-  supergraphFile: URL
-  sources: ReadonlyMap<string, DataSource>
-  options: ConstructorParameters<typeof ApolloGateway>[0]
-}): CompiledGateway {
-  const supergraphSdl = readFileSync(o.supergraphFile, 'utf8')
-  const supergraphSchema = buildSchema(supergraphSdl, { assumeValidSDL: true })
-  const operations = new Map<string, CompiledOperation | null>()
-  const ours = new Map<string, TrustedOperation>()
-  let apiSchema: GraphQLSchema | null = null
+export function createCompiledGateway(
+  o: Omit<CompilerParts, 'introspection'> & {
+    admitPlan: (context: RequestContext) => Promise<void>
+    strangersWeightMax?: number | undefined
+  },
+): CompiledGateway {
+  const { apiSchema, supergraphSdl } = o.planner
+  const parts = { ...o, introspection: createIntrospection(apiSchema) }
+  const own = createCache(OWN_WEIGHT_MAX)
+  const strangers = createCache(o.strangersWeightMax ?? STRANGERS_WEIGHT_MAX)
+  const trusted = new Map<string, TrustedOperation>()
 
-  const keep = (request: OperationRequest, plan: QueryPlan) => {
-    if (!apiSchema) return
-    const { document, operationName } = request
-    const compiled = compileOperation({
-      document,
-      operationName: operationName ?? undefined,
-      plan,
-      apiSchema,
-      supergraphSchema,
-      sources: o.sources,
-    })
-    if (operations.size >= OPERATIONS_MAX)
-      operations.delete(operations.keys().next().value ?? '')
-    operations.set(keyOf(request), compiled)
-    const context = request.context as RequestContext
-    if (compiled && context.isTrustedDocument) rememberTrusted(ours, request, compiled)
+  const compiledFor = async (
+    request: GatewayRequest,
+    operation: OperationDefinitionNode,
+  ) => {
+    const { context } = request
+    const isOwn = context.isTrustedDocument || context.isKnownDocument
+    const cache = isOwn ? own : strangers
+    const key = `${request.queryHash} ${operation.name?.value ?? ''}`
+    const known = cache.get(key)
+    if (known) return known
+    if (!isOwn) await o.admitPlan(context)
+    const compiled = compile(request.document, operation)
+    cache.set(key, compiled)
+    return compiled
   }
-  const reference = new ApolloGateway({
-    ...o.options,
-    supergraphSdl,
-    experimental_didResolveQueryPlan: ({ queryPlan, requestContext }) =>
-      keep(requestContext, queryPlan),
-  })
+  const compile = (document: DocumentNode, operation: OperationDefinitionNode) => {
+    try {
+      return compileOperation(document, operation, parts)
+    } catch (error) {
+      throw asRefusal(error)
+    }
+  }
+
   return {
-    async load(options) {
-      const loaded = await reference.load(options)
-      return {
-        executor: (request) => {
-          const { precomputedResult } = request.context as RequestContext
-          if (precomputedResult) return Promise.resolve(precomputedResult)
-          const compiled = operations.get(keyOf(request as OperationRequest))
-          return compiled ? compiled(request as OperationRequest) : loaded.executor(request)
-        },
-      }
+    load: async () => ({
+      executor: async (incoming) => {
+        const request = incoming as unknown as GatewayRequest
+        const {
+          document,
+          request: { operationName, variables = {} },
+          context,
+        } = request
+        const operation = getOperationAST(document, operationName)
+        if (!operation) return { errors: [noSuchOperation(operationName)] }
+        const { run } = await compiledFor(request, operation)
+        return run({ variables, context, operation })
+      },
+    }),
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema, coreSupergraphSdl: supergraphSdl })
+      return () => undefined
     },
-    onSchemaLoadOrUpdate: (callback) =>
-      reference.onSchemaLoadOrUpdate((loaded) => {
-        apiSchema = loaded.apiSchema
-        operations.clear()
-        ours.clear()
-        callback(loaded)
-      }),
-    find: (document) => ours.get(document) ?? null,
-    stop: () => reference.stop(),
+    stop: async () => undefined,
+    prepare(source) {
+      const known = trusted.get(source)
+      if (known) return known
+      const document = parse(source)
+      const [fault] = validate(apiSchema, document)
+      const operation = getOperationAST(document)
+      if (fault || !operation) throw fault ?? noSuchOperation(undefined)
+      const { run } = compile(document, operation)
+      const made: TrustedOperation = {
+        run: (variables, context) => run({ variables, context, operation }),
+        label: labelOf(operation),
+      }
+      trusted.set(source, made)
+      return made
+    },
+    get kept() {
+      return { weight: strangers.calculatedSize, count: strangers.size }
+    },
   }
 }
 
-function rememberTrusted(
-  ours: Map<string, TrustedOperation>,
-  { source, document, operationName }: OperationRequest,
-  compiled: CompiledOperation,
-): void {
-  const operation = getOperationAST(document, operationName)
-  if (!source || !operation) return
-  if (ours.size >= OPERATIONS_MAX) ours.delete(ours.keys().next().value ?? '')
-  ours.set(source, {
-    run: (variables, context) =>
-      compiled({ request: { query: source, variables }, context }),
-    label: labelOf(operation),
+/** What Apollo Server hands over, as far as it is read here. */
+type GatewayRequest = {
+  queryHash: string
+  document: DocumentNode
+  request: { operationName?: string | null; variables?: Record<string, unknown> }
+  context: RequestContext
+}
+
+function createCache(maxSize: number) {
+  return new LRUCache<string, CompiledOperation>({
+    maxSize,
+    sizeCalculation: ({ weight }, key) => weight + key.length,
   })
 }
 
-function keyOf({ queryHash, operationName }: OperationRequest): string {
-  return `${queryHash} ${operationName ?? ''}`
+/** The server says 400 to an operation that was not found, whatever it is called. */
+function noSuchOperation(name: string | null | undefined): GraphQLError {
+  return new GraphQLError(
+    name
+      ? `Unknown operation named "${name}".`
+      : 'Must provide operation name if query contains multiple operations.',
+  )
+}
+
+/** What the planner says about an operation is for who sent it; anything else is a fault of ours. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error
+  const extensions = { code: 'OPERATION_NOT_PLANNABLE', http: { status: 400 } }
+  return new GraphQLError(error.message, { originalError: error, extensions })
 }

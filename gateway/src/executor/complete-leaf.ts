@@ -2,8 +2,18 @@ import { type GraphQLLeafType, isEnumType, isSpecifiedScalarType } from 'graphql
 
 const INTEGER = /^-?(0|[1-9][0-9]*)$/
 
+type Check = (value: unknown) => boolean
+
+const checks = new WeakMap<GraphQLLeafType, Check>()
+
 /** Whether JSON of a subgraph is a value of the type; scalars of our own take anything. */
-export function leafCheck(type: GraphQLLeafType): (value: unknown) => boolean {
+export function leafCheck(type: GraphQLLeafType): Check {
+  const check = checks.get(type) ?? makeCheck(type)
+  checks.set(type, check)
+  return check
+}
+
+function makeCheck(type: GraphQLLeafType): Check {
   if (isEnumType(type)) {
     const names = new Set(type.getValues().map(({ name }) => name))
     return (value) => typeof value === 'string' && names.has(value)

@@ -4,7 +4,6 @@ import {
   type GraphQLLeafType,
   type GraphQLOutputType,
   type GraphQLSchema,
-  type SelectionSetNode,
   isAbstractType,
   isCompositeType,
   isLeafType,
@@ -16,25 +15,42 @@ import { type JsonObject, isObject } from './merge-data.ts'
 import {
   type Conditions,
   type Fragments,
+  type Guard,
+  type GuardedSet,
   type SelectedField,
   collectFields,
+  holds,
 } from './collect-fields.ts'
 import { leafCheck } from './complete-leaf.ts'
+import { type Introspect, isIntrospection } from './introspection.ts'
 
 /**
  * Cuts merged data to what the client asked for: its fields in its order, nulls carried up to the next
  * field that may be null, values that do not fit the schema replaced by null.
  */
-export type ResponseCompleter = (data: JsonObject) => {
-  data: JsonObject | null
-  errors: GraphQLError[]
-}
+export type ResponseCompleter = (
+  data: JsonObject,
+  conditions: Conditions,
+) => { data: JsonObject | null; errors: ValueFault[] }
 
-type Parts = { schema: GraphQLSchema; fragments: Fragments; conditions: Conditions }
+/** A subgraph's value that breaks the schema, and whose it was: `Scholarship.title`. */
+export type ValueFault = { readonly field: string; readonly error: GraphQLError }
+
+/** Of a value: how deep it lies, of which field it is, and its type if it is an element of a list. */
+type Place = { readonly depth: number; readonly field: string; readonly element?: string }
+
+type Parts = {
+  schema: GraphQLSchema
+  fragments: Fragments
+  compileIntrospection: (field: SelectedField) => Introspect
+  /** Is told of each field that is compiled. */
+  onField: () => void
+}
 
 /** One pass over an answer. `path` is written in place, as deep as the walk is. */
 type Walk = {
-  readonly errors: GraphQLError[]
+  readonly conditions: Conditions
+  readonly errors: ValueFault[]
   readonly path: (string | number)[]
   /** The value that was just answered is null because of a fault inside it. */
   hasFault: boolean
@@ -44,58 +60,53 @@ type Walk = {
 
 type Complete = (value: unknown, walk: Walk) => unknown
 
+const ROOT: Place = { depth: 0, field: '' }
+
 export function compileCompleter(
   root: GraphQLCompositeType,
-  selection: SelectionSetNode,
+  selection: GuardedSet['set'],
   parts: Parts,
 ): ResponseCompleter {
-  const complete = completeObject(root, [selection], 0, parts)
-  return (data) => {
-    const walk: Walk = { errors: [], path: [], hasFault: false, isInvalid: false }
+  const complete = completeObject(root, [{ set: selection, guard: [] }], ROOT, parts)
+  return (data, conditions) => {
+    const walk: Walk = {
+      conditions,
+      errors: [],
+      path: [],
+      hasFault: false,
+      isInvalid: false,
+    }
     const shaped = complete(data, walk) as JsonObject | null
     return { data: shaped, errors: walk.errors }
   }
 }
 
-/** @param place names the value in messages, for example "field Scholarship.title" */
 function completeValue(
   type: GraphQLOutputType,
-  o: { sets: readonly SelectionSetNode[]; depth: number; place: string; owner: string },
+  sets: readonly GuardedSet[],
+  place: Place,
   parts: Parts,
 ): Complete {
   if (isNonNullType(type)) {
-    return completeNonNull(completeValue(type.ofType, o, parts), o)
+    return completeNonNull(completeValue(type.ofType, sets, place, parts), place)
   }
   if (isListType(type)) {
-    const inner = {
-      ...o,
-      depth: o.depth + 1,
-      place: `array element of type ${String(type.ofType)}`,
-    }
-    return completeList(completeValue(type.ofType, inner, parts), o.depth)
+    const inner = { ...place, depth: place.depth + 1, element: String(type.ofType) }
+    return completeList(completeValue(type.ofType, sets, inner, parts), place.depth)
   }
-  if (isLeafType(type)) return completeLeaf(type, o)
-  if (isCompositeType(type)) return completeObject(type, o.sets, o.depth, parts, o.place)
+  if (isLeafType(type)) return completeLeaf(type, place)
+  if (isCompositeType(type)) return completeObject(type, sets, place, parts)
   throw new Error(`No such output type: ${String(type)}`)
 }
 
-function completeNonNull(
-  inner: Complete,
-  { depth, place }: { depth: number; place: string },
-): Complete {
+function completeNonNull(inner: Complete, place: Place): Complete {
   return (value, walk) => {
     const completed = inner(value, walk)
     if (completed !== null) {
       walk.hasFault = false
       return completed
     }
-    if (!walk.hasFault) {
-      report(
-        walk,
-        depth,
-        `Cannot return null for non-nullable ${placeOf(place, walk, depth)}.`,
-      )
-    }
+    if (!walk.hasFault) report(walk, place, 'Cannot return null for non-nullable')
     walk.hasFault = true
     walk.isInvalid = true
     return null
@@ -122,56 +133,71 @@ function completeList(inner: Complete, depth: number): Complete {
   }
 }
 
-function completeLeaf(
-  type: GraphQLLeafType,
-  { depth, place }: { depth: number; place: string },
-): Complete {
+function completeLeaf(type: GraphQLLeafType, place: Place): Complete {
   const fits = leafCheck(type)
   return (value, walk) => {
     walk.hasFault = false
     if (value === null || fits(value)) return value
-    report(walk, depth, `Invalid value found for ${placeOf(place, walk, depth)}.`)
+    report(walk, place, 'Invalid value found for')
     walk.hasFault = true
     return null
   }
 }
 
-type Field = { key: string; complete: Complete | null; typename: string }
+type Field = {
+  key: string
+  /** Null for the name of a type that is known without looking. */
+  complete: Complete | null
+  typename: string
+  /** Null when it is always answered. */
+  guard: Guard | null
+  /** An earlier mention may have answered it. */
+  isRepeated: boolean
+  /** Every object of JavaScript has something of this name, which is no answer. */
+  isInherited: boolean
+}
+
+/** What an object of each type that may stand in this place answers. */
+function fieldsByTypeOf(
+  type: GraphQLCompositeType,
+  sets: readonly GuardedSet[],
+  depth: number,
+  parts: Parts,
+): ReadonlyMap<string, readonly Field[]> {
+  const possible = isAbstractType(type)
+    ? [type, ...parts.schema.getPossibleTypes(type)]
+    : [type]
+  return new Map(possible.map((one) => [one.name, compileFields(one, sets, depth, parts)]))
+}
 
 function completeObject(
   type: GraphQLCompositeType,
-  sets: readonly SelectionSetNode[],
-  depth: number,
+  sets: readonly GuardedSet[],
+  place: Place,
   parts: Parts,
-  place = '',
 ): Complete {
-  const { schema } = parts
-  const fieldsByType = new Map<string, Field[]>()
-  const fieldsOf = (typename: string): Field[] | null => {
-    const known = fieldsByType.get(typename)
-    if (known) return known
-    const actual = schema.getType(typename)
-    if (!isCompositeType(actual)) return null
-    const fields = compileFields(actual, sets, depth, parts)
-    fieldsByType.set(typename, fields)
-    return fields
-  }
+  const fieldsByType = fieldsByTypeOf(type, sets, place.depth, parts)
+  return completeFieldsOf(type.name, fieldsByType, place)
+}
+
+/** Apart from what compiles it: a closure keeps all that its neighbours use, here the document. */
+function completeFieldsOf(
+  usual: string,
+  fieldsByType: ReadonlyMap<string, readonly Field[]>,
+  place: Place,
+): Complete {
   return (value, walk) => {
     walk.hasFault = false
     if (value === null) return null
     if (!isObject(value)) throw new Error('Invalid non-object value returned by subgraph')
     const typename = value['__typename']
-    const fields = fieldsOf(typeof typename === 'string' ? typename : type.name)
+    const fields = fieldsByType.get(typeof typename === 'string' ? typename : usual)
     if (!fields) {
-      report(
-        walk,
-        depth,
-        `Invalid __typename found for object at ${placeOf(place, walk, depth)}.`,
-      )
+      report(walk, place, 'Invalid __typename found for object at')
       walk.hasFault = true
       return null
     }
-    return completeFields(value, fields, depth, walk)
+    return completeFields(value, fields, place.depth, walk)
   }
 }
 
@@ -182,13 +208,17 @@ function completeFields(
   walk: Walk,
 ): JsonObject | null {
   const completed: JsonObject = {}
-  for (const { key, complete, typename } of fields) {
+  for (const field of fields) {
+    const { key, complete, guard } = field
+    if (guard && !holds(guard, walk.conditions)) continue
+    if (field.isRepeated && Object.hasOwn(completed, key)) continue
     if (!complete) {
-      completed[key] = typename
+      completed[key] = field.typename
       continue
     }
     walk.path[depth] = key
-    completed[key] = complete(value[key] ?? null, walk)
+    const own = field.isInherited && !Object.hasOwn(value, key) ? null : value[key]
+    completed[key] = complete(own ?? null, walk)
     if (!walk.isInvalid) continue
     walk.isInvalid = false
     walk.hasFault = true
@@ -200,39 +230,46 @@ function completeFields(
 
 function compileFields(
   type: GraphQLCompositeType,
-  sets: readonly SelectionSetNode[],
+  sets: readonly GuardedSet[],
   depth: number,
   parts: Parts,
 ): Field[] {
-  return collectFields(sets, type.name, parts).map((field) =>
-    compileField(type, field, depth, parts),
-  )
+  const compiled = new Map<string, Field>()
+  return collectFields(sets, type.name, parts).map(({ field, guard }) => {
+    const known = compiled.get(field.key)
+    const one = known ?? compileField(type, field, depth, parts)
+    compiled.set(field.key, one)
+    parts.onField()
+    return { ...one, guard: guard.length > 0 ? guard : null, isRepeated: Boolean(known) }
+  })
 }
 
 function compileField(
   type: GraphQLCompositeType,
-  { key, nodes }: SelectedField,
+  field: SelectedField,
   depth: number,
   parts: Parts,
 ): Field {
-  const typename = type.name
-  const name = nodes[0]?.name.value ?? ''
+  const { key, node, sets } = field
+  const name = node.name.value
+  const own = {
+    key,
+    typename: type.name,
+    guard: null,
+    isRepeated: false,
+    isInherited: key in {},
+  }
   if (name === '__typename') {
-    const complete = isObjectType(type) ? null : statedType
-    return { key, complete, typename }
+    return { ...own, complete: isObjectType(type) ? null : statedType }
   }
-  const definition = isAbstractType(type) && !('getFields' in type) ? null : type
-  const fieldType =
-    definition && 'getFields' in definition ? definition.getFields()[name]?.type : undefined
-  if (!fieldType) throw new Error(`No field ${typename}.${name}`)
-  const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
-  const o = {
-    sets: inner,
-    depth: depth + 1,
-    place: `field ${typename}.${name}`,
-    owner: typename,
+  if (isIntrospection(name)) {
+    const introspect = parts.compileIntrospection(field)
+    return { ...own, complete: (_value, { conditions }) => introspect(conditions) }
   }
-  return { key, complete: completeValue(fieldType, o, parts), typename }
+  const definition = 'getFields' in type ? type.getFields()[name] : undefined
+  if (!definition) throw new Error(`No field ${type.name}.${name}`)
+  const place = { depth: depth + 1, field: `${type.name}.${name}` }
+  return { ...own, complete: completeValue(definition.type, sets, place, parts) }
 }
 
 /** An object of an abstract type is what it says; one that does not say can't be answered. */
@@ -241,13 +278,14 @@ function statedType(value: unknown, walk: Walk): unknown {
   return value
 }
 
-function placeOf(place: string, walk: Walk, depth: number): string {
-  return place.startsWith('array') ? `${place} at index ${walk.path[depth - 1]}` : place
-}
-
-function report(walk: Walk, depth: number, message: string): void {
+/** @param what is wrong, up to where */
+function report(walk: Walk, { depth, field, element }: Place, what: string): void {
+  const place =
+    element === undefined
+      ? `field ${field}`
+      : `array element of type ${element} at index ${walk.path[depth - 1]}`
   const path = walk.path.slice(0, depth)
-  walk.errors.push(
-    new GraphQLError(message, { path, extensions: { code: 'INVALID_GRAPHQL' } }),
-  )
+  const extensions = { code: 'INVALID_GRAPHQL' }
+  const error = new GraphQLError(`${what} ${place}.`, { path, extensions })
+  walk.errors.push({ field, error })
 }

@@ -1,35 +1,58 @@
-import type { Experimental_DidResolveQueryPlanCallback } from '@apollo/gateway'
+import { Supergraph, operationFromDocument } from '@apollo/federation-internals'
+import { type QueryPlan as ApolloPlan, QueryPlanner } from '@apollo/query-planner'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, buildSchema } from 'graphql'
 
-type Resolved = Parameters<Experimental_DidResolveQueryPlanCallback>[0]
-
-/** A plan as @apollo/gateway makes it: which subgraph is asked what, in which order. */
-export type QueryPlan = Resolved['queryPlan']
-
-/** One request as Apollo Server hands it to what executes it. */
-export type OperationRequest = Resolved['requestContext']
-
-/** What running a compiled operation takes of it. */
-export type RunRequest = Pick<OperationRequest, 'request' | 'context'>
+/** A plan as Apollo's planner makes it: which subgraph is asked what, in which order. */
+export type QueryPlan = ApolloPlan
 
 export type PlanNode = Exclude<NonNullable<QueryPlan['node']>, { kind: 'Subscription' }>
 export type FetchNode = Extract<PlanNode, { kind: 'Fetch' }>
-export type FlattenNode = Extract<PlanNode, { kind: 'Flatten' }>
 export type ConditionNode = Extract<PlanNode, { kind: 'Condition' }>
 export type Requirements = NonNullable<FetchNode['requires']>
 export type Rewrites = NonNullable<FetchNode['inputRewrites']>
 
-/** Whether it holds only what the compiled executor knows; the others go to the reference. */
-export function isCompilable(node: PlanNode): boolean {
+export type Planner = {
+  /** As clients see it. */
+  readonly apiSchema: GraphQLSchema
+  readonly supergraphSchema: GraphQLSchema
+  readonly supergraphSdl: string
+  /**
+   * Takes milliseconds, and holds the event loop for them. Null when nothing is to be fetched.
+   * @throws GraphQLError when the operation is one that can't be planned
+   */
+  plan(document: DocumentNode, operationName: string | undefined): PlanNode | null
+}
+
+export function createPlanner(supergraphSdl: string): Planner {
+  const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false })
+  const api = supergraph.apiSchema()
+  const planner = new QueryPlanner(supergraph)
+  return {
+    supergraphSdl,
+    apiSchema: api.toGraphQLJSSchema(),
+    supergraphSchema: buildSchema(supergraphSdl, { assumeValidSDL: true }),
+    plan(document, operationName) {
+      const options = { validate: false, ...(operationName && { operationName }) }
+      const { node } = planner.buildQueryPlan(operationFromDocument(api, document, options))
+      if (!node) return null
+      if (node.kind !== 'Subscription' && isExecutable(node)) return node
+      throw new GraphQLError('The operation needs what this graph does not have')
+    },
+  }
+}
+
+/** Whether it holds only what the executor knows: no @defer, no @fromContext, no type-conditioned paths. */
+function isExecutable(node: PlanNode): boolean {
   switch (node.kind) {
     case 'Sequence':
     case 'Parallel':
-      return node.nodes.every(isCompilable)
+      return node.nodes.every(isExecutable)
     case 'Flatten':
-      return node.path.every(isPlainStep) && isCompilable(node.node)
+      return node.path.every(isPlainStep) && isExecutable(node.node)
     case 'Fetch':
       return node.contextRewrites === undefined && !node.hasDefers
     case 'Condition':
-      return [node.ifClause, node.elseClause].every((one) => !one || isCompilable(one))
+      return [node.ifClause, node.elseClause].every((one) => !one || isExecutable(one))
     default:
       return false
   }

@@ -2,7 +2,8 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { DataSource } from '../subgraphs/data-source.ts'
 import { type Cursor, moveInto, pathsTo } from './fetch-path.ts'
 import { type JsonObject, isObject, mergeData } from './merge-data.ts'
-import type { ConditionNode, FetchNode, PlanNode, RunRequest } from './plan.ts'
+import type { RequestContext } from '../subgraphs/request-context.ts'
+import type { ConditionNode, FetchNode, PlanNode } from './plan.ts'
 import {
   compileRepresentations,
   type BuildRepresentations,
@@ -11,7 +12,7 @@ import { compileRewrites } from './rewrite.ts'
 
 /** One execution: what has been merged so far and what went wrong. */
 export type PlanRun = {
-  readonly request: RunRequest
+  readonly context: RequestContext
   readonly variables: Readonly<Record<string, unknown>>
   /** Defaults included, for the conditions of a plan. */
   readonly conditions: Readonly<Record<string, unknown>>
@@ -50,6 +51,11 @@ export function compilePlan(node: PlanNode, parts: Parts): Step {
   }
 }
 
+/** Bytes that a compiled plan keeps, about: the subgraphs' operations are most of it. */
+export function weighPlan(node: PlanNode): number {
+  return 2 * JSON.stringify(node).length
+}
+
 function compileCondition(node: ConditionNode, parts: Parts): Step {
   const [yes, no] = [node.ifClause, node.elseClause].map((one) =>
     one ? compilePlan(one, parts) : null,
@@ -72,7 +78,7 @@ function compileFetch(node: FetchNode, parts: Parts): Step {
     try {
       await answer(run, cursor)
     } catch (error) {
-      run.errors.push(error as GraphQLError)
+      run.errors.push(toGraphQLError(error, node.serviceName))
     }
   }
 }
@@ -94,8 +100,7 @@ function compileAsk(node: FetchNode, { sources }: Parts): Ask {
     const { data, errors } = await source.process({
       kind: 'incoming operation',
       request: { query: node.operation, variables, operationName: node.operationName },
-      incomingRequestContext: run.request,
-      context: run.request.context,
+      context: run.context,
       document: node.operationDocumentNode,
     } as Parameters<DataSource['process']>[0])
     for (const error of errors ?? []) {
@@ -103,6 +108,14 @@ function compileAsk(node: FetchNode, { sources }: Parts): Ask {
     }
     return data ?? null
   }
+}
+
+/** A source that throws anything else than a GraphQL error has a fault, whose cause the log must show. */
+function toGraphQLError(error: unknown, serviceName: string): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  const originalError = error instanceof Error ? error : new Error(String(error))
+  const extensions = { code: 'DOWNSTREAM_SERVICE_ERROR', serviceName }
+  return new GraphQLError(originalError.message, { originalError, extensions })
 }
 
 function compileRootFetch(node: FetchNode, ask: Ask, { schema }: Parts): Step {

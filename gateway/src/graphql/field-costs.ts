@@ -5,4 +5,9 @@
 export const FIELD_COSTS: Readonly<Record<string, number>> = {
   // A whole search each. A page of all that a student may keep fits into the limit, once.
   'SavedSearch.matchCount': 10,
+  // Counts every value of every filter.
+  'ScholarshipConnection.facets': 20,
 }
+
+/** The whole schema is some 0.4 MB to write out. Two fit into what an operation may cost. */
+export const INTROSPECTION_COST = 400

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -8,18 +7,30 @@ import {
 } from '@apollo/server/plugin/disabled'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import type { GraphQLFormattedError } from 'graphql'
-import type { OperationResult } from '../subgraphs/operation-result.ts'
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
 import type { DataSource } from '../subgraphs/data-source.ts'
 import {
+  type CompiledGateway,
+  type GatewayOfServer,
   createCompiledGateway,
-  type TrustedOperation,
 } from '../executor/compiled-gateway.ts'
-import { errorReports, maskError } from './mask-errors.ts'
+import { createPlanner } from '../executor/plan.ts'
+import { createDocumentAdmission } from './admit-document.ts'
+import { createDocumentStore } from './document-store.ts'
+import { DOCUMENT_LIMITS } from './document-limits.ts'
+import { tooManyRequests } from './graphql-refusals.ts'
+import { errorReports, maskError, presentErrors } from './mask-errors.ts'
 import { detectQueries } from './detect-queries.ts'
+import {
+  type GraphHttpRequest,
+  type KnownDocuments,
+  readDocument,
+} from './read-document.ts'
 import { operationMetrics } from './operation-metrics.ts'
-import { OPERATION_LIMITS, operationLimits } from './operation-limits.ts'
+import { operationLimits } from './operation-limits.ts'
+import type { RequestBudget } from './request-budget.ts'
 import type { RequestContext } from '../subgraphs/request-context.ts'
+import { valueFaultReports } from './value-faults.ts'
 
 export type GraphResult = {
   data: Record<string, unknown> | null
@@ -34,154 +45,162 @@ export type GraphHttpResult = {
 
 /** The federated graph: plans over the committed supergraph and joins the subgraphs' answers. */
 export type Graph = {
-  /** One of our own documents. */
+  /** One of our own documents, or by its context one that a stranger subscribed to. */
   run(
     document: string,
     variables: Record<string, unknown>,
     context: RequestContext,
   ): Promise<GraphResult>
   /** A stranger's GraphQL request by the protocol over HTTP. */
-  answerHttp(
-    request: {
-      method: string
-      headers: Record<string, string>
-      search: string
-      body: unknown
-    },
-    context: RequestContext,
-  ): Promise<GraphHttpResult>
+  answerHttp(request: GraphHttpRequest, context: RequestContext): Promise<GraphHttpResult>
+  /** Plans one of our own documents ahead of who asks it. @throws GraphQLError when the graph lacks it */
+  prepare(document: string): void
   stop(): Promise<void>
 }
 
-const PLAN_STORE_MIB = 64
-
 export const supergraphFile = new URL('../../supergraph.graphql', import.meta.url)
 
-type GraphOptions = {
+export type GraphOptions = {
   dataSources: ReadonlyMap<string, DataSource>
   log: Log
   metrics: Metrics
-  /** What joins the subgraphs' answers; the compiled one unless said otherwise. */
-  executor?: 'compiled' | 'reference'
+  budget: RequestBudget
+  knownDocuments?: KnownDocuments
 }
 
 export async function createGraph(o: GraphOptions): Promise<Graph> {
-  const gateway = createGateway(o)
-  const server = new ApolloServer<RequestContext>({
+  const planner = createPlanner(readFileSync(supergraphFile, 'utf8'))
+  const gateway = createCompiledGateway({
+    planner,
+    sources: o.dataSources,
+    onValueFaults: valueFaultReports({ ...o, ...planner }),
+    async admitPlan({ caller }) {
+      const wait = await o.budget.admitNew(caller)
+      if (wait !== null) throw tooManyRequests(wait)
+    },
+  })
+  const server = createServer(gateway, o)
+  await server.start()
+  const admit = createDocumentAdmission(o.budget)
+  return {
+    run: (document, variables, context) =>
+      context.isTrustedDocument
+        ? runTrusted(gateway, { document, variables, context }, o)
+        : runOnServer(server, { document, variables, context }),
+    async answerHttp(request, context) {
+      const read = readDocument(request, o.knownDocuments ?? new Map())
+      const isKnown = read.ok && read.value.isKnown
+      const inContext = { ...context, isKnownDocument: isKnown, isMetered: true }
+      const refusal = read.ok ? await admit(read.value.text, inContext) : read.error
+      if (refusal) return refuse(refusal, context, o.log)
+      return answerOnServer(server, read.ok ? read.value.request : request, inContext)
+    },
+    prepare: (document) => void gateway.prepare(document),
+    stop: () => server.stop(),
+  }
+}
+
+/** The protocol, checks of documents and words for errors. @param gateway what plans and executes */
+export function createServer(
+  gateway: GatewayOfServer,
+  { log, metrics, budget }: Pick<GraphOptions, 'log' | 'metrics' | 'budget'>,
+): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
     gateway,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       detectQueries(),
-      operationLimits(),
-      operationMetrics(o.metrics),
-      errorReports(o.log),
+      operationLimits(budget),
+      operationMetrics(metrics),
+      errorReports(log),
     ],
     introspection: true,
     csrfPrevention: true,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    documentStore: createDocumentStore(),
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     formatError: maskError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    logger: quietLogger(o.log),
+    logger: quietLogger(log),
   })
-  await server.start()
-  return {
-    async run(query, variables, context) {
-      const known = mayRunAtOnce(context) ? knownIn(gateway, query) : null
-      const precomputedResult =
-        known && (await runTrusted(known, variables, context, o.metrics))
-      if (precomputedResult && !precomputedResult.errors)
-        return { data: precomputedResult.data ?? null, errors: [] }
-      const contextValue = precomputedResult ? { ...context, precomputedResult } : context
-      const { body } = await server.executeOperation({ query, variables }, { contextValue })
-      if (body.kind !== 'single') throw new Error('Our own documents ask for one answer')
-      const { data, errors } = body.singleResult
-      return { data: data ?? null, errors: errors ?? [] }
-    },
-    async answerHttp({ method, headers, search, body }, context) {
-      const answer = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method,
-          headers: new HeaderMap(Object.entries(headers)),
-          search,
-          body,
-        },
-        context: async () => context,
-      })
-      if (answer.body.kind !== 'complete')
-        throw new Error('The graph has no streamed answers')
-      return {
-        status: answer.status ?? 200,
-        headers: Object.fromEntries(answer.headers),
-        body: answer.body.string,
-      }
-    },
-    stop: () => server.stop(),
-  }
 }
 
-function mayRunAtOnce({ isTrustedDocument, isWarmUp }: RequestContext): boolean {
-  return isTrustedDocument && !isWarmUp
+type Run = {
+  document: string
+  variables: Record<string, unknown>
+  context: RequestContext
 }
 
-function knownIn(
-  gateway: ReturnType<typeof createGateway>,
-  document: string,
-): TrustedOperation | null {
-  return 'find' in gateway ? gateway.find(document) : null
-}
-
-/**
- * Without Apollo Server, whose checks of a document end the same way each time. It words faults as
- * ever, so that an answer which has any goes through it.
- */
+/** Without Apollo Server, whose checks of a document end the same way each time. */
 async function runTrusted(
-  { run, label }: TrustedOperation,
-  variables: Record<string, unknown>,
-  context: RequestContext,
-  metrics: Metrics,
-): Promise<OperationResult> {
+  gateway: CompiledGateway,
+  { document, variables, context }: Run,
+  { log, metrics }: GraphOptions,
+): Promise<GraphResult> {
   const startedAt = performance.now()
-  const answer = await run(variables, context)
-  if (answer.errors) return answer
+  const { run, label } = gateway.prepare(document)
+  const { data = null, errors = [] } = await run(variables, context)
   const seconds = (performance.now() - startedAt) / 1_000
-  metrics.observeOperation({ operation: label, hasErrors: false, seconds })
-  return answer
+  metrics.observeOperation({ operation: label, hasErrors: errors.length > 0, seconds })
+  return { data, errors: presentErrors(log, context.caller.requestId, errors) }
 }
 
-/** Apollo's own executor is the reference: for tests and benches, asked for by name. */
-function createGateway(o: GraphOptions) {
-  const sources = new Map(
-    [...o.dataSources].map(([name, source]) => [name, skipsWarmUp(source)] as const),
+export async function runOnServer(
+  server: ApolloServer<RequestContext>,
+  { document: query, variables, context }: Run,
+): Promise<GraphResult> {
+  const { body } = await server.executeOperation(
+    { query, variables },
+    { contextValue: context },
   )
-  const options = {
-    buildService: ({ name }: { name: string }) => dataSourceOf(sources, name),
-    logger: quietLogger(o.log),
-    experimental_approximateQueryPlanStoreMiB: PLAN_STORE_MIB,
-  }
-  if (o.executor !== 'reference')
-    return createCompiledGateway({ supergraphFile, sources, options })
-  return new ApolloGateway({
-    ...options,
-    supergraphSdl: readFileSync(supergraphFile, 'utf8'),
+  if (body.kind !== 'single') throw new Error('The graph gives one answer')
+  const { data, errors } = body.singleResult
+  return { data: data ?? null, errors: errors ?? [] }
+}
+
+async function answerOnServer(
+  server: ApolloServer<RequestContext>,
+  { method, headers, search, body }: GraphHttpRequest,
+  context: RequestContext,
+): Promise<GraphHttpResult> {
+  const answer = await server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method,
+      headers: new HeaderMap(Object.entries(headers)),
+      search,
+      body,
+    },
+    context: async () => context,
   })
-}
-
-function dataSourceOf(sources: ReadonlyMap<string, DataSource>, name: string): DataSource {
-  const source = sources.get(name)
-  if (source) return source
-  throw new Error(`The supergraph has a subgraph "${name}" whose address is not configured`)
-}
-
-/** A rehearsal plans an operation without asking any subgraph. */
-function skipsWarmUp(source: DataSource): DataSource {
+  if (answer.body.kind !== 'complete') throw new Error('The graph has no streamed answers')
   return {
-    process: async (options) =>
-      options.context['isWarmUp'] ? { data: {} } : source.process(options),
+    status: answer.status ?? 200,
+    headers: Object.fromEntries(answer.headers),
+    body: answer.body.string,
+  }
+}
+
+/** What is refused before the server sees it, in the server's words. */
+function refuse(
+  error: GraphQLError,
+  { caller }: RequestContext,
+  log: Log,
+): GraphHttpResult {
+  const { status = 200, headers = [] } = (error.extensions['http'] ?? {}) as {
+    status?: number
+    headers?: Iterable<readonly [string, string]>
+  }
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...Object.fromEntries(headers),
+    },
+    body: JSON.stringify({ errors: presentErrors(log, caller.requestId, [error]) }),
   }
 }
 

@@ -28,11 +28,20 @@ export function maskError(formatted: GraphQLFormattedError): GraphQLFormattedErr
   }
 }
 
+/** Logs the faults among errors, and gives what a client may see of each. */
+export function presentErrors(
+  log: Log,
+  requestId: string,
+  errors: readonly GraphQLError[],
+): GraphQLFormattedError[] {
+  for (const error of errors) reportFault(log, requestId, error)
+  return errors.map((error) => withRequestId(maskError(error.toJSON()), requestId))
+}
+
 /** Logs faults once, gives each error the request id to quote, and answers 503 when no data is left. */
 export function errorReports(log: Log): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart({ contextValue }) {
-      if (contextValue.isWarmUp) return
       const { requestId } = contextValue.caller
       return {
         async didEncounterErrors({ errors }) {
@@ -42,10 +51,9 @@ export function errorReports(log: Log): ApolloServerPlugin<RequestContext> {
           if (response.body.kind !== 'single') return
           const { data, errors } = response.body.singleResult
           if (!errors) return
-          response.body.singleResult.errors = errors.map((error) => ({
-            ...error,
-            extensions: { ...error.extensions, requestId },
-          }))
+          response.body.singleResult.errors = errors.map((error) =>
+            withRequestId(error, requestId),
+          )
           const isAway = errors.some(
             (error) => error.extensions?.['code'] === UNAVAILABLE_CODE,
           )
@@ -59,11 +67,17 @@ export function errorReports(log: Log): ApolloServerPlugin<RequestContext> {
   }
 }
 
+function withRequestId(error: GraphQLFormattedError, requestId: string) {
+  return { ...error, extensions: { ...error.extensions, requestId } }
+}
+
+/** What a subgraph itself calls an internal error is in its own log. */
 function reportFault(log: Log, requestId: string, error: GraphQLError) {
-  const { code } = error.extensions
+  // What else is thrown may come without extensions.
+  const code = (error as Partial<GraphQLError>).extensions?.['code']
   if (code === UNAVAILABLE_CODE) {
     log.warn({ requestId, err: error.originalError ?? error }, 'a subgraph is away')
-  } else if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
+  } else if (code !== internalErrorCode && FAULT_CODES.has(code)) {
     log.error({ requestId, err: error.originalError ?? error }, 'unexpected error')
   }
 }

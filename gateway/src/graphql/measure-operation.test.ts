@@ -41,7 +41,9 @@ describe('measureOperation', () => {
       '{ books(first: 10) { edges { node { related(first: 3) { edges { node { id } } } } } } }',
       91,
     ],
-    ['{ __schema { types { name fields { name } } } }', 0],
+    ['{ __schema { types { name fields { name } } } }', 400],
+    ['{ __type(name: "Book") { name } }', 400],
+    ['{ __schema { types { name } again: types { name } more: types { name } } }', 1_200],
   ])('%s costs %i', (text, cost) => {
     expect(measure(text).cost).toBe(cost)
   })
@@ -60,6 +62,21 @@ describe('measureOperation', () => {
   it('counts what a field does that its type does not show, for each of a page', () => {
     expect(measure(searches('matchCount'), {}, graph).cost).toBe(601)
     expect(measure(searches('matchCount again: matchCount'), {}, graph).cost).toBe(1_101)
+  })
+
+  it('counts facets of a search as work of their own', () => {
+    const text = '{ scholarships(first: 50) { totalCount facets { kind } } }'
+    expect(measure(text, {}, graph).cost).toBe(21)
+  })
+
+  it('counts the aliases in introspection', () => {
+    const text = '{ a: __schema { b: types { c: name } } }'
+    expect(measure(text)).toMatchObject({ aliases: 3, depth: 0 })
+  })
+
+  it('counts fields wherever a fragment is spread', () => {
+    const text = '{ a: book { ...B } b: book { ...B } } fragment B on Book { id title }'
+    expect(measure(text).fields).toBe(6)
   })
 
   it('counts depth through fragments', () => {

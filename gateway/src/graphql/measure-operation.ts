@@ -12,7 +12,8 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { FIELD_COSTS } from './field-costs.ts'
+import { isIntrospection } from '../executor/introspection.ts'
+import { FIELD_COSTS, INTROSPECTION_COST } from './field-costs.ts'
 import { defaultsOf } from '../executor/variable-defaults.ts'
 
 export type OperationSize = {
@@ -21,6 +22,8 @@ export type OperationSize = {
   aliases: number
   /** Objects that the operation asks for at most: see `measureOperation`. */
   cost: number
+  /** Fields, each as often as it is reached. */
+  fields: number
 }
 
 type Measure = {
@@ -28,17 +31,18 @@ type Measure = {
   /** The operation's own defaults included. */
   variables: Readonly<Record<string, unknown>>
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** A fragment is measured once per operation, however often it is spread. */
+  /** A fragment is measured once per operation and length of pages, however often it is spread. */
   known: Map<string, OperationSize>
 }
 
-const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0 }
+const NOTHING: OperationSize = { depth: 0, aliases: 0, cost: 0, fields: 0 }
 
 /**
  * Measures a validated operation without running it. A field that yields an object costs one plus
- * its selection; with a `first` argument its selection counts `first` times (once at least).
- * Scalars and introspection cost nothing, unless `FIELD_COSTS` says so: the latter is bounded by
- * validation.
+ * its selection; with a `first` argument its selection counts `first` times (once at least), of a
+ * connection its `edges`.
+ * Scalars cost nothing, unless `FIELD_COSTS` says so. Introspection costs the same for whatever it
+ * asks, and that again for each alias in it: its depth is bounded by validation.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -54,12 +58,15 @@ export function measureOperation(
     fragments,
     known: new Map(),
   }
-  return measureSelections(measure, root, operation.selectionSet)
+  return measureSelections(measure, { type: root, edges: 1 }, operation.selectionSet)
 }
+
+/** Whose fields are measured, and how many edges it has if it is a connection. */
+type Parent = { type: GraphQLNamedType; edges: number }
 
 function measureSelections(
   measure: Measure,
-  parent: GraphQLNamedType,
+  parent: Parent,
   { selections }: SelectionSetNode,
 ): OperationSize {
   let total = NOTHING
@@ -67,45 +74,70 @@ function measureSelections(
     if (selection.kind === Kind.FIELD) {
       total = sum(total, measureField(measure, parent, selection))
     } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      total = sum(total, measureFragment(measure, selection.name.value))
+      total = sum(total, measureFragment(measure, parent, selection.name.value))
     } else {
       const condition = selection.typeCondition?.name.value
-      const type = condition ? measure.schema.getType(condition) : parent
-      if (type) total = sum(total, measureSelections(measure, type, selection.selectionSet))
+      const type = condition ? measure.schema.getType(condition) : parent.type
+      const inner = type && { ...parent, type }
+      if (inner)
+        total = sum(total, measureSelections(measure, inner, selection.selectionSet))
     }
   }
   return total
 }
 
-function measureField(
-  measure: Measure,
-  parent: GraphQLNamedType,
-  node: FieldNode,
-): OperationSize {
+function measureField(measure: Measure, parent: Parent, node: FieldNode): OperationSize {
   const aliases = node.alias && node.alias.value !== node.name.value ? 1 : 0
-  const field = fieldOf(parent, node.name.value)
+  if (isIntrospection(node.name.value)) return measureIntrospection(measure, node, aliases)
+  const name = node.name.value
+  const field = fieldOf(parent.type, name)
   const type = field && getNamedType(field.type)
-  const ownCost = FIELD_COSTS[`${parent.name}.${node.name.value}`]
+  const ownCost = FIELD_COSTS[`${parent.type.name}.${name}`]
   if (!field || !node.selectionSet || !isCompositeType(type)) {
-    const depth = node.name.value.startsWith('__') ? 0 : 1
-    return { depth, aliases, cost: ownCost ?? 0 }
+    const depth = name.startsWith('__') ? 0 : 1
+    return { depth, aliases, cost: ownCost ?? 0, fields: 1 }
   }
-  const below = measureSelections(measure, type, node.selectionSet)
+  const rows = pageSize(measure, field, node)
+  const isConnection = fieldOf(type, 'edges') !== undefined
+  const inner = { type, edges: isConnection ? rows : 1 }
+  const below = measureSelections(measure, inner, node.selectionSet)
+  const own = (ownCost ?? 1) + below.cost * (isConnection ? 1 : rows)
   return {
     depth: below.depth + 1,
     aliases: below.aliases + aliases,
-    cost: (ownCost ?? 1) + below.cost * pageSize(measure, field, node),
+    cost: name === 'edges' ? own * parent.edges : own,
+    fields: below.fields + 1,
   }
 }
 
-function measureFragment(measure: Measure, name: string): OperationSize {
-  const known = measure.known.get(name)
+function measureIntrospection(
+  measure: Measure,
+  node: FieldNode,
+  ownAliases: number,
+): OperationSize {
+  const name = node.name.value === '__type' ? '__Type' : '__Schema'
+  const type = measure.schema.getType(name)
+  if (!node.selectionSet || !type) return NOTHING
+  const below = measureSelections(measure, { type, edges: 1 }, node.selectionSet)
+  return {
+    depth: 0,
+    aliases: ownAliases + below.aliases,
+    cost: INTROSPECTION_COST * (1 + below.aliases),
+    fields: below.fields + 1,
+  }
+}
+
+function measureFragment(measure: Measure, { edges }: Parent, name: string): OperationSize {
+  const key = `${name} ${edges}`
+  const known = measure.known.get(key)
   if (known) return known
   const fragment = measure.fragments.get(name)
   const type = fragment && measure.schema.getType(fragment.typeCondition.name.value)
   const size =
-    fragment && type ? measureSelections(measure, type, fragment.selectionSet) : NOTHING
-  measure.known.set(name, size)
+    fragment && type
+      ? measureSelections(measure, { type, edges }, fragment.selectionSet)
+      : NOTHING
+  measure.known.set(key, size)
   return size
 }
 
@@ -137,5 +169,6 @@ function sum(left: OperationSize, right: OperationSize): OperationSize {
     depth: Math.max(left.depth, right.depth),
     aliases: left.aliases + right.aliases,
     cost: left.cost + right.cost,
+    fields: left.fields + right.fields,
   }
 }

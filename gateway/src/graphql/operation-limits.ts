@@ -1,19 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql'
 import type { RequestContext } from '../subgraphs/request-context.ts'
+import { operationTooLarge, tooManyRequests } from './graphql-refusals.ts'
 import { type OperationSize, measureOperation } from './measure-operation.ts'
+import type { RequestBudget } from './request-budget.ts'
 
-/** What one operation of a stranger may ask for. */
+/** What one operation of a stranger may ask for; see also DOCUMENT_LIMITS. */
 export const OPERATION_LIMITS = {
   depth: 10,
   aliases: 30,
   cost: 1_000,
-  /** Lexical tokens of the document; what the largest page of ours needs is a fifth of it. */
-  tokens: 4_000,
+  /** With each fragment counted wherever it is spread. */
+  fields: 1_000,
 } as const
 
-/** Refuses operations beyond the limits. The facade's own documents are trusted: its pages are longer. */
-export function operationLimits(): ApolloServerPlugin<RequestContext> {
+/**
+ * Refuses operations beyond the limits, and those of a caller who has used up the budget. The
+ * facade's own documents are trusted: its pages are longer.
+ */
+export function operationLimits(budget: RequestBudget): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
       return {
@@ -31,7 +36,10 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
             request.variables ?? {},
           )
           const fault = faultOf(size)
-          if (fault) throw new GraphQLError(fault, { extensions: tooLarge() })
+          if (fault) throw operationTooLarge(fault)
+          if (!contextValue.isMetered) return
+          const wait = await budget.spend(contextValue.caller, size.cost)
+          if (wait !== null) throw tooManyRequests(wait)
         },
       }
     },
@@ -40,7 +48,7 @@ export function operationLimits(): ApolloServerPlugin<RequestContext> {
 
 /** What is too large about an operation, if anything. */
 export function faultOf(size: OperationSize): string | null {
-  const kinds = ['depth', 'aliases', 'cost'] as const
+  const kinds = ['depth', 'aliases', 'cost', 'fields'] as const
   const kind = kinds.find((name) => size[name] > OPERATION_LIMITS[name])
   return kind
     ? `The operation's ${kind} is ${size[kind]}; at most ${OPERATION_LIMITS[kind]} is allowed`
@@ -52,8 +60,4 @@ function notHere() {
     'Subscribe over a WebSocket (graphql-transport-ws), or with "accept: text/event-stream"'
   const extensions = { code: 'SUBSCRIPTION_TRANSPORT', http: { status: 400 } }
   return new GraphQLError(message, { extensions })
-}
-
-function tooLarge() {
-  return { code: 'OPERATION_TOO_LARGE', http: { status: 400 } }
 }

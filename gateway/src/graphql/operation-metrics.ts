@@ -6,8 +6,7 @@ import type { RequestContext } from '../subgraphs/request-context.ts'
 /** Times each operation under the name of its first root field. */
 export function operationMetrics(metrics: Metrics): ApolloServerPlugin<RequestContext> {
   return {
-    async requestDidStart({ contextValue }) {
-      if (contextValue.isWarmUp) return
+    async requestDidStart() {
       const startedAt = performance.now()
       return {
         async willSendResponse({ operation, errors }) {

@@ -3,9 +3,12 @@ import { buildOpenApi, summaryOf } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 
 /** The facade for readers: every call with its input and answer, without scripts or outside assets. */
-export function docsPage(routes: readonly RestRoute[], serverUrl: string): string {
+export function docsPage(
+  routes: readonly RestRoute[],
+  o: Parameters<typeof buildOpenApi>[1],
+): string {
   const tags = [...new Set(routes.map(({ tag }) => tag))]
-  const { paths } = buildOpenApi(routes, serverUrl) as { paths: Paths }
+  const { paths } = buildOpenApi(routes, o) as { paths: Paths }
   const contents = tags
     .map((tag) => `<li><a href="#${anchor(tag)}">${escapeHtml(tag)}</a></li>`)
     .join('\n')

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql'
 import { HTML_HEADERS } from '../http/escape-html.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, redirectReply } from '../http/response.ts'
@@ -10,10 +11,10 @@ export type FacadeDocuments = ReadonlyMap<string, (incoming: HttpRequest) => Htt
 
 export function createDocuments(
   routes: readonly RestRoute[],
-  serverUrl: string,
+  o: { serverUrl: string; apiSchema: GraphQLSchema },
 ): FacadeDocuments {
-  const openApi = JSON.stringify(buildOpenApi(routes, serverUrl))
-  const docs = docsPage(routes, serverUrl)
+  const openApi = JSON.stringify(buildOpenApi(routes, o))
+  const docs = docsPage(routes, o)
   const json = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-cache',

@@ -1,9 +1,11 @@
+import type { CostMeter } from '../graphql/cost-meter.ts'
 import type { Graph } from '../graphql/graph.ts'
+import type { RequestBudget } from '../graphql/request-budget.ts'
 import { type RequestContext, createRequestContext } from '../subgraphs/request-context.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { isForm, readFormBody } from '../http/form-body.ts'
 import { readJsonBody } from '../http/json-body.ts'
-import { readUpload } from '../http/upload-body.ts'
+import { UPLOAD_WITHIN_MS, readUpload } from '../http/upload-body.ts'
 import {
   type HttpResponse,
   jsonReply,
@@ -18,23 +20,34 @@ import { problemIn, replyToErrors, validationReply } from './problems.ts'
 import type { RestRoute, RouteResult, RouteInput } from './route.ts'
 import type { Router } from './router.ts'
 
-export type RestResponse = { reply: HttpResponse; context: RequestContext | null }
+export type RestResponse = {
+  reply: HttpResponse
+  context: RequestContext | null
+  /** It may have changed who its sender is or what they may do. */
+  invalidatesSession: boolean
+}
+
+/** What the facade needs besides the graph. */
+export type Facade = { router: Router; budget: RequestBudget; costOf: CostMeter }
 
 type Call = { incoming: HttpRequest; viewer: Viewer; graph: Graph }
 
 /** Answers one REST call. Order of checks: route, signed in, allowed, body, input, record. */
-export async function handleRest(router: Router, call: Call): Promise<RestResponse> {
+export async function handleRest(facade: Facade, call: Call): Promise<RestResponse> {
   const { incoming, viewer } = call
-  const match = router(incoming.method, incoming.path)
+  const match = facade.router(incoming.method, incoming.path)
   if (match.kind === 'none')
     return only(problemResponse({ status: 404, detail: 'No such address' }))
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
   const { route, params } = match
   incoming.route = route.path
-  if (route.leavesViewer) incoming.invalidatesSession = false
   const refusal = refuseAccess(route.access, viewer)
   if (refusal) return only(refusal)
 
+  incoming.clock.allow({
+    ...(route.upload && { bodyMs: UPLOAD_WITHIN_MS }),
+    ...(route.answersWithinSeconds && { answerMs: route.answersWithinSeconds * 1_000 }),
+  })
   const body = await readBody(incoming, route)
   if (!body.ok) return only(body.error)
   const search = new URLSearchParams(incoming.search)
@@ -49,18 +62,15 @@ export async function handleRest(router: Router, call: Call): Promise<RestRespon
   const caller = makeCaller(incoming, viewer, {
     channel: 'rest',
     bodyText: body.value.text,
-    ...allowTime(incoming, route),
+    ...timeOf(route),
   })
   if (!caller.ok) return only(caller.error)
   const context = createRequestContext(caller.value, { isTrustedDocument: true })
   const address = { path: incoming.path, search }
-  const reply = await runRoute(
-    call.graph,
-    route,
-    { params, viewer, address, ...parsed.value },
-    context,
-  )
-  return { reply, context }
+  const input = { params, viewer, address, ...parsed.value }
+  const reply = await runRoute({ ...facade, ...call }, route, input, context)
+  const invalidatesSession = route.method !== 'GET' && !route.leavesViewer
+  return { reply, context, invalidatesSession }
 }
 
 function readBody(incoming: HttpRequest, { formFields, upload }: RestRoute) {
@@ -73,15 +83,14 @@ function readBody(incoming: HttpRequest, { formFields, upload }: RestRoute) {
 /** The operation ends a little before the answer is due, so that it is still told what happened. */
 const MARGIN_MS = 500
 
-function allowTime(incoming: HttpRequest, { answersWithinSeconds }: RestRoute) {
+function timeOf({ answersWithinSeconds }: RestRoute) {
   if (answersWithinSeconds === undefined) return {}
-  incoming.responseTimeoutMs = answersWithinSeconds * 1_000
-  return { responseTimeoutMs: incoming.responseTimeoutMs - MARGIN_MS }
+  return { responseTimeoutMs: answersWithinSeconds * 1_000 - MARGIN_MS }
 }
 
 /** One route, one operation. */
 async function runRoute(
-  graph: Graph,
+  { graph, budget, costOf }: Pick<Facade, 'budget' | 'costOf'> & Pick<Call, 'graph'>,
   route: RestRoute,
   input: RouteInput,
   context: RequestContext,
@@ -89,10 +98,20 @@ async function runRoute(
   const ready = route.shortcut?.(input)
   if (ready) return toReply(ready)
   const variables = withoutUndefined(route.variables(input))
+  const wait = await budget.spend(context.caller, costOf(route.operation, variables))
+  if (wait !== null) return tooMany(wait)
   const { data, errors } = await graph.run(route.operation, variables, context)
   if (errors.length > 0 || !data) return replyToErrors(errors, context.caller.requestId)
   const problem = route.succeeds?.(data) ? null : problemIn(data)
   return problem ?? toReply(route.answer(data, input))
+}
+
+function tooMany(retryAfterSeconds: number): HttpResponse {
+  return problemResponse({
+    status: 429,
+    detail: 'That was a lot at once. Please try again in a moment.',
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })
 }
 
 function toReply({ status, body, headers }: RouteResult): HttpResponse {
@@ -108,5 +127,5 @@ function withoutUndefined(variables: Record<string, unknown>): Record<string, un
 }
 
 function only(reply: HttpResponse): RestResponse {
-  return { reply, context: null }
+  return { reply, context: null, invalidatesSession: false }
 }

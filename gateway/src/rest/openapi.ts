@@ -1,5 +1,13 @@
+import {
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isAbstractType,
+  parse,
+} from 'graphql'
 import { z } from 'zod'
 import { FORM_TYPES } from '../http/form-body.ts'
+import { STATUS_BY_PROBLEM } from './problems.ts'
 import type { RestRoute } from './route.ts'
 
 type JsonObject = Record<string, unknown>
@@ -30,12 +38,18 @@ const problemSchema: JsonObject = {
   },
 }
 
-/** The OpenAPI 3.1 document of the facade, made from its table of routes. */
-export function buildOpenApi(routes: readonly RestRoute[], serverUrl: string): JsonObject {
+/** The OpenAPI 3.1 document of the facade, made from its table of routes and the graph behind it. */
+export function buildOpenApi(
+  routes: readonly RestRoute[],
+  { serverUrl, apiSchema }: { serverUrl: string; apiSchema: GraphQLSchema },
+): JsonObject {
   const paths: Record<string, JsonObject> = {}
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: operationOf(route, apiSchema),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -56,7 +70,7 @@ export function buildOpenApi(routes: readonly RestRoute[], serverUrl: string): J
   }
 }
 
-function operationOf(route: RestRoute): JsonObject {
+function operationOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
   return {
     operationId: /(?:query|mutation) (\w+)/.exec(route.operation)?.[1],
     tags: [route.tag],
@@ -78,7 +92,7 @@ function operationOf(route: RestRoute): JsonObject {
         content: { [route.upload.type]: { schema: { type: 'string', format: 'binary' } } },
       },
     }),
-    responses: responsesOf(route),
+    responses: responsesOf(route, apiSchema),
   }
 }
 
@@ -120,15 +134,31 @@ function queryParameters({ query }: RestRoute): JsonObject[] {
   }))
 }
 
-function responsesOf(route: RestRoute): JsonObject {
+/** What the route's operation may refuse, by what its results may be. */
+function refusalsOf({ operation }: RestRoute, apiSchema: GraphQLSchema): number[] {
+  const node = getOperationAST(parse(operation, { noLocation: true }))
+  const root = node && apiSchema.getRootType(node.operation)
+  const fields = root?.getFields() ?? {}
+  const types = (node?.selectionSet.selections ?? []).flatMap((selection) => {
+    const type = selection.kind === 'Field' && fields[selection.name.value]?.type
+    const named = type && getNamedType(type)
+    return named && isAbstractType(named) ? apiSchema.getPossibleTypes(named) : []
+  })
+  return types.flatMap(({ name }) => STATUS_BY_PROBLEM[name] ?? [])
+}
+
+function responsesOf(route: RestRoute, apiSchema: GraphQLSchema): JsonObject {
   const { status, shape } = route.success
   const { pending } = route
   const content = shape && jsonContent(shape)
   const statuses = [
-    ...(route.method === 'GET' ? [] : [400, 403, 413, 415]),
+    // The last for a request that repeats another's Idempotency-Key while that is worked on.
+    ...(route.method === 'GET' ? [] : [400, 403, 413, 415, 409]),
+    ...refusalsOf(route, apiSchema),
     ...(route.access === 'public' ? [] : [401, 403]),
     ...(route.path.includes(':') ? [404] : []),
     ...(route.body || route.query || route.upload ? [422] : []),
+    429,
     503,
   ]
   const problems = [...new Set(statuses)].toSorted((one, other) => one - other)

@@ -21,6 +21,18 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   TOO_MANY_REQUESTS: 429,
 }
 
+/** The same by the graph's types of problems. */
+export const STATUS_BY_PROBLEM: Readonly<Record<string, number>> = {
+  NotSignedIn: 401,
+  WrongCredentials: 401,
+  InvalidToken: 400,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  ValidationFailed: 422,
+  TooManyRequests: 429,
+}
+
 /** Names that the graph and the facade have for one thing. */
 const REST_NAMES: Readonly<Record<string, string>> = { first: 'limit', after: 'cursor' }
 

@@ -32,10 +32,18 @@ export function createHttpDataSource(o: {
         isRepeatable: !isMutation(query),
       })
       if (!reply.ok) throw subgraphUnavailable(reply.error)
+      if (!isGraphqlResult(reply.value.body)) {
+        throw subgraphUnavailable(new Error(`${o.name} answered without data or errors`))
+      }
       mergeEffects(context.effects, decodeEffects(reply.value.headers[effectsHeader]))
       return reply.value.body as Processed
     },
   }
+}
+
+/** What refuses a whole request, such as one that is too large, answers JSON of another shape. */
+function isGraphqlResult(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && ('data' in body || 'errors' in body)
 }
 
 function signatureFor(

@@ -1,6 +1,5 @@
 import { type ResponseEffects, noEffects } from '@landfall/kit/identity/response-effects'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import type { OperationResult } from './operation-result.ts'
 
 /** What travels with one operation from the edge to the data sources. */
 export type RequestContext = {
@@ -9,16 +8,16 @@ export type RequestContext = {
   effects: ResponseEffects
   /** One of the facade's own documents, to which the limits for strangers do not apply. */
   isTrustedDocument: boolean
+  /** A document of the web build: it is planned for whoever sends it, within the limits for strangers. */
+  isKnownDocument: boolean
+  /** The operation counts against its caller's budget. */
+  isMetered: boolean
   /** `performance.now()` at which the whole operation must be answered. */
   deadline: number
   /** Signed identities by audience: a plan that visits one subgraph twice signs once. */
   signatures: Map<string, Promise<string>>
-  /** Plan only: see warm-up-plans.ts. */
-  isWarmUp: boolean
   /** A query changes nothing; false until that is known. Apollo Server copies the context, but not this. */
   operation: { isRead: boolean }
-  /** The operation has run; Apollo Server only words what went wrong. */
-  precomputedResult?: OperationResult
 }
 
 /** No operation takes longer than this, unless its caller says so. */
@@ -34,7 +33,8 @@ export function createRequestContext(
     isTrustedDocument,
     deadline: performance.now() + (caller.responseTimeoutMs ?? OPERATION_DEADLINE_MS),
     signatures: new Map(),
-    isWarmUp: false,
+    isKnownDocument: false,
+    isMetered: false,
     operation: { isRead: false },
   }
 }

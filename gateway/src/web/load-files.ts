@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { VisitorPage } from './visitor-pages.ts'
 
@@ -20,6 +22,8 @@ export type WebBuild = {
   routes: readonly string[] | null
   /** Pages that are ready for visitors, up to their data. */
   visitorPages: readonly VisitorPage[]
+  /** The client's GraphQL documents by the sha256 of their text. */
+  documents: ReadonlyMap<string, string>
   /** sha256 sources for the inline scripts and styles of the pages, for the CSP. */
   inlineHashes: { script: string[]; style: string[] }
 }
@@ -42,7 +46,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Lists what the server must not hand out: the precompressed forms, maps and its own tables. */
-const HIDDEN = /\.(br|gz|map)$|^\/(routes|visitor-pages)\.json$/
+const HIDDEN = /\.(br|gz|map)$|^\/(routes|visitor-pages|persisted-documents)\.json$/
 
 /** Reads a whole web build into memory, a few megabytes; null when there is none. */
 export function loadWebBuild(root: string): WebBuild | null {
@@ -62,6 +66,7 @@ export function loadWebBuild(root: string): WebBuild | null {
     files,
     routes: readRoutes(root),
     visitorPages: readVisitorPages(root),
+    documents: readDocuments(root),
     inlineHashes: hashInline(pages),
   }
 }
@@ -71,8 +76,35 @@ function readWebFile(file: string, path: string): WebFile {
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     bodies: { identity, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag: tagOf(identity),
     isHashed: path.startsWith('/assets/') && /[.-][\w-]{8,}\.\w+$/.test(path),
+  }
+}
+
+function tagOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+const BROTLI_QUALITY = 5
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * A page that is made here, compressed as files of the build are.
+ * @param o.tagOf what its tag is made of: the page itself by default
+ */
+export async function compressPage(
+  html: string,
+  o: { tagOf?: string } = {},
+): Promise<WebFile> {
+  const identity = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  return {
+    type: 'text/html; charset=utf-8',
+    bodies: { identity, br, gzip: zipped },
+    etag: tagOf(o.tagOf ?? html),
+    isHashed: false,
   }
 }
 
@@ -104,6 +136,14 @@ const visitorPages: z.ZodType<VisitorPage[]> = z.array(
 function readVisitorPages(root: string): VisitorPage[] {
   const text = readIfThere(join(root, 'visitor-pages.json'))
   return text ? visitorPages.parse(JSON.parse(Buffer.from(text).toString('utf8'))) : []
+}
+
+const persistedDocuments = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string())
+
+function readDocuments(root: string): WebBuild['documents'] {
+  const text = readIfThere(join(root, 'persisted-documents.json'))
+  const documents = text ? JSON.parse(Buffer.from(text).toString('utf8')) : {}
+  return new Map(Object.entries(persistedDocuments.parse(documents)))
 }
 
 function hashInline(pages: readonly WebFile[]): WebBuild['inlineHashes'] {

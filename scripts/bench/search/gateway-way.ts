@@ -1,6 +1,7 @@
-import { SUBGRAPHS, silenceVendorTelemetry } from '@landfall/gateway/config'
+import { SUBGRAPHS } from '@landfall/gateway/config'
 import { connectSubgraphs } from '@landfall/gateway/subgraphs/connect-subgraphs'
 import { createGraph } from '@landfall/gateway/graphql/graph'
+import { createRequestBudget } from '@landfall/gateway/graphql/request-budget'
 import { createRequestContext } from '@landfall/gateway/subgraphs/request-context'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { Log } from '@landfall/kit/observability/log'
@@ -16,7 +17,6 @@ export async function gatewayWay(
   catalog: ServiceApp,
   { lifecycle, log }: { lifecycle: Lifecycle; log: Log },
 ): Promise<(question: GraphqlQuestion) => Promise<void>> {
-  silenceVendorTelemetry()
   const others = SUBGRAPHS.filter((name) => name !== catalog.name)
   const { dataSources } = connectSubgraphs({
     names: SUBGRAPHS,
@@ -26,7 +26,9 @@ export async function gatewayWay(
     lifecycle,
   })
   const metrics = createMetrics({ service: 'bench' })
-  const graph = await createGraph({ dataSources, log, metrics })
+  const unlimited = { costPerMinute: 1e12, newOperationsPerMinute: 1e12 }
+  const budget = createRequestBudget(unlimited)
+  const graph = await createGraph({ dataSources, log, metrics, budget })
   lifecycle.onStop('graph', () => graph.stop())
   return async ({ source, variables }) => {
     const context = createRequestContext(testVisitor(), { isTrustedDocument: true })

@@ -142,7 +142,7 @@ export const scholarshipShape = z.strictObject({
   licence: optionalText,
   confidence: z.enum(['owner', 'high', 'medium', 'low']),
   lastVerifiedAt: z.iso.datetime().nullable(),
-  linkStatus: z.enum(['unchecked', 'alive', 'broken']),
+  linkStatus: z.enum(['unchecked', 'alive', 'moved', 'broken']),
   note: optionalText,
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),

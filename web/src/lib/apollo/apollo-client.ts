@@ -4,6 +4,7 @@ import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
 import { keysetPagination } from './keyset-pagination.ts'
 import { takePreloadedResult } from '../graphql/preloaded-results.ts'
+import { persistedDocuments } from './persisted-documents.ts'
 import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
 import { asRequestFailed } from '../graphql/show-error.ts'
 import { endSession, onSessionEnd } from '../session/session.ts'
@@ -14,10 +15,12 @@ let client: ApolloClient | null = null
 /** The one client of the site; made when the first page that reads data opens. */
 export function getApolloClient(): ApolloClient {
   client ??= createApolloClient(
-    new HttpLink({
-      uri: '/graphql',
-      fetch: (_uri, init) => postGraphql(String(init?.body), init?.signal ?? undefined),
-    }),
+    persistedDocuments().concat(
+      new HttpLink({
+        uri: '/graphql',
+        fetch: (_uri, init) => postGraphql(String(init?.body), init?.signal ?? undefined),
+      }),
+    ),
   )
   return client
 }

@@ -1,0 +1,23 @@
+import type { ApolloServerOptions, BaseContext } from '@apollo/server'
+import type { DocumentNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
+
+type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>
+
+/** Bytes of memory that a character of a parsed document takes: nodes, tokens, places. */
+const BYTES_PER_CHARACTER = 60
+const KEPT_MAX_BYTES = 24 * 2 ** 20
+
+/** Documents that the server has checked, by weight: strangers may send ever new ones. */
+export function createDocumentStore(): DocumentStore {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: KEPT_MAX_BYTES,
+    sizeCalculation: ({ loc }) =>
+      1_000 + BYTES_PER_CHARACTER * (loc?.source.body.length ?? 0),
+  })
+  return {
+    get: async (key) => documents.get(key),
+    set: async (key, document) => void documents.set(key, document),
+    delete: async (key) => documents.delete(key),
+  }
+}

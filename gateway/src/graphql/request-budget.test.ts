@@ -1,0 +1,61 @@
+import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { describe, expect, it } from 'vitest'
+import { createRequestBudget } from './request-budget.ts'
+
+const at = (address: string) => {
+  const caller = testVisitor()
+  return { ...caller, client: { ...caller.client, address } }
+}
+const LIMITS = { costPerMinute: 100, newOperationsPerMinute: 2 }
+
+describe('the budget of a caller', () => {
+  it('is used up by cost, and says how long to wait', async () => {
+    const budget = createRequestBudget(LIMITS)
+    expect(await budget.spend(at('192.0.2.1'), 60)).toBeNull()
+    expect(await budget.spend(at('192.0.2.1'), 40)).toBeNull()
+    const wait = await budget.spend(at('192.0.2.1'), 1)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+  })
+
+  it('is one for each address and each IPv6 network', async () => {
+    const budget = createRequestBudget(LIMITS)
+    await budget.spend(at('2001:db8::1'), 100)
+    expect(await budget.spend(at('2001:db8::2'), 1)).not.toBeNull()
+    expect(await budget.spend(at('2001:db8:0:1::1'), 1)).toBeNull()
+    expect(await budget.spend(at('192.0.2.2'), 1)).toBeNull()
+  })
+
+  it('is one for each person, wherever they are and whoever is behind the same address', async () => {
+    const budget = createRequestBudget(LIMITS)
+    const [ada, bob] = [testCaller({ userId: 'ada' }), testCaller({ userId: 'bob' })]
+    await budget.spend(ada, 100)
+    const elsewhere = { ...ada, client: { ...ada.client, address: '192.0.2.9' } }
+    expect(await budget.spend(elsewhere, 1)).not.toBeNull()
+    expect(await budget.spend(bob, 1)).toBeNull()
+  })
+
+  it('takes at least one for an operation that costs nothing', async () => {
+    const budget = createRequestBudget({ ...LIMITS, costPerMinute: 2 })
+    const waits = []
+    for (let count = 0; count < 3; count++)
+      waits.push(await budget.spend(at('192.0.2.3'), 0))
+    expect(waits).toEqual([null, null, expect.any(Number)])
+  })
+
+  it('admits as many new documents and plans of one address as are allowed', async () => {
+    const budget = createRequestBudget(LIMITS)
+    const waits = []
+    for (let count = 0; count < 5; count++)
+      waits.push(await budget.admitNew(at('192.0.2.4')))
+    expect(waits).toEqual([null, null, null, null, expect.any(Number)])
+    expect(await budget.admitNew(at('192.0.2.5'))).toBeNull()
+  })
+
+  it('does not count what the platform asks itself', async () => {
+    const budget = createRequestBudget({ costPerMinute: 1, newOperationsPerMinute: 1 })
+    const own = at('')
+    await budget.spend(own, 50)
+    expect(await budget.spend(own, 50)).toBeNull()
+  })
+})

@@ -1,0 +1,60 @@
+import { networkOf } from '@landfall/kit/http/client-network'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+export type BudgetLimits = {
+  /** Of one person, and of one address (IPv6: network) for those who are not signed in. */
+  costPerMinute: number
+  /** Operations of one address that nobody sent before, by the documents and by the plans they take. */
+  newOperationsPerMinute: number
+}
+
+/** What one caller may ask of this process. Each method answers null, or the seconds to wait. */
+export type RequestBudget = {
+  /** Takes the cost of an operation, as `measureOperation` reckons it. */
+  spend(caller: Caller, cost: number): Promise<number | null>
+  /** Takes a document to be parsed and validated, or a plan to be made. */
+  admitNew(caller: Caller): Promise<number | null>
+}
+
+const MINUTE_SECONDS = 60
+
+/**
+ * Bounds what one caller can make the site do, whatever the single operations are. In memory: each
+ * gateway grants its own share. What the platform itself asks has no address and is not counted.
+ */
+export function createRequestBudget(limits: BudgetLimits): RequestBudget {
+  const cost = new RateLimiterMemory({
+    points: limits.costPerMinute,
+    duration: MINUTE_SECONDS,
+  })
+  // A new operation is checked once and planned once.
+  const novelties = new RateLimiterMemory({
+    points: 2 * limits.newOperationsPerMinute,
+    duration: MINUTE_SECONDS,
+  })
+  return {
+    async spend(caller, points) {
+      const { viewer, client } = caller
+      if (client.address === '') return null
+      const key =
+        viewer.kind === 'visitor' ? networkOf(client.address) : `person ${viewer.userId}`
+      // Whatever is answered at all costs something.
+      return secondsToWait(cost.consume(key, Math.max(1, points)))
+    },
+    async admitNew({ client }) {
+      if (client.address === '') return null
+      return secondsToWait(novelties.consume(networkOf(client.address)))
+    },
+  }
+}
+
+async function secondsToWait(consumed: Promise<unknown>): Promise<number | null> {
+  try {
+    await consumed
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, isInterfaceType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildOpenApi } from '../src/rest/openapi.ts'
+import { REST_ROUTES } from '../src/rest/routes.ts'
+import { STATUS_BY_PROBLEM } from '../src/rest/problems.ts'
+import { type Site, startSite } from './_gateway.ts'
+
+const apiSchema = buildSchema(
+  readFileSync(new URL('../api-schema.graphql', import.meta.url), 'utf8'),
+)
+type Documented = {
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+}
+const document = buildOpenApi(REST_ROUTES, {
+  serverUrl: 'http://localhost',
+  apiSchema,
+}) as unknown as Documented
+
+function statusesOf(method: string, path: string): number[] {
+  const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  return Object.keys(operation?.responses ?? {}).map(Number)
+}
+
+describe('the statuses of the OpenAPI document', () => {
+  it.each([
+    ['POST', '/api/auth/login', 401],
+    ['POST', '/api/auth/login', 429],
+    ['POST', '/api/saved-scholarships', 404],
+    ['POST', '/api/scholarships/:id/archive', 409],
+    ['POST', '/api/admin/sync-runs/:id/decision', 409],
+    ['POST', '/api/ai/match', 429],
+  ])('%s %s names %i', (method, path, status) => {
+    expect(statusesOf(method, path)).toContain(status)
+  })
+
+  it('name 429 everywhere, because the budget of a caller counts every call', () => {
+    const without = REST_ROUTES.filter(
+      ({ method, path }) => !statusesOf(method, path).includes(429),
+    )
+    expect(without).toEqual([])
+  })
+
+  it('know every problem of the graph', () => {
+    const problem = apiSchema.getType('Problem')
+    if (!isInterfaceType(problem)) throw new Error('Problem is an interface')
+    const names = apiSchema.getPossibleTypes(problem).map(({ name }) => name)
+    expect(names.filter((name) => STATUS_BY_PROBLEM[name] === undefined)).toEqual([])
+  })
+})
+
+/** Root fields of mutations, and the problems that each may answer. */
+const refusals = Object.values(apiSchema.getMutationType()?.getFields() ?? {}).map(
+  ({ name, type }) => {
+    const named = apiSchema.getType(String(type).replace(/[[\]!]/g, ''))
+    const members = named && 'getTypes' in named ? named.getTypes() : []
+    const problems = members
+      .map((member) => member.name)
+      .filter((member) => STATUS_BY_PROBLEM[member])
+    return [name, problems] as const
+  },
+)
+const writes = REST_ROUTES.filter(({ operation }) => operation.startsWith('mutation'))
+
+describe('what the routes answer', () => {
+  let site: Site
+  let next = 0
+  beforeAll(async () => {
+    const answers = refusals
+      .filter(([, problems]) => problems.length > 0)
+      .map(([name, problems]) => [
+        `Mutation.${name}`,
+        () => {
+          const __typename = problems[next % problems.length]
+          const code = __typename?.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()
+          return __typename
+            ? { __typename, code, message: 'No', errors: [], retryAfterSeconds: 1 }
+            : null
+        },
+      ])
+    site = await startSite({ answers: Object.fromEntries(answers) })
+  })
+  afterAll(() => site.stop())
+
+  it('is in the document, whichever problem of the graph it is', async () => {
+    const undocumented: string[] = []
+    const seen = new Set<number>()
+    for (const { method, path, access, success } of writes) {
+      for (next = 0; next < 8; next++) {
+        const session = typeof access === 'object' ? 'an-admin' : 'a-student'
+        const body = {
+          scholarshipId: 'x',
+          profile: {},
+          decision: 'approve',
+          username: 'a',
+          password: 'b',
+        }
+        const address = path.replace(/:\w+/g, 'some-id')
+        const whole = await site.call(method, address, { session, body })
+        const empty = await site.call(method, address, { session, body: {} })
+        for (const { status } of [whole, empty]) {
+          seen.add(status)
+          const isKnown =
+            status === success.status || statusesOf(method, path).includes(status)
+          if (!isKnown) undocumented.push(`${method} ${path} ${status}`)
+        }
+      }
+    }
+    expect([...new Set(undocumented)]).toEqual([])
+    expect([...seen]).toEqual(expect.arrayContaining([401, 404, 409, 422, 429]))
+  }, 60_000)
+})

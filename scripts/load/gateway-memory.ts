@@ -1,0 +1,128 @@
+/**
+ * How much memory one visitor can make the gateway keep: the largest operations that the limits
+ * allow, ever new ones and each with several of the 64 combinations of its conditions, as fast as
+ * they are answered. The budgets are lifted: many addresses could do the same.
+ *
+ *     node scripts/load/gateway-memory.ts [--seconds 120] [--clients 8] [--heap-mib 256]
+ *
+ * Prints a line of JSON; exits with 1 above `--max-mib` (512) of resident memory.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { testKeys } from '@landfall/kit/testing/callers'
+import { largestOperation } from './largest-operation.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '120' },
+    clients: { type: 'string', default: '8' },
+    /** What V8 may let grow before it collects; without it that depends on the machine. */
+    'heap-mib': { type: 'string', default: '256' },
+    port: { type: 'string', default: '4790' },
+    'max-mib': { type: 'string', default: '512' },
+  },
+})
+const repository = join(import.meta.dirname, '../..')
+const url = `http://127.0.0.1:${values.port}`
+/** Of the combinations that an operation has; with more, fewer new operations would come. */
+const COMBINATIONS_ASKED = 4
+
+const keys = testKeys()
+const subgraphs = start('scripts/bench/gateway/subgraphs.ts', [keys.publicKey], {})
+const [line] = (await once(subgraphs.stdout ?? subgraphs, 'data')) as [Buffer]
+const urls = JSON.parse(line.toString()) as Record<string, string>
+const gateway = start('gateway/src/main.ts', [], {
+  NODE_OPTIONS: `--max-old-space-size=${values['heap-mib']}`,
+  GATEWAY_PRIVATE_KEY: keys.privateKey,
+  PORT: values.port,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  COST_PER_MINUTE: '1000000000000',
+  NEW_OPERATIONS_PER_MINUTE: '1000000000000',
+  IDENTITY_URL: urls['identity'],
+  CATALOG_URL: urls['catalog'],
+  APPLICATIONS_URL: urls['applications'],
+  AI_WORKERS_URL: urls['ai-workers'],
+})
+
+try {
+  await untilReady()
+  const before = await memory()
+  const peak = { rss: 0, heap: 0 }
+  const statuses = new Map<number, number>()
+  const endsAt = performance.now() + Number(values.seconds) * 1_000
+  let operations = 0
+  const client = async () => {
+    while (performance.now() < endsAt) {
+      const operation = largestOperation(operations++)
+      for (let combination = 0; combination < COMBINATIONS_ASKED; combination++) {
+        const variables = operation.variables((operations * 7 + combination * 13) % 64)
+        const status = await ask(operation.query, variables)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    }
+  }
+  const watch = async () => {
+    while (performance.now() < endsAt) {
+      const now = await memory()
+      peak.rss = Math.max(peak.rss, now.rss)
+      peak.heap = Math.max(peak.heap, now.heap)
+      await wait(500)
+    }
+  }
+  await Promise.all([watch(), ...Array.from({ length: Number(values.clients) }, client)])
+  const isWithin = peak.rss <= Number(values['max-mib'])
+  const figures = { operations, statuses: Object.fromEntries(statuses), before, peak }
+  console.log(JSON.stringify({ ...figures, unit: 'MiB', isWithin }))
+  process.exitCode = isWithin ? 0 : 1
+} finally {
+  gateway.kill()
+  subgraphs.kill()
+}
+
+function start(
+  file: string,
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+): ChildProcess {
+  return spawn(process.execPath, [join(repository, file), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+}
+
+async function untilReady(): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await wait(250)
+  }
+  throw new Error('The gateway did not become ready')
+}
+
+async function ask(query: string, variables: object): Promise<number> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** In MiB. */
+async function memory(): Promise<{ rss: number; heap: number }> {
+  const text = await fetch(`${url}/metrics`).then((response) => response.text())
+  const of = (name: string) =>
+    Math.round(Number(new RegExp(`^${name}\\S* (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20)
+  return {
+    rss: of('process_resident_memory_bytes'),
+    heap: of('nodejs_heap_size_used_bytes'),
+  }
+}
