@@ -9,7 +9,10 @@ it.each([
     'https://a.example/form',
   ],
   [official({ applicationUrl: null, sourceUrl: 'http://b.example/' }), 'http://b.example/'],
-  [{ sourceUrl: 'https://b.example/', sourceUrlKind: 'AID_OFFICE' as const }, 'https://b.example/'],
+  [
+    { sourceUrl: 'https://b.example/', sourceUrlKind: 'AID_OFFICE' as const },
+    'https://b.example/',
+  ],
   [{ sourceUrl: 'https://lists.example/', sourceUrlKind: 'THIRD_PARTY' as const }, null],
   [{ sourceUrl: 'https://lists.example/', sourceUrlKind: null }, null],
   [
