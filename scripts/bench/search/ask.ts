@@ -23,8 +23,8 @@ import {
 import { type Question, makeQuestions } from '../../../services/catalog/bench/questions.ts'
 import { createApp } from '../../../services/catalog/src/app.ts'
 import { catalogConfig, migrations } from '../../../services/catalog/src/config.ts'
-import { makeSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
-import { bindStores } from '../../../services/catalog/src/stores.ts'
+import { createSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
+import { bindStores } from '../../../services/catalog/src/composition/stores.ts'
 import { say } from '../measure.ts'
 import { gatewayWay } from './gateway-way.ts'
 import { openIndexWay } from './index-way.ts'
@@ -114,7 +114,7 @@ async function sqlTimes(
   answers: ReadonlyMap<Question, string[]>,
 ): Promise<Way> {
   const some = questions.slice(0, WARM_UPS + Number(values['sql-questions']))
-  const sql = sqlWay(makeSearchStore(postgres.db), now)
+  const sql = sqlWay(createSearchStore(postgres.db), now)
   const different: Question[] = []
   let same = 0
   const way = await timesOf({ questions: some, warmUps: WARM_UPS }, async (question) => {

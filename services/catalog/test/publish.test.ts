@@ -61,6 +61,7 @@ describe('making scholarships', () => {
       scholarshipId: scholarship.id,
       ownerId: scholarship.ownerId,
       status: 'published',
+      closedReason: null,
       title: FORM.title,
       provider: 'Harbour Trust',
       slug: 'harbour-bridge-award',

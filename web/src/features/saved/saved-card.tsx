@@ -2,10 +2,11 @@ import { ExternalLink, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { formatDayOf } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
-import { webUrl } from '#lib/browser/web-url.ts'
+import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { SelectField } from '#ui/select-field.tsx'
+import type { SourceUrlKind } from '#gql/graphql'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
 import { paths } from '#paths'
@@ -29,6 +30,7 @@ export const savedCardFragment = graphql(`
       amountLabel
       applicationUrl
       sourceUrl
+      sourceUrlKind
     }
   }
 `)
@@ -119,10 +121,11 @@ type ApplyLinkProps = {
   title: string
   applicationUrl?: string | null
   sourceUrl?: string | null
+  sourceUrlKind?: SourceUrlKind | null
 }
 
-function ApplyLink({ title, applicationUrl, sourceUrl }: ApplyLinkProps) {
-  const url = webUrl(applicationUrl) ?? webUrl(sourceUrl)
+function ApplyLink({ title, ...urls }: ApplyLinkProps) {
+  const url = applyUrl(urls)
   if (!url) return null
   return (
     <a

@@ -12,6 +12,7 @@ const AWARD = {
 const SCHOLARSHIP: ScholarshipCopy = {
   scholarshipId: AWARD.scholarshipId,
   status: 'published',
+  closedReason: null,
   title: 'Coastal Engineering Award',
   provider: 'Harbour Trust',
   ownerId: null,

@@ -8,7 +8,6 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { passFlags } from '../../trust/listing-case/pass-flags.ts'
 import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
 import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
@@ -50,10 +49,10 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       const changed = changedRecord(stored, read.value, now)
       if (changed === stored) return ok(stored)
       if (changed.status === 'published') {
-        const held = await passFlags(tx, changed, viewer, now)
+        const held = await tx.hooks.beforePublish(changed, viewer, now)
         if (held !== null) return err(forbidden(held))
       }
-      await scholarships.putAll([changed], now)
+      await scholarships.saveAll([changed], now)
       await publishChanges(tx, { updated: [changed] }, now)
       return ok(changed)
     })
