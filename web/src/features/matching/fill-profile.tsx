@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
+import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { readStored, writeStored } from '#lib/browser/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -189,7 +190,7 @@ async function create(
 
 /** Refused facts are remembered in this browser by name only, and not asked for again. */
 function useAskedOnce(viewerId: string, missing: readonly MissingFact[]) {
-  const key = `landfall.match-facts-refused.${viewerId}`
+  const key = `${browserKeys.matchFactsRefused}${viewerId}`
   const [refused, setRefused] = useState(() => (readStored(key) ?? '').split(' '))
   return {
     isAsked: missing.some(({ name }) => !refused.includes(name)),

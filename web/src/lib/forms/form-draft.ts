@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { draftPrefix } from '../browser/drop-drafts.ts'
+import { tabKeys } from '../browser/storage-keys.ts'
+import { readTab as read, writeTab as write } from '../browser/storage.ts'
 
 export type Draft<Values> = {
   /** What the form starts with: what was typed before, else the initial values. */
@@ -21,7 +22,7 @@ export function useFormDraft<Values extends object>(
   initial: Values,
 ): Draft<Values> {
   return useMemo(() => {
-    const key = `${draftPrefix}${owner}.${form}`
+    const key = `${tabKeys.draft}${owner}.${form}`
     const initialText = JSON.stringify(initial)
     const kept = readDraft(key, initial)
     return {
@@ -40,7 +41,7 @@ export function useFormDraft<Values extends object>(
 
 /** Whether something is kept for a form. */
 export function hasDraft(owner: string, form: string): boolean {
-  return read(`${draftPrefix}${owner}.${form}`) !== null
+  return read(`${tabKeys.draft}${owner}.${form}`) !== null
 }
 
 /** Takes the known fields of the same kind: the form may have changed since. */
@@ -61,21 +62,4 @@ function readDraft<Values extends object>(key: string, initial: Values): Values 
 
 function sameKind(a: unknown, b: unknown): boolean {
   return typeof a === typeof b && Array.isArray(a) === Array.isArray(b)
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // Private windows of some browsers refuse; the form works without.
-  }
 }
