@@ -12,6 +12,7 @@ import { createGraph } from './graphql/graph.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
+import { createClientErrors } from './ops/client-errors.ts'
 import { answerHealth, isHealthPath } from './ops/health.ts'
 import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
@@ -76,6 +77,7 @@ export async function createGateway(
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
     callIdentity: subgraphs.callIdentity,
+    handleClientError: createClientErrors(log),
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     isDevelopment: config.environment !== 'production',
