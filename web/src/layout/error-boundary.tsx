@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { Boundary } from '#ui/boundary.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageTitle } from '#page/page.tsx'
+import { isMissingChunk } from '#lib/errors/missing-chunk.ts'
 import { showError } from '#lib/graphql/show-error.ts'
-
-const title = 'This page could not be shown'
+import { layoutMessages as text } from './layout-messages.ts'
 
 type Props = {
   children: ReactNode
@@ -12,42 +13,50 @@ type Props = {
 }
 
 /** A page that breaks takes neither the header nor the other pages with it. */
-export class ErrorBoundary extends Component<
-  Props,
-  { error: unknown; brokenKey: string | null }
-> {
-  override state = { error: null as unknown, brokenKey: null as string | null }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  static getDerivedStateFromProps(
-    props: Props,
-    state: { error: unknown; brokenKey: string | null },
-  ) {
-    if (state.error === null) return null
-    if (state.brokenKey === null) return { brokenKey: props.resetKey }
-    return state.brokenKey === props.resetKey ? null : { error: null, brokenKey: null }
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children
-    return (
-      <div className="mx-auto max-w-page px-4 py-12">
-        <PageTitle>{title}</PageTitle>
-        <ErrorState isPage title={title} onRetry={reload}>
-          {isMissingChunk(this.state.error)
-            ? 'A newer version of this site is there, or the connection was lost. Loading the page again usually helps.'
-            : showError(this.state.error)}
-        </ErrorState>
-      </div>
-    )
-  }
+export function ErrorBoundary({ children, resetKey }: Props) {
+  return (
+    <Boundary resetKey={resetKey} failed={(error) => <PageFailed error={error} />}>
+      {children}
+    </Boundary>
+  )
 }
 
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /import|module/i.test(error.message)
+/** Around the whole site, header and all: says no more than that, as anything else may be what broke. */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return <Boundary failed={(error) => <SiteFailed error={error} />}>{children}</Boundary>
+}
+
+function PageFailed({ error }: { error: unknown }) {
+  useReloadOnceOnline(error)
+  return (
+    <div className="mx-auto max-w-page px-4 py-12">
+      <PageTitle>{text.pageFailed}</PageTitle>
+      <ErrorState isPage title={text.pageFailed} onRetry={reload}>
+        {isMissingChunk(error) ? text.chunkMissing : showError(error)}
+      </ErrorState>
+    </div>
+  )
+}
+
+function SiteFailed({ error }: { error: unknown }) {
+  useReloadOnceOnline(error)
+  return (
+    <main id="main" className="mx-auto max-w-page px-4 py-12">
+      <ErrorState isPage title={text.pageFailed} onRetry={reload}>
+        {isMissingChunk(error) ? text.chunkMissing : showError(error)}
+      </ErrorState>
+    </main>
+  )
+}
+
+/** What the lost connection kept from coming comes when it is back. */
+function useReloadOnceOnline(error: unknown): void {
+  const isWaiting = isMissingChunk(error)
+  useEffect(() => {
+    if (!isWaiting) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isWaiting])
 }
 
 function reload(): void {

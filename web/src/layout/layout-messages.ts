@@ -6,6 +6,7 @@ export const layoutMessages = {
   signUp: 'Sign Up',
   saved: 'Saved Scholarships',
   profile: 'Profile & Settings',
+  notifications: 'Notifications',
   logOut: 'Logout',
   loggingOut: 'Logging out…',
   loggedOutTitle: 'Logged out',
@@ -24,5 +25,8 @@ export const layoutMessages = {
   notFoundTitle: '404 Page Not Found',
   notFound:
     'No page has this address. It may have moved, or the link has a typing mistake.',
+  pageFailed: 'This page could not be shown',
+  chunkMissing:
+    'There is a newer version of this site, or the connection was lost. Loading the page again usually helps.',
   sessionFailed: 'We could not find out whether you are signed in',
 } as const

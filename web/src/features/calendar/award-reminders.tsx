@@ -1,4 +1,6 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Bell } from 'lucide-react'
 import { formatDayOf } from '#lib/format/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -11,9 +13,9 @@ import { SnoozeChoice } from './snooze-choice.tsx'
 import { useReminderChanges } from './use-reminder-changes.ts'
 
 // Forms are heavy, and most people only read.
-const ReminderEditor = lazy(async () => ({
-  default: (await import('./reminder-editor.tsx')).ReminderEditor,
-}))
+const ReminderEditor = lazyPart(
+  async () => (await import('./reminder-editor.tsx')).ReminderEditor,
+)
 
 type Props = {
   saved: FragmentType<typeof awardRemindersFragment>
@@ -53,9 +55,9 @@ export function AwardReminders({ saved, onChanged, isOpen = false }: Props) {
             </>
           }
         >
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <LazyPart fallback={<Skeleton className="h-40 w-full" />} failed={<PartFailed />}>
             <ReminderEditor saved={record} changes={changes} />
-          </Suspense>
+          </LazyPart>
         </Disclosure>
       )}
     </div>

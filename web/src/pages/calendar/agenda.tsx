@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
 import { AwardReminders } from '#features/calendar/award-reminders.tsx'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
@@ -17,9 +18,9 @@ import { graphql } from '#gql'
 import type { CalendarPageQuery } from '#gql/graphql'
 
 // The deadlines come first; forms are heavy.
-const CalendarSettings = lazy(async () => ({
-  default: (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
-}))
+const CalendarSettings = lazyPart(
+  async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
+)
 
 const document = graphql(`
   query CalendarPage($after: String) {
@@ -102,13 +103,13 @@ export function Agenda() {
           />
         )}
       </div>
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <LazyPart fallback={<Skeleton className="h-96 w-full" />} failed={<PartFailed />}>
         <CalendarSettings
           defaults={reminderDefaults}
           feedCreatedAt={calendarFeed?.createdAt ?? null}
           onChanged={refetch}
         />
-      </Suspense>
+      </LazyPart>
     </div>
   )
 }
