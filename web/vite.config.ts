@@ -11,45 +11,29 @@ import { writeRoutes } from './build/write-routes.ts'
 const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
-const ownParts =
-  /src\/(ui\/(badge|button|button-style|card|class-names|error-state|icon-button|skeleton|spinner|stat)|lib\/(first-answers|format|links|page|screen|stored|transport)|paths)\./
-/** What draws icons, and those that several pages share with the landing page. */
-const firstIcons =
-  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
-const controls =
-  /src\/(ui\/(checkbox|empty-state|field|found-count|modal|multi-select-field|notice|overlay-container|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(focus-heading|form-failure|format-deadline|format-money|not-there-yet|read-more|refusal|run-action|time-ago))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
-/** Lists that are read page by page, and what stands there without one. */
-const lists =
-  /src\/lib\/(find-scholarships|paged-result)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
-/** A scholarship in a list, and the icons of it. */
-const listing =
-  /src\/features\/scholarships\/(apply-button|apply-url|card-highlights|compare-(?:button|list|messages|tray)|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link|globe|scale)\./
-const dataLayer = /src\/gql\/(fragment-masking|gql|index)\./
 
-/** What nearly every page needs is one file each: many small ones compress badly, and the entry names them all. */
+/** Which modules share a file; which of our own those are follows from who imports them. */
 const chunkGroups = [
   {
     name: 'frame',
     test: new RegExp(
       `${library('react', 'react-dom', 'scheduler').source}|rolldown/runtime`,
     ),
-    priority: 2,
+    priority: 3,
   },
-  {
-    name: 'parts',
-    test: new RegExp(
-      `${library('react-router', 'cookie', 'set-cookie-parser').source}|${firstIcons.source}|${ownParts.source}`,
-    ),
-    includeDependenciesRecursively: false,
-  },
-  { name: 'listing', test: listing, includeDependenciesRecursively: false },
-  { name: 'controls', test: controls, includeDependenciesRecursively: false },
-  { name: 'lists', test: lists, includeDependenciesRecursively: false },
+  // What every page has around it.
+  { name: 'parts', tags: ['$initial' as const], priority: 2 },
   {
     name: 'data',
-    test: new RegExp(
-      `${library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib').source}|${dataLayer.source}`,
-    ),
+    test: library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'),
+    priority: 1,
+  },
+  // Many small files compress badly; what only few pages use is no burden to the others.
+  {
+    name: 'shared',
+    test: /\/web\/src\/|lucide-react/,
+    minShareCount: 12,
+    includeDependenciesRecursively: false,
   },
 ]
 
