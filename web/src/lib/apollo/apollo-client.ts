@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ErrorLink } from '@apollo/client/link/error'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
@@ -25,7 +26,13 @@ export function getApolloClient(): ApolloClient {
 /** `transport` is where requests end: HTTP, or a fake one in tests. */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   const created = new ApolloClient({
-    link: ApolloLink.from([firstAnswers, refetchOvertakenReads(), retryReads, transport]),
+    link: ApolloLink.from([
+      firstAnswers,
+      noticeEndOfSession,
+      refetchOvertakenReads(),
+      retryReads,
+      transport,
+    ]),
     cache: createCache(),
     dataMasking: false,
   })
@@ -47,15 +54,18 @@ const firstAnswers = new ApolloLink((operation, forward) => {
   })
 })
 
+/** The server no longer knows who this is: the page leads to sign-in and back. Sees failed requests and errors in answers. */
+const noticeEndOfSession = new ErrorLink(({ error }) => {
+  if (asRequestFailed(error)?.kind === 'not-signed-in') void endSession()
+})
+
 /** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
 const retryReads = new RetryLink({
   attempts: (count, operation, error) => {
-    const failure = asRequestFailed(error)
-    if (failure?.kind === 'not-signed-in') void endSession()
     return (
       operation.operationType === OperationTypeNode.QUERY &&
       count < 3 &&
-      isWorthRetrying(failure)
+      isWorthRetrying(asRequestFailed(error))
     )
   },
   delay: (count) => retryDelayMs(count - 1),
