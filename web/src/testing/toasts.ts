@@ -7,6 +7,7 @@ export function watchToasts() {
   vi.spyOn(toast, 'success').mockImplementation((text) => void told.push(text))
   vi.spyOn(toast, 'error').mockImplementation((text) => void told.push(text))
   return {
+    all: () => told,
     /** The newest one. */
     last: () => told.at(-1) ?? null,
   }

@@ -4,6 +4,7 @@ import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -43,10 +44,10 @@ export function ProfileForm(props: ProfileFormProps) {
     submit: async (values) => {
       const failure =
         checkValues(values) ??
-        (await saveStudent(client, values, isUpdate ? initial : null))
+        (await saveStudent(client, values, isUpdate ? draft.initial : null))
       if (failure) return failure
       draft.drop()
-      announce(values, initial, isUpdate)
+      announce(values, draft.initial, isUpdate)
       void reloadSession()
       onSaved()
       return null
@@ -70,6 +71,7 @@ export function ProfileForm(props: ProfileFormProps) {
       actions={onCancel && <Button onClick={cancel}>{text.cancel}</Button>}
     >
       {draft.isRestored && <Notice>{text.restored}</Notice>}
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
       <BasicFields form={form} />
       <AcademicFields form={form} />
       <InterestFields form={form} />
