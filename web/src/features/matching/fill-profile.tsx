@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { forgetFit } from '#entities/scholarship/forget-fit.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { browserKeys } from '#lib/browser/storage-keys.ts'
@@ -174,7 +175,11 @@ async function fillIn(
 
 async function update(client: Client, facts: ReturnType<typeof factsInputOf>) {
   const variables = { input: { id: 'me', facts } }
-  const { data } = await client.mutate({ mutation: updateDocument, variables })
+  const { data } = await client.mutate({
+    mutation: updateDocument,
+    variables,
+    update: forgetFit,
+  })
   return data?.updateStudent
 }
 
@@ -184,7 +189,11 @@ async function create(
   facts: ReturnType<typeof factsInputOf>,
 ) {
   const variables = { input: { firstName, lastName, email: email ?? null, facts } }
-  const { data } = await client.mutate({ mutation: createDocument, variables })
+  const { data } = await client.mutate({
+    mutation: createDocument,
+    variables,
+    update: forgetFit,
+  })
   return data?.createStudent
 }
 
