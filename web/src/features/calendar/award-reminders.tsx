@@ -19,17 +19,15 @@ const ReminderEditor = lazyPart(
 
 type Props = {
   saved: FragmentType<typeof awardRemindersFragment>
-  /** Reads the record again. */
-  onChanged: () => Promise<unknown>
   /** The form is open at once. */
   isOpen?: boolean
 }
 
 /** When one saved scholarship reminds, and all that can be changed about it. */
-export function AwardReminders({ saved, onChanged, isOpen = false }: Props) {
+export function AwardReminders({ saved, isOpen = false }: Props) {
   const record = readFragment(awardRemindersFragment, saved)
   const { reminders, scholarship } = record
-  const changes = useReminderChanges({ scholarshipId: scholarship.id, onChanged })
+  const changes = useReminderChanges({ scholarshipId: scholarship.id, savedId: record.id })
   const id = useId()
   return (
     <div className="flex flex-col gap-2">

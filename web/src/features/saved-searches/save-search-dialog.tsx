@@ -57,10 +57,12 @@ function SaveSearchForm({
         topic: 'saved-search',
       })
       onDone()
-      await client.refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-      })
+      await client
+        .refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
+        })
+        .catch(() => undefined)
       return null
     },
     explain: showError,

@@ -83,10 +83,13 @@ export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
   const [sendRemove] = useMutation(removeSavedSearch)
   const [sendCreate] = useMutation(createSavedSearch)
   const readListsAgain = () =>
-    client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-    })
+    client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
+      })
+      // Done is done: what cannot be read again just now is no failure of it.
+      .catch(() => undefined)
 
   const changeAlert = (next: SearchAlert) =>
     told(text.updateFailed, async () => {

@@ -7,7 +7,8 @@ type Page = {
 }
 
 /**
- * Appends the page after `after` to what is there; a request without `after` starts afresh.
+ * Appends the page after `after` to what is there. A first page that is read again takes the place
+ * of its part: who read further keeps their place, unless the list is another one by now.
  * Others change what is listed while somebody reads it: a record that moved behind the reader is
  * not listed a second time, and a list that was read to its end counts what was read.
  * Not Apollo's relayStylePagination: that invents edges' cursors, our pages always carry them.
@@ -15,14 +16,37 @@ type Page = {
 export function keysetPagination(keyArgs: string[]): FieldPolicy<Page> {
   return {
     keyArgs,
+    // A record that was removed from the cache leaves its lists.
+    read: (list, { canRead }) =>
+      list && {
+        ...list,
+        edges: list.edges.filter(({ node }) => !node || canRead(node as Reference)),
+      },
     merge(existing, incoming, { args }) {
-      if (!existing || !args?.after) return incoming
+      if (!existing) return incoming
+      if (!args?.after) return withRest(incoming, existing)
       const listed = new Set(existing.edges.map(recordOf))
       const added = incoming.edges.filter((edge) => !isListed(edge, listed))
       const edges = [...existing.edges, ...added]
       const isWhole = incoming.totalCount !== undefined && !incoming.pageInfo?.hasNextPage
       return { ...incoming, edges, ...(isWhole && { totalCount: edges.length }) }
     },
+  }
+}
+
+/** What was read behind this first page, when its last record is among what was read. */
+function withRest(first: Page, existing: Page): Page {
+  const last = first.edges.at(-1)
+  const end = last && recordOf(last)
+  const at = existing.edges.findIndex((edge) => recordOf(edge) === end)
+  const isLonger = at >= 0 && existing.edges.length > at + 1
+  if (end === undefined || !isLonger || !first.pageInfo?.hasNextPage) return first
+  const listed = new Set(first.edges.map(recordOf))
+  const rest = existing.edges.slice(at + 1).filter((edge) => !isListed(edge, listed))
+  return {
+    ...first,
+    edges: [...first.edges, ...rest],
+    ...(existing.pageInfo && { pageInfo: existing.pageInfo }),
   }
 }
 

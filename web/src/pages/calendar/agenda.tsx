@@ -89,7 +89,7 @@ export function Agenda() {
           </FindScholarships>
         ) : (
           groupByMonth(edges.map(({ node }) => node)).map(({ month, items }) => (
-            <Month key={month} month={month} items={items} onChanged={refetch} />
+            <Month key={month} month={month} items={items} />
           ))
         )}
         {(pageInfo.hasNextPage || totalCount > firstPage) && (
@@ -117,10 +117,9 @@ export function Agenda() {
 type MonthProps = {
   month: string | null
   items: readonly SavedDeadline[]
-  onChanged: () => Promise<unknown>
 }
 
-function Month({ month, items, onChanged }: MonthProps) {
+function Month({ month, items }: MonthProps) {
   const name = month === null ? text.undated : monthInWords(month)
   const id = `month-${month ?? 'none'}`
   return (
@@ -131,7 +130,7 @@ function Month({ month, items, onChanged }: MonthProps) {
       <ul className="flex flex-col gap-4">
         {items.map((saved) => (
           <li key={saved.id}>
-            <Entry saved={saved} onChanged={onChanged} />
+            <Entry saved={saved} />
           </li>
         ))}
       </ul>
@@ -139,10 +138,7 @@ function Month({ month, items, onChanged }: MonthProps) {
   )
 }
 
-function Entry({
-  saved,
-  onChanged,
-}: Pick<MonthProps, 'onChanged'> & { saved: SavedDeadline }) {
+function Entry({ saved }: { saved: SavedDeadline }) {
   const { scholarship } = saved
   return (
     <Card className="flex flex-col gap-3">
@@ -160,7 +156,7 @@ function Entry({
       <p>
         <DeadlineText scholarship={scholarship} />
       </p>
-      <AwardReminders saved={saved} onChanged={onChanged} />
+      <AwardReminders saved={saved} />
     </Card>
   )
 }
