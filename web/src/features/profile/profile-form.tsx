@@ -82,16 +82,12 @@ export function ProfileForm(props: ProfileFormProps) {
   )
 }
 
-/** Missing fields are told first, under the one sentence for them. */
+/** All that is to be changed at once, under the sentence for missing fields when some are. */
 function checkValues(values: StudentValues): FormFailure | null {
   const missing = missingFields(values)
-  if (Object.keys(missing).length > 0) return { message: text.required, fields: missing }
-  const unreadable = unreadableFields(values)
-  // The browser keeps letters in a number field to itself: the value is empty then.
-  const gpa = document.querySelector<HTMLInputElement>('input[name=gpa]')
-  if (gpa?.validity.badInput) unreadable.gpa = text.invalid.gpa
-  if (Object.keys(unreadable).length > 0) return { message: null, fields: unreadable }
-  return null
+  const fields = { ...missing, ...unreadableFields(values) }
+  if (Object.keys(fields).length === 0) return null
+  return { message: Object.keys(missing).length > 0 ? text.required : null, fields }
 }
 
 function announce(values: StudentValues, before: StudentValues, isUpdate: boolean): void {
