@@ -57,7 +57,9 @@ export function OwnScholarship({
         <StatusBadge status={status} />
       </div>
       <p className="text-muted">
-        {scholarship.amountLabel} · {scholarship.deadline.label}
+        {scholarship.amountLabel}
+        {/* Nobody can apply any more: how many days are left says nothing. */}
+        {status !== 'CLOSED' && ` · ${scholarship.deadline.label}`}
       </p>
       {mayEdit && status !== 'ARCHIVED' && (
         <Actions {...{ id, title, status, publishObstacle, headingId }} />

@@ -35,7 +35,7 @@ export const compareMessages = {
   fields: 'Fields of study',
   gpa: 'GPA',
   english: 'English',
-  requirements: 'What you hand in',
+  requirements: 'Requirements',
   essay: 'Essay',
   nomination: 'Nomination',
   renewable: 'Renewable',

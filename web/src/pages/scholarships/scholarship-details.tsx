@@ -45,7 +45,7 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <ProvenanceSection scholarship={scholarship} />
       <MatchingInvitation />
       <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex gap-3 overflow-x-auto border-t border-line bg-paper px-4 py-3 *:shrink-0 sm:hidden">
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
         <ScholarshipActions scholarship={scholarship} />
       </div>
     </>
