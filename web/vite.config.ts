@@ -11,29 +11,45 @@ import { writeRoutes } from './build/write-routes.ts'
 const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
+const ownParts =
+  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/format|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|paths)\./
+/** What draws icons, and those that several pages share with the landing page. */
+const firstIcons =
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
+const controls =
+  /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|multi-select-field|notice|overlay-container|part-failed|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message)|entities\/scholarship\/format-deadline|page\/(next-page|query-state))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
+/** Lists that are read page by page, and what stands there without one. */
+const lists =
+  /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
+/** A scholarship in a list, and the icons of it. */
+const listing =
+  /src\/features\/scholarships\/(apply-button|apply-url|card-highlights|compare-(?:button|list|messages|tray)|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link|globe|scale)\./
+const dataLayer = /src\/gql\/(fragment-masking|gql|index)\./
 
-/** Which modules share a file; which of our own those are follows from who imports them. */
+/** What nearly every page needs is one file each: many small ones compress badly, and the entry names them all. */
 const chunkGroups = [
   {
     name: 'frame',
     test: new RegExp(
       `${library('react', 'react-dom', 'scheduler').source}|rolldown/runtime`,
     ),
-    priority: 3,
+    priority: 2,
   },
-  // What every page has around it.
-  { name: 'parts', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'parts',
+    test: new RegExp(
+      `${library('react-router', 'cookie', 'set-cookie-parser').source}|${firstIcons.source}|${ownParts.source}`,
+    ),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'listing', test: listing, includeDependenciesRecursively: false },
+  { name: 'controls', test: controls, includeDependenciesRecursively: false },
+  { name: 'lists', test: lists, includeDependenciesRecursively: false },
   {
     name: 'data',
-    test: library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib'),
-    priority: 1,
-  },
-  // Many small files compress badly; what only few pages use is no burden to the others.
-  {
-    name: 'shared',
-    test: /\/web\/src\/|lucide-react/,
-    minShareCount: 12,
-    includeDependenciesRecursively: false,
+    test: new RegExp(
+      `${library('@apollo', '@wry', 'graphql', 'optimism', 'rxjs', 'tslib').source}|${dataLayer.source}`,
+    ),
   },
 ]
 

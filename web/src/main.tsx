@@ -3,7 +3,6 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { setBuildId } from '#lib/errors/build-id.ts'
-import { reportError } from '#lib/errors/report-error.ts'
 import { loadSession, mayBeSignedIn } from '#lib/session/session.ts'
 import { RootBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -32,7 +31,10 @@ const site = (
 /** What breaks is told in the console, as without these, and to the server. */
 const onError = (error: unknown) => {
   console.error(error)
-  reportError(error)
+  void import('#lib/errors/report-error.ts').then(
+    ({ reportError }) => reportError(error),
+    () => {},
+  )
 }
 const rootOptions = { onCaughtError: onError, onUncaughtError: onError }
 

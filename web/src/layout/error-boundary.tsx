@@ -21,9 +21,15 @@ export function ErrorBoundary({ children, resetKey }: Props) {
   )
 }
 
-/** Around the whole site, header and all: says no more than that, as anything else may be what broke. */
+const siteFailed = (error: unknown) => (
+  <main id="main">
+    <PageFailed error={error} />
+  </main>
+)
+
+/** Around the whole site, header and all. */
 export function RootBoundary({ children }: { children: ReactNode }) {
-  return <Boundary failed={(error) => <SiteFailed error={error} />}>{children}</Boundary>
+  return <Boundary failed={siteFailed}>{children}</Boundary>
 }
 
 function PageFailed({ error }: { error: unknown }) {
@@ -35,17 +41,6 @@ function PageFailed({ error }: { error: unknown }) {
         {isMissingChunk(error) ? text.chunkMissing : showError(error)}
       </ErrorState>
     </div>
-  )
-}
-
-function SiteFailed({ error }: { error: unknown }) {
-  useReloadOnceOnline(error)
-  return (
-    <main id="main" className="mx-auto max-w-page px-4 py-12">
-      <ErrorState isPage title={text.pageFailed} onRetry={reload}>
-        {isMissingChunk(error) ? text.chunkMissing : showError(error)}
-      </ErrorState>
-    </main>
   )
 }
 
