@@ -30,9 +30,11 @@ export function HeaderMenu() {
         popover="auto"
         aria-label="Menu"
         onBeforeToggle={(event) => {
+          if (event.newState === 'open') setIsOpen(true)
           standBelowHeader(event)
-          setIsOpen(event.newState === 'open')
         }}
+        // Not before it is closed: the focus goes back from a link that is still there.
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
         // A keyboard that goes past the last link leaves the menu.
         onBlur={({ currentTarget, relatedTarget }) => {
           const isButton =

@@ -65,6 +65,22 @@ describe('the pages of a list', () => {
     expect(read().ids).toEqual(['x', 'y'])
   })
 
+  it('may be counted without being listed', () => {
+    const count = gql`
+      query Count($sort: String) {
+        awards(sort: $sort) {
+          totalCount
+        }
+      }
+    `
+    const awards = { __typename: 'AwardConnection', totalCount: 7 }
+    cache.writeQuery({ query: count, data: { awards } })
+    expect(cache.readQuery({ query: count })).toEqual({ awards })
+    write({ ids: ['a', 'b'], totalCount: 7, hasNextPage: true })
+    cache.writeQuery({ query: count, data: { awards: { ...awards, totalCount: 8 } } })
+    expect(read()).toEqual({ ids: ['a', 'b'], totalCount: 8 })
+  })
+
   it('lose a record that was removed, on whichever page it stood', () => {
     write({ ids: ['a', 'b'], totalCount: 4, hasNextPage: true })
     write({ ids: ['c', 'd'], totalCount: 4, hasNextPage: false }, 'b')
