@@ -37,8 +37,7 @@ function hasErrors(answer: string): boolean {
 
 /** Not `randomUUID`, which browsers withhold from pages without TLS. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 function isCreation(body: string): boolean {
