@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { setBuildId } from '#lib/errors/build-id.ts'
 import { loadSession, mayBeSignedIn } from '#lib/session/session.ts'
-import { RootBoundary } from './layout/error-boundary.tsx'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { AppRoutes, visitorScreen } from './routes.tsx'
 
@@ -19,11 +19,11 @@ const site = (
   <StrictMode>
     {/* What is chosen in a filter stands in the address: it must show at once, and the next choice builds on it. */}
     <BrowserRouter useTransitions={false}>
-      <RootBoundary>
+      <ErrorBoundary>
         <Layout>
           <AppRoutes />
         </Layout>
-      </RootBoundary>
+      </ErrorBoundary>
     </BrowserRouter>
   </StrictMode>
 )

@@ -11,7 +11,7 @@ import { figuresQuery } from '#features/landing/use-catalogue-figures.ts'
 import { emptySearch, toFilter, toSort } from '#features/scholarships/search-address.ts'
 import { firstAnswerKey } from '#lib/graphql/preloaded-results.ts'
 import { lastTitle } from '#page/rendered-title.ts'
-import { RootBoundary } from './layout/error-boundary.tsx'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { searchQuery } from './pages/scholarships/search-query.ts'
 import { patterns, type RouteName } from './paths.ts'
@@ -71,11 +71,11 @@ async function markupOf(path: string): Promise<string> {
   const site = (
     <StrictMode>
       <StaticRouter location={path}>
-        <RootBoundary>
+        <ErrorBoundary>
           <Layout>
             <AppRoutes />
           </Layout>
-        </RootBoundary>
+        </ErrorBoundary>
       </StaticRouter>
     </StrictMode>
   )

@@ -8,28 +8,17 @@ import { layoutMessages as text } from './layout-messages.ts'
 
 type Props = {
   children: ReactNode
-  /** When it changes (another address), the page is tried afresh. */
-  resetKey: string
+  /** When it changes (another address), the page is tried afresh; the whole site only by loading it again. */
+  resetKey?: string
 }
 
-/** A page that breaks takes neither the header nor the other pages with it. */
-export function ErrorBoundary({ children, resetKey }: Props) {
+/** A page that breaks takes neither the header nor the other pages with it. Another one stands around the whole site. */
+export function ErrorBoundary({ children, ...rest }: Props) {
   return (
-    <Boundary resetKey={resetKey} failed={(error) => <PageFailed error={error} />}>
+    <Boundary {...rest} failed={(error) => <PageFailed error={error} />}>
       {children}
     </Boundary>
   )
-}
-
-const siteFailed = (error: unknown) => (
-  <main id="main">
-    <PageFailed error={error} />
-  </main>
-)
-
-/** Around the whole site, header and all. */
-export function RootBoundary({ children }: { children: ReactNode }) {
-  return <Boundary failed={siteFailed}>{children}</Boundary>
 }
 
 function PageFailed({ error }: { error: unknown }) {

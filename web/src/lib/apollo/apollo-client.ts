@@ -1,14 +1,18 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
-import { ErrorLink } from '@apollo/client/link/error'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
-import { Observable } from 'rxjs'
+import { Observable, tap } from 'rxjs'
 import { keysetPagination } from './keyset-pagination.ts'
 import { takePreloadedResult } from '../graphql/preloaded-results.ts'
 import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
 import { asRequestFailed } from '../graphql/show-error.ts'
 import { endSession, onSessionEnd } from '../session/session.ts'
-import { isWorthRetrying, postGraphql, retryDelayMs } from '../graphql/graphql-request.ts'
+import {
+  isWorthRetrying,
+  kindOfCode,
+  postGraphql,
+  retryDelayMs,
+} from '../graphql/graphql-request.ts'
 
 let client: ApolloClient | null = null
 
@@ -54,10 +58,16 @@ const firstAnswers = new ApolloLink((operation, forward) => {
   })
 })
 
-/** The server no longer knows who this is: the page leads to sign-in and back. Sees failed requests and errors in answers. */
-const noticeEndOfSession = new ErrorLink(({ error }) => {
-  if (asRequestFailed(error)?.kind === 'not-signed-in') void endSession()
-})
+/** The server no longer knows who this is: the page leads to sign-in and back. It says so in its answer, not by failing. */
+const noticeEndOfSession = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      const code = errors?.[0]?.extensions?.code
+      if (typeof code === 'string' && kindOfCode(code) === 'not-signed-in')
+        void endSession()
+    }),
+  ),
+)
 
 /** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
 const retryReads = new RetryLink({
