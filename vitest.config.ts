@@ -18,7 +18,7 @@ const together = { isolate: false }
 const PATIENCE = { timeout: 15_000 }
 
 /** Compares lists with their totals, which nobody may change between the two. */
-const COUNTED = ['scripts/e2e/journeys/rest-catalogue.test.ts']
+const COUNTED = ['scripts/e2e/rest/catalog.test.ts']
 
 /** Needs a platform that sends its mail. */
 const MAILING = ['scripts/e2e/faults/reminders-killed.test.ts']
@@ -65,10 +65,21 @@ export default defineConfig({
           // and records of its own.
           name: 'e2e',
           include: ['scripts/e2e/journeys/**/*.test.ts'],
-          exclude: COUNTED,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
+          expect: { poll: PATIENCE },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          // The REST facade by plain requests, on a site in one process.
+          name: 'rest',
+          include: ['scripts/e2e/rest/**/*.test.ts'],
+          exclude: COUNTED,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: PATIENCE },
         },
       },

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { graphqlDocuments } from './build/graphql-documents.ts'
+import { keepPreviousAssets } from './build/keep-previous-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
     prerenderPages(),
     writeRoutes(),
     precompress(),
+    keepPreviousAssets(),
   ],
   // RxJS, which Apollo is built on, ships ES5 unless asked for its modern build.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

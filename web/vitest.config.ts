@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // Most of a small file's time went into a process of its own; setup.ts keeps them apart.
     isolate: false,
+    unstubGlobals: true,
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],

@@ -7,13 +7,15 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
 import { type GatewayConfig, SUBGRAPHS, silenceVendorTelemetry } from './config.ts'
 import { connectSubgraphs } from './subgraphs/connect-subgraphs.ts'
-import { handleRequest } from './handle-request.ts'
+import { type Edge, handleRequest } from './handle-request.ts'
 import { createGraph } from './graphql/graph.ts'
 import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClientErrors } from './ops/client-errors.ts'
-import { answerHealth, isHealthPath } from './ops/health.ts'
+import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
+import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
 import { createRouter } from './rest/router.ts'
 import { REST_ROUTES } from './rest/routes.ts'
@@ -23,11 +25,15 @@ import { followSessionEvents } from './subscriptions/session-events.ts'
 import { createLiveQueries } from './subscriptions/live-queries.ts'
 import { acceptSockets } from './subscriptions/socket-transport.ts'
 import { queryAsVisitor } from './web/query-as-visitor.ts'
-import { loadWebBuild } from './web/load-files.ts'
-import { createVisitorPages } from './web/visitor-pages.ts'
+import { createDetailPages } from './web/detail-pages.ts'
+import { type WebBuild, loadWebBuild } from './web/load-files.ts'
+import { createSitemap } from './web/sitemap.ts'
+import { type AskAsVisitor, createVisitorPages } from './web/visitor-pages.ts'
 
 export type Gateway = {
   readonly url: string
+  /** Where operators look; null when there is no such port. */
+  readonly operationsUrl: string | null
   readonly lifecycle: Lifecycle
   stop(): Promise<void>
 }
@@ -55,6 +61,10 @@ export async function createGateway(
     signer,
     lifecycle,
   })
+  if (subgraphs.missing.length > 0) {
+    const { missing } = subgraphs
+    log.error({ missing }, 'subgraphs without an address: what needs them answers 503')
+  }
   const graph = await createGraph({ dataSources: subgraphs.dataSources, log, metrics })
   lifecycle.onStop('graph', () => graph.stop())
   const sessions = createSessionCache(makeResolveSession(subgraphs.callIdentity))
@@ -73,7 +83,7 @@ export async function createGateway(
     sessions,
     live,
     webBuild,
-    visitorPages: createVisitorPages(webBuild?.visitorPages ?? [], queryAsVisitor(graph)),
+    ...createPages(webBuild, { ask: queryAsVisitor(graph), publicUrl: config.publicUrl }),
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, config.publicUrl),
     callIdentity: subgraphs.callIdentity,
@@ -82,6 +92,15 @@ export async function createGateway(
     allowedOrigins: config.allowedOrigins,
     isDevelopment: config.environment !== 'production',
   }
+  const checkReadiness = createReadinessCheck({ lifecycle, metrics, subgraphs: SUBGRAPHS })
+  const operations =
+    config.operations &&
+    (await serveOwnOperations({
+      http: config.operations,
+      lifecycle,
+      metrics,
+      checkReadiness,
+    }))
   const { url } = await serve({
     http: config.http,
     trust: {
@@ -94,7 +113,7 @@ export async function createGateway(
     commonHeaders: (isSecure) => (isSecure ? secureHeaders : headers),
     answer: async (incoming) =>
       isHealthPath(incoming.path)
-        ? answerHealth(incoming, { lifecycle, metrics })
+        ? answerHealth(incoming, checkReadiness)
         : handleRequest(incoming, edge),
     acceptSockets: (server, hooks) =>
       acceptSockets(server, {
@@ -105,8 +124,39 @@ export async function createGateway(
       }),
   })
   lifecycle.onStop('subscriptions', () => live.stop())
+  lifecycle.onStop('drain', () => wait(config.drainMs))
   warmUp(graph, apiSchemaSdl, log)
-  return { url, lifecycle, stop: () => lifecycle.stop() }
+  return {
+    url,
+    operationsUrl: operations?.url ?? null,
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
+}
+
+function createPages(
+  build: WebBuild | null,
+  o: { ask: AskAsVisitor; publicUrl: string },
+): Pick<Edge, 'visitorPages' | 'detailPages' | 'sitemap'> {
+  const pages = build?.visitorPages ?? []
+  const publicUrl = o.publicUrl.replace(/\/$/, '')
+  const robots = build?.files.get('/robots.txt')?.bodies.identity
+  return {
+    visitorPages: createVisitorPages(pages, o.ask),
+    detailPages: createDetailPages({
+      template: build?.files.get('/index.html'),
+      ask: o.ask,
+      publicUrl,
+    }),
+    sitemap:
+      build &&
+      createSitemap({
+        pages: pages.map(({ path }) => path),
+        robots: robots ? Buffer.from(robots).toString('utf8') : null,
+        ask: o.ask,
+        publicUrl,
+      }),
+  }
 }
 
 function subscribeToEvents(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gatewayConfig } from './config.ts'
+import { SUBGRAPHS, gatewayConfig } from './config.ts'
+import { discoverServices } from '../../scripts/dev/services.ts'
 
 const MINIMAL = { GATEWAY_PRIVATE_KEY: 'x'.repeat(64) }
 
@@ -13,6 +14,8 @@ describe('the configuration', () => {
       environment: 'production',
       http: { host: '127.0.0.1', port: 4000 },
       publicUrl: 'http://localhost:4000',
+      operations: null,
+      drainMs: 2_000,
       natsUrl: null,
       webRoot: null,
     })
@@ -32,6 +35,17 @@ describe('the configuration', () => {
       'https://landfall.example',
       'https://app.example.org',
     ])
+  })
+
+  it('has an address for each service of the repository, by its folder', () => {
+    const services = discoverServices().map(({ name }) => name)
+    expect(SUBGRAPHS.toSorted()).toEqual(services)
+    const AI_WORKERS_URL = 'http://ai-workers:4000'
+    const { subgraphUrls } = gatewayConfig({ ...MINIMAL, AI_WORKERS_URL })
+    expect(subgraphUrls).toEqual({
+      ...Object.fromEntries(services.map((name) => [name, undefined])),
+      'ai-workers': AI_WORKERS_URL,
+    })
   })
 
   it('names every fault at once', () => {

@@ -1,21 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { backingEnv, readConfig } from '@landfall/kit/process/config'
 import { z } from 'zod'
 
-/** The subgraphs of this platform, as the supergraph names them. */
-export const SUBGRAPHS = ['identity', 'catalog', 'applications', 'ai-workers'] as const
-export type SubgraphName = (typeof SUBGRAPHS)[number]
+/** The subgraphs of this platform, as the committed supergraph names them: one for each service. */
+export const SUBGRAPHS: readonly string[] = namesIn(
+  readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'),
+)
 
 export type GatewayConfig = {
   environment: 'development' | 'test' | 'production'
   logLevel: string
   http: { host: string; port: number }
+  /** Where operators find /metrics and what is away; null: nowhere. */
+  operations: { host: string; port: number } | null
+  /** How long a gateway that stops goes on answering, so that balancers can turn away from it. */
+  drainMs: number
   /** Where people reach the site, for links and the Origin rule. */
   publicUrl: string
   /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
   privateKey: string
-  /** A subgraph without an address must be given in-process. */
-  subgraphUrls: Partial<Record<SubgraphName, string>>
+  /** A subgraph without an address, that is not given in-process either, counts as away. */
+  subgraphUrls: Readonly<Record<string, string | undefined>>
   /** Null: changes of a session reach this process within seconds instead of at once. */
   natsUrl: string | null
   /** Proxies whose X-Forwarded-* headers count. */
@@ -26,6 +32,9 @@ export type GatewayConfig = {
   webRoot: string | null
 }
 
+/** Balancers ask every second or so; docker and Kubernetes wait 10 s and longer for the end. */
+const DRAIN_SECONDS = 2
+
 const url = () => backingEnv.url(['http', 'https'])
 
 const shape = z.object({
@@ -35,12 +44,11 @@ const shape = z.object({
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: backingEnv.port().default(4000),
+  OPS_HOST: z.string().optional(),
+  OPS_PORT: backingEnv.port().optional(),
+  DRAIN_SECONDS: z.coerce.number('is a number of seconds').min(0).max(5).optional(),
   PUBLIC_URL: url().optional(),
   GATEWAY_PRIVATE_KEY: backingEnv.secretText(40),
-  IDENTITY_URL: url().optional(),
-  CATALOG_URL: url().optional(),
-  APPLICATIONS_URL: url().optional(),
-  AI_WORKERS_URL: url().optional(),
   NATS_URL: backingEnv.url(['nats', 'tls']).optional(),
   TRUSTED_PROXY: backingEnv.list().transform(toBlockList).prefault(''),
   ALLOWED_ORIGINS: backingEnv
@@ -51,22 +59,33 @@ const shape = z.object({
   WEB_ROOT: z.string().optional(),
 })
 
+/** One variable for each subgraph: IDENTITY_URL and its like. */
+const subgraphShape = z
+  .object(
+    Object.fromEntries(SUBGRAPHS.map((name) => [urlVariable(name), url().optional()])),
+  )
+  .transform((read) => ({
+    subgraphUrls: Object.fromEntries(
+      SUBGRAPHS.map((name) => [name, read[urlVariable(name)]]),
+    ),
+  }))
+
 /** @throws ConfigError naming every faulty variable */
 export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
-  const read = readConfig(shape, env)
+  const read = readConfig(shape.and(subgraphShape), env)
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   return {
     environment: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,
     http: { host: read.HOST, port: read.PORT },
+    operations:
+      read.OPS_PORT === undefined
+        ? null
+        : { host: read.OPS_HOST ?? read.HOST, port: read.OPS_PORT },
+    drainMs: 1_000 * (read.DRAIN_SECONDS ?? (read.NODE_ENV === 'test' ? 0 : DRAIN_SECONDS)),
     publicUrl,
     privateKey: read.GATEWAY_PRIVATE_KEY,
-    subgraphUrls: {
-      identity: read.IDENTITY_URL,
-      catalog: read.CATALOG_URL,
-      applications: read.APPLICATIONS_URL,
-      'ai-workers': read.AI_WORKERS_URL,
-    },
+    subgraphUrls: read.subgraphUrls,
     natsUrl: read.NATS_URL ?? null,
     trustedProxies: read.TRUSTED_PROXY,
     allowedOrigins: new Set([new URL(publicUrl).origin, ...read.ALLOWED_ORIGINS]),
@@ -80,6 +99,16 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
  */
 export function silenceVendorTelemetry(): void {
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
+}
+
+function namesIn(supergraph: string): string[] {
+  const names = supergraph.matchAll(/@join__graph\(name: "([^"]+)"/g)
+  return [...names].map(([, name = '']) => name)
+}
+
+/** The variable that holds the address of a subgraph: `AI_WORKERS_URL`. */
+function urlVariable(subgraph: string): string {
+  return `${subgraph.toUpperCase().replaceAll('-', '_')}_URL`
 }
 
 /** Addresses and networks in CIDR form. */

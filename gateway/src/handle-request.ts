@@ -16,8 +16,10 @@ import type { InternalCall } from './subgraphs/internal-calls.ts'
 import type { SessionCache } from './session/session-cache.ts'
 import { answerEvents, wantsEvents } from './subscriptions/event-stream-transport.ts'
 import type { LiveQueries } from './subscriptions/live-queries.ts'
-import { answerVisitor, handleWeb } from './web/handle-web.ts'
+import type { DetailPages } from './web/detail-pages.ts'
+import { answerDetail, answerVisitor, handleWeb } from './web/handle-web.ts'
 import type { WebBuild } from './web/load-files.ts'
+import type { Sitemap } from './web/sitemap.ts'
 import type { VisitorPages } from './web/visitor-pages.ts'
 
 export type Edge = {
@@ -33,6 +35,9 @@ export type Edge = {
   allowedOrigins: ReadonlySet<string>
   webBuild: WebBuild | null
   visitorPages: VisitorPages
+  detailPages: DetailPages
+  /** Null without a web client. */
+  sitemap: Sitemap | null
   isDevelopment: boolean
 }
 
@@ -59,11 +64,18 @@ export async function handleRequest(
   if (edge.isDevelopment && isMailPath(path))
     return answerDevMail(incoming, edge.callIdentity)
   return (
-    (await answerVisitor(edge.visitorPages, incoming)) ?? handleWeb(edge.webBuild, incoming)
+    (await answerVisitor(edge.visitorPages, incoming)) ??
+    (await answerDetail(edge.detailPages, incoming)) ??
+    (await edge.sitemap?.answer(incoming)) ??
+    handleWeb(edge.webBuild, incoming)
   )
 }
 
-type Answered = { reply: HttpResponse; context: RequestContext | null }
+type Answered = {
+  reply: HttpResponse
+  context: RequestContext | null
+  invalidatesSession: boolean
+}
 type AnswerCall = (call: {
   incoming: HttpRequest
   viewer: FoundViewer['viewer']
@@ -77,14 +89,14 @@ async function answerForViewer(
 ): Promise<HttpResponse> {
   const found = await findViewer(incoming, edge.sessions)
   if (!found.ok) return found.error
-  const { reply, context } = await answer({
+  const { reply, context, invalidatesSession } = await answer({
     incoming,
     viewer: found.value.viewer,
     graph: edge.graph,
   })
   // What a person may do can change with what they did: a new organisation, a verified address.
   const token = incoming.cookies.get(SESSION_COOKIE)
-  if (token && incoming.invalidatesSession) edge.sessions.dropToken(token)
+  if (token && invalidatesSession) edge.sessions.dropToken(token)
   return withEffects(reply, incoming, { context, cookie: found.value.cookie })
 }
 
@@ -94,7 +106,10 @@ function withEffects(
   o: { context: RequestContext | null; cookie: FoundViewer['cookie'] },
 ): HttpResponse {
   const effects = o.context?.effects
-  const session = effects?.session ?? o.cookie
+  const wanted = effects?.session ?? o.cookie
+  // A page of another site could sign people out otherwise: its request comes without the cookie.
+  const isMoot = wanted?.kind === 'clear' && !incoming.cookies.has(SESSION_COOKIE)
+  const session = isMoot ? null : wanted
   const cookies = setCookies({ session, deviceId: effects?.deviceId }, incoming.isSecure)
   const headers = { ...reply.headers }
   if (cookies.length > 0) headers['set-cookie'] = cookies

@@ -23,6 +23,8 @@ export type Site = {
     text: string
     body: Record<string, never>
   }>
+  /** What operators are answered, on the port that only they reach. */
+  operations(path: '/readyz' | '/metrics'): Promise<{ status: number; text: string }>
   stop(): Promise<void>
 }
 
@@ -56,6 +58,8 @@ export async function startSite(
   o: {
     answers?: Answers
     mode?: 'in-process' | 'http'
+    /** Other addresses than those of the fakes; undefined: none. */
+    addresses?: Record<string, string | undefined>
     config?: Partial<GatewayConfig>
     resolveSession?: (token: string) => unknown
   } = {},
@@ -66,13 +70,17 @@ export async function startSite(
     fakeApp(name, o.answers, name === 'identity' ? identityRoutes(resolve) : {}),
   )
   const isHttp = o.mode === 'http'
-  const subgraphUrls = isHttp ? await serveAll(apps, keys.publicKey) : {}
+  const subgraphUrls = {
+    ...(isHttp && (await serveAll(apps, keys.publicKey))),
+    ...o.addresses,
+  }
   const gateway = await createGateway(
     {
       ...gatewayConfig({
         GATEWAY_PRIVATE_KEY: keys.privateKey,
         NODE_ENV: 'test',
         PORT: '0',
+        OPS_PORT: '0',
       }),
       subgraphUrls,
       ...o.config,
@@ -86,11 +94,15 @@ export async function startSite(
       ...Object.fromEntries(
         Object.entries(subgraphUrls).map(([name, url]) => [
           `${name.toUpperCase().replaceAll('-', '_')}_URL`,
-          url,
+          String(url),
         ]),
       ),
     },
     call: (method, path, call = {}) => callSite(gateway.url, method, path, call),
+    async operations(path) {
+      const response = await fetch(`${gateway.operationsUrl}${path}`)
+      return { status: response.status, text: await response.text() }
+    },
     async stop() {
       await gateway.stop()
       await Promise.all(apps.map((app) => app.stop()))

@@ -63,7 +63,7 @@ describe('a private calendar', () => {
 
   it('leaves its address in no figure', async () => {
     await site.call('GET', path)
-    const { text } = await site.call('GET', '/metrics')
+    const { text } = await site.operations('/metrics')
     expect(text).toContain('/calendar/:token.ics')
     expect(text).not.toContain(TOKEN)
   })

@@ -9,6 +9,28 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('sessions', () => {
+  it('lets no other site sign people out: its request comes without their cookie', async () => {
+    const own = await startSite({
+      answers: {
+        'Mutation.logout': (_args, { effects }) => {
+          effects.session = { kind: 'clear' }
+          return { __typename: 'LogoutSuccess' }
+        },
+      },
+    })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const plain = await own.call('POST', '/api/auth/logout')
+    const foreign = await own.call('POST', '/api/auth/logout', {
+      headers: { ...headers, origin: 'https://evil.example' },
+      body: '',
+    })
+    const ownPage = await own.call('POST', '/api/auth/logout', { session: 'a-student' })
+    await own.stop()
+    expect([plain.status, plain.headers.getSetCookie()]).toEqual([200, []])
+    expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([403, []])
+    expect(ownPage.headers.getSetCookie()).toHaveLength(1)
+  })
+
   it('clears the cookie of a session that has ended and goes on as a visitor', async () => {
     const answer = await site.call('GET', '/api/scholarships/count', { session: 'ended' })
     expect(answer.status).toBe(200)
@@ -38,11 +60,43 @@ describe('the platform side', () => {
 
   it('answers health and figures by route pattern, never by path', async () => {
     await site.call('GET', '/api/students/some-person', { session: 'a-student' })
-    const metrics = await site.call('GET', '/metrics')
+    const metrics = await site.operations('/metrics')
     expect(metrics.text).toContain('route="/api/students/:studentId"')
     expect(metrics.text).not.toContain('some-person')
     expect((await site.call('GET', '/healthz')).status).toBe(200)
-    expect((await site.call('GET', '/readyz')).body).toEqual({ ready: true, down: [] })
+    expect((await site.call('GET', '/readyz')).body).toEqual({
+      ready: true,
+      degraded: false,
+    })
+  })
+
+  it('tells the public neither figures nor what the platform consists of', async () => {
+    expect((await site.call('GET', '/metrics')).status).toBe(404)
+    const own = await startSite({ mode: 'http', addresses: { applications: undefined } })
+    try {
+      const shown = await own.call('GET', '/readyz')
+      expect(shown.text).toBe('{"ready":true,"degraded":true}')
+      const { text } = await own.operations('/readyz')
+      expect(JSON.parse(text)).toEqual({
+        ready: true,
+        down: [],
+        degraded: ['applications'],
+      })
+    } finally {
+      await own.stop()
+    }
+  })
+
+  it('goes on answering for a while once it stops, and sends clients elsewhere', async () => {
+    const own = await startSite({ config: { drainMs: 500 } })
+    const before = await own.call('GET', '/api/scholarships/count')
+    expect(before.headers.get('connection')).toBe('keep-alive')
+    const stopped = own.stop()
+    const ready = await own.call('GET', '/readyz')
+    const during = await own.call('GET', '/api/scholarships/count')
+    await stopped
+    expect([ready.status, during.status]).toEqual([503, 200])
+    expect(during.headers.get('connection')).toBe('close')
   })
 
   it('survives requests that no browser sends', async () => {

@@ -1,3 +1,5 @@
+import { type AddressInfo, type Socket, createServer } from 'node:net'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { describe, expect, it } from 'vitest'
 import { startSite } from './_gateway.ts'
 
@@ -22,9 +24,11 @@ describe('what a resolver asks of the gateway', () => {
       await own.stop()
       const [session, device] = answer.headers.getSetCookie()
       expect(session).toBe(
-        'landfall_session=new-token; Expires=Wed, 18 May 2033 03:33:20 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
+        '__Host-landfall_session=new-token; Path=/; Expires=Wed, 18 May 2033 03:33:20 GMT; HttpOnly; Secure; SameSite=Lax',
       )
-      expect(device).toMatch(/^landfall_device=device-1; Max-Age=\d+; Path=\/; HttpOnly/)
+      expect(device).toMatch(
+        /^__Host-landfall_device=device-1; Max-Age=\d+; Path=\/; HttpOnly/,
+      )
       expect(answer.headers.get('strict-transport-security')).toContain('max-age')
     },
   )
@@ -94,26 +98,83 @@ describe('faults', () => {
   )
 
   it('answer 503 for a subgraph that is away, and only for what needs it', async () => {
-    const own = await startSite({ config: { subgraphUrls: {} } })
+    const nobody = 'http://127.0.0.1:9'
     const away = await startSite({
       mode: 'http',
-      config: {
-        subgraphUrls: {
-          identity: 'http://127.0.0.1:9',
-          catalog: own.url,
-          applications: 'http://127.0.0.1:9',
-          'ai-workers': 'http://127.0.0.1:9',
-        },
-      },
+      addresses: { identity: nobody, applications: nobody },
     })
-    const saved = await away.call('GET', '/api/account/rules')
+    const rules = await away.call('GET', '/api/account/rules')
     const withSession = await away.call('GET', '/api/scholarships/count', {
       session: 'a-student',
     })
+    const asVisitor = await away.call('GET', '/api/scholarships/count')
     const ready = await away.call('GET', '/readyz')
-    await Promise.all([own.stop(), away.stop()])
-    expect([saved.status, withSession.status, ready.status]).toEqual([503, 503, 503])
-    expect(saved.headers.get('retry-after')).toBe('5')
-    expect(ready.body['down']).toContain('identity')
+    await away.stop()
+    expect([rules.status, withSession.status]).toEqual([503, 503])
+    expect(rules.headers.get('retry-after')).toBe('5')
+    expect([asVisitor.status, ready.status]).toEqual([200, 200])
+  })
+
+  it('take the gateway out of the balancer once nothing essential answers', async () => {
+    const nobody = 'http://127.0.0.1:9'
+    const away = await startSite({
+      mode: 'http',
+      addresses: { identity: nobody, catalog: nobody },
+    })
+    const shown = await away.call('GET', '/readyz')
+    const { text } = await away.operations('/readyz')
+    await away.stop()
+    expect([shown.status, shown.text]).toEqual([503, '{"ready":false,"degraded":false}'])
+    expect(JSON.parse(text)).toMatchObject({ down: ['identity', 'catalog'] })
+  })
+})
+
+describe('one subgraph', () => {
+  it('that is frozen takes down neither the site nor the pages without it', async () => {
+    // The kernel takes connections for a stopped process, and nobody answers on them.
+    const frozen = createServer()
+    await new Promise<void>((resolve) => frozen.listen(0, '127.0.0.1', resolve))
+    const { port } = frozen.address() as AddressInfo
+    const sockets: Socket[] = []
+    frozen.on('connection', (socket) => void sockets.push(socket))
+    const site = await startSite({
+      mode: 'http',
+      addresses: { applications: `http://127.0.0.1:${port}` },
+    })
+    try {
+      let isAnswered = false
+      const saved = site
+        .call('GET', '/api/saved-scholarships/student/me', { session: 'a-student' })
+        .finally(() => (isAnswered = true))
+      await eventually(() => expect(sockets.length).toBeGreaterThan(0))
+      const statuses = await Promise.all(
+        ['/api/scholarships/count', '/api/universities', '/api/auth/user', '/readyz'].map(
+          async (path) => (await site.call('GET', path, { session: 'a-student' })).status,
+        ),
+      )
+      expect(statuses).toEqual([200, 200, 200, 200])
+      expect(isAnswered).toBe(false)
+      const { text } = await site.operations('/readyz')
+      expect(JSON.parse(text)).toMatchObject({ ready: true, degraded: ['applications'] })
+      expect((await site.operations('/metrics')).text).toMatch(
+        /landfall_subgraph_up\{.*subgraph="applications".*\} 0/,
+      )
+      for (const socket of sockets) socket.destroy()
+      expect((await saved).status).toBe(503)
+    } finally {
+      frozen.close()
+      for (const socket of sockets) socket.destroy()
+      await site.stop()
+    }
+  })
+
+  it('that is new and has no address yet answers 503 for its own part', async () => {
+    const site = await startSite({ mode: 'http', addresses: { applications: undefined } })
+    const own = await site.call('GET', '/api/saved-scholarships/student/me', {
+      session: 'a-student',
+    })
+    const other = await site.call('GET', '/api/scholarships/count')
+    await site.stop()
+    expect([own.status, other.status]).toEqual([503, 200])
   })
 })

@@ -106,7 +106,7 @@ describe('figures', () => {
     const one = client()
     const watching = one.watch(stats)
     await eventually(() => watching.results.length > 0)
-    const during = await site.call('GET', '/metrics')
+    const during = await site.operations('/metrics')
     expect(during.text).toMatch(
       /landfall_subscriptions_open\{.*field="scholarshipStats",transport="socket".*\} 1/,
     )
@@ -116,7 +116,7 @@ describe('figures', () => {
     expect(during.text).toMatch(/landfall_subscription_pushes_total\{.*\} [1-9]/)
     one.close()
     await eventually(async () => {
-      const after = await site.call('GET', '/metrics')
+      const after = await site.operations('/metrics')
       expect(after.text).toMatch(/landfall_subscriptions_open\{.*transport="socket".*\} 0/)
       expect(after.text).toMatch(/landfall_live_connections\{.*transport="socket".*\} 0/)
     })
@@ -160,7 +160,7 @@ describe('a gateway that goes away', () => {
     await world.tellStep(student, 1)
     const first = watchOn()
     await eventually(async () => {
-      const { text } = await site.call('GET', '/metrics')
+      const { text } = await site.operations('/metrics')
       expect(text).toMatch(/landfall_subscription_pushes_total\{.*matchProgress.*\} [1-9]/)
     })
     const http = { host: '127.0.0.1', port: port() }

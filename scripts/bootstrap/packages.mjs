@@ -38,7 +38,7 @@ function isInstalled(root, stamp, wanted) {
 }
 
 /** @param {string} root */
-export function holdsWhatTheLockAsks(root) {
+function holdsWhatTheLockAsks(root) {
   const installedFile = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installedFile)) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages

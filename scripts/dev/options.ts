@@ -10,11 +10,12 @@ export type Options = {
   readonly isThrowAway: boolean
 }
 
-export const usage = `npm start -- [--single] [--demo] [--port N]
+const usage = `npm start -- [--single] [--demo] [--port N] [--no-install]
 
   --single   gateway and subgraphs in one process, for small machines
   --demo     also load demo accounts and records; their passwords are printed
-  --port N   the site's port (4000; the variable PORT does the same)`
+  --port N   the site's port (4000; the variable PORT does the same)
+  --no-install   installs no system package, even as root`
 
 /** @throws an error that names the fault and shows how it is used */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
@@ -39,6 +40,8 @@ function parse(args: string[]) {
         single: { type: 'boolean' },
         demo: { type: 'boolean' },
         port: { type: 'string' },
+        // Read by install/debian.ts.
+        'no-install': { type: 'boolean' },
         // For the tests: data that need not survive a power cut.
         'throw-away': { type: 'boolean' },
       },

@@ -6,7 +6,7 @@ import { isDockerUp } from '../dev/stores/container.ts'
 import { stores } from '../dev/stores/run-stores.ts'
 import type { Store } from '../dev/stores/store.ts'
 import { runVitest } from './run-vitest.ts'
-import type { Outcome } from './stages.ts'
+import type { Outcome } from './stage.ts'
 import { nothing } from './tally.ts'
 
 const PASSWORD = randomBytes(12).toString('hex')

@@ -9,7 +9,7 @@ import { isFree } from '../dev/ports.ts'
 import { toolEnv } from '../dev/run-once.ts'
 import { findBrowser } from './browser.ts'
 import { runVitest } from './run-vitest.ts'
-import type { Outcome } from './stages.ts'
+import type { Outcome } from './stage.ts'
 import { add, nothing } from './tally.ts'
 
 export type RunMode = 'processes' | 'single'
@@ -25,8 +25,8 @@ const LIMITS = [
 ]
 /** Journeys do more from one address than a site would let them. */
 const ROOMY_LIMITS = Object.fromEntries(LIMITS.map((name) => [name, '10000']))
-/** What a second mode of running could change; the rest is the same code in both. */
-const IN_ONE_PROCESS = ['student', 'donor', 'auth', 'rest-journey', 'rest-catalogue']
+/** The one journey that a second way of running repeats in a browser; the rest is the same code in both. */
+const SMOKE = 'scripts/e2e/journeys/student.test.ts'
 const running = new Set<ChildProcess>()
 
 /** For a run that is broken off. */
@@ -34,12 +34,16 @@ export function stopPlatforms() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** What people do, on a platform that is well. */
-export function runJourneys(folder: string, mode: RunMode): Promise<Outcome> {
-  const filters = IN_ONE_PROCESS.map((name) => `scripts/e2e/journeys/${name}.test.ts`)
-  return runOnPlatform(folder, { name: mode, mode }, ['e2e', 'counted'], {
-    ...(mode === 'single' && { filters }),
-  })
+/** What people do in a browser, on a platform that is well. */
+export function runJourneys(folder: string): Promise<Outcome> {
+  return runOnPlatform(folder, { name: 'processes', mode: 'processes' }, ['e2e'])
+}
+
+/** The REST facade on a platform in one process, and that a browser works with it too. */
+export function runRest(folder: string): Promise<Outcome> {
+  const filters = ['scripts/e2e/rest/', SMOKE]
+  const projects = ['rest', 'counted', 'e2e']
+  return runOnPlatform(folder, { name: 'single', mode: 'single' }, projects, { filters })
 }
 
 /** What becomes of it while processes of the platform die under it; then, of one that sends mail. */
@@ -55,7 +59,11 @@ export async function runFaults(folder: string): Promise<Outcome> {
 }
 
 function both(one: Outcome, other: Outcome): Outcome {
-  return { ...add(one, other), output: [one.output, other.output].join('\n') }
+  return {
+    ...add(one, other),
+    output: [one.output, other.output].join('\n'),
+    files: [...(one.files ?? []), ...(other.files ?? [])],
+  }
 }
 
 type PlatformKind = {

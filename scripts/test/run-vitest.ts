@@ -1,8 +1,9 @@
 /** Runs projects of vitest.config.ts and counts what they report. */
 import { join } from 'node:path'
 import { runOnce } from '../dev/run-once.ts'
-import type { Outcome } from './stages.ts'
+import type { Outcome } from './stage.ts'
 import { ofVitest } from './tally.ts'
+import { fileTimes } from './times.ts'
 
 export async function runVitest(
   folder: string,
@@ -21,5 +22,5 @@ export async function runVitest(
   ]
   const env = { ...process.env, ...o.env, NO_COLOR: '1', FORCE_COLOR: undefined }
   const { code, output } = await runOnce('vitest', args, { env })
-  return { ...ofVitest(report, code), output }
+  return { ...ofVitest(report, code), output, files: fileTimes(report) }
 }

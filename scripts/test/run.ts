@@ -2,17 +2,31 @@
  * `npm test`: every check and every test, from a bare clone. The last line is the sum.
  *
  *     npm test -- --only lint,types,unit      some stages (npm test -- --list names them)
+ *     npm test -- --no-install                installs no system package, even as root
+ *
+ * What stages and files took is kept in .landfall/test-times.json; TEST_BUDGETS=off lets a stage take longer
+ * than its budget.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { state } from '../dev/paths.ts'
 import { createSupervisor } from '../dev/supervisor.ts'
 import { findBrowser } from './browser.ts'
+import { budgets } from './budgets.ts'
 import { stopPlatforms } from './journeys.ts'
-import { stages, type Outcome, type Stage, type TestStores } from './stages.ts'
+import type { Outcome, Stage, TestStores } from './stage.ts'
+import { stages } from './stages.ts'
 import { add, lastLine, nothing, type Tally } from './tally.ts'
 import { startTestStores } from './test-stores.ts'
+import {
+  type StageTime,
+  budgetFault,
+  keepTimes,
+  measureSlowness,
+  slowestFiles,
+} from './times.ts'
 
 /** Static checks at a time. */
 const LANES = 2
@@ -42,15 +56,24 @@ async function main(): Promise<number> {
   // Whoever needs them reports it.
   env.catch(() => {})
   browser?.catch(() => {})
-  const sum = await runStages(chosen, { env, folder })
+  const times: StageTime[] = []
+  const sum = await runStages(chosen, { env, folder }, times)
   await cleanUp()
+  keepTimes(join(state, 'test-times.json'), times)
+  const slowest = slowestFiles(times)
+  if (slowest) say(`\nslowest files:\n${slowest}`)
   say(`\nall stages: ${seconds(startedMs)}\n${lastLine(sum)}`)
   return sum.failed === 0 ? 0 : 1
 }
 
 function chooseStages(): Stage[] | null {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, list: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      list: { type: 'boolean' },
+      // Read by scripts/dev/install/debian.ts.
+      'no-install': { type: 'boolean' },
+    },
   })
   const names = stages.map(({ name }) => name)
   const wanted = values.only?.split(',')
@@ -64,11 +87,17 @@ function chooseStages(): Stage[] | null {
   return stages.filter(({ name }) => !wanted || wanted.includes(name))
 }
 
-async function runStages(chosen: Stage[], stores: TestStores): Promise<Tally> {
+/** @param times takes what each stage took */
+async function runStages(
+  chosen: Stage[],
+  stores: TestStores,
+  times: StageTime[],
+): Promise<Tally> {
   let sum = nothing
   const run = async (stage: Stage) => {
     const stageStartedMs = Date.now()
-    const outcome = await stage.run(stores).catch(asFailure)
+    const { outcome, time } = await runTimed(stage, stores)
+    times.push(time)
     sum = add(sum, outcome)
     report(stage, outcome, stageStartedMs)
   }
@@ -86,6 +115,24 @@ async function runStages(chosen: Stage[], stores: TestStores): Promise<Tally> {
   }
   await Promise.all(beside)
   return sum
+}
+
+/** A stage that passes its budget by half has one failure more. */
+async function runTimed(stage: Stage, stores: TestStores) {
+  const before = measureSlowness()
+  const stageStartedMs = Date.now()
+  const outcome = await stage.run(stores).catch(asFailure)
+  const time: StageTime = {
+    stage: stage.name,
+    seconds: (Date.now() - stageStartedMs) / 1000,
+    budgetSeconds: budgets[stage.name] ?? 0,
+    slowness: Math.max(before, measureSlowness()),
+    files: outcome.files ?? [],
+  }
+  const fault = budgetFault(time)
+  if (!fault) return { outcome, time }
+  const output = `${outcome.output.trimEnd()}\n${fault}`
+  return { outcome: { ...outcome, failed: outcome.failed + 1, output }, time }
 }
 
 function asFailure(error: unknown): Outcome {

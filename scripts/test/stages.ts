@@ -4,37 +4,31 @@ import { runOnce } from '../dev/run-once.ts'
 import { root } from '../dev/paths.ts'
 import { buildWeb } from '../dev/web-build.ts'
 import { runContainerTests } from './containers.ts'
-import { runFaults, runJourneys } from './journeys.ts'
-import { nothing, ofCheck, type Tally } from './tally.ts'
+import { runFaults, runJourneys, runRest } from './journeys.ts'
+import type { Outcome, Stage } from './stage.ts'
+import { nothing, ofCheck } from './tally.ts'
 import { runVitest } from './run-vitest.ts'
 
-export type Outcome = Tally & { readonly output: string }
-
-export type TestStores = {
-  /** TEST_DATABASE_URL and its like; resolves when all servers answer. */
-  readonly env: Promise<NodeJS.ProcessEnv>
-  /** A folder of this run, thrown away at its end. */
-  readonly folder: string
-}
-
-export type Stage = {
-  readonly name: string
-  /** Runs beside others: neither servers nor much of the machine. */
-  readonly isStatic?: boolean
-  readonly needsStores?: boolean
-  readonly needsBrowser?: boolean
-  /** Mostly waits, so the stages after it run beside it. */
-  readonly isBackground?: boolean
-  run(stores: TestStores): Promise<Outcome>
-}
-
 export const stages: Stage[] = [
-  check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  check('format', 'prettier', [
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    '--cache-location=.landfall/prettier',
+    '.',
+  ]),
   check('lint', 'oxlint', []),
-  check('types', 'tsc', ['-p', 'tsconfig.json']),
-  check('types-web', 'tsc', ['-p', 'web/tsconfig.json']),
-  check('types-e2e', 'tsc', ['-p', 'scripts/e2e/tsconfig.json']),
-  check('imports', 'node', ['scripts/check/imports.ts']),
+  check('types', 'tsc', typesOf('.')),
+  check('types-web', 'tsc', typesOf('web')),
+  check('types-e2e', 'tsc', typesOf('scripts/e2e')),
+  check(
+    'imports',
+    'depcruise',
+    cruise('config.ts', '--ignore-known', 'scripts/check/imports/known-violations.json'),
+  ),
+  check('folders', 'depcruise', cruise('folders.config.ts')),
+  check('unused', 'knip', ['--no-progress']),
   check('composition', 'node', ['gateway/bin/compose.ts', '--check']),
   check('schema', 'node', ['scripts/check/schema.ts']),
   check(
@@ -43,6 +37,7 @@ export const stages: Stage[] = [
     ['--config', 'codegen.ts', '--check'],
     join(root, 'web'),
   ),
+  check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
@@ -63,15 +58,27 @@ export const stages: Stage[] = [
   {
     name: 'journeys',
     needsBrowser: true,
-    run: ({ folder }) => runJourneys(folder, 'processes'),
+    run: ({ folder }) => runJourneys(folder),
   },
   {
-    name: 'journeys-single',
+    name: 'rest',
     needsBrowser: true,
-    run: ({ folder }) => runJourneys(folder, 'single'),
+    run: ({ folder }) => runRest(folder),
   },
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
+
+/** @param folder of a tsconfig.json; what did not change since the last time is not read again */
+function typesOf(folder: string): string[] {
+  const kept = `.landfall/types/${folder.replaceAll(/\W/g, '-')}.tsbuildinfo`
+  return ['-p', folder, '--incremental', '--tsBuildInfoFile', kept]
+}
+
+/** @param config a file of scripts/check/imports */
+function cruise(config: string, ...more: string[]): string[] {
+  const packages = ['proto-events', 'services', 'gateway', 'web', 'scripts']
+  return [...packages, '--config', `scripts/check/imports/${config}`, ...more]
+}
 
 function check(name: string, file: string, args: string[], cwd = root): Stage {
   return {

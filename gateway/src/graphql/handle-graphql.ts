@@ -6,7 +6,12 @@ import { makeCaller } from '../session/make-caller.ts'
 import type { Graph } from './graph.ts'
 import { type RequestContext, createRequestContext } from '../subgraphs/request-context.ts'
 
-export type GraphqlResponse = { reply: HttpResponse; context: RequestContext | null }
+export type GraphqlResponse = {
+  reply: HttpResponse
+  context: RequestContext | null
+  /** It may have changed who its sender is or what they may do. */
+  invalidatesSession: boolean
+}
 
 /** Headers that the protocol reads; cookies and the rest stay at the edge. */
 const PROTOCOL_HEADERS = [
@@ -50,9 +55,9 @@ export async function handleGraphql(o: {
     },
     context,
   )
-  if (context.operation.isRead) incoming.invalidatesSession = false
   const headers = { 'cache-control': 'no-store', ...answer.headers }
-  return { reply: { status: answer.status, headers, body: answer.body }, context }
+  const reply = { status: answer.status, headers, body: answer.body }
+  return { reply, context, invalidatesSession: isPost && !context.operation.isRead }
 }
 
 // A document's own string literals may spell a NUL too; half a surrogate is a syntax error there.
@@ -72,5 +77,5 @@ function protocolHeaders(incoming: HttpRequest): Record<string, string> {
 }
 
 function only(reply: HttpResponse): GraphqlResponse {
-  return { reply, context: null }
+  return { reply, context: null, invalidatesSession: false }
 }

@@ -1,21 +1,28 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
 export const SESSION_COOKIE = 'landfall_session'
 export const DEVICE_COOKIE = 'landfall_device'
 
 /** A device that signed in before is remembered for a year: it is exempt from an account's throttle. */
 const DEVICE_SECONDS = 365 * 24 * 3600
 
-/** The cookies of a request; of two with one name the first counts. */
-export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    const value = pair.slice(at + 1).trim()
-    // Ours are opaque tokens: whatever holds another character is not ours.
-    if (at > 0 && !cookies.has(name) && /^[\w.~-]{1,200}$/.test(value))
-      cookies.set(name, value)
-  }
-  return cookies
+/** Behind TLS the name itself keeps other subdomains from setting the cookie in this site's place. */
+function nameOf(cookie: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${cookie}` : cookie
+}
+
+/** This site's own cookies of a request, by their plain names; of two with one name the first counts. */
+export function readCookies(
+  header: string | undefined,
+  isSecure: boolean,
+): ReadonlyMap<string, string> {
+  const given = parseCookie(header ?? '')
+  const own = [SESSION_COOKIE, DEVICE_COOKIE].flatMap((cookie) => {
+    const value = given[nameOf(cookie, isSecure)]
+    // They are opaque tokens: whatever holds another character is not one.
+    return value && /^[\w.~-]{1,200}$/.test(value) ? [[cookie, value] as const] : []
+  })
+  return new Map(own)
 }
 
 export type CookieChange = {
@@ -25,16 +32,30 @@ export type CookieChange = {
 
 /** The Set-Cookie headers for what a resolver asked for. */
 export function setCookies(change: CookieChange, isSecure: boolean): string[] {
-  const flags = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const header = (
+    cookie: string,
+    value: string,
+    life: { expires: Date } | { maxAge: number },
+  ): string =>
+    stringifySetCookie({
+      name: nameOf(cookie, isSecure),
+      value,
+      ...life,
+      path: '/',
+      httpOnly: true,
+      secure: isSecure,
+      sameSite: 'lax',
+    })
   const headers: string[] = []
   if (change.session?.kind === 'set') {
     const { token, expiresAt } = change.session
-    headers.push(`${SESSION_COOKIE}=${token}; Expires=${expiresAt.toUTCString()}${flags}`)
+    headers.push(header(SESSION_COOKIE, token, { expires: expiresAt }))
   }
-  if (change.session?.kind === 'clear')
-    headers.push(`${SESSION_COOKIE}=; Max-Age=0${flags}`)
+  if (change.session?.kind === 'clear') {
+    headers.push(header(SESSION_COOKIE, '', { maxAge: 0 }))
+  }
   if (change.deviceId) {
-    headers.push(`${DEVICE_COOKIE}=${change.deviceId}; Max-Age=${DEVICE_SECONDS}${flags}`)
+    headers.push(header(DEVICE_COOKIE, change.deviceId, { maxAge: DEVICE_SECONDS }))
   }
   return headers
 }

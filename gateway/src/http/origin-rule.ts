@@ -2,36 +2,42 @@ import { type HttpRequest, headerOf } from './request.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+type Asking = Pick<HttpRequest, 'raw' | 'isSecure'>
+
 /**
- * Whether a request may change state: a cookie is sent by the browser on its own, so the request
- * must then show that a page of this site made it, by its Origin or by Sec-Fetch-Site.
- * @param allowedOrigins whole origins besides the request's own host, for example https://app.example.org
+ * Whether a request may change state: browsers let any page send one, with this site's cookie or to get
+ * one. What tells its Origin must be of this site; a cookie without one needs Sec-Fetch-Site.
+ * @param allowedOrigins whole origins besides the request's own, for example https://app.example.org
  */
 export function mayChangeState(
-  incoming: Pick<HttpRequest, 'raw' | 'method'>,
+  incoming: Asking & Pick<HttpRequest, 'method'>,
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
-  return SAFE_METHODS.has(incoming.method) || comesFromSite(incoming, allowedOrigins)
+  if (SAFE_METHODS.has(incoming.method)) return true
+  const tellsOrigin = headerOf(incoming, 'origin') !== undefined
+  return tellsOrigin
+    ? isOwnOrigin(incoming, allowedOrigins)
+    : comesFromSite(incoming, allowedOrigins)
 }
 
 /**
- * The same for a request that opens a socket, which browsers let any page do. A client without a
- * cookie may come from anywhere: it has nothing to lend.
+ * The same for a request that opens a socket. A client without a cookie may come from anywhere: it
+ * has nothing to lend, and gets no cookie.
  */
 export function comesFromSite(
-  incoming: Pick<HttpRequest, 'raw'>,
+  incoming: Asking,
   allowedOrigins: ReadonlySet<string>,
 ): boolean {
   if (headerOf(incoming, 'cookie') === undefined) return true
-  const origin = headerOf(incoming, 'origin')
-  if (origin === undefined) return headerOf(incoming, 'sec-fetch-site') === 'same-origin'
-  return allowedOrigins.has(origin) || hostOf(origin) === headerOf(incoming, 'host')
+  if (headerOf(incoming, 'origin') !== undefined)
+    return isOwnOrigin(incoming, allowedOrigins)
+  return headerOf(incoming, 'sec-fetch-site') === 'same-origin'
 }
 
-function hostOf(origin: string): string | null {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
+/** Scheme, host and port; behind a proxy that ends TLS the scheme is the one that it or PUBLIC_URL says. */
+function isOwnOrigin(incoming: Asking, allowedOrigins: ReadonlySet<string>): boolean {
+  const origin = headerOf(incoming, 'origin') ?? ''
+  const host = headerOf(incoming, 'host') ?? ''
+  const own = `${incoming.isSecure ? 'https' : 'http'}://${host}`
+  return allowedOrigins.has(origin) || origin === own
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { readCookies } from './cookies.ts'
+import { readCookies, setCookies } from './cookies.ts'
 import { readIncoming } from './request.ts'
 
 const proxies = new BlockList()
@@ -54,6 +54,15 @@ describe('cookies', () => {
     ['landfall_session', undefined],
     ['; = ;;', undefined],
   ])('of "%s" give the session %s', (header, value) => {
-    expect(readCookies(header).get('landfall_session')).toBe(value)
+    expect(readCookies(header, false).get('landfall_session')).toBe(value)
+  })
+
+  it('cannot be set by a sibling subdomain in place of this site when there is TLS', () => {
+    const header = 'landfall_session=tossed; __Host-landfall_session=own'
+    expect(readCookies(header, true).get('landfall_session')).toBe('own')
+    expect(readCookies('landfall_session=tossed', true).size).toBe(0)
+    expect(setCookies({ session: null, deviceId: 'one' }, true)).toEqual([
+      '__Host-landfall_device=one; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ])
   })
 })

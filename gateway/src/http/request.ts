@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { isIP, isIPv6 } from 'node:net'
 import { readCookies } from './cookies.ts'
+import { type RequestClock, createRequestClock } from './request-clock.ts'
 
 /** A request as the handlers read it. */
 export type HttpRequest = {
@@ -18,16 +19,11 @@ export type HttpRequest = {
   isSecure: boolean
   cookies: ReadonlyMap<string, string>
   startedAt: number
-  /** How long whoever asks is kept waiting before a 503. */
-  responseTimeoutMs: number
-  /** What it does may change who its sender is or what they may do; a page that is read never does. */
-  invalidatesSession: boolean
+  /** How long it may take to arrive and to be answered. */
+  clock: RequestClock
   /** Pattern of the route that took it, for logs and metrics: never the path itself, which may name people. */
   route: string
 }
-
-/** No request takes longer, but for the routes that say so. */
-export const ANSWER_WITHIN_MS = 10_000
 
 export type ProxyTrust = { proxies: BlockList; isSecureByDefault: boolean }
 
@@ -40,6 +36,10 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): HttpReque
   const peer = raw.socket.remoteAddress ?? ''
   const isProxied = isTrusted(peer, trust.proxies)
   const protocol = isProxied ? lastOf(raw.headers['x-forwarded-proto']) : undefined
+  const isSecure = protocol === undefined ? trust.isSecureByDefault : protocol === 'https'
+  const clock = createRequestClock()
+  if (!hasBody(raw)) clock.bodyIsIn()
+  else raw.once('end', clock.bodyIsIn)
   return {
     raw,
     method: raw.method ?? 'GET',
@@ -47,11 +47,10 @@ export function readIncoming(raw: IncomingMessage, trust: ProxyTrust): HttpReque
     search: at < 0 ? '' : url.slice(at),
     requestId: randomUUID(),
     address: isProxied ? forwardedFor(raw, trust.proxies, peer) : plainAddress(peer),
-    isSecure: protocol === undefined ? trust.isSecureByDefault : protocol === 'https',
-    cookies: readCookies(raw.headers.cookie),
+    isSecure,
+    cookies: readCookies(raw.headers.cookie, isSecure),
     startedAt: performance.now(),
-    responseTimeoutMs: ANSWER_WITHIN_MS,
-    invalidatesSession: raw.method !== 'GET',
+    clock,
     route: 'unknown',
   }
 }
@@ -62,6 +61,10 @@ export function headerOf(
 ): string | undefined {
   const value = incoming.raw.headers[name]
   return Array.isArray(value) ? value[0] : value
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
 function decodePath(text: string): string | null {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage, request } from 'node:http'
 import { BlockList } from 'node:net'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog } from '@landfall/kit/observability/log'
@@ -7,6 +7,7 @@ import { createMetrics } from '@landfall/kit/observability/metrics'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { HttpResponse } from './response.ts'
 import { serve } from './serve.ts'
+import { readBytes } from './json-body.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -43,6 +44,61 @@ it('lets go of an event stream that began when its client had been told to come 
   })
   await left.promise
   await lifecycle.stop()
+})
+
+/** A server whose upload takes a body of whatever length, and a client that sends it in parts. */
+async function startUpload(o: { bodyMs?: number; work?: Promise<unknown> }) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const log = createLog({ service: 'gateway', level: 'silent' })
+  const lifecycle = createLifecycle({ log })
+  const arrived = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<void>()
+  const { url } = await serve({
+    http: { host: '127.0.0.1', port: 0 },
+    trust: { proxies: new BlockList(), isSecureByDefault: false },
+    lifecycle,
+    metrics: createMetrics({ service: 'gateway' }),
+    log,
+    commonHeaders: () => ({}),
+    async answer(incoming) {
+      incoming.clock.allow({ bodyMs: o.bodyMs })
+      arrived.resolve()
+      const bytes = await readBytes(incoming)
+      read.resolve()
+      await o.work
+      return { status: 200, headers: {}, body: bytes }
+    },
+  })
+  const sent = request(url, { method: 'POST', agent: false })
+  const status = once(sent, 'response').then(
+    ([response]) => (response as IncomingMessage).statusCode,
+  )
+  sent.write('first ')
+  await arrived.promise
+  const stop = async () => {
+    sent.destroy()
+    await lifecycle.stop()
+  }
+  return { sent, status, read: read.promise, stop }
+}
+
+it('gives an upload its own time to arrive, and the answer its whole time from then on', async () => {
+  const work = Promise.withResolvers<void>()
+  const upload = await startUpload({ bodyMs: 60_000, work: work.promise })
+  vi.advanceTimersByTime(50_000)
+  upload.sent.end('last')
+  await upload.read
+  vi.advanceTimersByTime(9_000)
+  work.resolve()
+  expect(await upload.status).toBe(200)
+  await upload.stop()
+})
+
+it('gives up a body that does not arrive', async () => {
+  const upload = await startUpload({})
+  vi.advanceTimersByTime(15_001)
+  expect(await upload.status).toBe(408)
+  await upload.stop()
 })
 
 async function* never(): AsyncGenerator<string> {

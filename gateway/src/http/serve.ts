@@ -13,7 +13,8 @@ import { type HttpResponse, problemResponse, unavailable } from './response.ts'
 import { writeEvents } from './write-events.ts'
 
 const HEADERS_TIMEOUT_MS = 8_000
-const REQUEST_TIMEOUT_MS = 15_000
+/** Beyond what any route allows a body; the clock of each request is stricter. */
+const REQUEST_TIMEOUT_MS = 75_000
 /** Longer than load balancers keep their idle connections. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -84,22 +85,14 @@ async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeO
 }
 
 async function answerInTime(incoming: HttpRequest, o: ServeOptions): Promise<HttpResponse> {
-  const late = Promise.withResolvers<HttpResponse>()
-  let timer: NodeJS.Timeout | undefined
-  // The route that takes the request may allow it more time than it began with.
-  const watch = (afterMs: number) => {
-    timer = setTimeout(() => {
-      const leftMs = incoming.startedAt + incoming.responseTimeoutMs - performance.now()
-      if (leftMs > 1) watch(leftMs)
-      else late.resolve(unavailable())
-    }, afterMs)
-  }
-  watch(incoming.responseTimeoutMs)
+  const late = incoming.clock.over.then((what) =>
+    what === 'body' ? tooSlow() : unavailable(),
+  )
   try {
     const answer = o.answer(incoming)
     // Nobody reads a stream of events that begins too late.
-    void late.promise.then(() => answer).then(({ events }) => events?.leave(), ignore)
-    return await Promise.race([answer, late.promise])
+    void late.then(() => answer).then(({ events }) => events?.leave(), ignore)
+    return await Promise.race([answer, late])
   } catch (error) {
     // A client that went away while it was sending is nobody's fault.
     if (!incoming.raw.destroyed || incoming.raw.complete) {
@@ -108,8 +101,13 @@ async function answerInTime(incoming: HttpRequest, o: ServeOptions): Promise<Htt
     const detail = `Something went wrong. If it happens again, please tell us this number: ${incoming.requestId}`
     return problemResponse({ status: 500, detail })
   } finally {
-    clearTimeout(timer)
+    incoming.clock.stop()
   }
+}
+
+function tooSlow(): HttpResponse {
+  const detail = 'The request took too long to arrive'
+  return problemResponse({ status: 408, detail, headers: { connection: 'close' } })
 }
 
 const ignore = () => undefined

@@ -3,6 +3,9 @@ import { type HttpRequest, headerOf } from './request.ts'
 import { readBytes, tooLarge } from './json-body.ts'
 import { type HttpResponse, problemResponse } from './response.ts'
 
+/** Enough for the largest file over a line of one megabit a second. */
+export const UPLOAD_WITHIN_MS = 60_000
+
 /** A route that takes a file as its body. */
 export type Upload = { type: string; maxBytes: number }
 

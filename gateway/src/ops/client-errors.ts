@@ -38,7 +38,6 @@ export function createClientErrors(log: Pick<Log, 'warn'>): HandleClientError {
   const byAddress = new RateLimiterMemory({ ...options, points: REPORTS_PER_ADDRESS })
   return async (incoming) => {
     incoming.route = incoming.path
-    incoming.invalidatesSession = false
     if (incoming.method !== 'POST') return methodNotAllowed(['POST'])
     const isAllowed =
       (await takes(byAddress, incoming.address)) && (await takes(all, 'all'))

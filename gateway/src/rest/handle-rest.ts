@@ -3,7 +3,7 @@ import { type RequestContext, createRequestContext } from '../subgraphs/request-
 import type { HttpRequest } from '../http/request.ts'
 import { isForm, readFormBody } from '../http/form-body.ts'
 import { readJsonBody } from '../http/json-body.ts'
-import { readUpload } from '../http/upload-body.ts'
+import { UPLOAD_WITHIN_MS, readUpload } from '../http/upload-body.ts'
 import {
   type HttpResponse,
   jsonReply,
@@ -18,7 +18,12 @@ import { problemIn, replyToErrors, validationReply } from './problems.ts'
 import type { RestRoute, RouteResult, RouteInput } from './route.ts'
 import type { Router } from './router.ts'
 
-export type RestResponse = { reply: HttpResponse; context: RequestContext | null }
+export type RestResponse = {
+  reply: HttpResponse
+  context: RequestContext | null
+  /** It may have changed who its sender is or what they may do. */
+  invalidatesSession: boolean
+}
 
 type Call = { incoming: HttpRequest; viewer: Viewer; graph: Graph }
 
@@ -31,10 +36,13 @@ export async function handleRest(router: Router, call: Call): Promise<RestRespon
   if (match.kind === 'wrong-method') return only(methodNotAllowed(match.allow))
   const { route, params } = match
   incoming.route = route.path
-  if (route.leavesViewer) incoming.invalidatesSession = false
   const refusal = refuseAccess(route.access, viewer)
   if (refusal) return only(refusal)
 
+  incoming.clock.allow({
+    ...(route.upload && { bodyMs: UPLOAD_WITHIN_MS }),
+    ...(route.answersWithinSeconds && { answerMs: route.answersWithinSeconds * 1_000 }),
+  })
   const body = await readBody(incoming, route)
   if (!body.ok) return only(body.error)
   const search = new URLSearchParams(incoming.search)
@@ -49,7 +57,7 @@ export async function handleRest(router: Router, call: Call): Promise<RestRespon
   const caller = makeCaller(incoming, viewer, {
     channel: 'rest',
     bodyText: body.value.text,
-    ...allowTime(incoming, route),
+    ...timeOf(route),
   })
   if (!caller.ok) return only(caller.error)
   const context = createRequestContext(caller.value, { isTrustedDocument: true })
@@ -60,7 +68,8 @@ export async function handleRest(router: Router, call: Call): Promise<RestRespon
     { params, viewer, address, ...parsed.value },
     context,
   )
-  return { reply, context }
+  const invalidatesSession = route.method !== 'GET' && !route.leavesViewer
+  return { reply, context, invalidatesSession }
 }
 
 function readBody(incoming: HttpRequest, { formFields, upload }: RestRoute) {
@@ -73,10 +82,9 @@ function readBody(incoming: HttpRequest, { formFields, upload }: RestRoute) {
 /** The operation ends a little before the answer is due, so that it is still told what happened. */
 const MARGIN_MS = 500
 
-function allowTime(incoming: HttpRequest, { answersWithinSeconds }: RestRoute) {
+function timeOf({ answersWithinSeconds }: RestRoute) {
   if (answersWithinSeconds === undefined) return {}
-  incoming.responseTimeoutMs = answersWithinSeconds * 1_000
-  return { responseTimeoutMs: incoming.responseTimeoutMs - MARGIN_MS }
+  return { responseTimeoutMs: answersWithinSeconds * 1_000 - MARGIN_MS }
 }
 
 /** One route, one operation. */
@@ -108,5 +116,5 @@ function withoutUndefined(variables: Record<string, unknown>): Record<string, un
 }
 
 function only(reply: HttpResponse): RestResponse {
-  return { reply, context: null }
+  return { reply, context: null, invalidatesSession: false }
 }

@@ -68,6 +68,23 @@ describe('the session cache', () => {
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
+  it('keeps the answers for others that were on their way when somebody changed something', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    const { cache, resolve } = start(async (token) => {
+      await promise
+      return ok(sessionOf(token === 'ben1' ? 'ben' : 'ada', token))
+    })
+    const early = Promise.all([cache.resolve('ada1', null), cache.resolve('ben1', null)])
+    cache.dropToken('somebody')
+    cache.dropUser('ada')
+    arrive()
+    await early
+    await cache.resolve('ben1', null)
+    expect(resolve).toHaveBeenCalledTimes(2)
+    await cache.resolve('ada1', null)
+    expect(resolve).toHaveBeenCalledTimes(3)
+  })
+
   it('says once that a session was prolonged', async () => {
     const days = [1, 1, 2].map((day) => new Date(day * 86_400_000))
     const { cache, clock } = start(async (token) =>
@@ -84,6 +101,7 @@ describe('the session cache', () => {
 })
 
 describe('session events', () => {
+  const time = '2026-11-01T09:00:00.000Z'
   const userId = '018f0000-0000-7000-8000-000000000001'
 
   it.each([
@@ -91,10 +109,16 @@ describe('session events', () => {
       'landfall.identity.session.ended.v1',
       { userId, sessionIds: ['s1'] },
       [userId, ['s1']],
+      [userId, ['s1'], new Date(time)],
     ],
-    ['landfall.identity.session.ended.v1', { userId, sessionIds: null }, [userId, null]],
-    ['landfall.identity.viewer.changed.v1', { userId }, [userId]],
-  ])('%s drops what it names, however often it comes', (type, data, expected) => {
+    [
+      'landfall.identity.session.ended.v1',
+      { userId, sessionIds: null },
+      [userId, null],
+      [userId, null, new Date(time)],
+    ],
+    ['landfall.identity.viewer.changed.v1', { userId }, [userId], [userId]],
+  ])('%s drops what it names, however often it comes', (type, data, expected, toLive) => {
     const sessions = {
       dropUser: vi.fn<SessionCache['dropUser']>(),
       dropAll: vi.fn<() => void>(),
@@ -104,10 +128,10 @@ describe('session events', () => {
       refreshUser: vi.fn<Connections['refreshUser']>(),
       refreshAll: vi.fn<Connections['refreshAll']>(),
     }
-    applySessionEvent({ type, data }, sessions, live)
-    applySessionEvent({ type, data }, sessions, live)
+    applySessionEvent({ type, data, time }, sessions, live)
+    applySessionEvent({ type, data, time }, sessions, live)
     expect(sessions.dropUser.mock.calls).toEqual([expected, expected])
     const told = type.includes('session.ended') ? live.endSessions : live.refreshUser
-    expect(told.mock.calls).toEqual([expected, expected])
+    expect(told.mock.calls).toEqual([toLive, toLive])
   })
 })

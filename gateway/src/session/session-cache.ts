@@ -1,11 +1,12 @@
 import { type Result, ok } from '@landfall/kit/core/result'
+import { LRUCache } from 'lru-cache'
 import type { ResolveSession, ResolvedSession, SessionPurpose } from './resolve-session.ts'
 
 /** `isProlonged`: the session ends later than this process knew, so that the cookie must follow. */
 export type CachedSession = (NonNullable<ResolvedSession> & { isProlonged: boolean }) | null
 
 export type SessionCache = {
-  /** @param purpose to use it, unless said otherwise */
+  /** @param purpose to use it by default */
   resolve(
     token: string,
     deviceId: string | null,
@@ -19,7 +20,15 @@ export type SessionCache = {
 }
 
 type Answer = Promise<Result<CachedSession, Error>>
-type Entry = { answer: Answer; staleAt: number }
+type Drop = { userId: string; sessionIds: readonly string[] | null }
+type Entry = {
+  answer: Answer
+  staleAt: number
+  /** Null until the answer is there, and for a session that is over. */
+  owner: { userId: string; sessionId: string } | null
+  /** Users whose sessions were dropped before it was known whose this one is. */
+  dropsMeanwhile: Drop[]
+}
 
 const FRESH_MS = 5_000
 const ENTRIES_MAX = 20_000
@@ -33,24 +42,39 @@ export function createSessionCache(
   resolve: ResolveSession,
   now: () => number = () => performance.now(),
 ): SessionCache {
-  const entries = new Map<string, Entry>()
-  /** Grows with every drop: an answer asked for before it must not be kept after it. */
-  let generation = 0
+  const tokensOf = new Map<string, Set<string>>()
+  const underWay = new Set<Entry>()
+  const entries = new LRUCache<string, Entry>({
+    max: ENTRIES_MAX,
+    dispose: ({ owner }, token) => {
+      const tokens = owner && tokensOf.get(owner.userId)
+      if (tokens?.delete(token) && tokens.size === 0) tokensOf.delete(owner?.userId ?? '')
+    },
+  })
 
   function ask(token: string, deviceId: string | null, purpose: SessionPurpose): Answer {
-    const asked = generation
-    const answer = askWithPrevious(
-      resolve(token, deviceId, purpose),
-      entries.get(token)?.answer,
-    )
-    const entry = { answer, staleAt: now() + FRESH_MS }
-    const forget = () => {
-      if (entries.get(token) === entry) entries.delete(token)
-    }
+    const previous = entries.peek(token)?.answer
+    const answer = askWithPrevious(resolve(token, deviceId, purpose), previous)
+    const entry = { answer, staleAt: now() + FRESH_MS, owner: null, dropsMeanwhile: [] }
     entries.set(token, entry)
-    void forgetIf(answer, forget, (result) => !result.ok || asked !== generation)
-    if (entries.size > ENTRIES_MAX) entries.delete(entries.keys().next().value ?? '')
+    underWay.add(entry)
+    void settle(token, entry)
     return answer
+  }
+
+  async function settle(token: string, entry: Entry): Promise<void> {
+    const result = await entry.answer.catch(() => null)
+    underWay.delete(entry)
+    // Another answer has taken its place, or it was dropped.
+    if (entries.peek(token) !== entry) return
+    const viewer = result?.ok ? result.value?.viewer : undefined
+    const isDropped = entry.dropsMeanwhile.some((drop) => viewer && isMeant(viewer, drop))
+    if (!result?.ok || isDropped) entries.delete(token)
+    else if (viewer) {
+      entry.owner = viewer
+      const tokens = tokensOf.get(viewer.userId) ?? new Set()
+      tokensOf.set(viewer.userId, tokens.add(token))
+    }
   }
 
   return {
@@ -58,28 +82,24 @@ export function createSessionCache(
       const known = entries.get(token)
       return known && known.staleAt > now() ? known.answer : ask(token, deviceId, purpose)
     },
-    dropToken(token) {
-      generation += 1
-      entries.delete(token)
-    },
-    dropAll() {
-      generation += 1
-      entries.clear()
-    },
-    dropUser(userId, sessionIds) {
-      generation += 1
-      for (const [token, entry] of entries) {
-        const forget = () => {
-          if (entries.get(token) === entry) entries.delete(token)
-        }
-        void forgetIf(entry.answer, forget, (result) => {
-          const viewer = result.ok ? result.value?.viewer : undefined
-          const isMeant = !sessionIds || sessionIds.includes(viewer?.sessionId ?? '')
-          return viewer?.userId === userId && isMeant
-        })
+    dropToken: (token) => void entries.delete(token),
+    dropAll: () => entries.clear(),
+    dropUser(userId, sessionIds = null) {
+      const drop = { userId, sessionIds }
+      for (const entry of underWay) entry.dropsMeanwhile.push(drop)
+      for (const token of new Set(tokensOf.get(userId))) {
+        const owner = entries.peek(token)?.owner
+        if (owner && isMeant(owner, drop)) entries.delete(token)
       }
     },
   }
+}
+
+function isMeant(
+  owner: { userId: string; sessionId: string },
+  { userId, sessionIds }: Drop,
+): boolean {
+  return owner.userId === userId && (!sessionIds || sessionIds.includes(owner.sessionId))
 }
 
 async function askWithPrevious(
@@ -92,13 +112,4 @@ async function askWithPrevious(
   const known = before?.ok ? before.value?.expiresAt?.getTime() : undefined
   const isProlonged = result.value.expiresAt?.getTime() !== known
   return ok({ ...result.value, isProlonged })
-}
-
-async function forgetIf(
-  answer: Answer,
-  forget: () => void,
-  isDue: (result: Awaited<Answer>) => boolean,
-): Promise<void> {
-  const result = await answer.catch(() => null)
-  if (!result || isDue(result)) forget()
 }

@@ -1,3 +1,4 @@
+import { err } from '@landfall/kit/core/result'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import type { IdentitySigner } from '@landfall/kit/identity/identity-token'
@@ -6,17 +7,20 @@ import { createHttpDataSource } from './http-data-source.ts'
 import { type SubgraphClient, createSubgraphClient } from './subgraph-client.ts'
 import { createLocalDataSource } from './local-data-source.ts'
 import { type InternalCall, callInProcess, callOverHttp } from './internal-calls.ts'
+import { subgraphUnavailable } from './service-unavailable.ts'
 
 type Connection = { name: string; dataSource: DataSource; call: InternalCall }
 
 export type Subgraphs = {
   dataSources: ReadonlyMap<string, DataSource>
   callIdentity: InternalCall
+  /** Those that nobody told the address of. */
+  missing: readonly string[]
 }
 
 /**
- * Connects each subgraph: in-process when its app is given, else by its URL.
- * @throws Error naming every subgraph that has neither
+ * Connects each subgraph: in-process when its app is given, else by its URL. One that has neither, as a
+ * new one during a rollout, answers that it is away.
  */
 export function connectSubgraphs(o: {
   names: readonly string[]
@@ -25,29 +29,22 @@ export function connectSubgraphs(o: {
   signer: IdentitySigner
   lifecycle: Lifecycle
 }): Subgraphs {
-  const missing = o.names.filter((name) => !o.urls[name] && !appOf(o.apps, name))
-  if (missing.length > 0) {
-    const variables = missing.map(
-      (name) => `${name.toUpperCase().replaceAll('-', '_')}_URL`,
-    )
-    throw new Error(
-      `The gateway needs the addresses of its subgraphs: ${variables.join(', ')}`,
-    )
-  }
+  const missing: string[] = []
   const connections = o.names.map((name): Connection => {
-    const app = appOf(o.apps, name)
-    return app ? connectLocal(app, o.lifecycle) : connectRemote(name, o)
+    const app = o.apps.find((one) => one.name === name)
+    if (app) return connectLocal(app, o.lifecycle)
+    const url = o.urls[name]
+    if (url) return connectRemote(name, url, o)
+    missing.push(name)
+    return connectNothing(name, o.lifecycle)
   })
   const identity = connections.find(({ name }) => name === 'identity')
   if (!identity) throw new Error('The platform has no identity service')
   return {
     dataSources: new Map(connections.map(({ name, dataSource }) => [name, dataSource])),
     callIdentity: identity.call,
+    missing,
   }
-}
-
-function appOf(apps: readonly ServiceApp[], name: string): ServiceApp | undefined {
-  return apps.find((app) => app.name === name)
 }
 
 function connectLocal(app: ServiceApp, lifecycle: Lifecycle): Connection {
@@ -61,14 +58,25 @@ function connectLocal(app: ServiceApp, lifecycle: Lifecycle): Connection {
 
 function connectRemote(
   name: string,
-  o: Pick<Parameters<typeof connectSubgraphs>[0], 'urls' | 'signer' | 'lifecycle'>,
+  url: string,
+  o: { signer: IdentitySigner; lifecycle: Lifecycle },
 ): Connection {
-  const client: SubgraphClient = createSubgraphClient(o.urls[name] ?? '')
+  const client: SubgraphClient = createSubgraphClient(url)
   o.lifecycle.addCheck(name, () => client.checkReady())
   o.lifecycle.onStop(name, () => client.close())
   return {
     name,
     dataSource: createHttpDataSource({ name, client, signer: o.signer }),
     call: callOverHttp({ audience: name, client, signer: o.signer }),
+  }
+}
+
+function connectNothing(name: string, lifecycle: Lifecycle): Connection {
+  const absent = () => new Error(`The address of ${name} is not known`)
+  lifecycle.addCheck(name, () => Promise.reject(absent()))
+  return {
+    name,
+    dataSource: { process: () => Promise.reject(subgraphUnavailable(absent())) },
+    call: async () => err(absent()),
   }
 }

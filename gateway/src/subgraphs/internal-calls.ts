@@ -22,6 +22,7 @@ export function callOverHttp(o: {
       body: JSON.stringify(body),
       deadline: performance.now() + CALL_DEADLINE_MS,
       isRepeatable: true,
+      isInternal: true,
     })
     return reply.ok ? ok(reply.value.body) : reply
   }

@@ -13,7 +13,7 @@ export type RequestContext = {
   deadline: number
   /** Signed identities by audience: a plan that visits one subgraph twice signs once. */
   signatures: Map<string, Promise<string>>
-  /** Plan only: see warmUpPlans.ts. */
+  /** Plan only: see warm-up-plans.ts. */
   isWarmUp: boolean
   /** A query changes nothing; false until that is known. Apollo Server copies the context, but not this. */
   operation: { isRead: boolean }

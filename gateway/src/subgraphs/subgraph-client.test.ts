@@ -1,6 +1,9 @@
 import { type RequestListener, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import { SubgraphBusyError } from './connection-pools.ts'
 import { createSubgraphClient } from './subgraph-client.ts'
 
 const servers: Server[] = []
@@ -62,6 +65,119 @@ describe('the client of internal services', () => {
   it('gives up at the deadline', async () => {
     const port = await listen(() => undefined)
     expect((await post(port, { withinMs: 300 })).ok).toBe(false)
+  })
+
+  it('gives up at the deadline while it waits for a connection, and never sends it then', async () => {
+    const bodies: string[] = []
+    const held = Promise.withResolvers<void>()
+    const port = await listen((request, response) => {
+      request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()))
+      request.on('end', () => void held.promise.then(() => response.end('{"data":1}')))
+    })
+    const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
+      connections: { operations: 1, waits: 1, internal: 1 },
+    })
+    const send = (body: string, withinMs: number, isInternal = false) =>
+      client.post({
+        path: '/graphql',
+        headers: {},
+        body,
+        deadline: performance.now() + withinMs,
+        isRepeatable: false,
+        isInternal,
+      })
+    const first = send('first', 5_000)
+    const abandoned = await send('a mutation', 100)
+    expect(abandoned.ok).toBe(false)
+    expect(bodies).toEqual(['first'])
+    held.resolve()
+    expect((await first).ok).toBe(true)
+    // The connection is free again, and what was given up would be next.
+    expect((await send('last', 5_000)).ok).toBe(true)
+    expect(bodies).toEqual(['first', 'last'])
+    await client.close()
+  })
+
+  it.each([
+    ['of the gateway itself', { isInternal: true, withinMs: 2_000 }],
+    ['that may take long', { isInternal: false, withinMs: 15_000 }],
+  ])('keeps connections for requests %s', async (_which, { isInternal, withinMs }) => {
+    const port = await listen((request, response) => {
+      if (request.url !== '/hanging') response.end('{"data":1}')
+    })
+    const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
+      connections: { operations: 1, waits: 1, internal: 1 },
+    })
+    const common = { headers: {}, body: '{}', isRepeatable: false }
+    const deadline = performance.now() + 5_000
+    const hanging = client.post({ ...common, path: '/hanging', deadline })
+    const answer = await client.post({
+      ...common,
+      path: '/graphql',
+      deadline: performance.now() + withinMs,
+      isInternal,
+    })
+    expect(answer.ok).toBe(true)
+    await client.close()
+    expect((await hanging).ok).toBe(false)
+  })
+
+  it('refuses at once what would wait behind too many', async () => {
+    const port = await listen(() => undefined)
+    const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
+      connections: { operations: 1, waits: 1, internal: 1 },
+    })
+    const send = () =>
+      client.post({
+        path: '/graphql',
+        headers: {},
+        body: '{}',
+        deadline: performance.now() + 5_000,
+        isRepeatable: false,
+      })
+    const waiting = Array.from({ length: 5 }, send)
+    const refused = await send()
+    expect(!refused.ok && refused.error).toBeInstanceOf(SubgraphBusyError)
+    await client.close()
+    await Promise.all(waiting)
+  })
+
+  it('takes a frozen service for not ready', async () => {
+    const port = await listen(() => undefined)
+    const client = createSubgraphClient(`http://127.0.0.1:${port}`)
+    await expect(client.checkReady()).rejects.toThrow('in time')
+    await client.close()
+  })
+
+  it('asks a service that hangs no more, but for one request from time to time', async () => {
+    let asked = 0
+    let hangs = true
+    const port = await listen((_request, response) => {
+      asked += 1
+      if (!hangs) response.end('{"data":1}')
+    })
+    const client = createSubgraphClient(`http://127.0.0.1:${port}`, {
+      breaker: createCircuitBreaker({ probeEveryMs: 0 }),
+    })
+    const send = (withinMs: number) =>
+      client.post({
+        path: '/graphql',
+        headers: {},
+        body: '{}',
+        deadline: performance.now() + withinMs,
+        isRepeatable: false,
+      })
+    await Promise.all(Array.from({ length: 5 }, () => send(50)))
+    expect(asked).toBe(5)
+    const probe = send(5_000)
+    const others = await Promise.all([send(5_000), send(5_000)])
+    expect(others.map(({ ok }) => ok)).toEqual([false, false])
+    await eventually(() => expect(asked).toBe(6))
+    hangs = false
+    for (const server of servers) server.closeAllConnections()
+    expect((await probe).ok).toBe(false)
+    expect((await send(5_000)).ok).toBe(true)
+    await client.close()
   })
 
   it.each([500, 503, 401])('takes status %i for a failure', async (status) => {

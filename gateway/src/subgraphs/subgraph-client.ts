@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import { Pool } from 'undici'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
+import { type Lane, createConnectionPools } from './connection-pools.ts'
+import { withinDeadline } from './deadline.ts'
 
 export type InternalRequest = {
   path: string
@@ -10,6 +12,8 @@ export type InternalRequest = {
   deadline: number
   /** Nothing breaks when it runs twice: a dropped connection is tried once more. */
   isRepeatable: boolean
+  /** One of the gateway's own questions, which must not wait behind people's operations. */
+  isInternal?: boolean
 }
 
 export type InternalReply = { headers: Record<string, string | undefined>; body: unknown }
@@ -27,20 +31,38 @@ const RETRY_EVERY_MS = 150
 
 const BROKEN_CONNECTION = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
+/** What is waited for longer is work that somebody else does; it says nothing about the service. */
+const LONG_WAIT_MS = 10_000
+/** Below the time that a readiness check has. */
+const READY_WITHIN_MS = 1_500
+
+const CONNECTIONS: Record<Lane, number> = { operations: 32, waits: 64, internal: 8 }
+
 /** Talks to one service of ours over kept-alive connections. */
-export function createSubgraphClient(url: string, o = { connections: 32 }): SubgraphClient {
-  const { origin } = new URL(url)
-  const pool = new Pool(origin, {
-    connections: o.connections,
-    keepAliveTimeout: 30_000,
-    connect: { timeout: 2_000 },
-  })
+export function createSubgraphClient(
+  url: string,
+  o: { connections?: Record<Lane, number>; breaker?: CircuitBreaker } = {},
+): SubgraphClient {
+  const pools = createConnectionPools(new URL(url).origin, o.connections ?? CONNECTIONS)
+  const breaker = o.breaker ?? createCircuitBreaker()
   /** When the service began to refuse connections; null while it answers. */
   let awaySince: number | null = null
 
   async function send(request: InternalRequest): Promise<InternalReply> {
-    const remaining = Math.max(1, Math.ceil(request.deadline - performance.now()))
-    const response = await pool.request({
+    const remainingMs = request.deadline - performance.now()
+    const isLong = remainingMs > LONG_WAIT_MS
+    const lane = isLong ? 'waits' : request.isInternal ? 'internal' : 'operations'
+    const exchange = () =>
+      withinDeadline(remainingMs, (signal) => sendOn(lane, request, signal))
+    return isLong ? exchange() : breaker.run(exchange)
+  }
+
+  async function sendOn(
+    lane: Lane,
+    request: InternalRequest,
+    signal: AbortSignal,
+  ): Promise<InternalReply> {
+    const response = await pools.request(lane, {
       path: request.path,
       method: 'POST',
       headers: {
@@ -49,8 +71,7 @@ export function createSubgraphClient(url: string, o = { connections: 32 }): Subg
         ...request.headers,
       },
       body: request.body,
-      headersTimeout: remaining,
-      bodyTimeout: remaining,
+      signal,
     })
     awaySince = null
     if (response.statusCode >= 500 || response.statusCode === 401) {
@@ -86,11 +107,13 @@ export function createSubgraphClient(url: string, o = { connections: 32 }): Subg
         }
       }
     },
-    async checkReady() {
-      const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET' })
-      await body.dump()
-      if (statusCode !== 200) throw new Error('not ready')
-    },
-    close: () => pool.destroy(),
+    checkReady: () =>
+      withinDeadline(READY_WITHIN_MS, async (signal) => {
+        const request = { path: '/readyz', method: 'GET' as const, signal }
+        const { statusCode, body } = await pools.request('internal', request)
+        await body.dump()
+        if (statusCode !== 200) throw new Error('not ready')
+      }),
+    close: () => pools.close(),
   }
 }

@@ -1,6 +1,6 @@
 import { ok } from '@landfall/kit/core/result'
 import { testCaller } from '@landfall/kit/testing/callers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { HttpRequest } from '../http/request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { SessionCache } from '../session/session-cache.ts'
@@ -47,4 +47,33 @@ it('uses a session to open a connection, and only watches it from then on', asyn
   if (!admitted.ok) throw new Error('nobody else is there')
   await admitted.value.viewer()
   expect(purposes).toEqual(['use', 'watch'])
+})
+
+it('only looks again at who signed in after the sessions of an account were ended', async () => {
+  const purposes: string[] = []
+  const connections = createConnections({
+    sessions: {
+      resolve: async (_token, _deviceId, purpose = 'use') => {
+        purposes.push(purpose)
+        const { viewer } = testCaller({ userId: 'ada' })
+        return ok(
+          viewer.kind === 'user' ? { viewer, expiresAt: null, isProlonged: false } : null,
+        )
+      },
+    },
+    onCount: () => undefined,
+  })
+  const onEnd = vi.fn<() => void>()
+  const cookies = new Map([[SESSION_COOKIE, 'one']])
+  await connections.admit({
+    transport: 'socket',
+    // Nothing else of it is read.
+    incoming: { address: '192.0.2.1', cookies } as unknown as HttpRequest,
+    onEnd,
+  })
+  connections.endSessions('ada', null, new Date(Date.now() - 3_600_000))
+  expect(purposes).toEqual(['use', 'watch'])
+  expect(onEnd).not.toHaveBeenCalled()
+  connections.endSessions('ada', null, new Date(Date.now() + 1_000))
+  expect(onEnd).toHaveBeenCalledOnce()
 })

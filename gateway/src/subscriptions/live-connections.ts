@@ -15,6 +15,8 @@ export type Transport = 'socket' | 'event-stream'
 export type Connection = {
   readonly transport: Transport
   readonly incoming: HttpRequest
+  /** Who shares limits: a person, or a visitor's address. */
+  readonly owner: string
   /** As of now; fails while identity is away. A session that has ended ends the connection. */
   viewer(): Promise<Result<Viewer, Error>>
   readonly open: Set<Pick<OpenSubscription, 'refresh' | 'end'>>
@@ -33,14 +35,19 @@ export type Connections = {
     incoming: HttpRequest
     onEnd(reason: EndReason): void
   }): Promise<Result<Connection, HttpResponse>>
-  /** By identity's events. Null: every session of the account. */
-  endSessions(userId: string, sessionIds: readonly string[] | null): void
+  /**
+   * By identity's events. Null: every session of the account, as of that time: whoever signed in
+   * since is only looked at again.
+   */
+  endSessions(userId: string, sessionIds: readonly string[] | null, endedAt: Date): void
   refreshUser(userId: string): void
   refreshAll(): void
   stop(): void
 }
 
 type Held = Connection & {
+  /** By the clock that events are stamped with, more or less. */
+  openedAt: number
   session: { viewer: SignedInViewer; token: string } | null
   lapse: NodeJS.Timeout | undefined
   end(reason: EndReason): void
@@ -98,6 +105,7 @@ export function createConnections(o: {
   return {
     async admit({ transport, incoming, onEnd }) {
       if (isStopping) return err(unavailable())
+      const openedAt = Date.now()
       const token = incoming.cookies.get(SESSION_COOKIE)
       const found = token
         ? await o.sessions.resolve(token, incoming.cookies.get(DEVICE_COOKIE) ?? null)
@@ -114,6 +122,8 @@ export function createConnections(o: {
       const connection: Held = {
         transport,
         incoming,
+        owner,
+        openedAt,
         session,
         lapse: undefined,
         open: new Set(),
@@ -131,10 +141,12 @@ export function createConnections(o: {
       watchLapse(connection, found.value?.expiresAt ?? null)
       return ok(connection)
     },
-    endSessions(userId, sessionIds) {
+    endSessions(userId, sessionIds, endedAt) {
       for (const connection of signedIn(userId)) {
         const { sessionId = '' } = connection.session?.viewer ?? {}
-        if (!sessionIds || sessionIds.includes(sessionId)) connection.end('signed-out')
+        if (sessionIds && !sessionIds.includes(sessionId)) continue
+        if (connection.openedAt > endedAt.getTime()) void refresh(connection)
+        else connection.end('signed-out')
       }
     },
     refreshUser(userId) {

@@ -9,8 +9,14 @@ export const LIVE_LIMITS = {
    */
   connectionsPerAddress: 50,
   subscriptionsPerConnection: 20,
+  /** Different selections of public views that one person or address may watch: each costs a query a change. */
+  publicSelectionsPerOwner: 20,
   /** A document and its variables. */
   messageMaxBytes: 64 * 1024,
+  /** What one socket may say; what comes faster waits in its client. */
+  messagesPerSecond: 50,
+  /** Answers that a client has not taken yet; beyond it the socket is cut off. */
+  unsentMaxBytes: 1024 * 1024,
   /** Between opening a socket and its first message. */
   initWithinMs: 5_000,
   /** Between two pings; a socket whose pong is missing at the next one is closed. */

@@ -19,6 +19,7 @@ import { createLiveMetrics } from './live-metrics.ts'
 import { awayRefusal, refusal } from './live-problems.ts'
 import { type LiveResult, type LiveStates, createLiveStates } from './live-states.ts'
 import { type OpenSubscription, openSteps } from './live-steps.ts'
+import { type SelectionLimit, createSelectionLimit } from './live-selections.ts'
 import { runAsViewer, runAsVisitor } from './run-live-query.ts'
 import {
   type Subscription,
@@ -51,6 +52,7 @@ type Parts = {
   log: Log
   schema: GraphQLSchema
   states: LiveStates
+  selections: SelectionLimit
 }
 
 type Opening = Result<OpenSubscription, readonly GraphQLError[]>
@@ -69,7 +71,8 @@ export function createLiveQueries(o: {
   const states = createLiveStates({ onExecution: metrics.countExecution })
   const changes = o.bus ? followChanges({ bus: o.bus, states, log: o.log }) : null
   const { graph, bus, log } = o
-  const parts: Parts = { graph, bus, log, schema, states }
+  const selections = createSelectionLimit(LIVE_LIMITS.publicSelectionsPerOwner)
+  const parts: Parts = { graph, bus, log, schema, states, selections }
   const connections = createConnections({
     sessions: o.sessions,
     onCount: metrics.countConnection,
@@ -130,24 +133,51 @@ async function openOne(
   })
 }
 
-async function openState(
+type StateOptions = { subscription: Subscription; field: StateField; onGone(): void }
+
+function openState(
+  parts: Parts,
+  connection: Connection,
+  o: StateOptions,
+): Promise<Opening> | Opening {
+  return o.field.scope === 'public'
+    ? openPublic(parts, connection, o)
+    : openOwn(parts, connection, o.field, o)
+}
+
+function openPublic(
+  { states, graph, selections }: Parts,
+  connection: Connection,
+  { subscription, field, onGone }: StateOptions,
+): Opening {
+  const { name, queryText, variables } = subscription
+  const shareKey = JSON.stringify([queryText, sortedEntries(variables)])
+  const giveBack = selections.take(connection.owner, shareKey)
+  if (!giveBack) {
+    const message = 'Too many different selections are watched from here.'
+    return err([refusal(tooManyRequests(60, message))])
+  }
+  const { answers, end } = states.open({
+    field: name,
+    topic: topicOf(field.changedBy, null),
+    shareKey,
+    // As a visitor, whoever came first: what one viewer may see is not for the others.
+    run: () => runAsVisitor(graph, { document: queryText, variables }),
+    onGone() {
+      giveBack()
+      onGone()
+    },
+  })
+  return ok({ answers, end, refresh: () => undefined })
+}
+
+async function openOwn(
   { states, graph }: Parts,
   connection: Connection,
-  o: { subscription: Subscription; field: StateField; onGone(): void },
+  field: StateField & { scope: 'viewer' },
+  { subscription, onGone }: StateOptions,
 ): Promise<Opening> {
-  const { subscription, field, onGone } = o
   const { name, queryText, variables } = subscription
-  if (field.scope === 'public') {
-    const { answers, end } = states.open({
-      field: name,
-      topic: topicOf(field.changedBy, null),
-      shareKey: JSON.stringify([queryText, sortedEntries(variables)]),
-      // As a visitor, whoever came first: what one viewer may see is not for the others.
-      run: () => runAsVisitor(graph, { document: queryText, variables }),
-      onGone,
-    })
-    return ok({ answers, end, refresh: () => undefined })
-  }
   const viewer = await connection.viewer()
   if (!viewer.ok) return err([awayRefusal()])
   if (viewer.value.kind === 'visitor') return err([refusal(notSignedIn())])

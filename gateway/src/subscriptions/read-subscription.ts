@@ -16,6 +16,7 @@ import {
   separateOperations,
   validate,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { OPERATION_LIMITS, faultOf } from '../graphql/operation-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
 import { LIVE_FIELDS, type LiveField } from './live-fields.ts'
@@ -37,7 +38,7 @@ export type Subscription = {
   /** The same selection as a query, alone in its document. */
   query: DocumentNode
   queryText: string
-  /** As they were sent: the query's own run coerces them again. */
+  /** Those that the operation declares, as they were sent: the query's own run coerces them again. */
   variables: Readonly<Record<string, unknown>>
 }
 
@@ -52,13 +53,10 @@ const DOCUMENTS_MAX = 500
 export function createSubscriptionReader(
   schema: GraphQLSchema,
 ): (request: SubscriptionRequest) => Result<Subscription, readonly GraphQLError[]> {
-  const known = new Map<string, Checked>()
+  const known = new LRUCache<string, Checked>({ max: DOCUMENTS_MAX })
   const check = (text: string): Checked => {
     const checked = known.get(text) ?? checkDocument(schema, text)
-    if (checked.errors.length === 0) {
-      if (known.size >= DOCUMENTS_MAX) known.delete(known.keys().next().value ?? '')
-      known.set(text, checked)
-    }
+    if (checked.errors.length === 0) known.set(text, checked)
     return checked
   }
   return (request) => {
@@ -114,11 +112,21 @@ function readOperation(
   const query = asQuery(document, operation)
   try {
     const args = getArgumentValues(definition, root, coerced.coerced)
-    return ok({ name, field, args, document, query, queryText: print(query), variables })
+    const queryText = print(query)
+    const own = declaredOf(operation, variables)
+    return ok({ name, field, args, document, query, queryText, variables: own })
   } catch (error) {
     if (error instanceof GraphQLError) return fault(error.message)
     throw error
   }
+}
+
+function declaredOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const names = new Set(variableDefinitions.map(({ variable }) => variable.name.value))
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => names.has(name)))
 }
 
 /** Validation lets a subscription have exactly one; it may stand in a fragment. */

@@ -24,7 +24,10 @@ export async function runAsViewer(
   if (!viewer.ok) return awayAnswer()
   const { incoming } = connection
   const caller = makeCaller(incoming, viewer.value, { channel: 'web', bodyText: '' })
-  return caller.ok ? run(graph, caller.value, question) : awayAnswer()
+  // A socket is open for hours: each run is one of its own in logs.
+  return caller.ok
+    ? run(graph, { ...caller.value, requestId: randomUUID() }, question)
+    : awayAnswer()
 }
 
 /** What everybody may see. */

@@ -37,14 +37,14 @@ export function followSessionEvents(o: {
 
 /** Applies one parsed event of the two kinds. */
 export function applySessionEvent(
-  { type, data }: Pick<EventEnvelope<unknown>, 'type' | 'data'>,
+  { type, data, time }: Pick<EventEnvelope<unknown>, 'type' | 'data' | 'time'>,
   sessions: Sessions,
   live: Live,
 ): void {
   if (type === SessionEnded.type) {
     const { userId, sessionIds } = SessionEnded.schema.parse(data)
     sessions.dropUser(userId, sessionIds)
-    live.endSessions(userId, sessionIds)
+    live.endSessions(userId, sessionIds, new Date(time))
   } else if (type === ViewerChanged.type) {
     const { userId } = ViewerChanged.schema.parse(data)
     sessions.dropUser(userId)

@@ -19,7 +19,7 @@ it('gives the place back of a client that left while it was asked who they are',
   const admit: Connections['admit'] = async ({ transport, incoming }) => {
     asked.resolve()
     await answered.promise
-    return ok({ transport, incoming, viewer, open: new Set(), close })
+    return ok({ transport, incoming, owner: 'at', viewer, open: new Set(), close })
   }
   const server = createServer()
   server.on('connection', (socket) => socket.once('close', () => left.resolve()))

@@ -37,6 +37,8 @@ export function acceptSockets(server: Server, o: SocketOptions): void {
   })
   const upgrade = async (raw: IncomingMessage, stream: Duplex, head: Buffer) => {
     const incoming = o.readIncoming(raw)
+    // A socket has no answer that could be late.
+    incoming?.clock.stop()
     const admitted = incoming ? await admit(incoming, o) : err(malformed())
     if (incoming) o.recordAccess(incoming, admitted.ok ? 101 : admitted.error.status)
     if (!admitted.ok) return refuseUpgrade(stream, admitted.error)

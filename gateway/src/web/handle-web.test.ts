@@ -44,6 +44,7 @@ describe('the web build', () => {
     ['gzip, deflate, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+    ['*', 'br', 'brotli'],
     ['', undefined, 'plain'],
   ])(
     'serves to a client that accepts "%s" the prepared form',

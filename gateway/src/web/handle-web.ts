@@ -1,7 +1,9 @@
+import Negotiator from 'negotiator'
 import { type HttpRequest, headerOf } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, problemResponse } from '../http/response.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { WebBuild, WebFile } from './load-files.ts'
+import type { DetailPages } from './detail-pages.ts'
 import { matchesRoute } from './match-route.ts'
 import type { VisitorPages } from './visitor-pages.ts'
 
@@ -22,6 +24,22 @@ export async function answerVisitor(
   if (!page) return null
   incoming.route = 'web'
   return answerFile(page, incoming, 200)
+}
+
+/**
+ * The page of one record, for who has no session: others may see what the public does not. Null
+ * for every other page.
+ */
+export async function answerDetail(
+  pages: DetailPages,
+  incoming: HttpRequest,
+): Promise<HttpResponse | null> {
+  const { method, path, cookies } = incoming
+  const isRead = method === 'GET' || method === 'HEAD'
+  const page = isRead && !cookies.has(SESSION_COOKIE) && (await pages.find(path))
+  if (!page) return null
+  incoming.route = 'web'
+  return answerFile(page.file, incoming, page.status)
 }
 
 /**
@@ -61,14 +79,12 @@ function answerFile(file: WebFile, incoming: HttpRequest, status: number): HttpR
   return { status, headers, body: file.bodies[encoding] ?? file.bodies.identity }
 }
 
+/** The smallest of those that the client takes. */
 function chooseEncoding(file: WebFile, accepted: string): 'br' | 'gzip' | 'identity' {
-  const names = accepted
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
-    .map((item) => item.split(';')[0]?.trim())
-  if (file.bodies.br && names.includes('br')) return 'br'
-  return file.bodies.gzip && names.includes('gzip') ? 'gzip' : 'identity'
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
+  const taken = negotiator.encodings(['br', 'gzip', 'identity'])
+  if (file.bodies.br && taken.includes('br')) return 'br'
+  return file.bodies.gzip && taken.includes('gzip') ? 'gzip' : 'identity'
 }
 
 // The proxy's weak form of a tag names the same content.

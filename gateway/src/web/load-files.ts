@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { VisitorPage } from './visitor-pages.ts'
 
@@ -71,8 +73,35 @@ function readWebFile(file: string, path: string): WebFile {
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     bodies: { identity, br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    etag: tagOf(identity),
     isHashed: path.startsWith('/assets/') && /[.-][\w-]{8,}\.\w+$/.test(path),
+  }
+}
+
+function tagOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}
+
+const BROTLI_QUALITY = 5
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * A page that is made here, compressed as files of the build are.
+ * @param o.tagOf what its tag is made of: the page itself by default
+ */
+export async function compressPage(
+  html: string,
+  o: { tagOf?: string } = {},
+): Promise<WebFile> {
+  const identity = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+  return {
+    type: 'text/html; charset=utf-8',
+    bodies: { identity, br, gzip: zipped },
+    etag: tagOf(o.tagOf ?? html),
+    isHashed: false,
   }
 }
 

@@ -72,6 +72,21 @@ it('compresses the page with its answers', async () => {
   expect(gunzipSync(file.bodies.gzip)).toEqual(file.bodies.identity)
 })
 
+async function tagOf(answer: object): Promise<string | undefined> {
+  return (await createVisitorPages([page], async () => answer).find('/list'))?.etag
+}
+
+it('has the same tag for the same answers, whenever they were asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const first = await tagOf({ a: 1 })
+  vi.setSystemTime(60_000)
+  const again = await tagOf({ a: 1 })
+  const other = await tagOf({ a: 2 })
+  vi.useRealTimers()
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
 it('has no page at another address', async () => {
   expect(await createVisitorPages([page], async () => null).find('/lists')).toBeNull()
 })

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { WebFile } from './load-files.ts'
+import { type WebFile, compressPage } from './load-files.ts'
+import { withinTime } from './within-time.ts'
 
 /** One request that a page makes as it opens; `key` is how the page finds the answer. */
 export type FirstQuestion = {
@@ -29,12 +27,6 @@ export type VisitorPages = {
 const PLACE = '<!--first-answers-->'
 /** What is new in the catalogue shows at once; many visitors together ask once. */
 const FRESH_FOR_MS = 1_000
-/** The page is sent without its data when that takes longer, and asks for it itself. */
-const WAIT_FOR_DATA_MS = 400
-const BROTLI_QUALITY = 5
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 /** Puts the answers to a page's first questions into its HTML, so that it need not wait for them. */
 export function createVisitorPages(
@@ -61,28 +53,17 @@ export function createVisitorPages(
 async function makePage(page: VisitorPage, ask: AskAsVisitor): Promise<WebFile> {
   const answers = await Promise.all(
     page.questions.map(
-      async (question) =>
-        [question.key, await inTime(ask(question).catch(nothing))] as const,
+      async (question) => [question.key, await withinTime(ask(question))] as const,
     ),
   )
   const given = answers.flatMap(([key, answer]) => (answer ? [[key, answer] as const] : []))
   const visitor = ['SessionViewer {}', { viewer: null }] as const
-  const at = new Date().toISOString()
-  const elements = [visitor, ...given].map(([key, answer]) => element(key, answer, at))
-  return toFile(page.html.replace(PLACE, () => elements.join('')))
-}
-
-// The graph has told its log why; the page will ask for itself.
-const nothing = () => null
-
-async function inTime(answer: Promise<object | null>): Promise<object | null> {
-  const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), WAIT_FOR_DATA_MS)
-  try {
-    return await Promise.race([answer, late.promise])
-  } finally {
-    clearTimeout(timer)
+  const htmlAt = (at: string) => {
+    const elements = [visitor, ...given].map(([key, answer]) => element(key, answer, at))
+    return page.html.replace(PLACE, () => elements.join(''))
   }
+  // When it was asked is no part of what it says: the same answers need not be sent again.
+  return compressPage(htmlAt(new Date().toISOString()), { tagOf: htmlAt('') })
 }
 
 // Data of this type is never run, and nothing in it can end the element.
@@ -90,16 +71,4 @@ function element(key: string, answer: object, at: string): string {
   const json = JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)
   const name = key.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<script type="application/json" data-first-answer="${name}" data-at="${at}">${json}</script>`
-}
-
-async function toFile(html: string): Promise<WebFile> {
-  const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
-  return {
-    type: 'text/html; charset=utf-8',
-    bodies: { identity, br, gzip: zipped },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    isHashed: false,
-  }
 }

@@ -25,9 +25,15 @@ export async function installRedis(): Promise<string | null> {
   return link
 }
 
+/** Only root installs packages, and only unless told `--no-install`. */
+export function mayInstall(args: readonly string[], userId = process.getuid?.()): boolean {
+  return userId === 0 && !args.includes('--no-install')
+}
+
 /** @returns false where packages can't be installed; throws when the installation fails */
 export function installPackage(name: string): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return Promise.resolve(false)
+  if (!mayInstall(process.argv) || !onPath('apt-get')) return Promise.resolve(false)
+  process.stdout.write(`apt-get installs ${name} now (--no-install leaves that to you)\n`)
   const installed = queue.then(() => install(name))
   queue = installed.catch(() => {})
   return installed

@@ -30,7 +30,7 @@ async function countScholarships(): Promise<number> {
 
 async function expectReady() {
   const { text } = await createClient().get('/readyz')
-  expect(text).toContain('"ready":true')
+  expect(text).toContain('"ready":true,"degraded":false')
 }
 
 /** Writes of every service, all acknowledged when it resolves. */

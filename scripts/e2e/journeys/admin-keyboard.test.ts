@@ -82,10 +82,10 @@ test('a report is decided without a pointer; then reading goes on at the title',
   expect(await hasFocus(decide)).toBe(true)
 
   await page.keyboard.press('Enter')
-  await tabTo(page, 'What became of it')
+  await tabTo(page, 'Outcome')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  expect(await field(dialog, 'What became of it').inputValue()).toBe('CONFIRMED')
+  expect(await field(dialog, 'Outcome').inputValue()).toBe('CONFIRMED')
   await tabTo(page, 'Save decision')
   await page.keyboard.press('Enter')
   await decide.waitFor({ state: 'detached' })

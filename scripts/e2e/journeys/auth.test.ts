@@ -31,10 +31,10 @@ test.each(journeyLooks)(
     await page.goto('/auth/student')
     await link(page, 'Forgot your password?').click()
     await seePage(page, 'Reset your password')
-    await fill(page, { 'E-mail': 'no address' })
+    await fill(page, { Email: 'no address' })
     await button(page, 'Send reset link').click()
-    await expectFieldError(page, 'E-mail', 'Please enter a valid email address')
-    await fill(page, { 'E-mail': person.email })
+    await expectFieldError(page, 'Email', 'Please enter a valid email address')
+    await fill(page, { Email: person.email })
     await button(page, 'Send reset link').click()
     await seeToast(page, 'Reset Link Sent')
 
@@ -52,7 +52,7 @@ test.each(journeyLooks)(
     await expectPath(page, '/auth')
 
     await page.goto('/auth/student')
-    await fill(page, { 'Username or e-mail': person.username, Password: person.password })
+    await fill(page, { 'Username or email': person.username, Password: person.password })
     await button(page, 'Sign In as Student').click()
     await seeToast(page, 'Login Failed', 'Please check your credentials and try again.')
     const inline = page.getByRole('alert')
@@ -140,7 +140,7 @@ test('registering tells each fault beside its field, and a name that is taken', 
   await fill(page, { Password: '12345' })
   await button(page, 'Create account').click()
   await expectFieldError(page, 'First name', 'First name is required')
-  await expectFieldError(page, 'E-mail', 'Please enter a valid email address')
+  await expectFieldError(page, 'Email', 'Please enter a valid email address')
   await expectFieldError(page, 'Password', site.passwordTooShort)
   const person = { ...newPerson('student'), username: taken.person.username }
   await fillRegistration(page, person)

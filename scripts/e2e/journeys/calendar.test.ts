@@ -125,7 +125,7 @@ test('is reminded in the app and by mail, and snoozes from the page that the not
     subject.includes(award.title),
   )
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('Your note: Ask for the transcript')
+  expect(mails[0]?.text).toContain('You left yourself a note')
   expect(mails[0]?.text).toContain(`/scholarships/${award.slug}#reminders`)
   await page.goto(`/scholarships/${award.slug}#reminders`)
   await button(page, 'Tomorrow at 09:00').click()

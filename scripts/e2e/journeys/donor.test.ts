@@ -53,13 +53,13 @@ async function createOrganization(page: Page, name: string) {
   await page.getByRole('alert').getByText('Organization name is required').waitFor()
   await fill(page, {
     'Name of the organization': name,
-    'What kind of organization it is': 'foundation',
+    'Type of organization': 'foundation',
     Website: 'https://harmattan.example',
   })
   await field(page, 'Country').selectOption('Ghana')
   await button(page, 'Create organization').click()
   await seeToast(page, 'Organization created')
-  await page.getByText('Waits for verification').waitFor()
+  await page.getByText('Waiting for verification').waitFor()
 }
 
 /** Publishing is refused with every fault named; the draft is saved with all that was typed. */
@@ -94,7 +94,7 @@ async function choose(page: Page, label: string, name: string) {
 async function verifyAsAdmin(page: Page, organization: string) {
   const { email, password } = site.admin
   await page.goto('/auth/donor?returnTo=/admin/verification')
-  await fill(page, { 'Username or e-mail': email, Password: password })
+  await fill(page, { 'Username or email': email, Password: password })
   await button(page, 'Sign In as Donor').click()
   await expectPath(page, '/admin/verification')
   await seePage(page, 'Verification')
@@ -131,7 +131,7 @@ test('a declined organisation reads why, and nobody but an admin decides', async
   const admin = await browser.visit()
   await admin.page.goto('/auth/donor?returnTo=/admin/verification')
   await fill(admin.page, {
-    'Username or e-mail': site.admin.email,
+    'Username or email': site.admin.email,
     Password: site.admin.password,
   })
   await button(admin.page, 'Sign In as Donor').click()
@@ -144,7 +144,7 @@ test('a declined organisation reads why, and nobody but an admin decides', async
     name: `Decline ${donor.organization.name}?`,
   })
   await button(dialog, 'Decline organization').click()
-  await dialog.getByText('Please say why: the members read it').first().waitFor()
+  await dialog.getByText('Please say why: members will read it').first().waitFor()
   await fill(dialog, { Reason: 'The website names another owner.' })
   await button(dialog, 'Decline organization').click()
   await admin.page.getByText('Organization declined').first().waitFor()

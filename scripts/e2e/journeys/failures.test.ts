@@ -12,11 +12,11 @@ const browser = useBrowser()
 type Reader = 'admin' | 'student' | 'donor'
 const clients = {} as Record<Reader, Client>
 
-type QueryResult = { path: string; operation: string; failed: string }
+type FailingRead = { path: string; operation: string; failed: string }
 
-const readings: Record<Reader, QueryResult[]> = {
+const readings: Record<Reader, FailingRead[]> = {
   admin: [
-    { path: '/', operation: 'AdminHome', failed: 'Failed to load what waits for you' },
+    { path: '/', operation: 'AdminHome', failed: 'Failed to load your tasks' },
     {
       path: '/admin/verification',
       operation: 'OrganizationQueue',
@@ -152,7 +152,7 @@ test.each(Object.keys(readings) as Reader[])(
 /** From loading to failing to what was asked for. */
 async function faultsOf(
   page: Page,
-  { path, operation, failed }: QueryResult,
+  { path, operation, failed }: FailingRead,
   { failure, isFirst }: { failure: Failure; isFirst: boolean },
 ): Promise<string[]> {
   const server = await holdBack(page, operation)

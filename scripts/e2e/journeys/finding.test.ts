@@ -66,7 +66,7 @@ test('scholarships are put side by side, and taken away again', async () => {
   // Whoever gets the address sees the same.
   expect(new URL(page.url()).searchParams.get('ids')?.split(',')).toHaveLength(2)
   await table
-    .getByRole('button', { name: /^Take .* away$/ })
+    .getByRole('button', { name: /^Remove / })
     .first()
     .click()
   await expect.poll(() => table.getByRole('columnheader').count()).toBe(2)
@@ -99,7 +99,7 @@ test('a student is told what is open, and what a better score would open', async
     )
     .toBe(true)
   await panel.getByText(/You meet every requirement of \d+ of the \d+ open/).waitFor()
-  await panel.getByText('The money, and what would open more').click()
+  await panel.getByText('Award totals, and how to qualify for more').click()
   await panel.getByText(/^Your GPA is 2\.60\. At /).waitFor()
   expect(await axeFaults(page)).toEqual([])
 })

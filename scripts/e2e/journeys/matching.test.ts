@@ -100,12 +100,12 @@ async function holdProgress(page: Page): Promise<() => void> {
 async function readFirstMatch(page: Page): Promise<string> {
   const card = page.getByRole('article').first()
   const score = Number.parseInt(await card.getByText(/^\d+% match$/).innerText(), 10)
-  await card.getByText(`How the ${score} points come about`).click()
+  await card.getByText(`How the ${score} points add up`).click()
   const points = await card.getByText(/^[\d.]+ of \d+$/).allInnerTexts()
   const sum = points.reduce((total, words) => total + Number.parseFloat(words), 0)
   expect(points).toHaveLength(10)
   expect(Math.abs(sum - score)).toBeLessThanOrEqual(0.5)
-  await card.getByText('What it asks and what you have').click()
+  await card.getByText('How you match').click()
   const required = card.getByRole('listitem').filter({ hasText: '· Required' })
   await required.first().waitFor()
   expect(await required.getByText('Yes', { exact: true }).count()).toBe(
@@ -199,5 +199,5 @@ test('a private link shows the matches and nothing of the profile, until it is w
   await button(owner.page, 'Withdraw the link').click()
   await owner.page.getByText('Link withdrawn').waitFor()
   await other.page.reload()
-  await other.page.getByText('This link leads nowhere any more').waitFor()
+  await other.page.getByText('This link no longer works').waitFor()
 })

@@ -73,7 +73,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
   await card.waitFor()
   expect(await card.getByText('Unread', { exact: true }).count()).toBe(0)
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Unread only')
-  await page.getByText('Nothing is unread').waitFor()
+  await page.getByText('No unread notifications').waitFor()
 })
 
 test('all are marked as read at once', async () => {
@@ -86,7 +86,7 @@ test('all are marked as read at once', async () => {
   await button(page, 'Mark all as read').click()
   await seeToast(page, 'All notifications are marked as read')
   await bell(page, 0).waitFor()
-  await page.getByText('All read', { exact: true }).waitFor()
+  await page.getByText('No unread notifications', { exact: true }).waitFor()
 })
 
 test('a list that has nothing, and one that cannot be read, say so', async () => {
@@ -122,16 +122,16 @@ test('the foot of a mail stops its kind without signing in, and takes it back', 
   const before = await byMail()
   const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
   await page.goto(address)
-  await page.getByText('Shall these mails stop?').waitFor()
+  await page.getByText('Stop these emails?').waitFor()
   await page.getByRole('heading', { name: 'A saved scholarship closes' }).waitFor()
   expect(await faults(page)).toEqual([])
   expect(await byMail()).toEqual(before)
 
-  await button(page, 'Stop these mails').press('Enter')
-  await page.getByText('You get no more mails of this kind.').waitFor()
+  await button(page, 'Stop these emails').press('Enter')
+  await page.getByText("You're unsubscribed from these emails.").waitFor()
   expect(await byMail()).toEqual(expect.arrayContaining(['saved-closed']))
   await button(page, 'Undo').press('Enter')
-  await page.getByText('You get mails of this kind again.').waitFor()
+  await page.getByText("You'll get these emails again.").waitFor()
   expect(await byMail()).toEqual(before)
 
   // As a mail program does it: one POST of a form to the link of the header.
@@ -150,13 +150,13 @@ test('what one hears of is chosen in the settings, with quiet hours', async () =
   const { page } = await browser.visit()
   await useSession(page, client.jar)
   await page.goto('/notifications')
-  await link(page, 'Choose what you hear of').click()
+  await link(page, 'Notification settings').click()
   await seePage(page, 'Settings')
-  const section = page.getByRole('region', { name: 'What you hear of' })
-  const byMail = section.getByRole('checkbox', { name: 'Reminders of deadlines: E-mail' })
+  const section = page.getByRole('region', { name: 'Notifications' })
+  const byMail = section.getByRole('checkbox', { name: 'Deadline reminders: Email' })
   expect(await byMail.isChecked()).toBe(true)
   await byMail.press('Space')
-  await section.getByRole('checkbox', { name: 'Hold e-mails back' }).check()
+  await section.getByRole('checkbox', { name: 'Hold emails' }).check()
   await fill(section, { From: '21:30', Until: '06:45' })
   expect(await faults(page)).toEqual([])
   await button(section, 'Save notifications').click()

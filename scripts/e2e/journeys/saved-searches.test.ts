@@ -42,7 +42,7 @@ test.each(twoLooks)(
     await button(dialog, 'Save this search').click()
     await dialog.getByRole('alert').getByText('Please enter a name').waitFor()
     await field(dialog, 'Name').fill('Physics one day')
-    await field(dialog, 'Tell me about new scholarships').selectOption(
+    await field(dialog, 'Notify me about new scholarships').selectOption(
       'Once a day, at 8:00',
     )
     await button(dialog, 'Save this search').click()
@@ -58,7 +58,7 @@ test.each(twoLooks)(
 async function changeByHand(page: Page) {
   await seePage(page, 'Saved Searches')
   const card = page.getByRole('article', { name: /^Physics/ })
-  const alert = field(card, 'Tell me about new scholarships')
+  const alert = field(card, 'Notify me about new scholarships')
   await expect.poll(() => alert.inputValue()).toBe('DAILY')
   await alert.selectOption('At once')
   await seeToast(page, 'Search updated')

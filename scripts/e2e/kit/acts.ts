@@ -64,7 +64,7 @@ export async function fillRegistration(page: Page, person: Person) {
     'First name': person.firstName,
     'Last name': person.lastName,
     Username: person.username,
-    'E-mail': person.email,
+    Email: person.email,
     Password: person.password,
   })
 }
@@ -89,7 +89,7 @@ export async function registerByHand(page: Page, person: Person) {
 /** Fills in the login form that is open. */
 export async function logInByHand(page: Page, person: Person) {
   const { username, password, userType } = person
-  await fill(page, { 'Username or e-mail': username, Password: password })
+  await fill(page, { 'Username or email': username, Password: password })
   await button(page, /^Sign In as /).click()
   await seeToast(
     page,

@@ -81,7 +81,7 @@ export function useBrowser() {
   }
 }
 
-export async function startVisit(
+async function startVisit(
   browser: Browser,
   { screen, theme }: Look,
   more: BrowserContextOptions,

@@ -16,24 +16,20 @@ export async function settle(page: Page) {
     .waitFor({ state: 'hidden' })
 }
 
-/** @param rules some of axe's rules; all of them when left out */
-export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Violations of axe's rules, each with the first places. */
+export async function axeFaults(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axe.source)
-  return page.evaluate(async (only) => {
+  return page.evaluate(async () => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
-    const options = only ? { runOnly: { type: 'rule' as const, values: [...only] } } : {}
-    const { violations } = await runner.run(document, {
-      ...options,
-      resultTypes: ['violations'],
-    })
+    const { violations } = await runner.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, help, nodes }) => {
       const targets = nodes.map(
         ({ target, html }) => `${target.join(' ')} ${html.slice(0, 120)}`,
       )
       return `axe ${id}: ${help} at ${targets.slice(0, 3).join(' | ')}`
     })
-  }, rules ?? null)
+  })
 }
 
 export async function overflowFaults(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sweepRemindersJob } from '@landfall/applications/jobs/sweep-reminders'
+import { sweepRemindersJob } from '@landfall/applications/jobs/sweep-reminders.job'
 import { newReminder } from '@landfall/applications/student/reminder/reminder'
 import { bindStores } from '@landfall/applications/stores'
 import { newId } from '@landfall/kit/core/ids'

@@ -1,3 +1,4 @@
+import { StorageType } from '@nats-io/jetstream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Bus } from '../src/messaging/bus.ts'
 import { newId } from '../src/core/ids.ts'
@@ -87,6 +88,61 @@ describe('a stream', () => {
     await reader.done
     expect(reader.seen[0]?.payload).toBe('first')
     expect(reader.sequences()).toEqual([1, 2])
+  })
+
+  it('is read once for all who follow one key in a process', async () => {
+    await tell(1)
+    const readers = [follow(), follow(), follow(1)]
+    await eventually(() => expect(readers[0]?.sequences()).toEqual([1]))
+    const late = follow()
+    await eventually(() => expect(late.sequences()).toEqual([1]))
+    const { manager } = await bus.session()
+    const consumers = []
+    for await (const consumer of manager.consumers.list('LANDFALL_STREAMS')) {
+      const { filter_subject, filter_subjects = [filter_subject] } = consumer.config
+      if (filter_subjects.some((subject) => subject?.endsWith(key)))
+        consumers.push(consumer)
+    }
+    expect(consumers).toHaveLength(1)
+    await tell(2, { isLast: true })
+    for (const { done } of [...readers, late]) expect(await done).toBe('ended')
+    expect([...readers, late].map((reader) => reader.sequences())).toEqual([
+      [1, 2],
+      [1, 2],
+      [2],
+      [1, 2],
+    ])
+  })
+
+  it('goes on for the others when one leaves, and is read anew once all have left', async () => {
+    await tell(1)
+    const leaving = new AbortController()
+    const left = followStream({
+      bus,
+      stream,
+      key,
+      after: 0,
+      onMessage: () => leaving.abort(),
+      signal: leaving.signal,
+      log: silentLog,
+    })
+    const staying = follow()
+    expect(await left).toBe('aborted')
+    await tell(2, { isLast: true })
+    expect(await staying.done).toBe('ended')
+    const again = follow()
+    expect(await again.done).toBe('ended')
+    expect([staying.sequences(), again.sequences()]).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+  })
+
+  it('lies in memory', async () => {
+    await tell(1)
+    const { manager } = await bus.session()
+    const { config } = await manager.streams.info('LANDFALL_STREAMS')
+    expect(config.storage).toBe(StorageType.Memory)
   })
 
   it('keeps keys apart', async () => {

@@ -32,6 +32,7 @@ import {
 import { makeRemoveSavedScholarship } from './student/saved-scholarship/remove-saved-scholarship.ts'
 import { makeSaveScholarship } from './student/saved-scholarship/save-scholarship.ts'
 import { makeUpdateSavedScholarship } from './student/saved-scholarship/update-saved-scholarship.ts'
+import { recordSaved } from './savers.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -50,9 +51,9 @@ export function createUseCases(deps: Deps) {
     listSavedScholarships: makeListSavedScholarships({ savedScholarships }),
     countSavedScholarships: makeCountSavedScholarships({ savedScholarships }),
     findSavedScholarship: makeFindSavedScholarship({ savedScholarships }),
-    saveScholarship: makeSaveScholarship(deps),
-    updateSavedScholarship: makeUpdateSavedScholarship(deps),
-    removeSavedScholarship: makeRemoveSavedScholarship(deps),
+    saveScholarship: makeSaveScholarship({ ...deps, recordSaved }),
+    updateSavedScholarship: makeUpdateSavedScholarship({ ...deps, recordSaved }),
+    removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
   }

@@ -10,11 +10,15 @@ import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
 import { onScholarshipMerged } from './events/on-scholarship-merged.ts'
 import {
-  implementSweepReminders,
-  sweepRemindersJob,
-  sweepRemindersSchedule,
-} from './jobs/sweep-reminders.ts'
+  continueFanOutsJob,
+  continueFanOutsSchedule,
+} from './jobs/continue-fan-outs.job.ts'
+import { implementContinueFanOuts } from './jobs/continue-fan-outs.ts'
+import { sweepRemindersJob, sweepRemindersSchedule } from './jobs/sweep-reminders.job.ts'
+import { implementSweepReminders } from './jobs/sweep-reminders.ts'
+import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
 import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
+import { fanOutSteps } from './savers.ts'
 import { bindStores } from './stores.ts'
 
 /** The relay of this service's outbox, what it hears of others, and the sweep of reminders. */
@@ -39,9 +43,12 @@ export async function createWorker(
       onNoticeDelivered,
     ],
     jobs: {
-      definitions: [sweepRemindersJob],
-      implementations: [implementSweepReminders(makeSweepReminders({ unitOfWork, clock }))],
-      schedules: [sweepRemindersSchedule],
+      definitions: [sweepRemindersJob, continueFanOutsJob],
+      implementations: [
+        implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
+        implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
+      ],
+      schedules: [sweepRemindersSchedule, continueFanOutsSchedule],
     },
     log,
     clock,

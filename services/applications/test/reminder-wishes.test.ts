@@ -37,7 +37,7 @@ describe('the wishes of a student', () => {
     expect(changed.updateReminderDefaults.reminderDefaults).toEqual({
       isOn: true,
       daysBefore: [10, 2],
-      timeZone: 'America/New_York',
+      timeZone: 'UTC',
     })
     expect(daysOf(await planOf(app, student))).toEqual([10, 2])
     const wish = (input: object) =>
@@ -81,7 +81,7 @@ describe('the wishes of a student', () => {
     })
     expect(made.deadlineReminder).toMatchObject({
       reminderType: 'OWN',
-      reminderDate: '2026-11-12T14:00:00.000Z',
+      reminderDate: '2026-11-12T09:00:00.000Z',
     })
     const { id } = made.deadlineReminder
     await app.ask(student, updateMutation, {
@@ -90,7 +90,8 @@ describe('the wishes of a student', () => {
     clock.set('2026-11-13T09:00:30Z')
     await sweep(app, clock)
     const notices = await noticesFor(app, student)
-    expect(notices[0]?.body).toContain('Your note: Transcript')
+    expect(notices[0]?.body).toContain('You left yourself a note')
+    expect(JSON.stringify(await app.outboxEvents())).not.toContain('Transcript')
     const gone = await app.ask(student, removeMutation, { input: { id } })
     expect(gone.removeDeadlineReminder).toMatchObject({ code: 'CONFLICT' })
   })

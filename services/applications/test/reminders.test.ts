@@ -48,7 +48,7 @@ describe('saving an award', () => {
     const student = aStudent()
     const saved = await save(app, student, await app.knowScholarship('published', COMING))
     expect(daysOf(saved.reminders)).toEqual([14, 7, 3, 1])
-    expect(saved.reminders.planned[0]?.reminderDate).toBe('2026-11-17T14:00:00.000Z')
+    expect(saved.reminders.planned[0]?.reminderDate).toBe('2026-11-17T09:00:00.000Z')
     await app.ask(
       student,
       `mutation ($id: ID!) { removeSavedScholarship(input: { id: $id }) { __typename } }`,
@@ -206,7 +206,7 @@ describe('snoozing', () => {
     expect(second).toMatchObject({
       id: first.id,
       reminderType: 'SNOOZE',
-      reminderDate: '2026-11-18T14:00:00.000Z',
+      reminderDate: '2026-11-18T09:00:00.000Z',
     })
     clock.set('2026-11-18T14:00:10Z')
     await sweep(app, clock)
@@ -227,7 +227,7 @@ describe('snoozing', () => {
         })
       ).snoozeDeadlineReminder
     expect(await snooze(planned[0]?.id)).toMatchObject({ code: 'CONFLICT' })
-    clock.set('2026-11-30T14:00:00Z')
+    clock.set('2026-11-30T09:00:00Z')
     expect(await snooze(id)).toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 })

@@ -127,10 +127,10 @@ describe('a deadline that moves', () => {
     expect(await noticesOf(applied)).toEqual([])
     await sweep(app, clock)
     expect(await plannedDates(keeper)).toEqual([
-      '2026-11-24T14:00:00.000Z',
-      '2026-12-01T14:00:00.000Z',
-      '2026-12-05T14:00:00.000Z',
-      '2026-12-07T14:00:00.000Z',
+      '2026-11-24T09:00:00.000Z',
+      '2026-12-01T09:00:00.000Z',
+      '2026-12-05T09:00:00.000Z',
+      '2026-12-07T09:00:00.000Z',
     ])
   })
 
@@ -149,7 +149,7 @@ describe('a deadline that moves', () => {
     })
     await saving
     await sweep(app, clock)
-    expect(await plannedDates(keeper)).toContain('2026-12-07T14:00:00.000Z')
+    expect(await plannedDates(keeper)).toContain('2026-12-07T09:00:00.000Z')
   })
 
   it('holds nobody up where its zone is one that cannot be reckoned with', async () => {

@@ -28,7 +28,7 @@ const shape = z.object({
   SMTP_URL: backingEnv.url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().min(3).default('Landfall <no-reply@localhost>'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
-  LANDFALL_ADMIN_EMAIL: z.email('is not an e-mail address').optional(),
+  LANDFALL_ADMIN_EMAIL: z.email('is not an email address').optional(),
   LANDFALL_ADMIN_PASSWORD: z.string().optional(),
   LOGIN_FAILURES_PER_ACCOUNT_AND_ADDRESS: limit(
     defaultLimits.loginFailuresPerAccountAndAddress,

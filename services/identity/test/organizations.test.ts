@@ -113,7 +113,7 @@ describe('verification', () => {
     expect((await decideAs(caller, {})).__typename).toBe('Forbidden')
     expect((await decideAs(admin.caller, {})).__typename).toBe('ValidationFailed')
     expect((await decideAs(admin.caller, { decision: 'declined' })).errors).toEqual([
-      { path: ['reason'], message: 'Please say why: the members read it' },
+      { path: ['reason'], message: 'Please say why: members will read it' },
     ])
     const unknown = { organizationId: randomUUID(), decision: 'verified' }
     expect((await decideAs(admin.caller, unknown)).__typename).toBe('NotFound')

@@ -33,7 +33,7 @@ it('the mail of a notice carries its way out, in the header and at its foot', as
     `https://landfall.example/api/unsubscribe?token=${token}`,
   )
   expect(mail.text).toContain(
-    'Get no more mails about saved scholarships that close: https://',
+    'Unsubscribe from emails about saved scholarships that close: https://',
   )
   expect(mail.html).toContain(`href="https://landfall.example/unsubscribe?token=${token}"`)
   expect(mail.text).not.toContain(userId)

@@ -1748,6 +1748,7 @@ export type SavedChanges_PutBackMutationVariables = Exact<{
 
 
 export type SavedChanges_PutBackMutation = { saveScholarship:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'Forbidden', code: string, message: string }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
@@ -1882,6 +1883,7 @@ export type Saving_SaveMutationVariables = Exact<{
 
 
 export type Saving_SaveMutation = { saveScholarship:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'Forbidden', code: string, message: string }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }

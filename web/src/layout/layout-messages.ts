@@ -18,15 +18,14 @@ export const layoutMessages = {
   copyright: (year: number) => `© ${year} Landfall`,
   language: 'English',
   themes: {
-    system: 'Theme: as on this device',
+    system: 'Theme: system',
     light: 'Theme: light',
     dark: 'Theme: dark',
   },
   notFoundTitle: '404 Page Not Found',
-  notFound:
-    'No page has this address. It may have moved, or the link has a typing mistake.',
+  notFound: "This page doesn't exist. It may have moved, or the link may be mistyped.",
   pageFailed: 'This page could not be shown',
   chunkMissing:
-    'There is a newer version of this site, or the connection was lost. Loading the page again usually helps.',
-  sessionFailed: 'We could not find out whether you are signed in',
+    "There's a newer version of this site, or you lost your connection. Loading the page again usually helps.",
+  sessionFailed: "We couldn't check whether you're signed in",
 } as const

@@ -6,12 +6,12 @@ export const messages = {
     'Part of the service is not answering right now. Please try again in a moment.',
   rateLimited: (minutes: number | null) =>
     minutes === null
-      ? 'Too many tries. Please wait a little and try again.'
-      : `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+      ? 'Too many attempts. Please wait a little and try again.'
+      : `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
   notSignedIn: 'Your session has ended. Please sign in again.',
   unexpected: (requestId: string | null) =>
     requestId
-      ? `Something went wrong on our side. Please try again. If it stays, quote ${requestId}.`
+      ? `Something went wrong on our side. Please try again. If it keeps happening, contact support with code ${requestId}.`
       : 'Something went wrong on our side. Please try again.',
   offlineBanner:
     'You are offline. You can read what is already here; changes need a connection.',

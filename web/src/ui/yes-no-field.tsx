@@ -19,7 +19,7 @@ type YesNoFieldProps = {
 }
 
 export function YesNoField(props: YesNoFieldProps) {
-  const { label, name, value, onChange, help, error, unknownLabel = 'Not told' } = props
+  const { label, name, value, onChange, help, error, unknownLabel = 'Not provided' } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const answers = [

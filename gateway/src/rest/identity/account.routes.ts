@@ -40,7 +40,7 @@ const updateAccount = defineRoute({
   method: 'PATCH',
   path: '/api/account',
   tag,
-  summary: 'Changes name, picture or e-mail; a new address counts once it is verified.',
+  summary: 'Changes name, picture or email; a new address counts once it is verified.',
   access,
   body: z.strictObject({
     firstName: rawText(),
@@ -195,9 +195,9 @@ const findUser = defineRoute({
   method: 'GET',
   path: '/api/admin/users',
   tag: 'Administration',
-  summary: 'The account with a user name or e-mail: a list of one or none.',
+  summary: 'The account with a username or email: a list of one or none.',
   access: ADMINS,
-  query: z.object({ login: z.string('Please give a user name or e-mail').max(320) }),
+  query: z.object({ login: z.string('Please give a username or email').max(320) }),
   operation: `query RestUserByLogin($login: String!) {
     userByLogin(login: $login) { ...UserFields }
   } ${USER_FIELDS}`,

@@ -144,7 +144,7 @@ const inviteMember = defineRoute({
   method: 'POST',
   path: '/api/organizations/:id/invitations',
   tag,
-  summary: 'Invites a person by e-mail; owners only.',
+  summary: 'Invites a person by email; owners only.',
   access,
   body: z.strictObject({ email: rawText(), role: rawText() }),
   operation: `mutation RestInviteMember($input: InviteMemberInput!) {

@@ -58,7 +58,7 @@ export function validationFailed(errors: FieldError[]): ValidationFailed {
 
 export function tooManyRequests(
   retryAfterSeconds: number,
-  message = 'Too many tries. Please wait a moment.',
+  message = 'Too many attempts. Please wait a moment.',
 ): TooManyRequests {
   return {
     __typename: 'TooManyRequests',

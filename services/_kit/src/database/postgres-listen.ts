@@ -14,12 +14,21 @@ export function listen(
   log: Log,
 ): { stop(): Promise<void> } {
   const stopped = new AbortController()
+  let isAway = false
+  const onListening = () => {
+    isAway = false
+    // What was notified while nobody listened.
+    onNotify('')
+  }
   const run = async () => {
     while (!stopped.signal.aborted) {
       try {
-        await listenOnce(connection, channel, onNotify, stopped.signal)
+        const { signal } = stopped
+        await listenOnce(connection, channel, { onNotify, onListening, signal })
       } catch (error) {
-        log.warn({ err: error }, 'the listening connection was lost')
+        // Once an outage, not once a try.
+        if (!isAway) log.warn({ err: error }, 'the listening connection was lost')
+        isAway = true
       }
       await sleep(1_000, undefined, { signal: stopped.signal }).catch(() => undefined)
     }
@@ -36,23 +45,22 @@ export function listen(
 async function listenOnce(
   connection: ClientConfig,
   channel: string,
-  onNotify: OnNotify,
-  signal: AbortSignal,
+  o: { onNotify: OnNotify; onListening(): void; signal: AbortSignal },
 ): Promise<void> {
   const client = new Client(connection)
-  const over = new Promise<void>((resolve, reject) => {
-    client.on('error', reject)
-    client.on('end', resolve)
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
+  const { promise: over, resolve, reject } = Promise.withResolvers<void>()
+  const stop = () => resolve()
+  client.on('error', reject)
+  client.on('end', stop)
+  o.signal.addEventListener('abort', stop)
   try {
-    client.on('notification', ({ payload = '' }) => onNotify(payload))
+    client.on('notification', ({ payload = '' }) => o.onNotify(payload))
     await Promise.race([client.connect(), over])
     await client.query(`listen ${escapeIdentifier(channel)}`)
-    // What was notified while nobody listened.
-    onNotify('')
+    o.onListening()
     await over
   } finally {
+    o.signal.removeEventListener('abort', stop)
     await client.end().catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** One organisation that the viewer acts for, and what they may do there. */
-export const membershipSchema = z.strictObject({
+export const membershipSchema = z.object({
   organizationId: z.string().min(1),
   kind: z.enum(['donor', 'university']),
   role: z.enum(['owner', 'editor', 'reviewer', 'reader']),
@@ -9,10 +9,13 @@ export const membershipSchema = z.strictObject({
   name: z.string(),
 })
 
-/** Who asks: nobody known, or a signed-in user with everything that policies look at. */
+/**
+ * Read by services that may be older than the gateway that signs: what they do not know they drop.
+ * Who asks: nobody known, or a signed-in user with everything that policies look at.
+ */
 export const viewerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('visitor') }),
-  z.strictObject({
+  z.object({ kind: z.literal('visitor') }),
+  z.object({
     kind: z.literal('user'),
     userId: z.string().min(1),
     sessionId: z.string().min(1),
@@ -24,19 +27,19 @@ export const viewerSchema = z.discriminatedUnion('kind', [
 ])
 
 /** One request's origin as the gateway vouches for it. */
-export const callerSchema = z.strictObject({
+export const callerSchema = z.object({
   viewer: viewerSchema,
   requestId: z.string().min(1).max(128),
   /** 'rest' may ask for pages up to 500, the others for 1..100. */
   channel: z.enum(['web', 'rest', 'partner', 'internal']),
-  client: z.strictObject({
+  client: z.object({
     address: z.string(),
     userAgent: z.string().nullable(),
     deviceId: z.string().nullable(),
   }),
   /** From the Idempotency-Key header; the fingerprint is a hash of the body that came with it. */
   idempotencyKey: z
-    .strictObject({
+    .object({
       key: z.string().min(1).max(255),
       fingerprint: z.string().min(1).max(255),
     })

@@ -52,18 +52,30 @@ export async function ensureDeadLetterStream(session: Session): Promise<void> {
 
 export const liveStream = 'LANDFALL_STREAMS'
 
-/** What goes on right now, for those who watch; afterwards the state tells the outcome. */
+export const liveStreamKeptMs = 15 * 60 * 1000
+
+/**
+ * What goes on right now, for those who watch; afterwards the state tells the outcome. In memory: no
+ * step is worth a write to disk.
+ */
 export async function ensureLiveStream(session: Session): Promise<void> {
   await ensure(session, {
     name: liveStream,
     subjects: ['landfall-stream.>'],
-    max_age: nanos(15 * 60 * 1000),
+    max_age: nanos(liveStreamKeptMs),
+    storage: StorageType.Memory,
   })
 }
 
-type Wanted = Pick<StreamConfig, 'name' | 'subjects' | 'max_age'>
+type Wanted = Pick<StreamConfig, 'name' | 'subjects' | 'max_age'> & {
+  /** In files by default. */
+  storage?: StorageType
+}
 
-async function ensure({ manager, replicas }: Session, wanted: Wanted): Promise<void> {
+async function ensure(
+  { manager, replicas }: Session,
+  { storage = StorageType.File, ...wanted }: Wanted,
+): Promise<void> {
   const changeable = {
     ...wanted,
     discard: DiscardPolicy.Old,
@@ -71,15 +83,19 @@ async function ensure({ manager, replicas }: Session, wanted: Wanted): Promise<v
     duplicate_window: nanos(10 * 60 * 1000),
     ...(replicas === undefined ? {} : { num_replicas: replicas }),
   }
+  const whole = { ...changeable, retention: RetentionPolicy.Limits, storage }
   try {
-    await manager.streams.add({
-      ...changeable,
-      retention: RetentionPolicy.Limits,
-      storage: StorageType.File,
-    })
+    await manager.streams.add(whole)
   } catch (error) {
     if (!isMadeDifferently(error)) throw error
-    await manager.streams.update(wanted.name, changeable)
+    const { config } = await manager.streams.info(wanted.name)
+    if (config.storage === storage || storage === StorageType.File) {
+      await manager.streams.update(wanted.name, changeable)
+    } else {
+      // Storage cannot be changed; what lies in memory is for the moment only, and may go.
+      await manager.streams.delete(wanted.name)
+      await manager.streams.add(whole)
+    }
   }
 }
 

@@ -61,10 +61,13 @@ async function openMessages(
     throw new Error('Events of exactly one publisher can be followed at once')
   }
   await ensureStream(session, publisher)
-  // Ordered and ephemeral: the server forgets it with the connection.
+  const { state } = await session.manager.streams.info(streamOf(publisher))
+  // Ordered and ephemeral: the server forgets it with the connection. By sequence, because one that is
+  // made anew before its first event would begin with the oldest of the stream.
   const consumer = await session.client.consumers.get(streamOf(publisher), {
     filter_subjects: events.map(({ type }) => type),
-    deliver_policy: DeliverPolicy.New,
+    deliver_policy: DeliverPolicy.StartSequence,
+    opt_start_seq: state.last_seq + 1,
   })
   return consumer.consume({ abort_on_missing_resource: true })
 }

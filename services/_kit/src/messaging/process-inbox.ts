@@ -31,6 +31,10 @@ export function openProcessInbox(o: {
       o.log.error({ err: error, component: 'direct-messages' }, 'a message is not readable')
     }
   }
+  // One for all tries: a listener for each would stay until the end.
+  const ended = new Promise((resolve) =>
+    stopped.signal.addEventListener('abort', resolve, { once: true }),
+  )
   const run = async () => {
     while (!stopped.signal.aborted) {
       session = await o.bus.session().catch(() => null)
@@ -39,10 +43,7 @@ export function openProcessInbox(o: {
           if (!error) hear(message.data)
         },
       })
-      const ended = new Promise((resolve) =>
-        stopped.signal.addEventListener('abort', resolve, { once: true }),
-      )
-      await Promise.race([session?.connection.closed(), ended])
+      if (session) await Promise.race([session.connection.closed(), ended])
       await sleep(TRY_AGAIN_MS, undefined, { signal: stopped.signal }).catch(
         () => undefined,
       )

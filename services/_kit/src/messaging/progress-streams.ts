@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { DeliverPolicy } from '@nats-io/jetstream'
-import type { ConsumerMessages } from '@nats-io/jetstream'
-import { z } from 'zod'
-import type { Bus, JetStreamSession } from './bus.ts'
-import { ensureLiveStream, liveStream } from './bus-streams.ts'
+import type { Bus } from './bus.ts'
+import { ensureLiveStreamOnce, forgetLiveStream } from './read-stream.ts'
+import { sharedReader } from './shared-stream-reader.ts'
 import type { Log } from '../observability/log.ts'
 
 /** One step of something that goes on: a piece of an answer, the progress of a job. */
@@ -34,7 +31,6 @@ export function createStreamPublisher(
   o: { log?: Log; deadlineMs?: number } = {},
 ): StreamPublisher {
   const deadlineMs = o.deadlineMs ?? 1_000
-  let ensured: Promise<void> | null = null
   let turn: Promise<void> | null = null
   /** What is told in one turn of the event loop leaves in one write. */
   const endOfTurn = () =>
@@ -46,11 +42,16 @@ export function createStreamPublisher(
     }))
   const store = async (subject: string, messageId: string, message: StreamMessage) => {
     const session = await bus.session()
-    ensured ??= ensureLiveStream(session)
-    await ensured
+    await ensureLiveStreamOnce(session)
     await endOfTurn()
     const text = JSON.stringify(message)
-    await session.acked.publish({ subject, text, messageId })
+    try {
+      await session.acked.publish({ subject, text, messageId })
+    } catch (error) {
+      // A server that started anew has no stream any more: look again next time.
+      forgetLiveStream(session)
+      throw error
+    }
   }
   return {
     async publish({ stream, key, sequence, payload, isLast }) {
@@ -60,8 +61,6 @@ export function createStreamPublisher(
         await within(deadlineMs, store(subject, messageId, { sequence, payload, isLast }))
         return true
       } catch (error) {
-        // A server that lost its files has no stream any more: look again next time.
-        ensured = null
         o.log?.warn({ err: error, component: 'live-streams' }, 'a step was not told live')
         return false
       }
@@ -82,106 +81,17 @@ type FollowOptions = {
 }
 
 /**
- * Reads one key of a stream from behind `after` on, through outages of NATS, without a gap or a
- * double. Resolves once the last message was handed over (or had been seen), or `signal` aborts;
- * rejects with what `onMessage` throws.
+ * Reads one key of a stream from behind `after` on, through outages of NATS, without gaps or
+ * duplicates. Those who follow one key in one process share what is read. Resolves once the last message
+ * was handed over (or had been seen), or `signal` aborts; rejects with what `onMessage` throws.
  */
 export async function followStream(options: FollowOptions): Promise<'ended' | 'aborted'> {
   const { signal, log } = options
-  const subject = subjectOf(options.stream, options.key)
-  const position = { last: options.after }
-  for (let failures = 0; !signal.aborted;) {
-    try {
-      if (await followOnce(subject, position, options)) return 'ended'
-      failures = 0
-    } catch (error) {
-      if (error instanceof HandlerFailed) throw error.cause
-      failures += 1
-      if (failures === 1) {
-        log.warn(
-          { err: error, component: 'live-streams' },
-          'a stream cannot be followed now',
-        )
-      }
-    }
-    await sleep(250, undefined, { signal }).catch(() => undefined)
+  const reader = sharedReader(options.bus, subjectOf(options.stream, options.key), log)
+  for await (const message of reader.messages(options.after, signal)) {
+    await options.onMessage(message)
   }
-  return 'aborted'
-}
-
-/** Until the stream ends (true), or the connection or the reader is gone (false). */
-async function followOnce(
-  subject: string,
-  position: { last: number },
-  options: FollowOptions,
-): Promise<boolean> {
-  const { signal } = options
-  const session = await options.bus.session()
-  const messages = await openMessages(session, subject)
-  const close = () => void messages.close()
-  const forget = session.onLost(close)
-  signal.addEventListener('abort', close)
-  try {
-    return !signal.aborted && (await readAll(messages, position, options))
-  } finally {
-    forget()
-    signal.removeEventListener('abort', close)
-    close()
-  }
-}
-
-async function openMessages(
-  session: JetStreamSession,
-  subject: string,
-): Promise<ConsumerMessages> {
-  await ensureLiveStream(session)
-  // From the beginning, because only the messages know their sequences; there are few of one key.
-  const consumer = await session.client.consumers.get(liveStream, {
-    filter_subjects: subject,
-    deliver_policy: DeliverPolicy.All,
-  })
-  return consumer.consume({ abort_on_missing_resource: true })
-}
-
-class HandlerFailed extends Error {}
-
-/** @returns whether the last message has passed */
-async function readAll(
-  messages: ConsumerMessages,
-  position: { last: number },
-  { onMessage, log }: FollowOptions,
-): Promise<boolean> {
-  for await (const raw of messages) {
-    const message = parseMessage(raw.data)
-    if (message === null) {
-      log.error({ component: 'live-streams' }, 'a message of a stream is not readable')
-      continue
-    }
-    if (message.sequence > position.last) {
-      position.last = message.sequence
-      try {
-        await onMessage(message)
-      } catch (error) {
-        throw new HandlerFailed('the reader failed', { cause: error })
-      }
-    }
-    if (message.isLast) return true
-  }
-  return false
-}
-
-const messageSchema = z.object({
-  sequence: z.int().min(1),
-  payload: z.unknown(),
-  isLast: z.boolean(),
-})
-
-function parseMessage(data: Uint8Array): StreamMessage | null {
-  try {
-    return messageSchema.parse(JSON.parse(new TextDecoder().decode(data)))
-  } catch {
-    return null
-  }
+  return signal.aborted ? 'aborted' : 'ended'
 }
 
 /** @throws when a part is no single word, which would follow other people's subjects too */

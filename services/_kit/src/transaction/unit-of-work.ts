@@ -6,9 +6,12 @@ import { createOutbox } from './outbox.ts'
 import type { Outbox } from './outbox.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
 
+/** What work sees of its transaction: the service's stores on it, and the outbox. */
+export type Transaction<Stores> = Stores & { outbox: Outbox }
+
 /** Runs `work` in one transaction: its stores' changes, its events and its jobs all happen or none. */
 export type UnitOfWork<Stores> = <T>(
-  work: (tx: Stores & { outbox: Outbox }) => Promise<T>,
+  work: (tx: Transaction<Stores>) => Promise<T>,
 ) => Promise<T>
 
 const inboxOf = Symbol('inbox')

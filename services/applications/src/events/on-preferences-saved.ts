@@ -1,6 +1,6 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { PreferencesSaved } from '@landfall/proto-events/identity/preferences-saved.v1'
-import { sweepRemindersJob } from '../jobs/sweep-reminders.ts'
+import { sweepRemindersJob } from '../jobs/sweep-reminders.job.ts'
 import type { Stores } from '../stores.ts'
 
 /** Keeps the time zone of a person; their reminders are planned anew when it changes. */

@@ -5,7 +5,7 @@ import { ScholarshipClosed } from '@landfall/proto-events/catalog/scholarship-cl
 import { ScholarshipCreated } from '@landfall/proto-events/catalog/scholarship-created.v1'
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
-import { tellOfChange } from '../student/notice/tell-of-change.ts'
+import { replanForAll, tellOfChange } from '../student/notice/tell-of-change.ts'
 import type { Stores } from '../stores.ts'
 
 const events = [
@@ -39,9 +39,12 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
         updatedAt: new Date(time),
         version: aggregateversion,
       }
+      const now = new Date(time)
       const before = await stores.scholarshipCopies.keepNewest(copy)
-      if (before !== null && before !== 'older')
-        await tellOfChange(stores, before, copy, new Date(time))
+      if (before === 'older') return
+      // The first sight of it is a change too: a merge may have come before, and found nothing to plan by.
+      if (before === null) await replanForAll(stores, copy.scholarshipId, now)
+      else await tellOfChange(stores, before, copy, now)
     },
   ),
 )

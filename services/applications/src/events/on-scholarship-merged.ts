@@ -2,7 +2,7 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import { ScholarshipMerged } from '@landfall/proto-events/catalog/scholarship-merged.v1'
 import { ScholarshipUnmerged } from '@landfall/proto-events/catalog/scholarship-unmerged.v1'
-import { followMerge, followUnmerge } from '../student/merged-scholarship/follow-merge.ts'
+import { followMerge, followUnmerge } from '../savers.ts'
 import type { Stores } from '../stores.ts'
 
 /** What students saved goes with a merge of the catalogue, and comes back when it is undone. */

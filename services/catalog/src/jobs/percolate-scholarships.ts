@@ -27,7 +27,10 @@ export function implementPercolateScholarships(
   return implementJob(percolateScholarshipsJob, async (_payload, { log }) => {
     const { listings, hits } = await percolate()
     if (listings > 0)
-      log.info({ count: listings, total: hits }, 'scholarships held against saved searches')
+      log.info(
+        { count: listings, total: hits },
+        'scholarships checked against saved searches',
+      )
     const notices = await tellNewFits()
     if (notices > 0) log.info({ count: notices }, 'notices of saved searches')
   })

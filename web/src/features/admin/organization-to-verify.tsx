@@ -130,7 +130,7 @@ function People({ members }: Pick<Organization, 'members'>) {
         <li key={user.id}>
           {user.firstName} {user.lastName}, {role.toLowerCase()}
           {user.email && `, ${user.email}`}
-          {user.isEmailVerified === false && ' (e-mail not verified)'}
+          {user.isEmailVerified === false && ' (email not verified)'}
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import type { AccountTypeSlug } from './account-types.ts'
 /** Words of signing in, up, and everything around it. */
 export const authMessages = {
   selectTitle: 'Sign in or create an account',
-  selectLead: 'Who are you here as? You can browse everything without an account too.',
+  selectLead:
+    'What kind of account do you need? You can also browse everything without one.',
   selectRegisterTitle: 'Create your account',
   selectRegisterLead: 'Choose what the account is for. It is free for all three.',
   backHome: 'Back to Home',
@@ -11,17 +12,17 @@ export const authMessages = {
   backToLogin: 'Back to Login',
   choose: (name: string) => `Continue as ${name}`,
 
-  username: 'Username or e-mail',
+  username: 'Username or email',
   newUsername: 'Username',
   usernameHelp: (min: number, max: number) =>
-    `${min}–${max} letters, digits, dots, hyphens or underscores. You can sign in with it or with your e-mail.`,
+    `${min}–${max} letters, digits, dots, hyphens or underscores. You can sign in with it or your email.`,
   password: 'Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
-  registerEmailHelp: 'We send one message there to check that it is yours.',
+  email: 'Email',
+  registerEmailHelp: "We'll send one email to check that it is yours.",
   accountType: 'Account type',
   changeType: 'Change',
 
@@ -68,13 +69,13 @@ export const authMessages = {
 
   forgotTitle: 'Reset your password',
   forgotLead:
-    'Tell us the e-mail of your account. We send a link to set a new password, valid for one hour.',
+    "Enter your account's email. We'll send a link to set a new password, valid for one hour.",
   forgotSubmit: 'Send reset link',
   forgotDoneTitle: 'Reset Link Sent',
   forgotFailed: 'Failed to send reset instructions',
   resendTitle: 'Resend verification email',
   resendLead:
-    'Tell us the e-mail of your account. We send a new verification link, valid for 24 hours.',
+    "Enter your account's email. We'll send a new verification link, valid for 24 hours.",
   resendSubmit: 'Send verification email',
   resendDoneTitle: 'Verification Email Sent',
   resendFailed: 'Failed to send verification email',
@@ -82,8 +83,7 @@ export const authMessages = {
   mailBusy: 'Sending…',
 
   resetTitle: 'Set a new password',
-  resetLead:
-    'All sessions of the account end, on every device. You then log in with the new password.',
+  resetLead: "You'll be signed out on every device. Then sign in with the new password.",
   resetSubmit: 'Set new password',
   resetBusy: 'Saving…',
   resetFailedTitle: 'Reset Failed',
@@ -93,13 +93,13 @@ export const authMessages = {
   askNewLink: 'Ask for a new link',
 
   verifyTitle: 'Email verification',
-  verifyPending: 'Verifying your e-mail address…',
+  verifyPending: 'Verifying your email address…',
   verifyDoneTitle: 'Email Verified',
   verifyFailedTitle: 'Verification Failed',
   verifyFailed: 'Failed to verify email address',
   verifyNoTokenTitle: 'Invalid Verification Link',
   verifyNoToken:
-    'The address has no verification code. Please open the link in the e-mail again, or ask for a new one.',
+    'The link has no verification code. Please open the link in the email again, or ask for a new one.',
   continueToLogin: 'Continue to Login',
   continueSignedIn: 'Continue',
 
@@ -114,14 +114,14 @@ export const authMessages = {
 
   invitationTitle: 'Join an organization',
   invitationLead:
-    'You were invited to act for an organization. Accepting adds it to your account.',
+    'You were invited to join an organization. Accepting adds it to your account.',
   invitationAs: (email: string) => `You are signed in as ${email}.`,
   invitationNoToken:
-    'The address has no invitation code. Please open the link in the e-mail again.',
+    'The link has no invitation code. Please open the link in the email again.',
   invitationSubmit: 'Accept invitation',
   invitationBusy: 'Joining…',
   invitationDoneTitle: 'Invitation accepted',
-  invitationDone: (name: string) => `You can now act for ${name}.`,
+  invitationDone: (name: string) => `You are now a member of ${name}.`,
   invitationFailedTitle: 'Invitation not accepted',
   goHome: 'Go to your home page',
 } as const
@@ -130,7 +130,7 @@ export const strengthMessages = {
   label: 'Strength',
   levels: ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'],
   longer: 'Add a few more characters; several unrelated words work well.',
-  ownData: 'Leave out your name, username and e-mail.',
-  pattern: 'Avoid repeated characters and rows such as 1234 or qwerty.',
+  ownData: 'Leave out your name, username and email.',
+  pattern: 'Avoid repeated characters and sequences like 1234 or qwerty.',
   common: 'Avoid words that many people use as a password.',
 } as const

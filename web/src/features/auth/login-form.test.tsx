@@ -64,13 +64,13 @@ it('asks for both fields before it sends anything', async () => {
 it('keeps what was typed when the server refuses, says why, and moves the focus to it', async () => {
   serverWithDonor()
   const { user } = await renderApp('/auth/student')
-  await user.type(await screen.findByLabelText('Username or e-mail'), 'amara')
+  await user.type(await screen.findByLabelText('Username or email'), 'amara')
   await user.type(screen.getByLabelText('Password'), 'wrong')
   await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('The username or the password is wrong.')
   expect(document.activeElement).toBe(summary)
-  expect(screen.getByLabelText<HTMLInputElement>('Username or e-mail').value).toBe('amara')
+  expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('amara')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
   expect(toasts.last()?.title).toBe('Login Failed')
 })
@@ -78,7 +78,7 @@ it('keeps what was typed when the server refuses, says why, and moves the focus 
 it('keeps what was typed without a connection and says so', async () => {
   fakeServer({ SessionViewer: () => visitor })
   const { user } = await renderApp('/auth/student')
-  await user.type(await screen.findByLabelText('Username or e-mail'), 'amara')
+  await user.type(await screen.findByLabelText('Username or email'), 'amara')
   await user.type(screen.getByLabelText('Password'), rightPassword)
   await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -90,7 +90,7 @@ it('keeps what was typed without a connection and says so', async () => {
 it('signs in by another type’s form, names the real type and goes back to where one was', async () => {
   serverWithDonor()
   const { user } = await renderApp('/auth/student?returnTo=%2Fhelp')
-  await user.type(await screen.findByLabelText('Username or e-mail'), 'amara')
+  await user.type(await screen.findByLabelText('Username or email'), 'amara')
   await user.type(screen.getByLabelText('Password'), rightPassword)
   await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Help Center' })).toBeTruthy()

@@ -15,7 +15,7 @@ const rows = 'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbn
 /**
  * An estimate for the meter, by the bits that a guesser who knows the usual tricks would need. The
  * server decides; this only asks for more while one types.
- * @param own what a guesser tries first: names, username, e-mail
+ * @param own what a guesser tries first: names, username, email
  */
 export function passwordStrength(
   password: string,

@@ -48,7 +48,7 @@ const amara = {
   'First name': 'Amara',
   'Last name': 'Okonkwo',
   Username: 'amara',
-  'E-mail': 'amara@example.org',
+  Email: 'amara@example.org',
   Password: 'river basalt lantern',
 }
 

@@ -23,7 +23,7 @@ it('submits by itself, once, and leads on to the login with the way back', async
     VerifyEmail: (): VerifyEmailMutation => ({
       verifyEmail: {
         __typename: 'VerifyEmailSuccess',
-        message: 'Your e-mail address is verified.',
+        message: 'Your email address is verified.',
         returnTo: '/help',
       },
     }),

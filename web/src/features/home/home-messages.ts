@@ -4,17 +4,17 @@ export const homeMessages = {
   welcome: (firstName: string) => `Welcome, ${firstName}`,
   loading: 'Loading',
 
-  verifyTitle: 'Verify your e-mail address',
+  verifyTitle: 'Verify your email address',
   verifyText: (email: string) =>
     `We sent a link to ${email}. Until you open it you can browse, save and draft, but not submit or publish.`,
-  verifyTask: 'Open the link in the e-mail that we sent, or send it again above.',
+  verifyTask: 'Open the link in the email we sent, or send it again above.',
   resend: 'Resend verification email',
   resendDone: 'Verification Email Sent',
   resendFailed: 'Failed to send verification email',
 
   deadlines: 'Next deadlines',
-  deadlinesHelp: 'Of scholarships that you saved and have not applied to.',
-  noDeadlines: 'No saved scholarship has a coming deadline.',
+  deadlinesHelp: 'For scholarships you saved and have not applied to.',
+  noDeadlines: 'None of your saved scholarships has an upcoming deadline.',
   unannounced: (count: number) =>
     count === 1
       ? 'One saved scholarship has no announced date.'
@@ -26,25 +26,25 @@ export const homeMessages = {
   savedFailed: 'Failed to load your saved scholarships',
 
   today: 'What to do today',
-  nothingToday: 'Nothing waits for you today.',
-  incompleteToday: 'Part of this page did not load, so more may wait for you.',
+  nothingToday: 'Nothing to do today.',
+  incompleteToday: 'Part of this page did not load, so there may be more to do.',
   createProfile: 'Create your profile',
-  createProfileWhy: 'Then each scholarship says whether you may apply.',
+  createProfileWhy: 'Then every scholarship shows whether you can apply.',
   addFacts: (count: number) =>
     count === 1 ? 'Add one missing fact' : `Add ${count} missing facts`,
   addFactsWhy: 'Each one turns a “check” into a clear answer.',
   findScholarships: 'Find scholarships',
   newFits: (count: number) =>
     count === 1 ? 'Look at 1 new scholarship' : `Look at ${count} new scholarships`,
-  newFitsWhy: 'What became fitting to your saved searches since you last looked.',
-  findScholarshipsWhy: 'You have saved none yet. Save those that you may apply for.',
+  newFitsWhy: 'New matches for your saved searches.',
+  findScholarshipsWhy: 'You have not saved any yet. Save the ones you might apply for.',
   applyTo: (title: string) => `Apply to ${title}`,
   closes: (when: string) => `Closes ${when}.`,
 
   facts: 'Your profile',
-  factsDone: 'Your profile has every fact that the rules ask for.',
+  factsDone: 'Your profile has every fact we check.',
   factsMissing: (known: number, total: number) =>
-    `It has ${known} of the ${total} facts that the rules ask for. Missing:`,
+    `It has ${known} of the ${total} facts we check. Missing:`,
   factNames: {
     country: 'Country',
     intendedDegreeLevel: 'Degree level',
@@ -60,7 +60,7 @@ export const homeMessages = {
   noProfile: 'You have no profile yet.',
 
   saved: 'Your saved scholarships',
-  savedNone: 'You have saved none yet.',
+  savedNone: 'You have not saved any yet.',
   counts: {
     notApplied: 'Not applied',
     planned: 'Planned',
@@ -69,29 +69,27 @@ export const homeMessages = {
     rejected: 'Rejected',
   },
   openSaved: 'Open saved scholarships',
-  total: 'Saved in all',
+  total: 'Total saved',
 
-  adminFailed: 'Failed to load what waits for you',
+  adminFailed: 'Failed to load your tasks',
   organizations: 'Organizations',
   organizationsWait: (count: string | null) =>
-    count === null ? 'None waits to be verified.' : `Waiting to be verified: ${count}`,
+    count === null ? 'No organizations waiting.' : `Waiting to be verified: ${count}`,
   openOrganizations: 'Verify organizations',
   listings: 'Listings',
   listingsWait: (count: string | null) =>
-    count === null
-      ? 'None waits for a look.'
-      : `Too uncertain to show by themselves: ${count}`,
-  openListings: 'Judge listings',
+    count === null ? 'Nothing to review.' : `Waiting for review: ${count}`,
+  openListings: 'Review listings',
   reports: 'Reports',
   reportsWait: (count: string | null) =>
-    count === null ? 'None waits for a decision.' : `Waiting for a decision: ${count}`,
-  openReports: 'Decide about reports',
+    count === null ? 'No reports to review.' : `Waiting for a decision: ${count}`,
+  openReports: 'Review reports',
   sources: 'Sources',
   sourcesWait: (count: string | null) =>
     count === null
-      ? 'Every enabled source does as it should.'
-      : `Stale, or with a run that waits for you: ${count}`,
-  openSources: 'Look at the sources',
+      ? 'All sources are working.'
+      : `Out of date or waiting for approval: ${count}`,
+  openSources: 'Open sources',
   roles: 'Roles',
   rolesText: 'Make an account a mentor, moderator or administrator.',
   openRoles: 'Grant roles',

@@ -5,26 +5,26 @@ export const landingMessages = {
   start: 'Get Started Free',
   browse: (count: string | null) =>
     count === null ? 'Browse Scholarships' : `Browse ${count} Scholarships`,
-  figuresTitle: 'What is in the catalogue',
+  figuresTitle: 'What is in the catalog',
   figures: {
     scholarships: 'Open scholarships',
     universities: 'U.S. universities',
     deadlineSoon: 'Deadlines in the next 30 days',
-    refreshed: (day: string) => `Catalogue last refreshed on ${day}`,
+    refreshed: (day: string) => `Catalog last refreshed on ${day}`,
   },
   featuresTitle: 'What you can do here',
   available: 'Available now',
   prepared: 'In preparation',
-  freeTitle: 'Free for students, all of it',
+  freeTitle: 'Everything is free for students',
   free: [
     'Search every scholarship and university without an account',
     'A profile that explains your eligibility, rule by rule',
     'Saved scholarships with status and notes',
     'No premium plan, and nothing to pay later',
   ],
-  closingTitle: 'Start with one true answer',
+  closingTitle: 'Find out where you stand',
   closing:
-    'Tell us your country, level and grades once. Every scholarship then says what it asks and what you have.',
+    'Tell us your country, level and grades once. Every scholarship then shows what it requires and how you compare.',
   noCard: 'No credit card required',
 } as const
 
@@ -34,17 +34,17 @@ export type Feature = { title: string; text: string; isAvailable: boolean }
 export const features: readonly Feature[] = [
   {
     title: 'AI-Powered Matching',
-    text: 'Every open scholarship held against your profile by rules, ranked by a score that shows its parts.',
+    text: 'We check every open scholarship against your profile, ranked by a score that shows its parts.',
     isAvailable: true,
   },
   {
     title: 'Immigration Guidance',
-    text: 'F-1, OPT and CPT rules with their official source. Your school’s DSO stays the one who decides with you.',
+    text: 'F-1, OPT and CPT rules with their official source. Always confirm with your school’s international office (DSO).',
     isAvailable: false,
   },
   {
     title: 'Community Support',
-    text: 'A forum of students who ask and answer, with mentors who have been through it.',
+    text: 'A forum where students help each other, with mentors who have been through it.',
     isAvailable: false,
   },
   {

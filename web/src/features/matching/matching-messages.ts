@@ -2,31 +2,31 @@
 export const matchingMessages = {
   title: 'AI Matching',
   headline: 'AI Scholarship Matching',
-  lead: 'Build a short profile. Every open scholarship is held against it by rules, and for each match you see what it asks, what you have and what would change it.',
+  lead: 'Tell us about yourself. We check every open scholarship against it and show what each one requires, what you have, and what would change the result.',
   loading: 'Loading your matches',
   onlyStudentsTitle: 'Matching is for student accounts',
   onlyStudents:
-    'It holds scholarships against a student’s own facts. You can read each listing as you are.',
+    'It compares scholarships with a student’s own profile. You can still read every listing.',
   browse: 'Browse scholarships',
 
   featuresTitle: 'What you get',
   smartTitle: 'Smart Matching',
   smart: (count: string | null) =>
     count === null
-      ? 'Every open scholarship is held against your profile at once.'
-      : `All ${count} open scholarships are held against your profile at once.`,
+      ? 'We check every open scholarship against your profile at once.'
+      : `We check all ${count} open scholarships against your profile at once.`,
   smartMore:
-    'One that you cannot get is never shown as a match. Where something is open, it stands apart.',
+    "We never show a scholarship you can't get as a match. Those with open questions are listed separately.",
   criteria: (count: number) => `What it looks at (${count})`,
   hardCriterion: 'required',
   predictionTitle: 'Success Prediction',
   prediction:
-    'Nobody can foretell a committee’s decision. You see a score of 100 with each of its parts, and how many of the stated minimums you meet.',
+    'No one can predict a committee’s decision. You see a score out of 100 with each of its parts, and how many of the stated minimums you meet.',
   terms: 'What the score is made of',
   points: (points: number) => `${points} points`,
   tipsTitle: 'Application Tips',
-  tips: 'For each match: why it fits, what to prepare, and which figure of yours would let in more.',
-  tipsMore: 'All of it is computed by rules from your profile; nothing is made up.',
+  tips: 'For each match: why it fits, what to prepare, and what would get you more matches.',
+  tipsMore: 'Computed by rules from your profile; nothing is made up.',
 
   bannerTitle: 'Sign up to see your matches',
   banner:
@@ -37,7 +37,7 @@ export const matchingMessages = {
 
   formTitle: 'Build Your AI Profile',
   formLead:
-    'What your profile holds is filled in already. What you type here is kept in this tab until it is matched.',
+    'We filled in what your profile already has. What you type stays in this tab until you run the match.',
   formLeadVisitor: 'What you type is kept in this tab.',
   prefillFailed:
     'Your stored profile could not be read, so nothing is filled in. You can fill in the form by hand.',
@@ -55,15 +55,15 @@ export const matchingMessages = {
     careerGoals: 'Career goals',
     extracurriculars: 'Extracurricular activities',
     preferredStates: 'Preferred states (optional)',
-    minAmount: 'Smallest useful amount in US$',
+    minAmount: 'Smallest award you would apply for, in US$',
   },
   help: {
     gpa: 'On the 4.0 scale, for example 3.5.',
     careerGoals: 'What you want to work on, in your own words.',
     extracurriculars: 'Clubs, sports, volunteering, work.',
-    preferredStates: 'Where in the U.S. you would like to study. None means: anywhere.',
+    preferredStates: 'Where in the U.S. you would like to study. Leave empty for anywhere.',
     minAmount:
-      'For a year, for example 10000. Left out, a figure that goes with your need is used.',
+      'Per year, for example 10000. Leave empty to use an amount based on your need.',
   },
   choose: 'Choose one',
   typeState: 'Type a state',

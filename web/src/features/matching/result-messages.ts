@@ -3,7 +3,7 @@ export const resultMessages = {
   progress: 'Progress of the match',
   waiting: 'Waiting for the first step',
   slow: 'This takes longer than usual. You may leave the page: the result will be here when you come back.',
-  unreachable: 'We cannot ask how far it is right now and keep trying.',
+  unreachable: "We can't get progress updates right now. Still trying…",
 
   celebrations: [
     { from: 90, headline: 'Incredible Matches Found' },
@@ -16,7 +16,7 @@ export const resultMessages = {
 
   dialogTitle: 'Your AI Scholarship Matches',
   overall: 'Overall match',
-  overallHelp: 'The mean of the top three.',
+  overallHelp: 'Average of your top three.',
   percent: (score: number) => `${score}%`,
   matchOf: (score: number) => `${score}% match`,
   topMatches: 'Top matches',
@@ -24,32 +24,32 @@ export const resultMessages = {
   tips: 'Application tips',
   improvements: 'Improvement Areas',
   strengths: 'Strengths',
-  whatIf: 'What would let in more',
+  whatIf: 'How to get more matches',
   viewDetails: 'View Details',
   seeAll: 'See the whole result',
 
   title: 'Your matches',
   noneTitle: 'No match yet',
   none: (total: string) =>
-    `We held ${total} open scholarships against this profile. None of them has every requirement met, so there is nothing to celebrate and nothing is shown as a match.`,
+    `We checked ${total} open scholarships. None matches all requirements yet.`,
   noneButCheck: (count: string, isOne: boolean) =>
     isOne
-      ? 'One may still be for you: something about it is open. It stands below.'
-      : `${count} may still be for you: something about each of them is open. They stand below.`,
+      ? 'One may still be right for you; see below.'
+      : `${count} may still be right for you; see below.`,
   noneNext:
-    'Below is what would change that. New scholarships come in all the time: match again later, or search by hand.',
+    'See below what would change that. New scholarships arrive all the time: match again later, or search yourself.',
   noneNoHints:
-    'New scholarships come in all the time: match again later, or search by hand.',
+    'New scholarships arrive all the time: match again later, or search yourself.',
   search: 'Search scholarships',
   failedTitle: 'This match could not be made',
   failedHelp: 'What you typed is still in the form. Please try again.',
   readFailed: 'Failed to load your matches',
   latestFailed: 'Failed to load your newest matches',
-  notFoundTitle: 'No such match',
-  notFound: 'It is not among yours, or the link has a typing mistake.',
+  notFoundTitle: 'Match not found',
+  notFound: 'It is not one of yours, or the link may be mistyped.',
   toNewest: 'Open your newest matches',
 
-  figures: 'The result in figures',
+  figures: 'Summary',
   matchCount: 'Matches',
   ofTotal: (total: string) => `of ${total} open scholarships`,
   checkCount: 'To check first',
@@ -63,11 +63,11 @@ export const resultMessages = {
       ? 'One open scholarship has a requirement that you do not meet; it is not shown.'
       : `${count} open scholarships have a requirement that you do not meet; they are not shown.`,
   made: (when: string) => `Made on ${when}.`,
-  asOf: (when: string) => `Catalogue as of ${when}.`,
+  asOf: (when: string) => `Catalog as of ${when}.`,
   computed: (milliseconds: string) => `Computed in ${milliseconds} ms.`,
-  madeWith: 'The profile it was made with',
+  madeWith: 'The profile it used',
   states: 'Preferred states',
-  smallestAmount: 'Smallest useful amount',
+  smallestAmount: 'Smallest award you would apply for',
   dollars: (amount: string) => `US$${amount}`,
   changeInProfile: 'Change in your profile',
   points: (earned: string, possible: number) => `${earned} of ${possible}`,
@@ -77,10 +77,10 @@ export const resultMessages = {
   shownOf: (shown: string, total: string) => `The best ${shown} of ${total} matches.`,
   checkFirst: 'Check first',
   checkFirstHelp:
-    'Nothing known speaks against these, but a requirement is open: the listing does not say, or your profile does not. They are not counted as matches.',
+    'Nothing rules these out, but a requirement is open: the listing or your profile does not say. They are not counted as matches.',
   checkBadge: 'Check first',
-  terms: (score: number) => `How the ${score} points come about`,
-  criteria: 'What it asks and what you have',
+  terms: (score: number) => `How the ${score} points add up`,
+  criteria: 'How you match',
   asked: 'Asked',
   yours: 'You',
   results: {
@@ -98,7 +98,7 @@ export const resultMessages = {
   share: 'Share',
   shareTitle: 'Share this result',
   shareHelp:
-    'Whoever has the link sees the matches with their scores, and nothing of your profile. You can withdraw it at any time.',
+    'Anyone with the link sees the matches with their scores, and nothing from your profile. You can withdraw it at any time.',
   shareLink: 'Private link',
   makeLink: 'Make a private link',
   copyLink: 'Copy link',
@@ -107,7 +107,7 @@ export const resultMessages = {
   copyByHand: 'Select it in the field and copy it by hand.',
   withdraw: 'Withdraw the link',
   withdrawn: 'Link withdrawn',
-  withdrawnText: 'Whoever opens it now finds nothing.',
+  withdrawnText: 'It no longer opens anything.',
   shareFailed: 'The link could not be made',
   withdrawFailed: 'The link could not be withdrawn',
 
@@ -116,7 +116,7 @@ export const resultMessages = {
   changesNone: 'Nothing: the same matches with the same scores.',
   added: 'New',
   removed: 'No longer a match',
-  rescored: 'Another score',
+  rescored: 'Score changed',
   beforeAfter: (before: number, after: number) => `${before} before, ${after} now`,
 
   history: 'Your runs',
@@ -126,7 +126,7 @@ export const resultMessages = {
   runOverall: (score: number) => `overall ${score}%`,
   runStatus: {
     QUEUED: 'Waiting',
-    RUNNING: 'Under way',
+    RUNNING: 'Running',
     FINISHED: 'Finished',
     FAILED: 'Failed',
   },
@@ -136,18 +136,18 @@ export const resultMessages = {
 
   fillTitle: 'Add these facts to your profile?',
   fillText:
-    'Your profile lacks them. With them each scholarship page says whether you may apply. What your profile holds already is not touched.',
+    "These aren't in your profile yet. Adding them lets every scholarship page check whether you're eligible. Nothing already in your profile changes.",
   fill: 'Add to my profile',
   filling: 'Adding…',
-  fillNot: 'No, thank you',
+  fillNot: 'No thanks',
   filled: 'Added to your profile',
   fillFailed: 'Failed to update profile',
-  fillNothingLeft: 'Your profile has them by now; nothing was changed.',
+  fillNothingLeft: 'Your profile already has them; nothing changed.',
   needsAid: 'Yes, financial aid',
 
   homeTitle: 'Your newest matches',
-  homeNone: 'You have not matched yet. A short form is enough.',
-  homeNoMatches: 'Your newest run found no match.',
+  homeNone: "You haven't run a match yet. A short form is enough.",
+  homeNoMatches: 'Your latest match found nothing.',
   homeStart: 'Find my matches',
   homeOpen: 'Open all matches',
   homeFailed: 'Failed to load your newest matches',
@@ -155,13 +155,14 @@ export const resultMessages = {
     `${count} ${isOne ? 'match' : 'matches'} on ${when}`,
 
   sharedTitle: 'Shared scholarship matches',
-  sharedLead: 'A student shares the matches of one run. It shows nothing of their profile.',
+  sharedLead:
+    'A student shared these matches with you. Nothing from their profile is shown.',
   sharedFailed: 'Failed to load the shared matches',
-  sharedGone: 'This link leads nowhere any more',
-  sharedGoneHelp: 'Its owner withdrew it, or it has a typing mistake.',
+  sharedGone: 'This link no longer works',
+  sharedGoneHelp: 'Its owner withdrew it, or it may be mistyped.',
   sharedLoading: 'Loading the shared matches',
   sharedOwn: 'Find your own matches',
   /** What made it speaks to its owner. */
   sharedMadeBy: (maker: string) => maker.replace('your profile', 'the student’s profile'),
-  sharedNone: 'This run found no match.',
+  sharedNone: 'This match found nothing.',
 } as const

@@ -2,20 +2,20 @@ import type { NoticeType } from '#gql/graphql'
 
 /** What each kind of notice is, as one chooses it and as its mails name it. */
 export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
-  DEADLINE_REMINDER: 'Reminders of deadlines',
-  SAVED_SEARCH: 'New scholarships for a saved search, at once',
-  SAVED_SEARCH_DIGEST: 'Daily digests of saved searches',
+  DEADLINE_REMINDER: 'Deadline reminders',
+  SAVED_SEARCH: 'New scholarships for a saved search, immediately',
+  SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   SAVED_CLOSED: 'A saved scholarship closes',
   SAVED_CHANGED: 'A saved scholarship changes',
   LISTING_MODERATED: 'Decisions on listings',
-  SYNC_HELD: 'A sync waits for a decision',
+  SYNC_HELD: 'A sync needs your approval',
   SOURCE_STALE: 'A source is out of date',
 }
 
 /** Words of the list of notices, of its bell, and of the page behind a mail's way out. */
 export const noticeMessages = {
   title: 'Notifications',
-  lead: 'What you asked to hear of, newest first.',
+  lead: 'Your notifications, newest first.',
   bell: 'Notifications',
   bellWith: (unread: string) => `Notifications, ${unread} unread`,
   /** More than the badge has room for. */
@@ -26,13 +26,13 @@ export const noticeMessages = {
       : `New notifications. ${unread} are unread.`,
   unread: 'Unread',
   unreadCount: (unread: string) => `${unread} unread`,
-  noneUnread: 'All read',
+  noneUnread: 'No unread notifications',
   show: 'Show',
   all: 'All',
   onlyUnread: 'Unread only',
   markAll: 'Mark all as read',
   markedAll: 'All notifications are marked as read',
-  markFailed: 'The notifications could not be marked as read',
+  markFailed: 'Failed to mark the notifications as read',
   mark: 'Mark as read',
   markOf: (title: string) => `Mark “${title}” as read`,
   newOnes: 'Show new notifications',
@@ -41,25 +41,25 @@ export const noticeMessages = {
   failed: 'Failed to load your notifications',
   emptyTitle: 'No notifications yet',
   empty:
-    'Reminders of deadlines, scholarships for your saved searches and changes of what you saved will stand here.',
-  emptyUnreadTitle: 'Nothing is unread',
-  emptyUnread: 'Everything that you were told of is read.',
+    'Deadline reminders, new scholarships for your saved searches and changes to what you saved will appear here.',
+  emptyUnreadTitle: 'No unread notifications',
+  emptyUnread: "You're all caught up.",
   showAll: 'Show all',
-  settings: 'Choose what you hear of',
+  settings: 'Notification settings',
 
-  unsubscribeTitle: 'Mails that you get',
-  unsubscribeLoading: 'Loading what this link is about',
-  unsubscribeAsk: 'Shall these mails stop?',
+  unsubscribeTitle: 'Email preferences',
+  unsubscribeLoading: 'Loading…',
+  unsubscribeAsk: 'Stop these emails?',
   unsubscribeHelp:
-    'Only mails of this kind stop. They still stand in your notifications on this site, and other mails go on.',
-  unsubscribe: 'Stop these mails',
-  isOff: 'You get no more mails of this kind.',
-  isOn: 'You get mails of this kind again.',
+    "You'll stop getting this type of email. It will still appear in your notifications here. Other emails continue.",
+  unsubscribe: 'Stop these emails',
+  isOff: "You're unsubscribed from these emails.",
+  isOn: "You'll get these emails again.",
   undo: 'Undo',
-  unsubscribeFailed: 'The mails could not be stopped',
-  unsubscribeLoadFailed: 'We could not read what this link is about',
+  unsubscribeFailed: 'Failed to stop the emails',
+  unsubscribeLoadFailed: "We couldn't open this link",
   noTokenTitle: 'This link is not complete',
   noToken:
-    'Please open it from the mail again, or choose your mails in the settings of your account.',
-  toSettings: 'Choose all of your mails',
+    'Please open it from the email again, or choose your emails in the settings of your account.',
+  toSettings: 'Manage all emails',
 } as const

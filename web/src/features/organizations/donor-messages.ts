@@ -3,21 +3,21 @@ export const donorMessages = {
   loading: 'Loading your organization',
   loadFailed: 'Failed to load your organization',
 
-  createOrganization: 'Tell us who you act for',
+  createOrganization: 'Tell us about your organization',
   createOrganizationLead:
-    'Scholarships belong to an organization. You can draft them at once; publishing waits until we have verified it.',
+    'Scholarships belong to an organization. You can draft them right away and publish once we have verified it.',
   organizationDetails: 'About the organization',
   editOrganization: 'Edit organization',
   organizationName: 'Name of the organization',
-  organizationType: 'What kind of organization it is',
+  organizationType: 'Type of organization',
   organizationTypeHelp: 'For example foundation, company, alumni network, university.',
   country: 'Country',
   selectCountry: 'Select a country',
   website: 'Website',
-  websiteHelp: 'We look there first when we verify.',
-  description: 'What it does',
-  university: 'The university that you speak for',
-  universityHelp: 'Type a part of its name, then choose it.',
+  websiteHelp: 'We check it first when we verify.',
+  description: 'Result',
+  university: 'Your university',
+  universityHelp: 'Type part of its name, then choose it.',
   universityOther: 'Choose another',
   universityNone: 'No university has this in its name.',
   organizationSubmit: 'Create organization',
@@ -31,12 +31,12 @@ export const donorMessages = {
 
   verified: 'Verified',
   verifiedText: 'You can publish scholarships.',
-  pending: 'Waits for verification',
+  pending: 'Waiting for verification',
   pendingText:
-    'A person looks at each organization. Until then you can draft scholarships, but not publish them. You get an e-mail.',
+    "We review each organization ourselves. Until then you can draft scholarships, but not publish them. We'll email you.",
   declined: 'Not verified',
   declinedText:
-    'You can go on drafting. Correct what is named here and save: we look again.',
+    "You can keep drafting. Fix the points below and save; we'll review it again.",
   declineReason: 'The reason:',
 
   scholarships: 'Your scholarships',
@@ -58,7 +58,7 @@ export const donorMessages = {
   archive: 'Archive',
   closeTitle: 'Close this scholarship?',
   closeText:
-    'Students no longer find it. Those who saved it still see it, as closed. You can publish it again.',
+    'Students will no longer find it. Those who saved it still see it, as closed. You can publish it again.',
   archiveTitle: 'Archive this scholarship?',
   archiveText:
     'It leaves every list and cannot be published again. What others saved stays readable.',
@@ -71,13 +71,13 @@ export const donorMessages = {
   archiveFailed: 'Failed to archive the scholarship',
   readOnly: 'Your role lets you read these. Owners and editors change them.',
   publishNeedsVerification:
-    'Publishing waits until your organization is verified. Save a draft now.',
+    'You can publish once your organization is verified. Save a draft now.',
   publishNeedsEmail:
-    'Publishing waits until your e-mail address is verified. Save a draft now.',
+    'You can publish once your email address is verified. Save a draft now.',
 
   members: 'People',
   membersHelp:
-    'Owners manage people and the organization, editors make scholarships, reviewers and readers look.',
+    'Owners manage people and the organization, editors create scholarships, reviewers and readers can view.',
   role: 'Role',
   roles: { OWNER: 'Owner', EDITOR: 'Editor', REVIEWER: 'Reviewer', READER: 'Reader' },
   roleOf: (name: string) => `Role of ${name}`,
@@ -89,12 +89,12 @@ export const donorMessages = {
   leave: 'Leave',
   removeTitle: (name: string) => `Remove ${name}?`,
   leaveTitle: 'Leave this organization?',
-  removeText: 'They can no longer act for the organization. What they made stays.',
-  leaveText: 'You can no longer act for it. Somebody would have to invite you again.',
+  removeText: 'They will lose access to the organization. What they created stays.',
+  leaveText: 'You will lose access. Someone would have to invite you again.',
   removed: 'Removed from the organization',
   removeFailed: 'Failed to remove the person',
   invite: 'Invite a person',
-  inviteEmail: 'E-mail',
+  inviteEmail: 'Email',
   inviteSubmit: 'Send invitation',
   inviteDone: 'Invitation sent',
   emailInvalid: 'Please enter a valid email address',

@@ -5,12 +5,12 @@ export const overviewMessages = {
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
   search: 'Search',
-  figures: 'What is in the catalogue',
+  figures: 'What is in the catalog',
   scholarships: 'Open scholarships',
   universities: 'U.S. universities',
   countries: 'Countries with at least one open scholarship',
   soon: 'Confirmed deadlines in the next 30 days',
-  refreshed: (ago: string) => `Catalogue last refreshed ${ago}`,
+  refreshed: (ago: string) => `Catalog last refreshed ${ago}`,
   studentTitle: 'For students',
   student: [
     'Fill in your profile once: country, level, grades, English.',
@@ -22,7 +22,7 @@ export const overviewMessages = {
   donor: [
     'Register your organization and have it verified.',
     'Draft a scholarship; publish it once you are verified.',
-    'Students see at once whether they qualify.',
+    'Students see immediately whether they qualify.',
   ],
   start: 'Get Started Free',
   linksTitle: 'Where to go next',

@@ -3,9 +3,9 @@ export const profileMessages = {
   title: 'My Profile',
   selectCountry: 'Select your country',
   createTitle: 'Create Your Profile',
-  lead: 'The rules hold these facts against each scholarship. Nobody else sees them.',
+  lead: "We compare your profile with each scholarship's requirements. Only you can see it.",
   createLead:
-    'Four facts are enough to begin. Each further one lets us tell you more exactly which scholarships fit.',
+    'Four answers are enough to start. The more you add, the better we can tell which scholarships fit.',
   edit: 'Edit Profile',
   save: 'Save',
   saving: 'Saving…',
@@ -22,10 +22,10 @@ export const profileMessages = {
   bringBack: 'Bring them back',
   restored: 'We kept what you typed here before. It is not saved yet.',
   pendingEmail: (email: string) =>
-    `You asked to change your e-mail to ${email}. Open the link that we sent there; until then the present address stays.`,
+    `You asked to change your email to ${email}. Open the link we sent there; until then we'll keep using your current address.`,
   mailChangeSent: (email: string) => `We have sent a link to ${email}.`,
-  onlyStudents: 'Only a student account has a student profile.',
-  onlyStudentsText: 'Name, e-mail and password of your account are in the settings.',
+  onlyStudents: 'Only student accounts have a profile.',
+  onlyStudentsText: 'The name, email and password of your account are in the settings.',
   toSettings: 'Open settings',
   cards: {
     basic: 'Basic Information',
@@ -39,13 +39,13 @@ export const profileMessages = {
     english: 'Exact scores count before the range above them.',
     status:
       'Optional. Some scholarships ask for a visa, a U.S. diploma or residency; without the fact we can only say “check”.',
-    money: 'Optional. Only the rules read it; it is never shown to a provider.',
-    fields: 'Choose all that you would study.',
+    money: 'Optional. We use it to check requirements; providers never see it.',
+    fields: 'Choose every field you would study.',
   },
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     country: 'Country of citizenship',
     currentEducationLevel: 'Your education so far',
     intendedDegreeLevel: 'Degree you want to study for',
@@ -59,8 +59,8 @@ export const profileMessages = {
     duolingoScore: 'Duolingo score',
     englishTestDate: 'Date of the test',
     citizenshipStatus: 'Your status in the U.S.',
-    visaType: 'Visa that you hold now',
-    intendedVisaType: 'Visa that you plan to get',
+    visaType: 'Visa you hold now',
+    intendedVisaType: 'Visa you plan to get',
     usPermanentResident: 'Are you a U.S. permanent resident (green card)?',
     isCurrentlyInUs: 'Are you in the U.S. now?',
     hasLivedInUs: 'Have you lived in the U.S.?',
@@ -68,8 +68,8 @@ export const profileMessages = {
     hasUsHighSchoolDiploma: 'Do you have a U.S. high school diploma?',
     hasUsCollegeDegree: 'Do you have a U.S. college degree?',
     needsFinancialAid: 'Do you need financial aid?',
-    expectedFamilyContribution: 'What your family can pay a year, in US$',
-    fundingSource: 'Where your money comes from',
+    expectedFamilyContribution: 'How much your family can pay per year, in US$',
+    fundingSource: 'How you will pay',
   },
   invalid: {
     gpa: 'GPA must be a number from 0 to 4.0 with at most two decimals',
@@ -82,12 +82,12 @@ export const profileMessages = {
   missing: {
     firstName: 'First name is required',
     lastName: 'Last name is required',
-    email: 'E-mail is required',
+    email: 'Email is required',
     country: 'Country is required',
   },
   help: {
-    email: 'A new address counts once you have opened the link that we send there.',
-    country: 'It decides most of what you may apply for.',
+    email: "We'll use the new address once you open the link we send there.",
+    country: 'It decides most of what you can apply for.',
     gpa: 'On the 4.0 scale, for example 3.45.',
     gpaTip:
       'Grade point average: the mean of your grades, where 4.0 is the best. Schools outside the U.S. often use another scale.',
@@ -99,7 +99,7 @@ export const profileMessages = {
     ieltsScore: '0 to 9, for example 6.5',
     duolingoScore: '10 to 160',
     statusTip:
-      'In which group U.S. rules put you. Most international students are “nonimmigrant”: they come for a purpose, such as study, and with a visa for it.',
+      'Your status under U.S. immigration rules. Most international students are “nonimmigrant”: they come for a purpose, such as study, with a visa for it.',
     visaTip:
       'F-1 is the usual visa for study at a U.S. school, J-1 the one for exchange programs, M-1 the one for vocational schools.',
     permanentResidentTip:

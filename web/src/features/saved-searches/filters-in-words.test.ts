@@ -24,7 +24,7 @@ it.each<[Partial<ShownFilters>, string[]]>([
     },
     ['“women”', 'PhD', 'Law', 'Kenya'],
   ],
-  [{ countries: [] }, ['A country that is on no list']],
+  [{ countries: [] }, ["A country we don't list"]],
   [{ minAmount: '5000.00', noEssay: true }, ['From US$5,000', 'No essay required']],
 ])('says %j in words', (filters, words) => {
   expect(filtersInWords({ ...NONE, ...filters })).toEqual(words)

@@ -1,9 +1,9 @@
 import type { SearchAlert } from '#gql/graphql'
 
 export const alertLabels: Readonly<Record<SearchAlert, string>> = {
-  AT_ONCE: 'At once',
+  AT_ONCE: 'Immediately',
   DAILY: 'Once a day, at 8:00',
-  OFF: 'Not at all',
+  OFF: 'Off',
 }
 
 export const levelLabels: Readonly<Record<string, string>> = {
@@ -22,19 +22,19 @@ export const effortLabels: Readonly<Record<string, string>> = {
 /** Words of saved searches. */
 export const savedSearchMessages = {
   title: 'Saved Searches',
-  lead: 'When a scholarship comes that fits one of them, or changes so that it fits, we tell you.',
+  lead: "We'll notify you when a new or changed scholarship matches.",
   save: 'Save this search',
   saveTitle: 'Save this search',
   name: 'Name',
-  nameHelp: 'So that you recognise it in a list.',
+  nameHelp: "A name you'll recognize.",
   nameMissing: 'Please enter a name',
-  alert: 'Tell me about new scholarships',
-  alertOf: (name: string) => `Alert of ${name}`,
+  alert: 'Notify me about new scholarships',
+  alertOf: (name: string) => `Alert for ${name}`,
   leftOut: (filters: string) =>
-    `Not kept, as it depends on the day or on your profile: ${filters}.`,
+    `Not saved, because it depends on today's date or your profile: ${filters}.`,
   saving: 'Saving…',
   saved: 'Search saved',
-  savedHelp: 'You find it under Saved Searches.',
+  savedHelp: "You'll find it under Saved Searches.",
   all: 'Your saved searches',
   panel: (count: string, isOne: boolean) =>
     `${count} saved ${isOne ? 'search' : 'searches'}`,
@@ -42,13 +42,13 @@ export const savedSearchMessages = {
   fits: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship fits' : 'scholarships fit'} now`,
   everything: 'All scholarships',
-  otherCountry: 'A country that is on no list',
+  otherCountry: "A country we don't list",
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
   noEssay: 'No essay required',
-  includeUnknown: 'Also those that do not say',
+  includeUnknown: "Include listings that don't say",
   quoted: (query: string) => `“${query}”`,
-  told: (day: string) => `Last told on ${day}`,
+  told: (day: string) => `Last notified ${day}`,
   run: 'See results',
   runNamed: (name: string) => `See results of ${name}`,
   rename: 'Rename',
@@ -63,7 +63,7 @@ export const savedSearchMessages = {
   updated: 'Search updated',
   updateFailed: 'Failed to update the search',
   removeFailed: 'Failed to delete the search',
-  undoFailed: 'It could not be put back',
+  undoFailed: "Couldn't undo",
   total: (count: string, isOne: boolean) =>
     `${count} saved ${isOne ? 'search' : 'searches'}`,
   emptyTitle: 'No saved searches yet',
@@ -73,5 +73,5 @@ export const savedSearchMessages = {
   failed: 'Failed to fetch saved searches',
   noun: 'saved searches',
   notStudentTitle: 'Saved searches are for student accounts',
-  notStudent: 'You can search scholarships and read each listing as you are.',
+  notStudent: 'You can still search scholarships and read every listing.',
 } as const

@@ -3,14 +3,14 @@ export const outlookMessages = {
   title: 'Open to you',
   eligible: (eligible: string, open: string) =>
     `You meet every requirement of ${eligible} of the ${open} open scholarships.`,
-  more: 'The money, and what would open more',
+  more: 'Award totals, and how to qualify for more',
   stated: (count: string, isOne: boolean) =>
-    `stated across ${count} ${isOne ? 'award' : 'awards'} of them.`,
+    `across the ${count} that ${isOne ? 'states' : 'state'} an amount.`,
   unstated: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'does' : 'do'} not state an amount in US dollars.`,
   statedHelp:
-    'The sum of the least that each one states, some for a year and some once. Nobody wins them all.',
+    'Adds up the minimum each award states, some yearly and some one-time. No one wins them all.',
   update: 'Update your profile',
-  show: 'Show those',
+  show: 'Show these',
   basis: 'Computed by rules from your profile.',
 } as const

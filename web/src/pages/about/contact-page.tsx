@@ -11,13 +11,13 @@ export function ContactPage() {
       <Section title="Before you write">
         <p>
           The <TextLink to={paths.help()}>Help Center</TextLink> answers what comes up most:
-          missing e-mails, forgotten passwords, what the labels mean.
+          missing emails, forgotten passwords, what the labels mean.
         </p>
       </Section>
       <Section title="How to reach the operator">
         <Bullets
           items={[
-            'The e-mails that you got from this site (verification, password reset) come from the operator’s address.',
+            'The emails you got from this site (verification, password reset) come from the operator’s address.',
             'If a school, a foundation or a group gave you the address of this site, ask the person who did.',
           ]}
         />

@@ -54,7 +54,7 @@ const stored: readonly Stored[] = [
     name: 'landfall_device',
     kind: 'Cookie',
     purpose:
-      'Knows a browser that signed in before, so that wrong tries by others do not slow you down.',
+      'Knows a browser that signed in before, so that wrong attempts by others do not slow you down.',
     duration: '1 year',
   },
   ...Object.entries(inBrowser).map(([name, words]) => ({

@@ -5,7 +5,7 @@ import { paths } from '#paths'
 export function HelpPage() {
   return (
     <TextPage title="Help Center" lead="Short answers to what people ask most.">
-      <Section title="I did not get the verification e-mail">
+      <Section title="I did not get the verification email">
         <p>
           Look in the folder for unwanted mail first. The link is valid for 24 hours; you
           can have{' '}
@@ -24,9 +24,9 @@ export function HelpPage() {
           every device.
         </p>
       </Section>
-      <Section title="It says “Too many tries”">
+      <Section title="It says “Too many attempts”">
         <p>
-          After several wrong passwords we slow down further tries, to keep others out of
+          After several wrong passwords we slow down further attempts, to keep others out of
           your account. Wait as long as the message says. Your account is never locked.
         </p>
       </Section>
@@ -38,10 +38,10 @@ export function HelpPage() {
       </Section>
       <Section title="What do Eligible, Check and Not eligible mean?">
         <p>
-          Each rule of a scholarship is held against your profile. Eligible: you pass all of
-          them. Check: something is missing in your profile, or the provider does not state
-          it. Not eligible: at least one fixed requirement is not met; it is named. The
-          provider always decides.
+          Each requirement of a scholarship is compared with your profile. Eligible: you
+          pass all of them. Check: something is missing in your profile, or the provider
+          does not state it. Not eligible: at least one fixed requirement is not met; it is
+          named. The provider always decides.
         </p>
       </Section>
       <Section title="What does “Usually 1 Dec; not confirmed” mean?">
@@ -67,8 +67,8 @@ export function HelpPage() {
           <TextLink to={paths.login('university', { view: 'register' })}>
             university account
           </TextLink>
-          , verify your e-mail, describe your organization and draft the scholarship. Once
-          an administrator has verified the organization you can publish.
+          , verify your email, describe your organization and draft the scholarship. Once an
+          administrator has verified the organization you can publish.
         </p>
       </Section>
     </TextPage>

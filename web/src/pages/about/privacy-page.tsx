@@ -11,7 +11,7 @@ export function PrivacyPage() {
       <Section title="What is kept">
         <Bullets
           items={[
-            'Your account: name, username, e-mail address, account type, and your password as a one-way hash that nobody can turn back into the password.',
+            'Your account: name, username, email address, account type, and your password as a one-way hash that nobody can turn back into the password.',
             'Your sessions: browser, network address, and when each was last used, so that you can see and end them. A session ends 30 days after its last use.',
             'Your preferences: time zone, language, and which messages you want.',
             'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
@@ -35,7 +35,7 @@ export function PrivacyPage() {
       </Section>
       <Section title="Where it is">
         <p>
-          In the databases of this installation, run by its operator. E-mail leaves through
+          In the databases of this installation, run by its operator. Email leaves through
           the operator’s mail server. When you press Apply you go to the provider’s own
           site, which has its own rules; nothing of your profile is sent along.
         </p>

@@ -75,9 +75,9 @@ describe('comparing', () => {
       'EssayDiffersNoYes',
     )
     expect(within(table).getByRole('row', { name: /^Amount/ }).textContent).toContain(
-      'Same in all',
+      'Same',
     )
-    await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }))
     expect(within(table).queryByRole('row', { name: /^Amount/ })).toBeNull()
     expect(comparedSlugs()).toEqual(['b', 'a'])
   })
@@ -86,7 +86,7 @@ describe('comparing', () => {
     server([award('a')])
     const { user } = await renderApp('/compare?ids=a,gone')
     expect(await screen.findByText('One of them is not listed any more.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Take The a award away' }))
+    await user.click(screen.getByRole('button', { name: 'Remove The a award' }))
     await waitFor(() => expect(comparedSlugs()).toEqual(['gone']))
   })
 

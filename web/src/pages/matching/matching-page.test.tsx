@@ -84,7 +84,7 @@ describe('a student', () => {
     await user.click(within(dialog).getByRole('button', { name: 'See the whole result' }))
     const card = await screen.findByRole('article', { name: 'Wind Award' })
     expect(card.textContent).toContain('A third reason.')
-    await user.click(within(card).getByText('How the 84 points come about'))
+    await user.click(within(card).getByText('How the 84 points add up'))
     expect(await within(card).findByText('7.2 of 12')).toBeTruthy()
     expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
     expect(screen.getByText(/Computed by rules from your profile\./)).toBeTruthy()

@@ -37,6 +37,6 @@ describe('a private link', () => {
       SharedMatchesPage: () => ({ sharedMatchRun: null }) satisfies SharedMatchesPageQuery,
     })
     await renderApp('/ai-matching/shared/withdrawn')
-    expect(await screen.findByText('This link leads nowhere any more')).toBeTruthy()
+    expect(await screen.findByText('This link no longer works')).toBeTruthy()
   })
 })

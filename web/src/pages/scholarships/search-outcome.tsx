@@ -56,7 +56,7 @@ export function SearchOutcome(props: Props) {
               kind="quiet"
               onClick={() => change({ ...search, includeUnknown: true })}
             >
-              {text.unknown(formatNumber(found.unknownCount), found.unknownCount === 1)}
+              {text.unknown(formatNumber(found.unknownCount))}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { DEADLINE_ZONE, dayIn } from '@landfall/calendar/zone'
 import type { MatchQuery } from '@landfall/matching/match-query'
 import type { RankedAward } from '../match-result/match-changes.ts'
 import type { MatchSummary } from '../match-result/match-result.ts'
@@ -84,11 +85,7 @@ export function isOver({ status }: Pick<MatchRun, 'status'>): boolean {
   return status === 'finished' || status === 'failed'
 }
 
-/** Most deadlines are American; a day that is over there is over. */
-const DEADLINE_ZONE = 'America/New_York'
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: DEADLINE_ZONE })
-
 /** The calendar day, YYYY-MM-DD, where most deadlines are set. */
 export function deadlineDay(instant: Date): string {
-  return dayFormat.format(instant)
+  return dayIn(DEADLINE_ZONE, instant)
 }

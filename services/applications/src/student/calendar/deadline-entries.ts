@@ -1,5 +1,5 @@
-import { comingDeadline, lastMinuteOf } from '../deadline/deadline.ts'
-import { deadlineAlone } from '../deadline/deadline-words.ts'
+import { comingDeadline, lastMinuteOf } from '@landfall/calendar/deadline'
+import { deadlineDayInWords } from '@landfall/calendar/deadline'
 import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
 import {
   deadlineOf,
@@ -31,7 +31,7 @@ export function deadlineEntry(
     sequence: copy.version,
     changedAt: latest(copy.updatedAt, saved.createdAt),
     title: isExact ? `Deadline: ${copy.title}` : `Deadline (not confirmed): ${copy.title}`,
-    description: [deadlineAlone(deadline), copy.provider, copy.sourceUrl]
+    description: [deadlineDayInWords(deadline), copy.provider, copy.sourceUrl]
       .filter(Boolean)
       .join('\n'),
     at: isExact

@@ -1,88 +1,126 @@
-import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
-import { SavedScholarshipRemoved } from '@landfall/proto-events/applications/saved-scholarship-removed.v1'
-import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
-import { type PlanningStores, planAwards } from '../reminder/plan-awards.ts'
-import { publishSavedCounts } from '../saved-scholarship/publish-saved-counts.ts'
-import type { SavedCountsStore } from '../saved-scholarship/saved-counts.store.ts'
-import { toEvent } from '../saved-scholarship/saved-scholarship.event.ts'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
+import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
+import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
+import type { PlanningStores } from '../reminder/replan-reminders.ts'
+import type {
+  RecordSaved,
+  RecordingStores,
+  Replan,
+} from '../saved-scholarship/record-saved.ts'
 import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
-import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { MergedScholarshipStore } from './merged-scholarship.store.ts'
 
-type Stores = PlanningStores & {
-  savedCounts: SavedCountsStore
-  mergedScholarships: MergedScholarshipStore
-  outbox: Outbox
-}
+export type MergeStores = PlanningStores &
+  RecordingStores &
+  FanOutStores & { mergedScholarships: MergedScholarshipStore }
 
-/** The catalogue's word that two scholarships are one award, or two again. */
+/** What the catalog said: two scholarships are one award, or two again. */
 export type MergeTold = { scholarshipId: string; intoId: string; version: number }
+
+/** What is stored of it until everybody was dealt with. `at`: ISO 8601. */
+export type MergeToFollow = { scholarshipId: string; intoId: string; at: string }
+
+type Deps<Stores> = { recordSaved: RecordSaved<Stores>; replan: Replan<Stores> }
 
 /**
  * What was saved of a merged scholarship is saved of the one that it is found under from now on. Who had
  * saved both keeps one row; the other is put aside, so that nothing is lost when the merge is undone.
  */
-export async function followMerge(tx: Stores, told: MergeTold, now: Date): Promise<void> {
-  const { scholarshipId, intoId, version } = told
-  if (!(await tx.mergedScholarships.keepNewest(scholarshipId, intoId, version))) return
-  for (const saved of await tx.mergedScholarships.lockSavedOf(scholarshipId)) {
-    const { studentId } = saved
-    const other = await tx.savedScholarships.lockByScholarship(studentId, intoId)
-    const moved = { mergedId: scholarshipId, savedId: saved.id, intoId, studentId }
-    if (other === null) {
-      await moveTo(tx, saved, intoId, now)
-      await tx.mergedScholarships.remember({ ...moved, folded: null })
-    } else {
-      await tx.savedScholarships.remove(studentId, saved.id)
-      await tx.mergedScholarships.remember({ ...moved, folded: saved })
-      const gone = { ...saved, version: saved.version + 1 }
-      await tx.outbox.publish(SavedScholarshipRemoved, toEvent(gone))
-      await publishSavedCounts(tx, studentId)
-    }
-    await tx.reminders.moveChosen(saved, intoId)
-    await planAwards(tx, [saved, { studentId, scholarshipId: intoId }], now)
+export function makeFollowMerge<Stores extends MergeStores>(deps: Deps<Stores>) {
+  const step = makeMoveNextSaved(deps)
+  return async function followMerge(
+    tx: Transaction<Stores>,
+    told: MergeTold,
+    now: Date,
+  ): Promise<void> {
+    const { scholarshipId, intoId, version } = told
+    if (!(await tx.mergedScholarships.keepNewest(scholarshipId, intoId, version))) return
+    const payload = { scholarshipId, intoId, at: now.toISOString() }
+    await startFanOut(tx, { kind: 'merge', payload, now, step })
   }
 }
 
 /** Brings the saved rows back to the scholarship that stands for itself again. */
-export async function followUnmerge(tx: Stores, told: MergeTold, now: Date): Promise<void> {
-  const { scholarshipId, intoId, version } = told
-  if (!(await tx.mergedScholarships.keepNewest(scholarshipId, null, version))) return
-  for (const { studentId, savedId, folded } of await tx.mergedScholarships.takeMoved(
-    scholarshipId,
-  )) {
-    if (folded === null) {
-      const saved = await tx.savedScholarships.lock(studentId, savedId)
-      // Somebody may have taken it off the list meanwhile.
-      if (saved?.scholarshipId === intoId) {
-        await moveTo(tx, saved, scholarshipId, now)
-        await tx.reminders.moveChosen(saved, scholarshipId)
-      }
-    } else {
-      const back = { ...folded, version: folded.version + 2, updatedAt: now }
-      if (await tx.savedScholarships.insertIfNew(back)) {
-        await tx.outbox.publish(SavedScholarshipCreated, toEvent(back))
-        await publishSavedCounts(tx, studentId)
-      }
-    }
-    await planAwards(
-      tx,
-      [
-        { studentId, scholarshipId },
-        { studentId, scholarshipId: intoId },
-      ],
-      now,
-    )
+export function makeFollowUnmerge<Stores extends MergeStores>(deps: Deps<Stores>) {
+  const step = makeMoveNextBack(deps)
+  return async function followUnmerge(
+    tx: Transaction<Stores>,
+    told: MergeTold,
+    now: Date,
+  ): Promise<void> {
+    const { scholarshipId, intoId, version } = told
+    if (!(await tx.mergedScholarships.keepNewest(scholarshipId, null, version))) return
+    const payload = { scholarshipId, intoId, at: now.toISOString() }
+    await startFanOut(tx, { kind: 'unmerge', payload, now, step })
   }
 }
 
-async function moveTo(
-  tx: Stores,
-  saved: SavedScholarship,
-  scholarshipId: string,
-  now: Date,
-): Promise<void> {
-  const moved = { ...saved, scholarshipId, version: saved.version + 1, updatedAt: now }
-  await tx.mergedScholarships.move(moved, saved.scholarshipId)
-  await tx.outbox.publish(SavedScholarshipUpdated, toEvent(moved))
+/** Moves the next rows; those that were moved are of another scholarship, so that it needs no position. */
+export function makeMoveNextSaved<Stores extends MergeStores>({
+  recordSaved,
+  replan,
+}: Deps<Stores>) {
+  return async function moveNextSaved(
+    tx: Transaction<Stores>,
+    { scholarshipId, intoId, at }: MergeToFollow,
+  ): Promise<string | null> {
+    // The merge may have been undone since it began.
+    if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== intoId) return null
+    const now = new Date(at)
+    const rows = await tx.mergedScholarships.lockSavedOf(scholarshipId, FAN_OUT_BATCH)
+    for (const saved of rows) {
+      const { studentId, id: savedId } = saved
+      const other = await tx.savedScholarships.lockByScholarship(studentId, intoId)
+      const folded = other && saved
+      const moved = { mergedId: scholarshipId, savedId, intoId, studentId, folded }
+      await tx.mergedScholarships.remember(moved)
+      await tx.reminders.moveChosen(saved, intoId)
+      if (other) {
+        await tx.savedScholarships.remove(studentId, savedId)
+        await recordSaved(tx, { before: saved, after: null }, now)
+        await replan(tx, [other], now)
+      } else {
+        const after = movedTo(saved, intoId, now)
+        await tx.mergedScholarships.move(after, scholarshipId)
+        await recordSaved(tx, { before: saved, after }, now)
+      }
+    }
+    return rows.length < FAN_OUT_BATCH ? null : 'more'
+  }
+}
+
+/** Moves the next rows back; what was moved back is forgotten, so that it needs no position. */
+export function makeMoveNextBack<Stores extends MergeStores>({
+  recordSaved,
+  replan,
+}: Deps<Stores>) {
+  return async function moveNextBack(
+    tx: Transaction<Stores>,
+    { scholarshipId, intoId, at }: MergeToFollow,
+  ): Promise<string | null> {
+    if ((await tx.mergedScholarships.intoOf(scholarshipId)) !== null) return null
+    const now = new Date(at)
+    const rows = await tx.mergedScholarships.takeMoved(scholarshipId, FAN_OUT_BATCH)
+    for (const { studentId, savedId, folded } of rows) {
+      const saved = folded ? null : await tx.savedScholarships.lock(studentId, savedId)
+      // Somebody may have taken it off the list meanwhile.
+      if (saved?.scholarshipId === intoId) {
+        const after = movedTo(saved, scholarshipId, now)
+        await tx.mergedScholarships.move(after, intoId)
+        await tx.reminders.moveChosen(saved, scholarshipId)
+        await recordSaved(tx, { before: saved, after }, now)
+      } else if (folded) {
+        const back = { ...folded, version: folded.version + 2, updatedAt: now }
+        if (await tx.savedScholarships.insertIfNew(back))
+          await recordSaved(tx, { before: null, after: back }, now)
+      }
+      const keys = [scholarshipId, intoId].map((id) => ({ studentId, scholarshipId: id }))
+      await replan(tx, keys, now)
+    }
+    return rows.length < FAN_OUT_BATCH ? null : 'more'
+  }
+}
+
+function movedTo(saved: SavedScholarship, scholarshipId: string, now: Date) {
+  return { ...saved, scholarshipId, version: saved.version + 1, updatedAt: now }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { mergedScholarships as m, movedSaves } from '../../db/merge-tables.ts'
 import { reminderPlans } from '../../db/reminder-tables.ts'
 import { savedScholarships as s } from '../../db/tables.ts'
@@ -36,13 +36,19 @@ export function createMergedScholarshipStore(db: Database) {
         .returning({ id: m.scholarshipId })
       return rows.length === 1
     },
-    /** Everybody's saved rows of a scholarship, held until the transaction ends. */
-    async lockSavedOf(scholarshipId: string): Promise<SavedScholarship[]> {
+    /** Where a merged scholarship is found; null when it stands for itself. */
+    async intoOf(scholarshipId: string): Promise<string | null> {
+      const [row] = await db.select().from(m).where(eq(m.scholarshipId, scholarshipId))
+      return row?.intoId ?? null
+    },
+    /** Some students' saved rows of a scholarship, held until the transaction ends; in one order for all. */
+    async lockSavedOf(scholarshipId: string, limit: number): Promise<SavedScholarship[]> {
       return db
         .select()
         .from(s)
         .where(eq(s.scholarshipId, scholarshipId))
-        .orderBy(asc(s.id))
+        .orderBy(asc(s.studentId))
+        .limit(limit)
         .for('update')
     },
     /** Points a saved row, and how its student wants to be reminded, at another scholarship. */
@@ -63,10 +69,17 @@ export function createMergedScholarshipStore(db: Database) {
     async remember(moved: MovedSave): Promise<void> {
       await db.insert(movedSaves).values(moved).onConflictDoNothing()
     },
-    async takeMoved(mergedId: string): Promise<MovedSave[]> {
+    /** Some of what moved, in the order of the students; it is forgotten. */
+    async takeMoved(mergedId: string, limit: number): Promise<MovedSave[]> {
+      const next = db
+        .select({ savedId: movedSaves.savedId })
+        .from(movedSaves)
+        .where(eq(movedSaves.mergedId, mergedId))
+        .orderBy(asc(movedSaves.studentId))
+        .limit(limit)
       const rows = await db
         .delete(movedSaves)
-        .where(eq(movedSaves.mergedId, mergedId))
+        .where(and(eq(movedSaves.mergedId, mergedId), inArray(movedSaves.savedId, next)))
         .returning()
       return rows.map((row) => ({ ...row, folded: savedOfJson(row.folded) }))
     },

@@ -1,6 +1,7 @@
 import { idFromName } from '@landfall/kit/core/ids'
-import { comingDeadline, type Deadline } from '../deadline/deadline.ts'
-import { dayInWords, deadlineInWords } from '../deadline/deadline-words.ts'
+import { comingDeadline, type Deadline } from '@landfall/calendar/deadline'
+import { deadlineInWords } from '@landfall/calendar/deadline'
+import { dayInWords } from '@landfall/calendar/words'
 import { type Notice, shortened } from '../reminder/reminder-notice.ts'
 import {
   deadlineOf,
@@ -10,7 +11,11 @@ import {
 
 const TITLE_MAX = 160
 
-type NoticeText = { type: 'saved-closed' | 'saved-changed'; head: string; body: string }
+export type NoticeText = {
+  type: 'saved-closed' | 'saved-changed'
+  head: string
+  body: string
+}
 
 /** The same notice for everybody who should hear of a change of an award that they keep. */
 export function savedNotices(
@@ -43,7 +48,7 @@ function noticeIdOf(
 export const CLOSED: NoticeText = {
   type: 'saved-closed',
   head: 'Closed',
-  body: 'This scholarship, which you saved, takes no more applications. Its reminders have stopped; your notes stay with it.',
+  body: 'This scholarship, which you saved, is closed to applications. Its reminders have stopped; your notes are kept.',
 }
 
 /** What became of a deadline between two versions of an award. */

@@ -1,61 +1,96 @@
-import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
-import { sweepRemindersJob } from '../../jobs/sweep-reminders.ts'
+import { sweepRemindersJob } from '../../jobs/sweep-reminders.job.ts'
+import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
+import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
 import type { ReminderPlanStore } from '../reminder/reminder-plan.store.ts'
-import type { Notice } from '../reminder/reminder-notice.ts'
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
-import { SAVED_STATUSES } from '../saved-scholarship/saved-scholarship.ts'
+import { SAVED_STATUSES, type SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
 import { deadlineOf, type ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { CLOSED, deadlineChange, savedNotices } from './saved-notice.ts'
+import { CLOSED, type NoticeText, deadlineChange, savedNotices } from './saved-notice.ts'
 
-type Stores = {
+type Stores = FanOutStores & {
   savedScholarships: SavedScholarshipStore
   reminderPlans: ReminderPlanStore
-  outbox: Outbox
+}
+
+/** A scholarship as it was and as it is, for those who saved it. `at`: ISO 8601, when the catalog changed it. */
+export type ChangeOfScholarship = {
+  before: ScholarshipCopy
+  after: ScholarshipCopy
+  at: string
+}
+
+/** Has the reminders of everybody who saved a scholarship planned anew; the sweep does it. */
+export async function replanForAll(
+  tx: Transaction<Pick<Stores, 'reminderPlans'>>,
+  scholarshipId: string,
+  now: Date,
+): Promise<void> {
+  const asked = await tx.reminderPlans.askForScholarship(scholarshipId, now)
+  if (asked > 0) await tx.outbox.enqueue(sweepRemindersJob, {})
 }
 
 /**
- * Tells those who keep an award that it closed or that its deadline moved, and has their reminders
- * planned anew. @param now when the catalogue told of it
+ * Tells those who keep a scholarship that it closed or that its deadline moved, and has their reminders
+ * planned anew. @param now when the catalog told of it
  */
 export async function tellOfChange(
-  tx: Stores,
+  tx: Transaction<Stores>,
   before: ScholarshipCopy,
   after: ScholarshipCopy,
   now: Date,
 ): Promise<void> {
   if (!isPlanningChanged(before, after)) return
-  const notices = await noticesOf(tx, before, after, now)
+  const payload: ChangeOfScholarship = { before, after, at: now.toISOString() }
+  await startFanOut(tx, { kind: 'change', payload, now, step: tellNextSavers })
+  await replanForAll(tx, after.scholarshipId, now)
+}
+
+/** Asks for the notices of the next students in the order of their ids; the position is the last one's. */
+export async function tellNextSavers(
+  tx: Transaction<Stores>,
+  { before, after, at }: ChangeOfScholarship,
+  position: string | null,
+): Promise<string | null> {
+  const now = new Date(at)
+  const telling = whatToTell(before, after, now)
+  if (telling === null) return null
+  const students = await tx.savedScholarships.findStudentsOf(after.scholarshipId, {
+    statuses: telling.statuses,
+    after: position,
+    limit: FAN_OUT_BATCH,
+  })
+  const told = telling.isAskedFor
+    ? await tx.reminderPlans.takeAskers(after.scholarshipId, students)
+    : students
+  const notices = savedNotices(after, telling.notice, told, now)
   await tx.outbox.publishAll(
     NoticeRequested,
     notices.map((data) => ({ aggregateId: data.noticeId, version: 1, data })),
   )
-  const asked = await tx.reminderPlans.askForScholarship(after.scholarshipId, now)
-  if (asked > 0) await tx.outbox.enqueue(sweepRemindersJob, {})
+  return students.length < FAN_OUT_BATCH ? null : (students.at(-1) ?? null)
 }
 
-async function noticesOf(
-  { savedScholarships, reminderPlans }: Stores,
+type Telling = {
+  notice: NoticeText
+  statuses: readonly SavedStatus[]
+  /** Only those who asked to be told. */
+  isAskedFor: boolean
+}
+
+function whatToTell(
   before: ScholarshipCopy,
   after: ScholarshipCopy,
   now: Date,
-): Promise<Notice[]> {
-  const { scholarshipId } = after
-  if (after.status === 'closed' && before.status === 'published') {
-    const keepers = await savedScholarships.findStudentsOf(scholarshipId, SAVED_STATUSES)
-    return savedNotices(after, CLOSED, keepers, now)
-  }
-  if (after.status !== 'published') return []
+): Telling | null {
+  if (after.status === 'closed' && before.status === 'published')
+    return { notice: CLOSED, statuses: SAVED_STATUSES, isAskedFor: false }
+  if (after.status !== 'published') return null
   const change = deadlineChange(before, after, now)
-  if (change.kind === 'none') return []
-  const notApplied = await savedScholarships.findStudentsOf(scholarshipId, [
-    'not_applied',
-    'planned',
-  ])
-  if (change.kind === 'moved') return savedNotices(after, change.notice, notApplied, now)
-  const askers = new Set(await reminderPlans.takeAskers(scholarshipId))
-  const told = notApplied.filter((studentId) => askers.has(studentId))
-  return savedNotices(after, change.notice, told, now)
+  if (change.kind === 'none') return null
+  const isAskedFor = change.kind === 'announced'
+  return { notice: change.notice, statuses: ['not_applied', 'planned'], isAskedFor }
 }
 
 function isPlanningChanged(before: ScholarshipCopy, after: ScholarshipCopy): boolean {

@@ -5,7 +5,8 @@ import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SavedScholarship } from '../saved-scholarship/saved-scholarship.ts'
-import { planAwards, type PlanningStores } from './plan-awards.ts'
+import { sweepRemindersJob } from '../../jobs/sweep-reminders.job.ts'
+import { replanReminders, type PlanningStores } from './replan-reminders.ts'
 import type { UpdateDefaultsInput, UpdatePlanInput } from './reminder.input.ts'
 import { NO_PLAN, type ReminderDefaults, type ReminderPlan } from './reminder.ts'
 
@@ -38,11 +39,14 @@ export function makeUpdateReminderPlan({ unitOfWork, clock }: Deps) {
       await tx.reminderPlans.putPlan(award, plan)
       // Days that are chosen anew count again, also where one of them was taken back before.
       if (input.daysBefore !== undefined) await tx.reminders.forgetDropped(award)
-      await planAwards(tx, [award], clock.now())
+      await replanReminders(tx, [award], clock.now())
       return ok(saved)
     })
   }
 }
+
+/** Who saved more sees the rest a moment later: the sweep plans it. */
+const PLANNED_AT_ONCE = 200
 
 /** Changes how a student is reminded of all awards without a plan of their own. */
 export function makeUpdateReminderDefaults({ unitOfWork, clock }: Deps) {
@@ -51,14 +55,19 @@ export function makeUpdateReminderDefaults({ unitOfWork, clock }: Deps) {
     input: UpdateDefaultsInput,
   ): Promise<ReminderDefaults> {
     return unitOfWork(async (tx) => {
-      const before = await tx.reminderPlans.findDefaults(studentId)
+      const before = await tx.reminderPlans.lockDefaults(studentId)
       const defaults: ReminderDefaults = {
         isOn: input.isOn ?? before.isOn,
         daysBefore: input.daysBefore ?? before.daysBefore,
       }
       await tx.reminderPlans.putDefaults(studentId, defaults)
+      const now = clock.now()
       const saved = await tx.savedScholarships.findAllOf(studentId)
-      await planAwards(tx, saved, clock.now())
+      await replanReminders(tx, saved.slice(0, PLANNED_AT_ONCE), now)
+      if (saved.length > PLANNED_AT_ONCE) {
+        await tx.reminderPlans.askForStudent(studentId, now)
+        await tx.outbox.enqueue(sweepRemindersJob, {})
+      }
       return defaults
     })
   }

@@ -9,16 +9,17 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { comingDeadline, endOf, morningOf } from '../deadline/deadline.ts'
+import { comingDeadline, endOfDeadline, morningOf } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
-import type { PlanningStores } from './plan-awards.ts'
+import { personZone } from '@landfall/calendar/zone'
+import type { PlanningStores } from './replan-reminders.ts'
 import type {
   CreateReminderInput,
   ReminderDateInput,
   UpdateReminderInput,
 } from './reminder.input.ts'
-import { type AwardRef, isHidden, isOpen, newReminder, type Reminder } from './reminder.ts'
+import { isHidden, isOpen, newReminder, type Reminder } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 type Deps = { unitOfWork: UnitOfWork<PlanningStores>; clock: Clock; newId: () => string }
 
@@ -41,7 +42,7 @@ export function makeCreateReminder({ unitOfWork, clock, newId }: Deps) {
     return unitOfWork(async (tx) => {
       const saved = await tx.savedScholarships.lockByScholarship(studentId, scholarshipId)
       if (!saved) return err(notFound('saved scholarship'))
-      const existing = await tx.reminders.findOfAwards([award])
+      const existing = await tx.reminders.findOfSaved([award])
       const open = existing.filter(
         (reminder) => reminder.reminderType === 'own' && isOpen(reminder),
       )
@@ -129,16 +130,16 @@ async function lockPlanned(
 
 async function dueAt(
   { scholarshipCopies, studentZones }: PlanningStores,
-  { studentId, scholarshipId }: AwardRef,
+  { studentId, scholarshipId }: SavedKey,
   wanted: ReminderDateInput,
   now: Date,
 ): Promise<Result<Pick<Reminder, 'reminderDate' | 'deadlineDate'>, Problem>> {
-  const zone = knownZone(await studentZones.find(studentId))
+  const zone = personZone(await studentZones.find(studentId))
   const reminderDate = 'day' in wanted ? morningOf(wanted.day, zone) : wanted.instant
   const copy = await scholarshipCopies.find(scholarshipId)
   const deadline = copy && comingDeadline(deadlineOf(copy), now)
   if (reminderDate <= now) return refused('Please choose a time that lies ahead')
-  if (deadline?.precision === 'exact' && reminderDate >= endOf(deadline))
+  if (deadline?.precision === 'exact' && reminderDate >= endOfDeadline(deadline))
     return refused('Please choose a time before the deadline')
   return ok({ reminderDate, deadlineDate: deadline?.date ?? null })
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Deadline } from '../deadline/deadline.ts'
-import { endOf } from '../deadline/deadline.ts'
+import type { Deadline } from '@landfall/calendar/deadline'
+import { endOfDeadline } from '@landfall/calendar/deadline'
 import type { SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
 import { planReminders, type PlanningFacts } from './plan-reminders.ts'
 import { newReminder, NO_PLAN, type Reminder, STANDARD_DEFAULTS } from './reminder.ts'
@@ -213,7 +213,7 @@ test('whatever changes, nothing is sent after its deadline and nothing is sent t
         rows = apply(rows, facts, now)
         const planned = rows.filter(({ status }) => status === 'planned')
         for (const { reminderDate } of planned)
-          expect(reminderDate < endOf(deadline)).toBe(true)
+          expect(reminderDate < endOfDeadline(deadline)).toBe(true)
         const due = planned.filter(({ reminderDate }) => reminderDate <= now)
         sent.push(...due.map((row) => `${row.deadlineDate} ${row.daysBefore}`))
         rows = rows.map((row) => (due.includes(row) ? asSent(row) : row))

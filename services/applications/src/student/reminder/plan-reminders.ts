@@ -4,11 +4,10 @@ import {
   type ComingDeadline,
   comingDeadline,
   type Deadline,
-  endOf,
+  endOfDeadline,
   remindAt,
-} from '../deadline/deadline.ts'
+} from '@landfall/calendar/deadline'
 import {
-  type AwardRef,
   isOpen,
   newReminder,
   type Reminder,
@@ -16,10 +15,11 @@ import {
   type ReminderPlan,
   wantedDays,
 } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 /** All that the reminders of one award follow from. */
 export type PlanningFacts = {
-  award: AwardRef
+  award: SavedKey
   /** Null when it is not saved any more. */
   applicationStatus: SavedStatus | null
   /** Null when the catalogue never told of it. */
@@ -75,12 +75,12 @@ function wantedReminders(facts: PlanningFacts, now: Date): Reminder[] {
   const chosen = chosenReminders(facts)
     .filter(({ status, reminderDate }) => status === 'planned' || reminderDate > now)
     .map((one): Reminder => ({ ...one, status: 'planned' }))
-  // Without a coming deadline there is nothing to be reminded of once more.
+  // Without an upcoming deadline there is nothing to be reminded of once more.
   if (!deadline) {
     const own = chosen.filter(({ reminderType }) => reminderType === 'own')
     return own.map((one) => ({ ...one, deadlineDate: null }))
   }
-  const end = endOf(deadline)
+  const end = endOfDeadline(deadline)
   return [
     ...countedReminders(facts, deadline, now),
     ...chosen
@@ -108,7 +108,7 @@ function countedReminders(
 }
 
 /** The same for the same award, deadline and days: no plan makes a second one. */
-function idOf({ studentId, scholarshipId }: AwardRef, date: string, daysBefore: number) {
+function idOf({ studentId, scholarshipId }: SavedKey, date: string, daysBefore: number) {
   const name = `${studentId}:${scholarshipId}:${date}:${daysBefore}`
   return idFromName('deadline-reminder', name)
 }

@@ -1,18 +1,18 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import { comingDeadline } from '../deadline/deadline.ts'
+import { comingDeadline } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
-import { keyOf, type PlanningStores } from './plan-awards.ts'
+import { personZone } from '@landfall/calendar/zone'
+import { keyOf, type PlanningStores } from './replan-reminders.ts'
 import {
-  type AwardRef,
   isHidden,
   NO_PLAN,
   type Reminder,
   type ReminderDefaults,
   wantedDays,
 } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { ReminderPageQuery } from './reminder.store.ts'
 
 /** How a student is reminded of one award, as they see it. */
@@ -67,14 +67,14 @@ export function makeFindReminderDefaults(
     studentId,
   }: StudentRef): Promise<ReminderDefaults & { timeZone: string }> => ({
     ...(await stores.reminderPlans.findDefaults(studentId)),
-    timeZone: knownZone(await stores.studentZones.find(studentId)),
+    timeZone: personZone(await stores.studentZones.find(studentId)),
   })
 }
 
 /** How one student is reminded of each of these awards, in the given order. */
 export function makeViewReminders(stores: PlanningStores & { clock: Clock }) {
   return async (studentId: string, ids: readonly string[]): Promise<ReminderView[]> => {
-    const awards: AwardRef[] = ids.map((scholarshipId) => ({ studentId, scholarshipId }))
+    const awards: SavedKey[] = ids.map((scholarshipId) => ({ studentId, scholarshipId }))
     const [plans, defaults, copies, planned, last] = await Promise.all([
       stores.reminderPlans.findPlans(awards),
       stores.reminderPlans.findDefaults(studentId),

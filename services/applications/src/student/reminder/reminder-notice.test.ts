@@ -39,12 +39,12 @@ function noticeAt(now: Date, changed: Partial<ScholarshipCopy> = {}, message?: s
 }
 
 describe('what a reminder says', () => {
-  it('names the days, the deadline in both zones and the note', () => {
+  it('names the days and the deadline in both zones, and keeps the note to the page', () => {
     const notice = noticeAt(NOW, {}, 'Ask Dr. Ode')
     expect(notice).toMatchObject({
       type: 'deadline-reminder',
       title: '7 days left: Coastal Engineering Award',
-      body: '1 Dec 2026, 23:59 New York · in 7 days\nYour time: 2 Dec 2026, 10:29 Kolkata\n\nYour note: Ask Dr. Ode',
+      body: '1 Dec 2026, 23:59 New York · in 7 days\nYour time: 2 Dec 2026, 10:29 Kolkata\n\nYou left yourself a note; open the reminder to read it.',
       link: '/scholarships/coastal-engineering-award#reminders',
       isUrgent: false,
     })

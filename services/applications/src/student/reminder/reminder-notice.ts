@@ -5,8 +5,10 @@ import {
   comingDeadline,
   daysLeftUntil,
   lastMinuteOf,
-} from '../deadline/deadline.ts'
-import { dayInWords, deadlineInWords, instantInWords } from '../deadline/deadline-words.ts'
+  deadlineInWords,
+  instantInWords,
+} from '@landfall/calendar/deadline'
+import { dayAndMonth } from '@landfall/calendar/words'
 import {
   deadlineOf,
   pageOf,
@@ -34,7 +36,8 @@ export function reminderNotice(
   const paragraphs = [
     deadline && deadlineLines(deadline, studentZone, now),
     deadline && deadline.precision !== 'exact' && unconfirmed(scholarship),
-    reminder.customMessage && `Your note: ${reminder.customMessage}`,
+    // The note itself stays with the reminder: what is mailed also lies in streams and logs of mail servers.
+    reminder.customMessage && 'You left yourself a note; open the reminder to read it.',
     isLate(reminder, now) &&
       `This reminder is late: it was due on ${instantInWords(reminder.reminderDate, studentZone)}.`,
   ]
@@ -53,8 +56,7 @@ export function reminderNotice(
 }
 
 function headline(deadline: ComingDeadline, now: Date): string {
-  if (deadline.precision === 'recurring-day')
-    return `Usually ${dayInWords(deadline.date, false)}`
+  if (deadline.precision === 'recurring-day') return `Usually ${dayAndMonth(deadline.date)}`
   if (deadline.precision !== 'exact') return 'Expected soon'
   const days = daysLeftUntil(deadline, now)
   if (days === 0) return 'Due today'

@@ -1,18 +1,14 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { amongAwards } from '../../db/among-awards.ts'
+import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import {
   reminderDefaults,
   reminderPlanning,
   reminderPlans,
 } from '../../db/reminder-tables.ts'
 import { savedScholarships } from '../../db/tables.ts'
-import {
-  type AwardRef,
-  type ReminderDefaults,
-  type ReminderPlan,
-  STANDARD_DEFAULTS,
-} from './reminder.ts'
+import { type ReminderDefaults, type ReminderPlan, STANDARD_DEFAULTS } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 export type ReminderPlanStore = ReturnType<typeof createReminderPlanStore>
 
@@ -42,13 +38,13 @@ export function createReminderPlanStore(db: Database) {
 
   return {
     /** Plans of these awards; those without one are absent. */
-    async findPlans(awards: readonly AwardRef[]): Promise<(AwardRef & ReminderPlan)[]> {
+    async findPlans(awards: readonly SavedKey[]): Promise<(SavedKey & ReminderPlan)[]> {
       if (awards.length === 0) return []
-      return db.select().from(plans).where(amongAwards(plans, awards))
+      return db.select().from(plans).where(amongSavedKeys(plans, awards))
     },
 
     async putPlan(
-      { studentId, scholarshipId }: AwardRef,
+      { studentId, scholarshipId }: SavedKey,
       plan: ReminderPlan,
     ): Promise<void> {
       const { isOn, daysBefore, customMessage, tellsNext } = plan
@@ -59,12 +55,21 @@ export function createReminderPlanStore(db: Database) {
         .onConflictDoUpdate({ target: [plans.studentId, plans.scholarshipId], set })
     },
 
-    /** Who asked to be told of the next deadline of an award; they are told once. */
-    async takeAskers(scholarshipId: string): Promise<string[]> {
+    /** Who of these asked to be told of the next deadline of a scholarship; they are told once. */
+    async takeAskers(
+      scholarshipId: string,
+      studentIds: readonly string[],
+    ): Promise<string[]> {
       const rows = await db
         .update(plans)
         .set({ tellsNext: false })
-        .where(and(eq(plans.scholarshipId, scholarshipId), eq(plans.tellsNext, true)))
+        .where(
+          and(
+            eq(plans.scholarshipId, scholarshipId),
+            eq(plans.tellsNext, true),
+            inArray(plans.studentId, [...studentIds]),
+          ),
+        )
         .returning({ studentId: plans.studentId })
       return rows.map(({ studentId }) => studentId)
     },
@@ -72,6 +77,20 @@ export function createReminderPlanStore(db: Database) {
     async findDefaults(studentId: string): Promise<ReminderDefaults> {
       const found = await this.findAllDefaults([studentId])
       return found.get(studentId) ?? STANDARD_DEFAULTS
+    },
+
+    /** As `findDefaults`, and nobody else changes them until the transaction ends. */
+    async lockDefaults(studentId: string): Promise<ReminderDefaults> {
+      await db
+        .insert(defaults)
+        .values({ studentId, ...STANDARD_DEFAULTS })
+        .onConflictDoNothing()
+      const [row] = await db
+        .select({ isOn: defaults.isOn, daysBefore: defaults.daysBefore })
+        .from(defaults)
+        .where(eq(defaults.studentId, studentId))
+        .for('update')
+      return row ?? STANDARD_DEFAULTS
     },
 
     /** By student; who has chosen none is absent. */
@@ -100,7 +119,7 @@ export function createReminderPlanStore(db: Database) {
     askForStudent: (id: string, now: Date) => ask('student', id, now),
 
     /** Takes awards that must be planned anew, for this transaction to plan. */
-    async take(limit: number): Promise<AwardRef[]> {
+    async take(limit: number): Promise<SavedKey[]> {
       const taken = db
         .select({ studentId: planning.studentId, scholarshipId: planning.scholarshipId })
         .from(planning)
@@ -108,7 +127,8 @@ export function createReminderPlanStore(db: Database) {
         .limit(limit)
         .for('update', { skipLocked: true })
       const awards = await taken
-      if (awards.length > 0) await db.delete(planning).where(amongAwards(planning, awards))
+      if (awards.length > 0)
+        await db.delete(planning).where(amongSavedKeys(planning, awards))
       return awards
     },
   }

@@ -1,13 +1,9 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
-import { amongAwards } from '../../db/among-awards.ts'
+import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { deadlineReminders, reminderPlanning } from '../../db/reminder-tables.ts'
-import {
-  type AwardRef,
-  type MailOutcome,
-  OPEN_STATUSES,
-  type Reminder,
-} from './reminder.ts'
+import { type MailOutcome, OPEN_STATUSES, type Reminder } from './reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 /** A place in a student's reminders, soonest first. */
 export type ReminderPosition = { reminderDate: Date; id: string }
@@ -34,6 +30,9 @@ export type DeliveryProof = {
   at: Date
 }
 
+/** PostgreSQL takes 65,535 parameters in a statement, and a reminder has 18. */
+const MAX_ROWS = 1_000
+
 export type ReminderStore = ReturnType<typeof createReminderStore>
 
 /** Reads and writes reminders; what students ask for names the student. */
@@ -55,12 +54,12 @@ export function createReminderStore(db: Database) {
     },
 
     /** Every reminder of these awards, soonest first. */
-    async findOfAwards(awards: readonly AwardRef[]): Promise<Reminder[]> {
+    async findOfSaved(awards: readonly SavedKey[]): Promise<Reminder[]> {
       if (awards.length === 0) return []
       return db
         .select()
         .from(table)
-        .where(amongAwards(table, awards))
+        .where(amongSavedKeys(table, awards))
         .orderBy(asc(table.reminderDate), asc(table.id))
     },
 
@@ -82,24 +81,25 @@ export function createReminderStore(db: Database) {
 
     /** Writes what is new and changes what is still open; what went out stays as it is. */
     async putOpen(reminders: readonly Reminder[]): Promise<void> {
-      if (reminders.length === 0) return
-      await db
-        .insert(table)
-        .values([...reminders])
-        .onConflictDoUpdate({
-          target: table.id,
-          set: {
-            reminderDate: sql`excluded.reminder_date`,
-            customMessage: sql`excluded.custom_message`,
-            deadlineDate: sql`excluded.deadline_date`,
-            status: sql`excluded.status`,
-          },
-          setWhere: isOpen,
-        })
+      for (let from = 0; from < reminders.length; from += MAX_ROWS) {
+        await db
+          .insert(table)
+          .values(reminders.slice(from, from + MAX_ROWS))
+          .onConflictDoUpdate({
+            target: table.id,
+            set: {
+              reminderDate: sql`excluded.reminder_date`,
+              customMessage: sql`excluded.custom_message`,
+              deadlineDate: sql`excluded.deadline_date`,
+              status: sql`excluded.status`,
+            },
+            setWhere: isOpen,
+          })
+      }
     },
 
     /** Takes what a student chose to be reminded of from one award to another. */
-    async moveChosen({ studentId, scholarshipId }: AwardRef, toId: string): Promise<void> {
+    async moveChosen({ studentId, scholarshipId }: SavedKey, toId: string): Promise<void> {
       await db
         .update(table)
         .set({ scholarshipId: toId })
@@ -133,16 +133,16 @@ export function createReminderStore(db: Database) {
     },
 
     /** Those of these awards that are still to come, soonest first. */
-    async findPlanned(awards: readonly AwardRef[]): Promise<Reminder[]> {
+    async findPlanned(awards: readonly SavedKey[]): Promise<Reminder[]> {
       if (awards.length === 0) return []
       return db
         .select()
         .from(table)
-        .where(and(amongAwards(table, awards), eq(table.status, 'planned')))
+        .where(and(amongSavedKeys(table, awards), eq(table.status, 'planned')))
         .orderBy(asc(table.reminderDate), asc(table.id))
     },
 
-    async forgetDropped({ studentId, scholarshipId }: AwardRef): Promise<void> {
+    async forgetDropped({ studentId, scholarshipId }: SavedKey): Promise<void> {
       await db
         .delete(table)
         .where(
@@ -155,13 +155,16 @@ export function createReminderStore(db: Database) {
     },
 
     /** The newest that went out, by award. */
-    async findLastRequested(awards: readonly AwardRef[]): Promise<Reminder[]> {
+    async findLastRequested(awards: readonly SavedKey[]): Promise<Reminder[]> {
       if (awards.length === 0) return []
       return db
         .selectDistinctOn([table.studentId, table.scholarshipId])
         .from(table)
         .where(
-          and(amongAwards(table, awards), inArray(table.status, ['requested', 'settled'])),
+          and(
+            amongSavedKeys(table, awards),
+            inArray(table.status, ['requested', 'settled']),
+          ),
         )
         .orderBy(asc(table.studentId), asc(table.scholarshipId), desc(table.requestedAt))
     },

@@ -1,4 +1,5 @@
 import { idFromName } from '@landfall/kit/core/ids'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 /** Days before a deadline on which students are reminded unless they say otherwise. */
 export const DEFAULT_DAYS: readonly number[] = [30, 14, 7, 3, 1]
@@ -50,9 +51,6 @@ export type ReminderPlan = {
 
 export type ReminderDefaults = { isOn: boolean; daysBefore: number[] }
 
-/** One award of one student. */
-export type AwardRef = { studentId: string; scholarshipId: string }
-
 export const NO_PLAN: ReminderPlan = {
   isOn: true,
   daysBefore: null,
@@ -86,7 +84,7 @@ export function wantedDays(plan: ReminderPlan, defaults: ReminderDefaults): numb
 
 /** A reminder as it is when it is made. */
 export function newReminder(
-  award: AwardRef,
+  award: SavedKey,
   facts: Pick<
     Reminder,
     'id' | 'reminderDate' | 'reminderType' | 'deadlineDate' | 'createdAt'

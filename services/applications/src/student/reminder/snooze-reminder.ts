@@ -9,10 +9,10 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { comingDeadline, endOf, nextMorning } from '../deadline/deadline.ts'
+import { comingDeadline, endOfDeadline, nextMorning } from '@landfall/calendar/deadline'
 import { deadlineOf } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
-import type { PlanningStores } from './plan-awards.ts'
+import { personZone } from '@landfall/calendar/zone'
+import type { PlanningStores } from './replan-reminders.ts'
 import { isHidden, newReminder, type Reminder } from './reminder.ts'
 
 export type SnoozeLength = 'hour' | 'tomorrow' | 'three-days'
@@ -45,9 +45,9 @@ export function makeSnoozeReminder({ unitOfWork, clock, newId }: Deps) {
       const now = clock.now()
       const deadline = comingDeadline(deadlineOf(copy), now)
       if (!deadline) return err(conflict('The deadline of this scholarship is over.'))
-      const zone = knownZone(await tx.studentZones.find(studentId))
+      const zone = personZone(await tx.studentZones.find(studentId))
       const reminderDate = snoozedUntil(length, now, zone)
-      if (deadline.precision === 'exact' && reminderDate >= endOf(deadline))
+      if (deadline.precision === 'exact' && reminderDate >= endOfDeadline(deadline))
         return err(tooLate())
       const open = await tx.reminders.findSnooze(studentId, id)
       const snoozed = open

@@ -2,8 +2,8 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
-import { planAwards, type PlanningStores } from './plan-awards.ts'
+import { personZone } from '@landfall/calendar/zone'
+import { replanReminders, type PlanningStores } from './replan-reminders.ts'
 import { type Notice, reminderNotice } from './reminder-notice.ts'
 import type { DueReminder } from './reminder.store.ts'
 
@@ -36,7 +36,7 @@ async function planAnew(unitOfWork: Deps['unitOfWork'], clock: Clock): Promise<n
   for (let sum = 0; ;) {
     const count = await unitOfWork(async (tx) => {
       const awards = await tx.reminderPlans.take(PLANNING_BATCH_SIZE)
-      await planAwards(tx, awards, clock.now())
+      await replanReminders(tx, awards, clock.now())
       return awards.length
     })
     sum += count
@@ -51,7 +51,7 @@ function sendBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
     const zones = await tx.studentZones.findAll(unique(due, 'studentId'))
     const notices = due.flatMap((reminder) => {
       const scholarship = copies.get(reminder.scholarshipId)
-      const studentZone = knownZone(zones.get(reminder.studentId))
+      const studentZone = personZone(zones.get(reminder.studentId))
       return noticeOf(reminder, scholarship, studentZone, now) ?? []
     })
     const noticeIds = new Set(notices.map(({ noticeId }) => noticeId))

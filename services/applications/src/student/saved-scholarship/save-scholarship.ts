@@ -1,35 +1,44 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import type { Problem } from '@landfall/kit/core/problems'
-import { notFound } from '@landfall/kit/core/problems'
-import type { Result } from '@landfall/kit/core/result'
-import { err, ok } from '@landfall/kit/core/result'
 import { isUuid } from '@landfall/kit/core/ids'
+import { type Problem, conflict, notFound } from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
-import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { SavedScholarshipCreated } from '@landfall/proto-events/applications/saved-scholarship-created.v1'
-import { SavedScholarshipUpdated } from '@landfall/proto-events/applications/saved-scholarship-updated.v1'
-import { planAwards, type PlanningStores } from '../reminder/plan-awards.ts'
+import type { Transaction, UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { canBeSaved } from '../scholarship-copy/scholarship-copy.ts'
-import { publishSavedCounts } from './publish-saved-counts.ts'
-import type { SavedCountsStore } from './saved-counts.store.ts'
+import type { ScholarshipCopyStore } from '../scholarship-copy/scholarship-copy.store.ts'
+import type { RecordSaved, RecordingStores } from './record-saved.ts'
 import type { SaveScholarshipInput } from './saved-scholarship.input.ts'
-import { isNoChange, mergeOnSave, type SavedScholarship } from './saved-scholarship.ts'
-import { toEvent } from './saved-scholarship.event.ts'
+import {
+  MAX_SAVED,
+  changeSaved,
+  mergeOnSave,
+  type SavedScholarship,
+} from './saved-scholarship.ts'
+import type { SavedScholarshipStore } from './saved-scholarship.store.ts'
 
-type Deps = {
-  unitOfWork: UnitOfWork<PlanningStores & { savedCounts: SavedCountsStore }>
+type Needed = RecordingStores & {
+  savedScholarships: SavedScholarshipStore
+  scholarshipCopies: ScholarshipCopyStore
+}
+
+type Deps<Stores extends Needed> = {
+  unitOfWork: UnitOfWork<Stores>
+  recordSaved: RecordSaved<Stores>
   clock: Clock
   newId: () => string
 }
 
 export type SaveOutcome = { savedScholarship: SavedScholarship; isNew: boolean }
 
+const TOO_MANY = `You can save up to ${MAX_SAVED.toLocaleString('en-US')} scholarships. Remove one to save another.`
+
 /**
  * Saves a scholarship for a student. Idempotent: a second call answers the record
  * that is there, moved forward at most as `mergeOnSave` says.
- * Expected failure: NotFound (no such scholarship).
+ * Expected failures: NotFound (no such scholarship), Conflict (`MAX_SAVED` are saved).
  */
-export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
+export function makeSaveScholarship<Stores extends Needed>(deps: Deps<Stores>) {
+  const { unitOfWork, clock } = deps
   return async function saveScholarship(
     { studentId }: StudentRef,
     input: SaveScholarshipInput,
@@ -38,49 +47,49 @@ export function makeSaveScholarship({ unitOfWork, clock, newId }: Deps) {
     if (!isUuid(scholarshipId)) return err(notFound('scholarship'))
 
     return unitOfWork(async (tx) => {
-      const { savedScholarships, scholarshipCopies, outbox } = tx
-      const existing = await savedScholarships.lockByScholarship(studentId, scholarshipId)
+      const { savedScholarships } = tx
+      const lock = () => savedScholarships.lockByScholarship(studentId, scholarshipId)
+      const existing = await lock()
       if (!existing) {
-        const copy = await scholarshipCopies.findShared(scholarshipId)
-        if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
-        const now = clock.now()
-        const record: SavedScholarship = {
-          id: newId(),
-          studentId,
-          scholarshipId,
-          applicationStatus: input.applicationStatus ?? 'not_applied',
-          notes: input.notes ?? null,
-          version: 1,
-          createdAt: now,
-          updatedAt: now,
-        }
-        if (await savedScholarships.insertIfNew(record)) {
-          await outbox.publish(SavedScholarshipCreated, toEvent(record))
-          await planAwards(tx, [record], now)
-          await publishSavedCounts(tx, studentId)
-          return ok({ savedScholarship: record, isNew: true })
-        }
+        const added = await addSaved(deps, tx, studentId, input)
+        if (!added.ok) return added
+        if (added.value) return ok({ savedScholarship: added.value, isNew: true })
       }
-
       // Two presses at once: the other transaction's row is visible now that it has committed.
-      const saved =
-        existing ?? (await savedScholarships.lockByScholarship(studentId, scholarshipId))
+      const saved = existing ?? (await lock())
       if (!saved) return err(notFound('scholarship'))
-      const change = mergeOnSave(saved, input)
-      if (isNoChange(saved, change)) return ok({ savedScholarship: saved, isNew: false })
-      const changed: SavedScholarship = {
-        ...saved,
-        ...change,
-        version: saved.version + 1,
-        updatedAt: clock.now(),
-      }
+      const changed = changeSaved(saved, mergeOnSave(saved, input), clock.now())
+      if (changed === saved) return ok({ savedScholarship: saved, isNew: false })
       await savedScholarships.update(changed)
-      await outbox.publish(SavedScholarshipUpdated, toEvent(changed))
-      if (changed.applicationStatus !== saved.applicationStatus) {
-        await planAwards(tx, [changed], clock.now())
-        await publishSavedCounts(tx, studentId)
-      }
+      await deps.recordSaved(tx, { before: saved, after: changed }, clock.now())
       return ok({ savedScholarship: changed, isNew: false })
     })
   }
+}
+
+/** Null when the student has saved it at this very moment by another press. */
+async function addSaved<Stores extends Needed>(
+  { recordSaved, clock, newId }: Deps<Stores>,
+  tx: Transaction<Stores>,
+  studentId: string,
+  { scholarshipId, applicationStatus, notes }: SaveScholarshipInput,
+): Promise<Result<SavedScholarship | null, Problem>> {
+  const copy = await tx.scholarshipCopies.findShared(scholarshipId)
+  if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
+  if ((await tx.savedScholarships.countOf(studentId)) >= MAX_SAVED)
+    return err(conflict(TOO_MANY))
+  const now = clock.now()
+  const record: SavedScholarship = {
+    id: newId(),
+    studentId,
+    scholarshipId,
+    applicationStatus: applicationStatus ?? 'not_applied',
+    notes: notes ?? null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (!(await tx.savedScholarships.insertIfNew(record))) return ok(null)
+  await recordSaved(tx, { before: null, after: record }, now)
+  return ok(record)
 }

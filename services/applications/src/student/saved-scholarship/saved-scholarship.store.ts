@@ -1,8 +1,8 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
-import { amongAwards } from '../../db/among-awards.ts'
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { savedScholarships } from '../../db/tables.ts'
-import type { AwardRef } from '../reminder/reminder.ts'
+import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 import type { SavedScholarship, SavedStatus } from './saved-scholarship.ts'
 
 /** A place in a student's list: newest first, the id settles equal instants. */
@@ -58,20 +58,20 @@ export function createSavedScholarshipStore(db: Database) {
     },
 
     /** Records of several students, locked in one order; those that are not there are absent. */
-    async lockAll(awards: readonly AwardRef[]): Promise<SavedScholarship[]> {
+    async lockAll(awards: readonly SavedKey[]): Promise<SavedScholarship[]> {
       if (awards.length === 0) return []
       return db
         .select()
         .from(table)
-        .where(amongAwards(table, awards))
+        .where(amongSavedKeys(table, awards))
         .orderBy(asc(table.id))
         .for('update')
     },
 
-    /** Everybody who keeps a scholarship. */
+    /** A page of those who keep a scholarship, in the order of their ids. @param after the last one of the page before */
     async findStudentsOf(
       scholarshipId: string,
-      statuses: readonly SavedStatus[],
+      o: { statuses: readonly SavedStatus[]; after: string | null; limit: number },
     ): Promise<string[]> {
       const rows = await db
         .select({ studentId: table.studentId })
@@ -79,15 +79,26 @@ export function createSavedScholarshipStore(db: Database) {
         .where(
           and(
             eq(table.scholarshipId, scholarshipId),
-            inArray(table.applicationStatus, [...statuses]),
+            inArray(table.applicationStatus, [...o.statuses]),
+            o.after === null ? undefined : gt(table.studentId, o.after),
           ),
         )
+        .orderBy(asc(table.studentId))
+        .limit(o.limit)
       return rows.map(({ studentId }) => studentId)
+    },
+
+    async countOf(studentId: string): Promise<number> {
+      return db.$count(table, eq(table.studentId, studentId))
     },
 
     /** All that one student keeps. */
     async findAllOf(studentId: string): Promise<SavedScholarship[]> {
-      return db.select().from(table).where(eq(table.studentId, studentId))
+      return db
+        .select()
+        .from(table)
+        .where(eq(table.studentId, studentId))
+        .orderBy(desc(table.createdAt))
     },
 
     async findByScholarships(

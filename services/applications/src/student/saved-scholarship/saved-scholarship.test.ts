@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoChange, mergeOnSave } from './saved-scholarship.ts'
+import { changeSaved, mergeOnSave } from './saved-scholarship.ts'
 
 describe('saving a scholarship that is already saved', () => {
   it.each([
@@ -31,14 +31,26 @@ describe('saving a scholarship that is already saved', () => {
   })
 })
 
-describe('a change that changes nothing', () => {
-  const existing = { applicationStatus: 'planned', notes: 'x' } as const
-  it('is recognised when the values are the same or absent', () => {
-    expect(isNoChange(existing, {})).toBe(true)
-    expect(isNoChange(existing, { applicationStatus: 'planned', notes: 'x' })).toBe(true)
+describe('a change of a saved scholarship', () => {
+  const now = new Date('2026-11-22T10:00:00Z')
+  const existing = {
+    id: 'i',
+    studentId: 's',
+    scholarshipId: 'a',
+    applicationStatus: 'planned',
+    notes: 'x',
+    version: 3,
+    createdAt: now,
+    updatedAt: now,
+  } as const
+  it('leaves the very same record when the values are the same or absent', () => {
+    expect(changeSaved(existing, {}, now)).toBe(existing)
+    const same = { applicationStatus: 'planned', notes: 'x' } as const
+    expect(changeSaved(existing, same, now)).toBe(existing)
   })
-  it('is not when a status differs or notes are cleared', () => {
-    expect(isNoChange(existing, { applicationStatus: 'applied' })).toBe(false)
-    expect(isNoChange(existing, { notes: null })).toBe(false)
+  it('is a new version when a status differs or notes are cleared', () => {
+    const applied = changeSaved(existing, { applicationStatus: 'applied' }, now)
+    expect(applied).toMatchObject({ applicationStatus: 'applied', notes: 'x', version: 4 })
+    expect(changeSaved(existing, { notes: null }, now)).toMatchObject({ notes: null })
   })
 })

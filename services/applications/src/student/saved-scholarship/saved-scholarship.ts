@@ -9,6 +9,12 @@ export const SAVED_STATUSES = [
 /** How far the student says that their application is; set by hand, in any order. */
 export type SavedStatus = (typeof SAVED_STATUSES)[number]
 
+/** What a saved scholarship is unique by. */
+export type SavedKey = { studentId: string; scholarshipId: string }
+
+/** So many fit into one plan of reminders; a list that grows beyond it is a mistake of a program. */
+export const MAX_SAVED = 2_000
+
 /** One scholarship that one student keeps. Unique per (studentId, scholarshipId). */
 export type SavedScholarship = {
   id: string
@@ -51,14 +57,14 @@ export function mergeOnSave(
   return change
 }
 
-/** True when applying the change would leave the record as it is. */
-export function isNoChange(
-  existing: Pick<SavedScholarship, 'applicationStatus' | 'notes'>,
+/** The record with the change applied, one version on; the very same record when nothing changes. */
+export function changeSaved(
+  saved: SavedScholarship,
   change: SavedScholarshipChange,
-): boolean {
-  const sameStatus =
-    change.applicationStatus === undefined ||
-    change.applicationStatus === existing.applicationStatus
-  const sameNotes = change.notes === undefined || change.notes === existing.notes
-  return sameStatus && sameNotes
+  now: Date,
+): SavedScholarship {
+  const applicationStatus = change.applicationStatus ?? saved.applicationStatus
+  const notes = change.notes === undefined ? saved.notes : change.notes
+  if (applicationStatus === saved.applicationStatus && notes === saved.notes) return saved
+  return { ...saved, applicationStatus, notes, version: saved.version + 1, updatedAt: now }
 }

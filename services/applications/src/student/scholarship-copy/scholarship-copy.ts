@@ -1,5 +1,5 @@
-import type { Deadline } from '../deadline/deadline.ts'
-import { knownZone } from '../student-zone/student-zone.ts'
+import type { Deadline } from '@landfall/calendar/deadline'
+import { deadlineZone } from '@landfall/calendar/zone'
 
 /** What this service knows of a scholarship, a read copy of the catalogue's record. */
 export type ScholarshipCopy = {
@@ -30,7 +30,7 @@ export function deadlineOf(copy: ScholarshipCopy): Deadline {
   return {
     date: copy.deadlineDate,
     precision: copy.deadlinePrecision,
-    timeZone: knownZone(copy.deadlineTimeZone),
+    timeZone: deadlineZone(copy.deadlineTimeZone),
   }
 }
 

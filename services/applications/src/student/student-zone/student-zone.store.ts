@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { studentZones } from '../../db/reminder-tables.ts'
-import { DEFAULT_ZONE } from './student-zone.ts'
+import { PERSON_ZONE } from '@landfall/calendar/zone'
 
 export type StudentZoneStore = ReturnType<typeof createStudentZoneStore>
 
@@ -11,7 +11,7 @@ export function createStudentZoneStore(db: Database) {
   return {
     async find(studentId: string): Promise<string> {
       const [row] = await db.select().from(table).where(eq(table.studentId, studentId))
-      return row?.timeZone ?? DEFAULT_ZONE
+      return row?.timeZone ?? PERSON_ZONE
     },
 
     /** By student; who has not been told of is absent. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
-import { atHour, dayIn } from '../../record/scholarship/calendar-day.ts'
+import { PERSON_ZONE, atHour, dayIn } from '@landfall/calendar/zone'
 import { digestNotice } from './saved-search-notice.ts'
 import type { DueDigest, SearchHitStore } from './search-hit.store.ts'
 import { noticeEvent, takeFindings } from './tell-new-fits.ts'
@@ -12,8 +12,6 @@ const DIGEST_HOUR = 8
 const HITS_KEPT_MS = 180 * 86_400_000
 /** So that a day is taken once; no zone is on another one by then. */
 const DAYS_KEPT_MS = 3 * 86_400_000
-/** Who has told no zone lives in this one. */
-const DEFAULT_ZONE = 'UTC'
 
 type Stores = { searchHits: SearchHitStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
@@ -50,9 +48,9 @@ export function makeSendDigests({ unitOfWork, clock }: Deps) {
         foundBefore: new Date(now - HITS_KEPT_MS),
         sentBefore: new Date(now - DAYS_KEPT_MS),
       })
-      const zones = new Set([DEFAULT_ZONE, ...(await searchHits.zones())])
+      const zones = new Set([PERSON_ZONE, ...(await searchHits.zones())])
       const due = [...zones].flatMap((zone) => dueDigest(zone, clock.now()) ?? [])
-      return searchHits.digestReaders(due, DEFAULT_ZONE)
+      return searchHits.digestReaders(due, PERSON_ZONE)
     })
     let sent = 0
     for (const reader of readers) if (await send(reader)) sent += 1

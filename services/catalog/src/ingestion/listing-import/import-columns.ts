@@ -172,7 +172,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
     'homepage',
     'info url',
   ]),
-  column('contactEmail', 'Contact e-mail', 'text', 'awards@harbour.example.org', [
+  column('contactEmail', 'Contact email', 'text', 'awards@harbour.example.org', [
     'email',
     'e mail',
     'contact',

@@ -1,7 +1,8 @@
+import { DEADLINE_ZONE } from '@landfall/calendar/zone'
 import { parseDegreeLevel } from '../../record/scholarship/form-lists.ts'
 import { moneyText } from '../../record/scholarship/form-amount.ts'
 import { parseCitizenship } from '../../record/scholarship/citizenship.ts'
-import { DEFAULT_TIME_ZONE, parseDeadline } from '../../record/scholarship/deadline.ts'
+import { parseDeadline } from '../../record/scholarship/deadline.ts'
 import { parseFields } from '@landfall/matching/reference/fields'
 import type { DecimalText, DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import type { StoredDeadline } from '../../record/scholarship/scholarship.ts'
@@ -79,8 +80,8 @@ export function cellReader<Field extends string>(cells: Cells<Field>) {
     },
     deadline(field: Field, zoneField: Field): StoredDeadline {
       const zone = plain(zoneField)
-      const named = zone === null ? DEFAULT_TIME_ZONE : listingTimeZone(zone)
-      const timeZone = named ?? wrong(zoneField, 'is no time zone') ?? DEFAULT_TIME_ZONE
+      const named = zone === null ? DEADLINE_ZONE : listingTimeZone(zone)
+      const timeZone = named ?? wrong(zoneField, 'is no time zone') ?? DEADLINE_ZONE
       const text = plain(field)?.replace(/T.*$/, '') ?? null
       const deadline = parseDeadline(text, { timeZone })
       if (deadline !== null) return deadline

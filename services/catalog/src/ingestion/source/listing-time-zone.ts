@@ -1,4 +1,4 @@
-import { isTimeZone } from '@landfall/kit/core/time-zone'
+import { isTimeZone } from '@landfall/calendar/zone'
 
 /** As lists of awards for study in the U.S. write them; "EST" means New York's time all year round. */
 const US_ZONES: ReadonlyMap<string, string> = new Map(

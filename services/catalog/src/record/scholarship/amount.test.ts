@@ -78,6 +78,6 @@ test.each([
   [{ amountType: 'full-tuition' }, { min: '80000', max: null }, true],
   [{ amountType: 'full-tuition', amount: '500' }, { min: '80000', max: null }, true],
   [{ amountType: 'full-tuition' }, { min: null, max: '500' }, null],
-] as const)('%o held against %o is %s', (stated, filter, expected) => {
+] as const)('%o checked against %o is %s', (stated, filter, expected) => {
   expect(meetsAmountFilter({ ...award, ...stated }, filter)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayIn } from './calendar-day.ts'
+import { dayIn } from '@landfall/calendar/zone'
 import { isOverForOwner, parseDeadline, viewDeadline } from './deadline.ts'
 import type { StoredDeadline } from './scholarship.ts'
 

@@ -1,19 +1,20 @@
 import {
   type CalendarDay,
-  dayAndMonth,
-  dayIn,
-  dayInWords,
   dayOf,
   daysBetween,
-  endOfDay,
   isCalendarDay,
+  lastDayOfMonth,
+} from '@landfall/calendar/day'
+import {
+  dayAndMonth,
+  dayInWords,
+  daysLeftInWords,
+  monthInWords,
   monthName,
   zoneInWords,
-} from './calendar-day.ts'
+} from '@landfall/calendar/words'
+import { DEADLINE_ZONE, dayIn, endOfDay } from '@landfall/calendar/zone'
 import type { StoredDeadline } from './scholarship.ts'
-
-/** The zone in which a deadline ends when its source names none. */
-export const DEFAULT_TIME_ZONE = 'America/New_York'
 
 export type DeadlinePrecision =
   'exact' | 'recurring-day' | 'recurring-month' | 'last-known' | 'none'
@@ -39,7 +40,7 @@ type Source = { timeZone?: string; basis?: string | null }
  */
 export function parseDeadline(
   text: string | null,
-  { timeZone = DEFAULT_TIME_ZONE, basis = null }: Source = {},
+  { timeZone = DEADLINE_ZONE, basis = null }: Source = {},
 ): StoredDeadline | null {
   const stated = text?.trim() ?? ''
   if (stated === '') return { kind: 'none', text: null, timeZone, basis }
@@ -97,14 +98,14 @@ function viewDay(deadline: StoredDeadline, date: CalendarDay, today: CalendarDay
     precision: 'exact',
     date,
     daysLeft,
-    label: `${dayInWords(date)}, 23:59 ${zone} · ${countdown(daysLeft)}`,
+    label: `${dayInWords(date)}, 23:59 ${zone} · ${daysLeftInWords(daysLeft)}`,
     // The countdown changes each midnight, but that is computed when read; the date holds until it ends.
     rollsAt: endOfDay(deadline.timeZone, date),
   })
 }
 
 function viewMonth(deadline: StoredDeadline, first: CalendarDay, today: CalendarDay) {
-  const words = `${monthName(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
+  const words = monthInWords(first)
   const last = lastDayOfMonth(first)
   if (today > last) return lastKnown(deadline, first, words)
   return view(deadline, {
@@ -155,11 +156,6 @@ function usually(when: string, date: CalendarDay, basis: string | null): string 
   return `Usually ${when}${among}; not confirmed for ${date.slice(0, 4)}`
 }
 
-function countdown(days: number): string {
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
-}
-
 /** What the source says in place of a date. */
 function withoutDate(basis: string | null): string {
   switch (basis) {
@@ -180,10 +176,6 @@ function withoutDate(basis: string | null): string {
     default:
       return 'Not stated by the provider'
   }
-}
-
-function lastDayOfMonth(day: CalendarDay): CalendarDay {
-  return dayOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 31)
 }
 
 function view(

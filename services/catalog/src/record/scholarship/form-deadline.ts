@@ -1,5 +1,5 @@
-import { isTimeZone } from '@landfall/kit/core/time-zone'
-import { DEFAULT_TIME_ZONE, isOverForOwner, parseDeadline } from './deadline.ts'
+import { DEADLINE_ZONE, isTimeZone } from '@landfall/calendar/zone'
+import { isOverForOwner, parseDeadline } from './deadline.ts'
 import type { FormRules, ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
 import { textOf } from './form-texts.ts'
@@ -38,8 +38,8 @@ function readDay(form: ScholarshipForm, errors: FormErrors): StoredDeadline {
 }
 
 function readZone(form: ScholarshipForm, errors: FormErrors): string {
-  const zone = textOf(form.deadlineTimeZone) ?? DEFAULT_TIME_ZONE
+  const zone = textOf(form.deadlineTimeZone) ?? DEADLINE_ZONE
   if (isTimeZone(zone)) return zone
   errors.wrong('deadlineTimeZone', 'Time zone must be a name such as America/New_York')
-  return DEFAULT_TIME_ZONE
+  return DEADLINE_ZONE
 }

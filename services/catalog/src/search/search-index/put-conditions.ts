@@ -1,4 +1,4 @@
-import { dayIn } from '../../record/scholarship/calendar-day.ts'
+import { dayIn } from '@landfall/calendar/zone'
 import type { FilterKind, SearchScope } from '../search/search-conditions.sql.ts'
 import {
   exceptedCodes,

@@ -144,7 +144,7 @@ function readAmount(
 ): string | null {
   if (text === null || text === undefined) return null
   if (/^\d{1,12}(\.\d{1,4})?$/.test(text)) return text
-  fail(field, 'Give an amount in US dollars of 0 or more')
+  fail(field, 'Enter an amount of 0 or more')
   return null
 }
 

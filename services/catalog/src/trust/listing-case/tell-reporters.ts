@@ -9,8 +9,8 @@ const TITLE_MAX_LENGTH = 160
 
 const SENTENCES: Readonly<Record<CaseOutcome, string>> = {
   fixed: 'You were right: the listing has been corrected.',
-  confirmed: 'We held the listing against its source, and what it says is right.',
-  removed: 'The listing has been taken out of the search.',
+  confirmed: 'We checked the listing against its source, and it is correct.',
+  removed: 'The listing has been removed from search.',
   dismissed: 'We looked at it and found nothing to change.',
 }
 
@@ -25,7 +25,7 @@ export async function tellReporters(
 ): Promise<void> {
   if (outcome === null) return
   const reports = await listingReports.ofCases([id])
-  const subject = `What became of your report: ${listing.title}`
+  const subject = `Outcome of your report: ${listing.title}`
   const parts = [SENTENCES[outcome], ...(note === null ? [] : [note])]
   const events = (reports.get(id) ?? []).map(({ reporterId }) => {
     const noticeId = idFromName('notice', `listing-case:${id}:${version}:${reporterId}`)

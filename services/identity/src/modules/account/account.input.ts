@@ -1,4 +1,4 @@
-import { isTimeZone } from '@landfall/kit/core/time-zone'
+import { personZone } from '@landfall/calendar/zone'
 import { z } from 'zod'
 import {
   accountTypes,
@@ -97,10 +97,7 @@ export const registerInput = (passwordMinLength: number) =>
       ...person(passwordMinLength),
       userType: z.enum(accountTypes, 'Please select your account type'),
       // The browser's own words, not the person's: an unknown one is no fault of the form.
-      timeZone: z
-        .string()
-        .nullish()
-        .transform((name) => (name && isTimeZone(name) ? name : 'UTC')),
+      timeZone: z.string().nullish().transform(personZone),
       locale: z
         .string()
         .nullish()

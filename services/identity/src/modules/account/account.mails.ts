@@ -11,7 +11,7 @@ export function verificationMail({ firstName }: Addressee, url: string): MailCon
     action: { label: 'Verify my email address', url },
     notes: [
       'The link works once, for 24 hours.',
-      'If you did not ask for it, you need not do anything.',
+      'If you did not ask for it, you can ignore this email.',
     ],
   })
 }
@@ -20,11 +20,11 @@ export function passwordResetMail({ firstName }: Addressee, url: string): MailCo
   return composeLetter({
     subject: 'Set a new password',
     greeting: firstName,
-    paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
+    paragraphs: ['Someone, probably you, asked to set a new password for your account.'],
     action: { label: 'Set a new password', url },
     notes: [
       'The link works once, for one hour. Setting a password signs you out everywhere.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ],
   })
 }
@@ -37,7 +37,7 @@ export function passwordChangedMail(
     subject: 'Your password was changed',
     greeting: firstName,
     paragraphs: ['The password of your account was just changed.'],
-    notes: [`If it was not you, set a new one at once: ${forgotUrl}`],
+    notes: [`If it was not you, set a new one now: ${forgotUrl}`],
   })
 }
 
@@ -47,7 +47,7 @@ export function emailChangedMail({ firstName }: Addressee): MailContent {
     subject: 'Your email address was changed',
     greeting: firstName,
     paragraphs: [
-      'Your account now has another email address. Mail about it no longer goes to this one.',
+      'Your account now has another email address. We no longer send email about it to this one.',
     ],
     notes: ['If it was not you, please write to us from this address.'],
   })

@@ -3,7 +3,7 @@ import type { AccountType, Role } from './account.ts'
 
 /** How a notice reaches somebody. */
 export type Wanted = { inApp: boolean; mail: boolean }
-/** Only what differs from the usual is kept, so that the usual may change for everybody else. */
+/** Show differences only from the usual is kept, so that the usual may change for everybody else. */
 export type NoticeChoices = Partial<Record<NoticeType, Partial<Wanted>>>
 export type NoticeChange = Partial<Wanted> & { type: NoticeType }
 

@@ -1,6 +1,6 @@
 import { NOTICE_TYPES, type NoticeType } from '@landfall/proto-events/reference/notice'
 import { z } from 'zod'
-import { isTimeZone } from '@landfall/kit/core/time-zone'
+import { isTimeZone } from '@landfall/calendar/zone'
 import { canonicalLocale, type Preferences } from './account.ts'
 import type { NoticeChange } from './notice-choices.ts'
 

@@ -3,14 +3,14 @@ import { composeLetter, type MailContent } from '../mail/mail.ts'
 
 /** What somebody gets by a type, as the foot of its mails says it. */
 const MAILS_OF: Record<NoticeType, string> = {
-  'deadline-reminder': 'reminders of deadlines',
-  'saved-search': 'mails about new scholarships for a saved search',
+  'deadline-reminder': 'deadline reminders',
+  'saved-search': 'eemails about new scholarships for a saved search',
   'saved-search-digest': 'daily digests of saved searches',
-  'saved-closed': 'mails about saved scholarships that close',
-  'saved-changed': 'mails about saved scholarships that change',
-  'listing-moderated': 'mails about decisions on listings',
-  'sync-held': 'mails about syncs that wait for a decision',
-  'source-stale': 'mails about sources that are out of date',
+  'saved-closed': 'eemails about saved scholarships that close',
+  'saved-changed': 'eemails about saved scholarships that change',
+  'listing-moderated': 'eemails about decisions on listings',
+  'sync-held': 'emails about syncs that need approval',
+  'source-stale': 'eemails about sources that are out of date',
 }
 
 type Request = {
@@ -34,9 +34,9 @@ export function noticeMail(
     paragraphs: paragraphs.length > 0 ? paragraphs : [request.title],
     action: { label: request.linkLabel, url: `${urls.site}${request.link}` },
     links: [
-      { label: `Get no more ${MAILS_OF[request.type]}`, url: urls.unsubscribe },
+      { label: `Unsubscribe from ${MAILS_OF[request.type]}`, url: urls.unsubscribe },
       {
-        label: 'Choose what you hear of, and how',
+        label: 'Notification settings',
         url: `${urls.site}/settings#notifications`,
       },
     ],

@@ -88,7 +88,7 @@ export const decideVerificationInput = z
   .transform(({ decision, reason, version = null }, context) => {
     if (decision === 'verified') return { verified: true as const, version }
     if (reason) return { verified: false as const, reason, version }
-    const message = 'Please say why: the members read it'
+    const message = 'Please say why: members will read it'
     context.addIssue({ code: 'custom', path: ['reason'], message })
     return z.NEVER
   })

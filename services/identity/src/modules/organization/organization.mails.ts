@@ -8,11 +8,11 @@ export function invitationMail(
   return composeLetter({
     subject: `You are invited to ${name}`,
     greeting: 'there',
-    paragraphs: [`${name} invites you to act for it on Landfall, as ${role}.`],
+    paragraphs: [`${name} invites you to join it on Landfall, as ${role}.`],
     action: { label: 'Accept the invitation', url },
     notes: [
       'The link works once, for 7 days. You need an account, or make one first.',
-      'If you did not expect this, you need not do anything.',
+      'If you did not expect this, you can ignore this email.',
     ],
   })
 }
@@ -42,7 +42,7 @@ export function declinedMail(
     paragraphs: [
       `We could not verify ${name} yet. The reason:`,
       reason,
-      'You can go on drafting. When you have corrected it, save it: we will look again.',
+      'You can keep drafting. Fix it and save; we will review it again.',
     ],
     action: { label: 'Correct it', url },
   })

@@ -13,7 +13,7 @@ export function mayKeepProfile(
 ): Result<SignedInViewer, NotSignedIn | Forbidden> {
   if (viewer.kind !== 'user') return err(notSignedIn())
   if (viewer.accountType === 'student') return ok(viewer)
-  return err(forbidden('Only a student account has a student profile.'))
+  return err(forbidden('Only student accounts have a profile.'))
 }
 
 /** Whether an id of a path or a body means the viewer; `me` always does. */

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { comesFromSite, mayChangeState } from './origin-rule.ts'
+
+const allowed = new Set(['https://app.example.org'])
+
+function post(headers: Record<string, string>, isSecure = true) {
+  // All of a request that is read.
+  const raw = {
+    headers: { host: 'site.example', ...headers },
+  } as unknown as IncomingMessage
+  return { raw, isSecure, method: 'POST' }
+}
+
+describe('a request that changes state', () => {
+  it.each([
+    ['its own origin', { origin: 'https://site.example' }, true],
+    ['an origin that is allowed', { origin: 'https://app.example.org' }, true],
+    ['another site', { origin: 'https://evil.example' }, false],
+    ['a frame without an origin', { origin: 'null' }, false],
+    ['its own host without TLS', { origin: 'http://site.example' }, false],
+    ['another port', { origin: 'https://site.example:8443' }, false],
+    ['a program', {}, true],
+  ])('from %s, with a cookie or without', (_from, headers, isAllowed) => {
+    expect(mayChangeState(post(headers), allowed)).toBe(isAllowed)
+    const withCookie = { 'sec-fetch-site': 'same-origin', ...headers, cookie: 'a=b' }
+    expect(mayChangeState(post(withCookie), allowed)).toBe(isAllowed)
+  })
+
+  it('compares with http where there is no TLS', () => {
+    expect(mayChangeState(post({ origin: 'http://site.example' }, false), allowed)).toBe(
+      true,
+    )
+  })
+})
+
+it('lets a socket without a cookie come from anywhere', () => {
+  expect(comesFromSite(post({ origin: 'https://evil.example' }), allowed)).toBe(true)
+  expect(
+    comesFromSite(post({ origin: 'https://evil.example', cookie: 'a=b' }), allowed),
+  ).toBe(false)
+})

@@ -1,0 +1,47 @@
+/** A body that comes slower than this is taken for an attempt to hold connections. */
+const BODY_WITHIN_MS = 15_000
+/** No answer takes longer, but for the routes that say so. */
+const ANSWER_WITHIN_MS = 10_000
+
+/** How long a body may take to arrive, and the answer from then on. */
+export type TimeAllowed = { bodyMs?: number; answerMs?: number }
+
+export type RequestClock = {
+  /** A route may need more time than others. To be called before the body is read. */
+  allow(time: TimeAllowed): void
+  /** The body is there, or there is none: the time of the answer begins. */
+  bodyIsIn(): void
+  /** Resolves with what took too long. */
+  readonly over: Promise<'body' | 'answer'>
+  stop(): void
+}
+
+/** Runs from the head of a request on; the client's slow line does not count as the answer's time. */
+export function createRequestClock(): RequestClock {
+  const over = Promise.withResolvers<'body' | 'answer'>()
+  const allowedMs = { body: BODY_WITHIN_MS, answer: ANSWER_WITHIN_MS }
+  let phase: 'body' | 'answer' = 'body'
+  let begunAt = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const start = () => {
+    clearTimeout(timer)
+    const leftMs = begunAt + allowedMs[phase] - performance.now()
+    timer = setTimeout(() => over.resolve(phase), Math.max(0, leftMs))
+  }
+  start()
+  return {
+    over: over.promise,
+    allow({ bodyMs, answerMs }) {
+      allowedMs.body = bodyMs ?? allowedMs.body
+      allowedMs.answer = answerMs ?? allowedMs.answer
+      start()
+    },
+    bodyIsIn() {
+      if (phase === 'answer') return
+      phase = 'answer'
+      begunAt = performance.now()
+      start()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Metrics } from '@landfall/kit/observability/metrics'
+import type { Lifecycle, Readiness } from '@landfall/kit/process/lifecycle'
+
+/** `degraded` names the services that are away while the site as a whole still works. */
+export type SiteReadiness = Readiness & { degraded: string[] }
+
+/** With one of these the site has something to answer: pages of the catalogue, or who is signed in. */
+const ESSENTIAL = ['identity', 'catalog']
+
+/**
+ * Whether this gateway should get traffic. It stays in the balancer while parts are away, because the
+ * others answer and no other gateway knows more.
+ */
+export function createReadinessCheck(o: {
+  lifecycle: Pick<Lifecycle, 'check' | 'isStopping'>
+  metrics: Pick<Metrics, 'gauge'>
+  subgraphs: readonly string[]
+}): () => Promise<SiteReadiness> {
+  const isUp = o.metrics.gauge({
+    name: 'landfall_subgraph_up',
+    help: '1 when the subgraph said that it is ready, as of the last readiness check',
+    labelNames: ['subgraph'],
+  })
+  return async () => {
+    const { down } = await o.lifecycle.check()
+    if (o.lifecycle.isStopping) return { ready: false, down, degraded: [] }
+    for (const subgraph of o.subgraphs) {
+      isUp.set({ subgraph }, down.includes(subgraph) ? 0 : 1)
+    }
+    const isReady = ESSENTIAL.some((name) => !down.includes(name))
+    return isReady
+      ? { ready: true, down: [], degraded: down }
+      : { ready: false, down, degraded: [] }
+  }
+}

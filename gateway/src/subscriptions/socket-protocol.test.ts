@@ -1,0 +1,117 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createLog } from '@landfall/kit/observability/log'
+import { ok } from '@landfall/kit/core/result'
+import { eventually } from '@landfall/kit/testing/eventually'
+import { buildSchema, parse } from 'graphql'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { Connection } from './live-connections.ts'
+import type { LiveQueries } from './live-queries.ts'
+import { LIVE_LIMITS } from './live-limits.ts'
+import { createSocketProtocol } from './socket-protocol.ts'
+
+const schema = buildSchema('type Query { value: Int } type Subscription { value: Int }')
+const PING_BYTES = 60_000
+const log = createLog({ service: 'gateway', level: 'silent' })
+const connection = { open: new Set(), close: () => undefined } as unknown as Connection
+const cleanUps: (() => void)[] = []
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+  vi.useRealTimers()
+})
+
+/** A client and the gateway's end of its socket. */
+async function openSocket(live: Partial<LiveQueries> = {}) {
+  const protocol = createSocketProtocol({ live: live as LiveQueries, log })
+  const http = createServer()
+  const server = new WebSocketServer({ server: http, handleProtocols: protocol.choose })
+  const arrived = Promise.withResolvers<WebSocket>()
+  server.once('connection', (socket) => {
+    protocol.serve(socket, connection)
+    arrived.resolve(socket)
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, 'graphql-transport-ws')
+  cleanUps.push(() => {
+    client.terminate()
+    server.close()
+    http.close()
+  })
+  const texts: string[] = []
+  client.on('message', (data) => texts.push(String(data)))
+  await new Promise((resolve) => client.once('open', resolve))
+  return { client, gateway: await arrived.promise, texts }
+}
+
+function pingOf(bytes: number): string {
+  return JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(bytes) } })
+}
+
+describe('a socket whose client sends more than it should', () => {
+  it('gets no payload back with a pong', async () => {
+    const { client, texts } = await openSocket()
+    client.send(pingOf(PING_BYTES))
+    await eventually(() => expect(texts).toEqual(['{"type":"pong"}']))
+  })
+
+  it('is read no further while an answer waits for its reader', async () => {
+    const { client, gateway } = await openSocket()
+    // Nobody reads: no answer ever leaves.
+    const send = vi.spyOn(gateway, 'send').mockImplementation(() => undefined)
+    const flood = 500
+    for (let count = 0; count < flood; count += 1) client.send(pingOf(PING_BYTES))
+    await eventually(() => expect(send).toHaveBeenCalledOnce())
+    await eventually(() => expect(gateway.isPaused).toBe(true))
+    // The rest waits on its side of the network.
+    await eventually(() => expect(client.bufferedAmount).toBeGreaterThan(0))
+    expect(client.bufferedAmount).toBeGreaterThan((flood * PING_BYTES) / 4)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('is heard so many times a second and no more', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    const { client, texts } = await openSocket()
+    const most = LIVE_LIMITS.messagesPerSecond
+    for (let count = 0; count < most + 1; count += 1) client.send('{"type":"ping"}')
+    await vi.waitFor(() => expect(texts).toHaveLength(most))
+    // Whatever was sent to the gateway before has passed when this has come back.
+    await new Promise((resolve) => client.ping('', true, resolve))
+    await new Promise(setImmediate)
+    expect(texts).toHaveLength(most)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(() => expect(texts).toHaveLength(most + 1))
+  })
+
+  it('is cut off when too much waits for its reader', async () => {
+    const { client, gateway } = await openSocket()
+    vi.spyOn(gateway, 'bufferedAmount', 'get').mockReturnValue(
+      LIVE_LIMITS.unsentMaxBytes + 1,
+    )
+    const closed = new Promise((resolve) => client.once('close', resolve))
+    client.send('{"type":"ping"}')
+    expect(await closed).toBe(1006)
+  })
+})
+
+const open: LiveQueries['open'] = async () =>
+  ok({
+    schema,
+    document: parse('subscription { value }'),
+    answers: never(),
+    countPush: () => undefined,
+  })
+
+it('goes on reading while a subscription is open', async () => {
+  const { client, texts } = await openSocket({ open })
+  client.send('{"type":"connection_init"}')
+  client.send('{"type":"subscribe","id":"1","payload":{"query":"subscription { value }"}}')
+  client.send('{"type":"ping"}')
+  await eventually(() => expect(texts.at(-1)).toBe('{"type":"pong"}'))
+})
+
+async function* never(): AsyncGenerator<never> {
+  yield await new Promise<never>(() => undefined)
+}

@@ -1,0 +1,27 @@
+/** Rooms in an order: each imports itself and the rooms before it, never one behind it. */
+import { TESTS, type Rule } from './paths.ts'
+
+type Layers = {
+  /** Of the rules, one for each room but the last. */
+  readonly name: string
+  readonly folder: string
+  /** The lowest first. */
+  readonly rooms: readonly string[]
+  /** Files beside the rooms that all of them may import. */
+  readonly below?: readonly string[]
+  readonly comment: string
+}
+
+/** Files beside the rooms put them together, so no room imports those either. */
+export function inOrder({ name, folder, rooms, below = [], comment }: Layers): Rule[] {
+  return rooms.map((room, index) => ({
+    name: `${name}-order-${room}`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: TESTS },
+    to: {
+      path: `^${folder}/`,
+      pathNot: [`^${folder}/(${rooms.slice(0, index + 1).join('|')})/`, ...below],
+    },
+  }))
+}

@@ -1,0 +1,96 @@
+/** What a file of a service may import follows from its role, which its name says. */
+import {
+  ADAPTERS,
+  INPUT_LIBRARIES,
+  IO,
+  MODULE,
+  SERVICE_SOURCE,
+  TESTS,
+  type Rule,
+} from './paths.ts'
+
+const PURE_KIT =
+  '^services/_kit/src/(core/(result|ids|problems|clock)|identity/(viewer|student-policy)|graphql/paging)[.]ts$'
+
+const DOMAIN = {
+  path: [
+    `${MODULE.replace('/[^/]+', '.*')}/([^/]+)/\\1[.]ts$`,
+    `${MODULE}/.*[.]policy[.]ts$`,
+  ],
+  pathNot: TESTS,
+}
+const USE_CASE = {
+  path: `${MODULE}/`,
+  pathNot: [TESTS, '[.](store|sql|row|client|resolvers|policy)[.]ts$'],
+}
+const ENTRY = {
+  path: [`${MODULE}/.*[.]resolvers[.]ts$`, `${SERVICE_SOURCE}/(events|jobs)/`],
+  pathNot: TESTS,
+}
+
+export const serviceRules: Rule[] = [
+  {
+    name: 'domain-is-pure',
+    comment:
+      'A domain or policy file computes: no I/O, parser, table, context or resolver.',
+    severity: 'error',
+    from: DOMAIN,
+    to: {
+      path: [
+        ...IO,
+        INPUT_LIBRARIES,
+        '/src/(db/|context[.]ts$)',
+        '[.](store|sql|row|client|resolvers)[.]ts$',
+      ],
+    },
+  },
+  {
+    name: 'domain-needs-little-of-the-kit',
+    comment: 'A domain or policy file loads core/result, core/ids and its like only.',
+    severity: 'error',
+    from: DOMAIN,
+    to: { path: '^services/_kit/', pathNot: PURE_KIT, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'use-case-knows-no-driver',
+    comment: 'A use case knows no driver, table, context or resolver.',
+    severity: 'error',
+    from: USE_CASE,
+    to: { path: [...IO, '/src/(db/|context[.]ts$)', '[.]resolvers[.]ts$'] },
+  },
+  {
+    name: 'use-case-takes-stores-by-type',
+    comment: 'A use case is given its stores, so it imports their types only.',
+    severity: 'error',
+    from: USE_CASE,
+    to: { path: ADAPTERS, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'store-keeps-to-its-module',
+    comment: "A store does not reach into another module's store.",
+    severity: 'error',
+    from: { path: `(${MODULE})/.*[.]store[.]ts$`, pathNot: TESTS },
+    to: { path: '[.]store[.]ts$', pathNot: '^$1/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'entry-knows-no-table',
+    comment: 'Resolvers, event handlers and jobs call use cases, never tables.',
+    severity: 'error',
+    from: ENTRY,
+    to: { path: '/src/db/' },
+  },
+  {
+    name: 'entry-calls-use-cases',
+    comment: 'Resolvers, event handlers and jobs call use cases, never stores.',
+    severity: 'error',
+    from: ENTRY,
+    to: { path: ADAPTERS, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'service-stands-alone',
+    comment: 'A service never imports another service, the gateway, the web or scripts.',
+    severity: 'error',
+    from: { path: '^services/([^_/][^/]*)/', pathNot: TESTS },
+    to: { path: '^(gateway|web|scripts|services/[^_][^/]*)/', pathNot: '^services/$1/' },
+  },
+]

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+import { root } from '../dev/paths.ts'
+
+/** Sentences that the site no longer says, because plain American English says it better. */
+const retired: readonly string[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'retired-wording.json'), 'utf8'),
+)
+
+/** What people read: pages and their messages, mails, notices, the descriptions of the REST API. */
+const PLACES = [
+  'web/src/**/*.{ts,tsx}',
+  'services/*/src/**/*.ts',
+  'gateway/src/**/*.ts',
+  'scripts/e2e/**/*.ts',
+]
+const NOT_READ = /\/gql\/|retired-wording|\/fixtures\//
+
+/** Comments speak to programmers, and names of modules are no sentences. */
+function sentencesOf(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('no page, mail or notice says what was reworded', () => {
+  const files = PLACES.flatMap((place) => globSync(place, { cwd: root }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_READ.test(file))
+  expect(files.length).toBeGreaterThan(500)
+  const found = files.flatMap((file) => {
+    const text = sentencesOf(file)
+    return retired
+      .filter((words) => saysIt(text, words))
+      .map((words) => `${file}: ${words}`)
+  })
+  expect(found).toEqual([])
+})
+
+/** As words of their own: `free-mail-only` is a name, not a sentence. */
+function saysIt(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  return at >= 0 && !/[\w-]/.test(text[at - 1] ?? '')
+}

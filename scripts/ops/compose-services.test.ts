@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from '../dev/paths.ts'
+import { composeFile } from './compose-services.ts'
+
+const template = readFileSync(join(root, 'deploy/compose.template.yml'), 'utf8')
+
+function compose(deploy = '') {
+  return parse(composeFile(template, [{ name: 'peer-mentoring', deploy }]), { merge: true })
+}
+
+describe('the compose file', () => {
+  it('has all that a new service needs, from its folder alone', () => {
+    const { services } = compose()
+    expect(services['peer-mentoring']).toMatchObject({
+      image: 'landfall/node',
+      command: ['node', 'services/peer-mentoring/src/main.ts'],
+      depends_on: { nats: { condition: 'service_healthy' } },
+    })
+    expect(services['peer-mentoring'].environment).toMatchObject({
+      PORT: 4000,
+      PEER_MENTORING_DATABASE_URL:
+        'postgres://landfall_peer_mentoring:${PEER_MENTORING_DATABASE_PASSWORD:?run scripts/ops/init}@postgres:5432/landfall',
+    })
+    expect(services['peer-mentoring-worker'].depends_on).toEqual({
+      'peer-mentoring': { condition: 'service_healthy' },
+    })
+    expect(services.gateway.environment.PEER_MENTORING_URL).toBe(
+      'http://peer-mentoring:4000',
+    )
+    expect(services.gateway.depends_on).toHaveProperty('peer-mentoring')
+    expect(services.provision.environment).toHaveProperty(
+      'PEER_MENTORING_DATABASE_PASSWORD',
+    )
+  })
+
+  it('adds what its deploy.yml names', () => {
+    const { services, volumes } = compose(`
+environment: { LIMIT: 5 }
+stores: [mongo]
+workerVolumes: { notes: /var/lib/notes }
+`)
+    expect(services['peer-mentoring'].environment.LIMIT).toBe(5)
+    expect(services['peer-mentoring'].depends_on).toHaveProperty('mongo')
+    expect(services['peer-mentoring']).not.toHaveProperty('volumes')
+    expect(services['peer-mentoring-worker'].volumes).toEqual(['notes:/var/lib/notes'])
+    expect(volumes).toHaveProperty('notes')
+  })
+
+  it('refuses a word in deploy.yml that it does not know', () => {
+    expect(() => compose('enviroment: {}')).toThrow(
+      /peer-mentoring\/deploy\.yml.*enviroment/s,
+    )
+  })
+})

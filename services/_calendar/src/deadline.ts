@@ -1,0 +1,100 @@
+import { addDays, type CalendarDay, daysBetween } from './day.ts'
+import { atHour, dayIn, endOfDay } from './zone.ts'
+import {
+  dayAndMonth,
+  dayInWords,
+  daysLeftInWords,
+  monthInWords,
+  zoneInWords,
+} from './words.ts'
+
+/** A deadline as the catalog states it; `date` ends in `timeZone`. */
+export type Deadline = { date: CalendarDay | null; precision: string; timeZone: string }
+
+/** A deadline that lies ahead, with a day to count from. */
+export type ComingDeadline = Deadline & { date: CalendarDay }
+
+/** A day that ends somewhere. */
+export type DayInZone = { date: CalendarDay; timeZone: string }
+
+const AHEAD = ['exact', 'recurring-day', 'recurring-month']
+const MORNING_HOUR = 9
+
+/**
+ * The deadline while there is something to wait for; null once it is over, only last known or not
+ * stated. A month lasts until the catalog rolls it over.
+ */
+export function comingDeadline(deadline: Deadline, now: Date): ComingDeadline | null {
+  const { date, precision, timeZone } = deadline
+  if (date === null || !AHEAD.includes(precision)) return null
+  const isOver = precision !== 'recurring-month' && endOfDeadline({ date, timeZone }) <= now
+  return isOver ? null : { ...deadline, date }
+}
+
+/** The instant at which the deadline's day is over in its zone, also when clocks change. */
+export function endOfDeadline({ date, timeZone }: DayInZone): Date {
+  return endOfDay(timeZone, date)
+}
+
+/** 23:59 of the deadline's day in its zone: the instant that people read. */
+export function lastMinuteOf(deadline: DayInZone): Date {
+  return new Date(endOfDeadline(deadline).getTime() - 60_000)
+}
+
+/** Whole days from today to the deadline, both as its own zone has them. */
+export function daysLeftUntil({ date, timeZone }: DayInZone, now: Date): number {
+  return daysBetween(dayIn(timeZone, now), date)
+}
+
+/**
+ * When a reminder is due: at 09:00 of the student's clock, on the day that is `daysBefore` days before
+ * the deadline's. Where the two are a day apart, the deadline's zone says what day it is, so that the
+ * reminder and the site count the same days. Always before the deadline is over.
+ */
+export function remindAt(
+  { date, timeZone }: DayInZone,
+  daysBefore: number,
+  studentZone: string,
+): Date {
+  const day = addDays(date, -daysBefore)
+  const mornings = [-1, 0, 1].map((n) => morningOf(addDays(day, n), studentZone))
+  // A day that is shortened by a change of clocks may have no such morning: then the one before.
+  const isNotLater = (at: Date) => dayIn(timeZone, at) <= day
+  return mornings.findLast(isNotLater) ?? morningOf(day, studentZone)
+}
+
+/** 09:00 of the student's clock, tomorrow or some days on. */
+export function nextMorning(now: Date, studentZone: string, days = 1): Date {
+  return morningOf(addDays(dayIn(studentZone, now), days), studentZone)
+}
+
+/** 09:00 of a day in a zone. */
+export function morningOf(day: CalendarDay, timeZone: string): Date {
+  return atHour(timeZone, day, MORNING_HOUR)
+}
+
+/** "1 Dec 2026, 23:59 New York · in 10 days"; what only recurs is never counted down. */
+export function deadlineInWords(deadline: ComingDeadline, now: Date): string {
+  const words = deadlineDayInWords(deadline)
+  if (deadline.precision !== 'exact') return words
+  return `${words} · ${daysLeftInWords(daysLeftUntil(deadline, now))}`
+}
+
+/** The same without what changes from day to day. */
+export function deadlineDayInWords({ date, precision, timeZone }: ComingDeadline): string {
+  if (precision === 'exact') return `${dayInWords(date)}, 23:59 ${zoneInWords(timeZone)}`
+  return precision === 'recurring-day'
+    ? `Usually ${dayAndMonth(date)}; not confirmed for ${date.slice(0, 4)}`
+    : `Around ${monthInWords(date)}; the day is not confirmed`
+}
+
+/** "2 Dec 2026, 10:29 Kolkata" */
+export function instantInWords(at: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return `${dayInWords(dayIn(timeZone, at))}, ${time.format(at)} ${zoneInWords(timeZone)}`
+}

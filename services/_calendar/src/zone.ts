@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache'
+import { Temporal } from 'temporal-polyfill'
+import type { CalendarDay } from './day.ts'
+
+/** The zone in which a deadline ends when nothing names one. */
+export const DEADLINE_ZONE = 'America/New_York'
+
+/** Where a person is taken to live until their account says otherwise. */
+export const PERSON_ZONE = 'UTC'
+
+/**
+ * What V8 takes from Java's old ids, though IANA has no such names: each stands for several zones (IST
+ * for India's, Israel's and Ireland's), and PostgreSQL and Temporal read them otherwise or not at all.
+ * Source: `Temporal`'s polyfills refuse the same; the list is java.util.TimeZone's short ids.
+ */
+const ABBREVIATION =
+  /^(?:ac|ae|ag|ar|as|be|bs|ca|cn|cs|ct|ea|ec|ie|is|js|mi|ne|ns|pl|pn|pr|ps|ss|vs)t$/i
+
+/** Whether this is an IANA zone; offsets such as +01:00 and abbreviations such as PST are none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name) || ABBREVIATION.test(name)) return false
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where a deadline ends: the zone that is stated, where this runtime knows it. */
+export function deadlineZone(stated: string | null | undefined): string {
+  return stated && isTimeZone(stated) ? stated : DEADLINE_ZONE
+}
+
+/** Where a person lives: the zone of their account, where this runtime knows it. */
+export function personZone(stated: string | null | undefined): string {
+  return stated && isTimeZone(stated) ? stated : PERSON_ZONE
+}
+
+/** The day that a clock on the wall of the zone shows. @param timeZone an IANA name */
+export function dayIn(timeZone: string, instant: Date): CalendarDay {
+  const known = lastDays.get(timeZone)
+  const at = instant.getTime()
+  if (known && at >= known.startsMs && at < known.endsMs) return known.day
+  const local = zoned(timeZone, instant)
+  const startsMs = local.startOfDay().epochMilliseconds
+  const day = local.toPlainDate().toString()
+  lastDays.set(timeZone, { day, startsMs, endsMs: endOfDay(timeZone, day).getTime() })
+  return day
+}
+
+/** By zone, the day that was asked for last: nearly always today's, for thousands of deadlines. */
+const lastDays = new LRUCache<
+  string,
+  { day: CalendarDay; startsMs: number; endsMs: number }
+>({ max: 600 })
+
+/** The instant at which the day is over in the zone: the first of the next day. */
+export function endOfDay(timeZone: string, day: CalendarDay): Date {
+  const key = `${timeZone} ${day}`
+  const known = ends.get(key)
+  if (known !== undefined) return new Date(known)
+  // Without a time of day, Temporal gives the first instant that the day has.
+  const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime({ timeZone })
+  ends.set(key, next.epochMilliseconds)
+  return new Date(next.epochMilliseconds)
+}
+
+/** By zone and day: Temporal takes longer than all else about a deadline. */
+const ends = new LRUCache<string, number>({ max: 5_000 })
+
+/**
+ * The instant at which a clock on the wall shows the time. A time that a change of clocks leaves out is
+ * as much later; one that comes twice is the earlier. @param minute of the day, 0 to 1,439
+ */
+export function atMinute(timeZone: string, day: CalendarDay, minute: number): Date {
+  const plainTime = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60)
+  const at = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime })
+  return new Date(at.epochMilliseconds)
+}
+
+/** The same for a full hour. */
+export function atHour(timeZone: string, day: CalendarDay, hour: number): Date {
+  return atMinute(timeZone, day, hour * 60)
+}
+
+/** Minutes after midnight that a clock on the wall shows. */
+export function minuteOfDay(timeZone: string, instant: Date): number {
+  const { hour, minute } = zoned(timeZone, instant)
+  return hour * 60 + minute
+}
+
+/**
+ * The first instant after another at which a clock on the wall shows the time, or jumps past it because
+ * clocks change. @param minute of the day, 0 to 1,439
+ */
+export function nextAtMinute(timeZone: string, after: Date, minute: number): Date {
+  const time = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60)
+  const today = zoned(timeZone, after).toPlainDate()
+  const instants = [today, today.add({ days: 1 })].flatMap((day) =>
+    (['earlier', 'later'] as const).map((disambiguation) =>
+      day.toPlainDateTime(time).toZonedDateTime(timeZone, { disambiguation }),
+    ),
+  )
+  const next = instants
+    .map((at) => shownOrJumped(at, time))
+    .filter((ms) => ms > after.getTime())
+  return new Date(Math.min(...next))
+}
+
+/** Where the clock never shows the time, Temporal gives one beside the gap: the jump itself is meant. */
+function shownOrJumped(at: Temporal.ZonedDateTime, time: Temporal.PlainTime): number {
+  if (at.toPlainTime().equals(time)) return at.epochMilliseconds
+  const isBefore = Temporal.PlainTime.compare(at.toPlainTime(), time) < 0
+  const jump = at.getTimeZoneTransition(isBefore ? 'next' : 'previous')
+  return (jump ?? at).epochMilliseconds
+}
+
+function zoned(timeZone: string, instant: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+    timeZone,
+  )
+}

@@ -1,0 +1,17 @@
+import { instant } from '@landfall/kit/database/columns'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+/** What is still to be done for the many who saved one scholarship, batch by batch. */
+export const fanOuts = pgTable(
+  'fan_outs',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['change', 'merge', 'unmerge'] }).notNull(),
+    /** Of the kind; see who continues it. */
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    /** How far it is, as its kind counts. */
+    position: text('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('fan_outs_oldest').on(table.createdAt, table.id)],
+)

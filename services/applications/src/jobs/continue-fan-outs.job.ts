@@ -1,0 +1,17 @@
+import { defineJob, schedule } from '@landfall/kit/jobs/definition'
+import { z } from 'zod'
+
+export const continueFanOutsJob = defineJob({
+  queue: 'applications',
+  name: 'continue-fan-outs',
+  description: 'Goes on with what concerns everybody who saved a scholarship.',
+  schema: z.strictObject({}),
+  attempts: 5,
+  backoffMs: 1_000,
+})
+
+/** What a process left that died is taken up by the next run. */
+export const continueFanOutsSchedule = schedule(continueFanOutsJob, {
+  payload: {},
+  everyMs: 60_000,
+})

@@ -1,0 +1,34 @@
+import {
+  makeFollowMerge,
+  makeFollowUnmerge,
+  makeMoveNextBack,
+  makeMoveNextSaved,
+} from './student/merged-scholarship/follow-merge.ts'
+import type { FanOutSteps } from './student/fan-out/continue-fan-outs.ts'
+import {
+  type ChangeOfScholarship,
+  tellNextSavers,
+} from './student/notice/tell-of-change.ts'
+import type { MergeToFollow } from './student/merged-scholarship/follow-merge.ts'
+import { replanReminders } from './student/reminder/replan-reminders.ts'
+import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
+import type { Stores } from './stores.ts'
+
+/** What follows from a change of a saved scholarship, with the planning of reminders in place. */
+export const recordSaved = makeRecordSaved<Stores>(replanReminders)
+
+const deps = { recordSaved, replan: replanReminders }
+
+export const followMerge = makeFollowMerge<Stores>(deps)
+export const followUnmerge = makeFollowUnmerge<Stores>(deps)
+
+const moveNextSaved = makeMoveNextSaved<Stores>(deps)
+const moveNextBack = makeMoveNextBack<Stores>(deps)
+
+/** How each kind of fan-out goes on; the payloads are this service's own rows. */
+export const fanOutSteps: FanOutSteps<Stores> = {
+  change: (tx, payload, position) =>
+    tellNextSavers(tx, payload as ChangeOfScholarship, position),
+  merge: (tx, payload) => moveNextSaved(tx, payload as MergeToFollow),
+  unmerge: (tx, payload) => moveNextBack(tx, payload as MergeToFollow),
+}

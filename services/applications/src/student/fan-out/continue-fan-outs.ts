@@ -1,0 +1,31 @@
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { FanOutKind, FanOutStep } from './fan-out.ts'
+import type { FanOutStores } from './start-fan-out.ts'
+
+/** Who knows what a stored payload says; its own record, so that it is not parsed again. */
+export type FanOutSteps<Stores> = Readonly<Record<FanOutKind, FanOutStep<Stores, unknown>>>
+
+/**
+ * Goes on with what was begun, one batch in one transaction, until nothing is left. Several processes may do
+ * so at once; one that dies leaves its batch to the next.
+ * @returns how many batches were dealt with
+ */
+export function makeContinueFanOuts<Stores extends FanOutStores>(o: {
+  unitOfWork: UnitOfWork<Stores>
+  steps: FanOutSteps<Stores>
+}) {
+  return async function continueFanOuts(): Promise<number> {
+    for (let batches = 0; ; batches += 1) {
+      const isLeft = await o.unitOfWork(async (tx) => {
+        const fanOut = await tx.fanOuts.lockNext()
+        if (!fanOut) return false
+        const { id, kind, payload } = fanOut
+        const position = await o.steps[kind](tx, payload, fanOut.position)
+        if (position === null) await tx.fanOuts.remove(id)
+        else await tx.fanOuts.moveTo(id, position)
+        return true
+      })
+      if (!isLeft) return batches
+    }
+  }
+}
