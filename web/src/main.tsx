@@ -28,15 +28,15 @@ const site = (
   </StrictMode>
 )
 
-/** What breaks is told in the console, as without these, and to the server. */
-const onError = (error: unknown) => {
+/** What breaks is told to the server, and in the console, as React does by itself. */
+async function onError(error: unknown) {
+  // oxlint-disable-next-line no-console
   console.error(error)
-  void import('#lib/errors/report-error.ts').then(
-    ({ reportError }) => reportError(error),
-    () => {},
-  )
+  const { reportError } = await import('#lib/errors/report-error.ts')
+  reportError(error)
 }
-const rootOptions = { onCaughtError: onError, onUncaughtError: onError }
+const onRootError = (error: unknown) => void onError(error).catch(() => {})
+const rootOptions = { onCaughtError: onRootError, onUncaughtError: onRootError }
 
 /** Takes over the visitor's page that is there already, or makes the page; in short steps, so that it answers meanwhile. */
 async function open(root: HTMLElement) {

@@ -20,7 +20,7 @@ function post(value: unknown, address = '203.0.113.7'): HttpRequest {
 }
 
 function open() {
-  const warn = vi.fn()
+  const warn = vi.fn<(fields: object, text: string) => void>()
   return { warn, take: createClientErrors({ warn }) }
 }
 

@@ -84,7 +84,9 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
         await expectSaved(one)
         await eventually(() => expectKnownLevel(one), { timeoutMs: RECOVERY_LIMIT_MS })
       }
-      expect((await createClient().get('/readyz')).text).toContain('"ready":true,"degraded":false')
+      expect((await createClient().get('/readyz')).text).toContain(
+        '"ready":true,"degraded":false',
+      )
       // All else has arrived by now: neither has a mail a second time.
       expect(await mailCounts()).toEqual(registered.map(() => 1))
     },

@@ -40,9 +40,9 @@ const withThePage = /\/(?:index|frame|parts|rolldown-runtime|start)-?[\w-]*\.js$
 async function hasPageAround(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      await frame()
-      await frame()
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      )
       const words = document.querySelector('#root main')?.textContent.trim() ?? ''
       return document.querySelector('#root header') !== null && words !== ''
     })
@@ -77,8 +77,10 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])(
         const missed = page.waitForResponse((response) => response.url().endsWith(script))
         await page.reload({ waitUntil: 'commit' })
         await missed
-        const isWhole = expect.poll(() => hasPageAround(page), { timeout: 10_000 })
-        await isWhole.toBe(true).catch(() => bare.push(`${path} without ${script}`))
+        await expect
+          .poll(() => hasPageAround(page), { timeout: 10_000 })
+          .toBe(true)
+          .catch(() => bare.push(`${path} without ${script}`))
         await page.unroute(`**${script}`)
       }
     }

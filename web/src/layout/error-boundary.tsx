@@ -15,11 +15,13 @@ type Props = {
 /** A page that breaks takes neither the header nor the other pages with it. Another one stands around the whole site. */
 export function ErrorBoundary({ children, ...rest }: Props) {
   return (
-    <Boundary {...rest} failed={(error) => <PageFailed error={error} />}>
+    <Boundary {...rest} failed={pageFailed}>
       {children}
     </Boundary>
   )
 }
+
+const pageFailed = (error: unknown) => <PageFailed error={error} />
 
 function PageFailed({ error }: { error: unknown }) {
   useReloadOnceOnline(error)

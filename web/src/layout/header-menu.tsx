@@ -25,6 +25,8 @@ export function HeaderMenu() {
         popoverTarget={id}
         icon={isOpen ? <X /> : <Menu />}
       />
+      {/* It listens to what its links do; itself it is nothing to press. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         id={id}
         popover="auto"

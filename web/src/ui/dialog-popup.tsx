@@ -20,11 +20,12 @@ const careless: readonly string[] = ['outside-press', 'escape-key', 'focus-out']
  * Keeps the focus inside, gives it back, and closes by Escape or a press beside it; asks first when
  * something was typed or chosen in a form.
  */
-export function DialogPopup(props: DialogProps & { shape: DialogShape }) {
-  const { isOpen, onClose, title, children, actions, shape } = props
+export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
+  const { isOpen, onClose, title, children, actions, kind } = props
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   const [isChanged, setIsChanged] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const close = isChanged ? () => setIsAsking(true) : onClose
   // Closed by whoever holds it: what was typed is sent, or given up there.
   if (!isOpen && (isChanged || isAsking)) {
     setIsChanged(false)
@@ -34,9 +35,7 @@ export function DialogPopup(props: DialogProps & { shape: DialogShape }) {
     <BaseDialog.Root
       open={isOpen}
       onOpenChange={(opens, { reason }) => {
-        if (opens) return
-        if (isChanged && careless.includes(reason)) setIsAsking(true)
-        else onClose()
+        if (!opens) (careless.includes(reason) ? close : onClose)()
       }}
     >
       <BaseDialog.Portal>
@@ -44,10 +43,10 @@ export function DialogPopup(props: DialogProps & { shape: DialogShape }) {
         <BaseDialog.Popup
           ref={setPopup}
           // The sheet of filters holds no form that could be lost: each choice counts at once.
-          onChange={shape === 'dialog' ? () => setIsChanged(true) : undefined}
+          onChange={kind === 'dialog' ? () => setIsChanged(true) : undefined}
           className={classNames(
             'fixed z-30 flex min-h-0 flex-col overflow-hidden border border-line bg-surface text-ink shadow-raised',
-            shapes[shape],
+            shapes[kind],
           )}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">

@@ -16,17 +16,17 @@ const DialogPopup = lazyPart(async () => (await import('./dialog-popup.tsx')).Di
 
 /** A question or a short form in the middle of the screen. */
 export function Dialog(props: DialogProps) {
-  return <Overlay {...props} shape="dialog" />
+  return <Overlay {...props} kind="dialog" />
 }
 
 /** Comes from the side (from below on phones) for longer content such as filters. */
 export function Sheet(props: DialogProps) {
-  return <Overlay {...props} shape="sheet" />
+  return <Overlay {...props} kind="sheet" />
 }
 
 export type DialogShape = 'dialog' | 'sheet'
 
-function Overlay(props: DialogProps & { shape: DialogShape }) {
+function Overlay(props: DialogProps & { kind: DialogShape }) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null

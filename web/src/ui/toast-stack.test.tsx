@@ -37,7 +37,7 @@ it('lets a success go after six seconds, and keeps an error', async () => {
 
 it('keeps one with an action until it is dismissed or the next one comes', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const undo = vi.fn()
+  const undo = vi.fn<() => void>()
   render(<ToastStack />)
   await show(() =>
     toast.success({ title: 'Removed', action: { label: 'Undo', onPress: undo } }),

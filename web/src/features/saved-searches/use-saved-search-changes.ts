@@ -82,13 +82,13 @@ export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
   const [sendUpdate] = useMutation(updateSavedSearch)
   const [sendRemove] = useMutation(removeSavedSearch)
   const [sendCreate] = useMutation(createSavedSearch)
+  // Done is done, whether or not it can be read again.
   const readListsAgain = () =>
     client
       .refetchQueries({
         include: 'active',
         onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
       })
-      // Done is done: what cannot be read again just now is no failure of it.
       .catch(() => undefined)
 
   const changeAlert = (next: SearchAlert) =>

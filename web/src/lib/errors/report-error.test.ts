@@ -15,7 +15,7 @@ it('tells what broke, where and on which kind of page, and nothing that names a 
   const error = new TypeError('awa@mail.example is not a function')
   error.stack = `TypeError: awa@mail.example\n at x (https://site.example/assets/page-1a.js:1:23)`
   reportError(error)
-  const [url, { body }] = send.mock.calls[0]!
+  const [url, { body }] = send.mock.calls[0] ?? ['', { body: '' }]
   expect(url).toBe('/api/client-errors')
   expect(JSON.parse(body)).toEqual({
     name: 'TypeError',

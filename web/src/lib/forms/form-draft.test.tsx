@@ -42,10 +42,10 @@ it('takes only fields that the form still has, of the same kind', () => {
   expect(open('ama').start).toEqual({ name: 'Ama', fields: [] })
 })
 
-describe('when the record changed after the typing', () => {
-  const reopen = (record: typeof initial) =>
-    renderHook(() => useFormDraft('ama', 'profile', record)).result.current
+const reopen = (record: typeof initial) =>
+  renderHook(() => useFormDraft('ama', 'profile', record)).result.current
 
+describe('when the record changed after the typing', () => {
   it('brings back only the fields that were typed in: the others are the newer ones', () => {
     open('ama').keep({ name: 'Ama Mensah', fields: ['Law'] })
     const later = reopen({ name: 'Ama', fields: ['Law', 'Physics'] })
