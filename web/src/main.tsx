@@ -35,6 +35,8 @@ async function onError(error: unknown) {
   const { reportError } = await import('#lib/errors/report-error.ts')
   reportError(error)
 }
+// Nobody waits for the report.
+// oxlint-disable-next-line promise/no-promise-in-callback
 const onRootError = (error: unknown) => void onError(error).catch(() => {})
 const rootOptions = { onCaughtError: onRootError, onUncaughtError: onRootError }
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
+import { eventually } from '../kit/eventually.ts'
 import { signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
@@ -77,10 +78,9 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])(
         const missed = page.waitForResponse((response) => response.url().endsWith(script))
         await page.reload({ waitUntil: 'commit' })
         await missed
-        await expect
-          .poll(() => hasPageAround(page), { timeout: 10_000 })
-          .toBe(true)
-          .catch(() => bare.push(`${path} without ${script}`))
+        await eventually(() => hasPageAround(page), 'header and words').catch(() =>
+          bare.push(`${path} without ${script}`),
+        )
         await page.unroute(`**${script}`)
       }
     }

@@ -13,6 +13,8 @@ let sent = 0
 export function reportError(error: unknown): void {
   if (sent >= mostReports) return
   sent += 1
+  // Nobody waits for the report.
+  // oxlint-disable-next-line promise/no-promise-in-callback
   void fetch('/api/client-errors', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
