@@ -1,4 +1,4 @@
-import { useId, useState, type ToggleEvent } from 'react'
+import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useViewer } from '#lib/session/session.ts'
@@ -37,13 +37,7 @@ export function HeaderMenu() {
         }}
         // Not before it is closed: the focus goes back from a link that is still there.
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
-        // A keyboard that goes past the last link leaves the menu.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          const isButton =
-            relatedTarget instanceof Element && relatedTarget.matches('[popovertarget]')
-          if (relatedTarget && !isButton && !currentTarget.contains(relatedTarget))
-            currentTarget.hidePopover()
-        }}
+        onBlur={closeWhenLeft}
         className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised"
       >
         <ul>
@@ -72,4 +66,10 @@ function standBelowHeader({ currentTarget, newState }: ToggleEvent<HTMLElement>)
   const header = currentTarget.closest('header')
   if (header && newState === 'open')
     currentTarget.style.top = `${header.getBoundingClientRect().bottom}px`
+}
+
+/** A keyboard that goes past the last link leaves the menu. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const menu = currentTarget.parentElement
+  if (relatedTarget && !menu?.contains(relatedTarget)) currentTarget.hidePopover()
 }

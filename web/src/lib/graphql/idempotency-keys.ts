@@ -2,9 +2,6 @@
 const creating =
   /\b(?:register|create[A-Z]\w*|save[A-Z]\w*|inviteMember|reportScholarship|shareMatchRun|snoozeDeadlineReminder|startMatch)\s*[({]/
 
-/** As many submits wait for an answer at a time, at most. */
-const mostKept = 20
-
 /** By the request's body: a form that was changed is another submit. */
 const unanswered = new Map<string, string>()
 
@@ -16,8 +13,6 @@ export function idempotencyKeyOf(body: string): string | null {
   if (!isCreation(body)) return null
   const key = unanswered.get(body) ?? newKey()
   unanswered.set(body, key)
-  const [oldest] = unanswered.keys()
-  if (unanswered.size > mostKept && oldest !== undefined) unanswered.delete(oldest)
   return key
 }
 
