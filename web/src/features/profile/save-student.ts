@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { forgetFit } from '#entities/scholarship/forget-fit.ts'
 import { graphql } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
@@ -97,6 +98,7 @@ async function create(client: ApolloClient, values: StudentValues) {
   const { data } = await client.mutate({
     mutation: createDocument,
     variables: { input },
+    update: forgetFit,
     // The page asked before and was told that there is none.
     refetchQueries: ['ProfilePage'],
     awaitRefetchQueries: true,
@@ -115,7 +117,11 @@ async function update(client: ApolloClient, values: StudentValues, before: Stude
     ...passwordOf(values),
     facts,
   }
-  const { data } = await client.mutate({ mutation: updateDocument, variables: { input } })
+  const { data } = await client.mutate({
+    mutation: updateDocument,
+    variables: { input },
+    update: forgetFit,
+  })
   return data?.updateStudent
 }
 
