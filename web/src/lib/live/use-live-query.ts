@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { print, type DocumentNode } from 'graphql'
 import { useEffect, useEffectEvent } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
 import { asQuery } from '../graphql/as-query.ts'
 import { subscribeOrPoll } from './subscribe-or-poll.ts'
 
@@ -123,14 +124,4 @@ function resuming(query: string, key: string, position: { last: number }) {
 /** With the type names that Apollo's cache wants. */
 function textOf(client: ApolloClient, document: DocumentNode): string {
   return print(client.cache.transformDocument(document))
-}
-
-/** After what the page draws first. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 3_000 })
-  return () => window.cancelIdleCallback(handle)
 }
