@@ -31,12 +31,19 @@ export async function seePage(page: Page, heading: Name) {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
-/** Waits for a notification, and takes it away. */
+/** Waits for a notification, and takes it away, unless a newer one has taken its place by then. */
 export async function seeToast(page: Page, title: Name, text?: Name) {
   const region = page.getByRole('region', { name: 'Notifications' })
-  await region.getByText(title, { exact: true }).waitFor()
-  if (text !== undefined) await region.getByText(text).waitFor()
-  await button(region, 'Dismiss notification').click()
+  const titled = region
+    .getByRole('group')
+    .filter({ has: page.getByText(title, { exact: true }) })
+  const toast = text === undefined ? titled : titled.filter({ hasText: text })
+  await toast.waitFor()
+  await button(toast, 'Dismiss notification')
+    .click({ timeout: 2_000 })
+    .catch(async (error) => {
+      if (await toast.isVisible()) throw error
+    })
 }
 
 /** The fields that the form says are wrong, each tied to its control, as messages by label. */
