@@ -7,13 +7,12 @@ import {
   field,
   fill,
   link,
-  logInByHand,
   logOut,
   registerByHand,
   seePage,
   seeToast,
-  submitLogin,
   showAll,
+  submitLogin,
   useSession,
 } from '../kit/acts.ts'
 import { journeyLooks, useBrowser } from '../kit/browser.ts'
