@@ -29,7 +29,7 @@ type Wishes = {
 }
 
 /** A clock that tests move. */
-export function movableClock(): Clock & { forward(ms: number): void } {
+function movableClock(): Clock & { forward(ms: number): void } {
   let aheadMs = 0
   return {
     now: () => new Date(systemClock.now().getTime() + aheadMs),
