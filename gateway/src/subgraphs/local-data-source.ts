@@ -14,13 +14,13 @@ type Processed = Awaited<ReturnType<GraphQLDataSource['process']>>
 export function createLocalDataSource(
   subgraph: Subgraph,
 ): GraphQLDataSource<RequestContext> {
-  const runnerOf = createCompiledOperations(subgraph.schema)
+  const operations = createCompiledOperations(subgraph.schema)
   return {
     async process(options) {
       const { query = '', variables = {}, operationName } = options.request
       const { caller, effects } = options.context as RequestContext
       const document = 'document' in options ? options.document : undefined
-      const run = runnerOf({ query, operationName, document })
+      const { run } = operations.get({ query, operationName, document })
       const requestContext = subgraph.makeContext(caller)
       const { errors, ...rest } = await run(requestContext, variables)
       mergeEffects(effects, requestContext.effects)
