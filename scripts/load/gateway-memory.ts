@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
     clients: { type: 'string', default: '8' },
-    /** What V8 may let grow before it collects; without it that depends on the machine. */
+    /** As where the platform is started; without it V8 lets the heap grow as the machine allows. */
     'heap-mib': { type: 'string', default: '256' },
     port: { type: 'string', default: '4790' },
     'max-mib': { type: 'string', default: '512' },
