@@ -13,15 +13,15 @@ const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
 const ownParts =
-  /src\/(ui\/(badge|button|button-style|card|class-names|error-state|icon-button|skeleton|spinner|stat)|lib\/(first-answers|format|links|page|screen|stored|transport)|paths)\./
+  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/format|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
 /** What draws icons, and those that several pages share with the landing page. */
 const firstIcons =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
 const controls =
-  /src\/(ui\/(checkbox|empty-state|field|found-count|modal|multi-select-field|notice|overlay-container|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(focus-heading|form-failure|format-deadline|format-money|not-there-yet|read-more|refusal|run-action|time-ago))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
+  /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|multi-select-field|notice|overlay-container|part-failed|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message)|entities\/scholarship\/format-deadline|page\/(next-page|query-state))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
 /** Lists that are read page by page, and what stands there without one. */
 const lists =
-  /src\/lib\/(find-scholarships|paged-result)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
+  /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
 /** A scholarship in a list, and the icons of it. */
 const listing =
   /src\/features\/scholarships\/(apply-button|apply-url|card-highlights|compare-(?:button|list|messages|tray)|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link|globe|scale)\./

@@ -16,6 +16,7 @@ import { warmUpPlans } from './graphql/warm-up-plans.ts'
 import { STRICT_TRANSPORT, securityHeaders } from './http/security-headers.ts'
 import { serve } from './http/serve.ts'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createClientErrors } from './ops/client-errors.ts'
 import { answerHealth, isHealthPath, serveOwnOperations } from './ops/health.ts'
 import { createReadinessCheck } from './ops/readiness.ts'
 import { createDocuments } from './rest/handle-document.ts'
@@ -99,6 +100,7 @@ export async function createGateway(
     router: createRouter(REST_ROUTES),
     documents: createDocuments(REST_ROUTES, { serverUrl: config.publicUrl, apiSchema }),
     callIdentity: subgraphs.callIdentity,
+    handleClientError: createClientErrors(log),
     publicUrl: config.publicUrl,
     allowedOrigins: config.allowedOrigins,
     isDevelopment: config.environment !== 'production',

@@ -7,6 +7,7 @@ import { SESSION_COOKIE, setCookies } from './http/cookies.ts'
 import type { HttpRequest } from './http/request.ts'
 import { mayChangeState } from './http/origin-rule.ts'
 import { type HttpResponse, problemResponse } from './http/response.ts'
+import { type HandleClientError, isClientErrorPath } from './ops/client-errors.ts'
 import { answerDevMail, isMailPath } from './ops/dev-mail.ts'
 import { handleCalendar, isCalendarPath } from './rest/applications/handle-calendar.ts'
 import { type FacadeDocuments, handleDocument } from './rest/handle-document.ts'
@@ -32,6 +33,7 @@ export type Edge = {
   sessions: SessionCache
   live: LiveQueries
   callIdentity: InternalCall
+  handleClientError: HandleClientError
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string
   allowedOrigins: ReadonlySet<string>
@@ -55,6 +57,7 @@ export async function handleRequest(
   }
   if (path === '/graphql' && wantsEvents(incoming)) return answerEvents(incoming, edge.live)
   if (path === '/graphql') return answerForViewer(incoming, edge, handleGraphql)
+  if (isClientErrorPath(path)) return edge.handleClientError(incoming)
   if (path === '/api' || path.startsWith('/api/')) {
     return (
       handleDocument(incoming, edge.documents) ??

@@ -1,8 +1,12 @@
 import { type AddressInfo, type Socket, createServer } from 'node:net'
+import { DatabaseUnavailableError } from '@landfall/kit/database/unavailable'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { describe, expect, it } from 'vitest'
 import { startSite } from './_gateway.ts'
 
+const away = () => {
+  throw new DatabaseUnavailableError('the database system is starting up')
+}
 const LOGIN = { username: 'ada', password: 'secret-words' }
 
 describe('what a resolver asks of the gateway', () => {
@@ -30,6 +34,24 @@ describe('what a resolver asks of the gateway', () => {
         /^__Host-landfall_device=device-1; Max-Age=\d+; Path=\/; HttpOnly/,
       )
       expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+    },
+  )
+
+  it.each(['in-process', 'http'] as const)(
+    'answers 503 with Retry-After while the database of %s subgraphs is away',
+    async (mode) => {
+      const own = await startSite({
+        mode,
+        answers: { 'Mutation.login': away, 'Query.universities': away },
+      })
+      const answers = [
+        await own.call('POST', '/api/auth/login', { body: LOGIN }),
+        await own.call('GET', '/api/universities'),
+      ]
+      await own.stop()
+      for (const { status, headers } of answers) {
+        expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+      }
     },
   )
 

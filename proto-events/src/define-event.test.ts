@@ -54,9 +54,11 @@ describe('an envelope', () => {
     })
   })
 
-  it('drops what the contract does not name', () => {
+  it('is not made with what the contract does not name, and is read without it', () => {
     const data = { ...fact.data, studentName: 'not in the contract' }
-    expect(makeEnvelope(LessonBooked, { ...fact, data }).data).toEqual(fact.data)
+    expect(() => makeEnvelope(LessonBooked, { ...fact, data })).toThrow(z.ZodError)
+    const envelope = makeEnvelope(LessonBooked, fact)
+    expect(parseEvent(LessonBooked, { ...envelope, data, partition: 3 })).toEqual(envelope)
   })
 
   it.each([

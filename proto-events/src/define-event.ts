@@ -17,7 +17,10 @@ type EventSpec<S extends z.ZodType> = {
   verb: string
   version: number
   description: string
-  /** Describes JSON as it travels, so no transforms: what is parsed equals what was sent. */
+  /**
+   * Describes JSON as it travels, so no transforms: what is parsed equals what was sent. Plain
+   * objects, not strict ones: who reads it may be older than who wrote it.
+   */
   schema: S
 }
 
@@ -68,7 +71,8 @@ export const envelopeSchema = z.object({
 export type EventEnvelope<D> = Omit<z.output<typeof envelopeSchema>, 'data'> & { data: D }
 
 /**
- * Reads an event of a known type from outside.
+ * Reads an event of a known type from outside; keys that the schema does not know are dropped, so
+ * that a publisher may add some before its readers know them.
  * @throws z.ZodError when the envelope, its type or its data are not what the definition says
  */
 export function parseEvent<S extends z.ZodType>(
@@ -91,8 +95,8 @@ function schemaOf(definition: EventDefinition): z.ZodType {
 }
 
 /**
- * Builds the envelope of a new fact; keys that the schema does not know are dropped.
- * @throws z.ZodError when the data does not fit the definition
+ * Builds the envelope of a new fact.
+ * @throws z.ZodError when the data does not fit the definition, or has a key that it does not name
  */
 export function makeEnvelope<S extends z.ZodType>(
   definition: EventDefinition<S>,
@@ -105,7 +109,7 @@ export function makeEnvelope<S extends z.ZodType>(
     traceparent?: string
   },
 ): EventEnvelope<z.output<S>> {
-  return parseEvent(definition, {
+  const envelope = parseEvent(definition, {
     specversion: '1.0',
     id: event.id,
     source: `/services/${definition.publisher}`,
@@ -117,4 +121,23 @@ export function makeEnvelope<S extends z.ZodType>(
     traceparent: event.traceparent,
     data: event.data,
   })
+  refuseUnknownKeys(event.data, envelope.data)
+  return envelope
+}
+
+/** What was given and is not among what was read is a key that the contract does not name. */
+function refuseUnknownKeys(
+  given: unknown,
+  read: unknown,
+  path: PropertyKey[] = ['data'],
+): void {
+  if (typeof given !== 'object' || given === null) return
+  for (const [key, value] of Object.entries(given)) {
+    if (value === undefined) continue
+    if (!Object.hasOwn(Object(read), key)) {
+      const message = 'The contract does not name it'
+      throw new z.ZodError([{ code: 'unrecognized_keys', keys: [key], path, message }])
+    }
+    refuseUnknownKeys(value, (read as Record<string, unknown>)[key], [...path, key])
+  }
 }

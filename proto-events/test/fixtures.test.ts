@@ -32,6 +32,13 @@ async function definitionIn(publisher: string, file: string): Promise<EventDefin
   return definition
 }
 
+function withNewKeys(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(withNewKeys)
+  if (typeof json !== 'object' || json === null) return json
+  const entries = Object.entries(json).map(([key, value]) => [key, withNewKeys(value)])
+  return { ...Object.fromEntries(entries), addedLater: 1 }
+}
+
 describe.each(files)('$publisher/$file', ({ publisher, file }) => {
   it('is published by the service whose folder it lies in, under its own name', async () => {
     const { type, publisher: owner } = await definitionIn(publisher, file)
@@ -50,6 +57,13 @@ describe.each(files)('$publisher/$file', ({ publisher, file }) => {
     const path = join(root, 'fixtures', `${definition.type}.json`)
     const fixture: unknown = JSON.parse(readFileSync(path, 'utf8'))
     expect(parseEvent(definition, fixture)).toEqual(fixture)
+  })
+
+  it('is read by who does not know yet what a newer publisher adds, at any depth', async () => {
+    const definition = await definitionIn(publisher, file)
+    const path = join(root, 'fixtures', `${definition.type}.json`)
+    const fixture: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    expect(parseEvent(definition, withNewKeys(fixture))).toEqual(fixture)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES } from '@landfall/reference/countries'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { type MatchQuery, type NeedLevel, wantedUsd } from '@landfall/matching/match-query'
 import { FIELDS } from '@landfall/matching/reference/fields'

@@ -5,7 +5,7 @@
  *
  * Timed is the whole of `matchIndex`: three-valued gate of all criteria, counts, what-if, missing facts,
  * competitiveness, and the best 50 matches and 20 to check first by score. Each query is another
- * student's, and none is asked twice; what the queries before have left ready (kernels, tables) is warm.
+ * student's, and none is asked twice; what the queries before have left ready (programs, tables) is warm.
  * Figures are CPU time of the thread, for the machine may have
  * other work. The notes have the index alone, before the plain objects crowd the caches: wall time.
  */

@@ -18,7 +18,7 @@ import { createApp } from '../../services/catalog/src/app.ts'
 import { scholarshipFilters } from '../../services/catalog/src/db/saved-search-tables.ts'
 import { keepFreshIndex } from '../../services/catalog/src/alerts/saved-search/fresh-index.ts'
 import { makePercolateScholarships } from '../../services/catalog/src/alerts/saved-search/percolate-scholarships.ts'
-import { bindStores } from '../../services/catalog/src/stores.ts'
+import { bindStores } from '../../services/catalog/src/composition/stores.ts'
 import { pairedRatio, report, runPaired, say, secondsOf, startCpuClock } from './measure.ts'
 import { fitsOneByOne, loopSearches, searchesLike } from './saved-searches/samples.ts'
 
@@ -74,9 +74,9 @@ async function bench(): Promise<void> {
   let made = 0
   const nextListings = (size: number) =>
     Array.from({ length: size }, () => ({ ...make(made++), status: 'published' as const }))
-  const putAll = (size: number) => stores.scholarships.putAll(nextListings(size), now)
+  const saveAll = (size: number) => stores.scholarships.saveAll(nextListings(size), now)
 
-  await putAll(pageSize)
+  await saveAll(pageSize)
   const listings = await unitOfWork(async ({ listingChanges }) =>
     (await listingChanges.take(pageSize)).flatMap(({ after }) => after ?? []),
   )
@@ -90,7 +90,7 @@ async function bench(): Promise<void> {
   const percolate = makePercolateScholarships({ unitOfWork, clock: systemClock })
   let hits = 0
   const jobOver = (size: number) => async () => {
-    await putAll(size)
+    await saveAll(size)
     return secondsOf(async () => {
       hits = (await percolate()).hits
     }).then((seconds) => seconds * 1_000)

@@ -12,8 +12,8 @@ const limits = {
   css: 15_000,
 }
 const landing = 'src/pages/landing/landing-page.tsx'
-/** Loaded together with every page that reads through Apollo, see src/lib/screen.tsx. */
-const dataLayer = 'src/lib/data-provider.tsx'
+/** Loaded together with every page that reads through Apollo, see src/page/lazy-page.tsx. */
+const dataLayer = 'src/lib/apollo/data-provider.tsx'
 
 const memberScreens = 'src/member-screens.tsx'
 const [routes, memberRoutes] = ['src/routes.tsx', memberScreens].map((file) =>

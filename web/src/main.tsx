@@ -2,10 +2,13 @@ import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { setBuildId } from '#lib/errors/build-id.ts'
 import { loadSession, mayBeSignedIn } from '#lib/session/session.ts'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { AppRoutes, visitorScreen } from './routes.tsx'
 
+setBuildId(import.meta.url)
 void loadSession()
 // Somebody who comes back to the tab may have signed out in another one.
 document.addEventListener('visibilitychange', () => {
@@ -16,19 +19,33 @@ const site = (
   <StrictMode>
     {/* What is chosen in a filter stands in the address: it must show at once, and the next choice builds on it. */}
     <BrowserRouter useTransitions={false}>
-      <Layout>
-        <AppRoutes />
-      </Layout>
+      <ErrorBoundary>
+        <Layout>
+          <AppRoutes />
+        </Layout>
+      </ErrorBoundary>
     </BrowserRouter>
   </StrictMode>
 )
+
+/** What breaks is told to the server, and in the console, as React does by itself. */
+async function onError(error: unknown) {
+  // oxlint-disable-next-line no-console
+  console.error(error)
+  const { reportError } = await import('#lib/errors/report-error.ts')
+  reportError(error)
+}
+// Nobody waits for the report.
+// oxlint-disable-next-line promise/no-promise-in-callback
+const onRootError = (error: unknown) => void onError(error).catch(() => {})
+const rootOptions = { onCaughtError: onRootError, onUncaughtError: onRootError }
 
 /** Takes over the visitor's page that is there already, or makes the page; in short steps, so that it answers meanwhile. */
 async function open(root: HTMLElement) {
   // On its way while the session is asked for.
   if (mayBeSignedIn()) void import('./member-screens.tsx').catch(() => {})
   if (!root.firstElementChild || mayBeSignedIn()) {
-    const made = createRoot(root)
+    const made = createRoot(root, rootOptions)
     startTransition(() => made.render(site))
     return
   }
@@ -37,7 +54,7 @@ async function open(root: HTMLElement) {
     ?.preload()
     .catch(() => {})
   startTransition(() => {
-    hydrateRoot(root, site)
+    hydrateRoot(root, site, rootOptions)
   })
 }
 

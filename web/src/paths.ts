@@ -7,6 +7,7 @@ export const patterns = {
   authDonor: '/auth/donor',
   verifyEmail: '/verify-email',
   resetPassword: '/reset-password',
+  recoverAccount: '/recover-account',
   setup: '/setup',
   invitations: '/invitations',
   privacy: '/privacy',

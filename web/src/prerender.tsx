@@ -11,6 +11,7 @@ import { figuresQuery } from '#features/landing/use-catalogue-figures.ts'
 import { emptySearch, toFilter, toSort } from '#features/scholarships/search-address.ts'
 import { firstAnswerKey } from '#lib/graphql/preloaded-results.ts'
 import { lastTitle } from '#page/rendered-title.ts'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { searchQuery } from './pages/scholarships/search-query.ts'
 import { patterns, type RouteName } from './paths.ts'
@@ -47,7 +48,10 @@ const pages: readonly PageSource[] = [
   },
   {
     name: 'scholarships',
-    modules: ['src/pages/scholarships/scholarships-page.tsx', 'src/lib/data-provider.tsx'],
+    modules: [
+      'src/pages/scholarships/scholarships-page.tsx',
+      'src/lib/apollo/data-provider.tsx',
+    ],
     questions: [read(searchQuery as unknown as DocumentNode, visitorsSearch)],
   },
 ]
@@ -67,9 +71,11 @@ async function markupOf(path: string): Promise<string> {
   const site = (
     <StrictMode>
       <StaticRouter location={path}>
-        <Layout>
-          <AppRoutes />
-        </Layout>
+        <ErrorBoundary>
+          <Layout>
+            <AppRoutes />
+          </Layout>
+        </ErrorBoundary>
       </StaticRouter>
     </StrictMode>
   )

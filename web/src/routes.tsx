@@ -17,6 +17,10 @@ const ResetPasswordPage = lazyPage(
   () => import('./pages/auth/reset-password-page.tsx'),
   'ResetPasswordPage',
 )
+const RecoverAccountPage = lazyPage(
+  () => import('./pages/auth/recover-account-page.tsx'),
+  'RecoverAccountPage',
+)
 const SetupPage = lazyPage(() => import('./pages/auth/setup-page.tsx'), 'SetupPage')
 const PrivacyPage = lazyPage(() => import('./pages/about/privacy-page.tsx'), 'PrivacyPage')
 const TermsPage = lazyPage(() => import('./pages/about/terms-page.tsx'), 'TermsPage')
@@ -88,6 +92,7 @@ const routes: Record<RouteName, RouteEntry> = {
   authDonor: visitorsOnly(AuthPage),
   verifyEmail: everyone(VerifyEmailPage),
   resetPassword: everyone(ResetPasswordPage),
+  recoverAccount: everyone(RecoverAccountPage),
   setup: everyone(SetupPage),
   invitations: membersOnly('invitations'),
   privacy: everyone(PrivacyPage),

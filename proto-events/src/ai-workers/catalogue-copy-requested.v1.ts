@@ -8,5 +8,5 @@ export const CatalogueCopyRequested = defineEvent({
   version: 1,
   description:
     'The matching has no copy of the catalogue yet: its owner is asked to tell all again.',
-  schema: z.strictObject({ requestId: z.uuid() }),
+  schema: z.object({ requestId: z.uuid() }),
 })

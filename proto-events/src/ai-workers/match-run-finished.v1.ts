@@ -7,7 +7,7 @@ export const MatchRunFinished = defineEvent({
   verb: 'finished',
   version: 1,
   description: 'A student was matched with the open scholarships; the result can be read.',
-  schema: z.strictObject({
+  schema: z.object({
     runId: z.uuid(),
     studentId: z.uuid(),
     /** Awards whose every hard criterion is met. */

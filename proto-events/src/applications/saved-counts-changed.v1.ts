@@ -7,7 +7,7 @@ export const SavedCountsChanged = defineEvent({
   verb: 'changed',
   version: 1,
   description: "A student's counts of saved scholarships have changed and can be read.",
-  schema: z.strictObject({
+  schema: z.object({
     studentId: z.uuid(),
     /** Grows with each change of the counts. */
     version: z.int().positive(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What readers learn of a saved scholarship; the same in all its events. Never the notes. */
-export const savedScholarshipFactsSchema = z.strictObject({
+export const savedScholarshipFactsSchema = z.object({
   id: z.uuid(),
   studentId: z.uuid(),
   scholarshipId: z.uuid(),

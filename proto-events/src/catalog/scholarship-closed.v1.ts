@@ -7,6 +7,6 @@ export const ScholarshipClosed = defineEvent({
   verb: 'closed',
   version: 1,
   description:
-    'A scholarship takes no more applications: its owner closed it, its deadline passed or its source dropped it.',
+    'A scholarship takes no more applications: its owner closed it, its deadline passed, its source dropped it, or it is held or removed as a suspected scam.',
   schema: scholarshipFactsSchema,
 })

@@ -12,7 +12,7 @@ export const ScholarshipCriteriaRepublished = defineEvent({
   version: 1,
   description:
     'One page of the present state of all scholarships, for readers that start or were rebuilt.',
-  schema: z.strictObject({
+  schema: z.object({
     /** Of the run that tells all; its pages count from 1. */
     runId: z.uuid(),
     page: z.int().positive(),

@@ -6,20 +6,20 @@ const decimal = (places: number) =>
 const countryCode = z.string().length(2)
 
 /** Whom the citizenship rule lets in; `codes` are the listed or the excepted countries. */
-const citizenshipSchema = z.strictObject({
+const citizenshipSchema = z.object({
   kind: z.enum(['all', 'all-except', 'listed', 'see-source', 'not-stated']),
   codes: z.array(countryCode),
   hint: z.string().nullable(),
 })
 
-const fieldsSchema = z.strictObject({
+const fieldsSchema = z.object({
   kind: z.enum(['all', 'listed', 'not-stated']),
   /** Codes of the tree of fields of study. */
   codes: z.array(z.string()),
 })
 
 /** What a listing asks of a student; null means: not stated by the provider. */
-export const criteriaSchema = z.strictObject({
+export const criteriaSchema = z.object({
   citizenship: citizenshipSchema,
   degreeLevels: z.array(z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])).nullable(),
   fields: fieldsSchema,
@@ -41,7 +41,7 @@ export const criteriaSchema = z.strictObject({
 })
 
 /** A listing as who matches students with awards needs it. */
-export const listingCriteriaSchema = z.strictObject({
+export const listingCriteriaSchema = z.object({
   scholarshipId: z.uuid(),
   /** The catalogue's version of the record. */
   version: z.int().positive(),
@@ -52,7 +52,7 @@ export const listingCriteriaSchema = z.strictObject({
   /** The beginning of the description, for comparing goals by meaning. */
   about: z.string().max(600).nullable(),
   deadline: scholarshipDeadlineSchema,
-  award: z.strictObject({
+  award: z.object({
     type: z.enum(['fixed', 'full-tuition', 'partial-tuition', 'varies']),
     /** In US dollars; null when not stated or stated in another currency. */
     least: decimal(2).nullable(),

@@ -15,6 +15,11 @@ export const scholarshipFactsSchema = z.object({
   /** The organisation that made it here; null for listings from elsewhere. */
   ownerId: z.uuid().nullable(),
   status: z.enum(['draft', 'published', 'closed', 'archived']),
+  /** Why it takes no more applications; absent from events of before, null for what is not closed. */
+  closedReason: z
+    .enum(['deadline', 'owner', 'absent', 'held', 'removed'])
+    .nullable()
+    .optional(),
   title: z.string().min(1),
   provider: z.string().min(1),
   slug: z.string().min(1),

@@ -7,7 +7,7 @@ export const ScholarshipStatsChanged = defineEvent({
   verb: 'changed',
   version: 1,
   description: 'The figures about all open scholarships may have changed and can be read.',
-  schema: z.strictObject({
+  schema: z.object({
     /** Grows with each change of the catalogue. */
     version: z.int().nonnegative(),
   }),

@@ -7,7 +7,7 @@ export const NoticeCountsChanged = defineEvent({
   verb: 'changed',
   version: 1,
   description: "A person's number of unread notices has changed and can be read.",
-  schema: z.strictObject({
+  schema: z.object({
     userId: z.uuid(),
     /** Grows with each change of the counts. */
     version: z.int().positive(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../define-event.ts'
-import { NOTICE_TYPES } from '../reference/notice.ts'
+import { noticeTypeSchema } from '../notice-requested.ts'
 
 export const NoticeDelivered = defineEvent({
   publisher: 'identity',
@@ -8,10 +8,10 @@ export const NoticeDelivered = defineEvent({
   verb: 'delivered',
   version: 1,
   description: 'What became of a requested notice is final: the proof of sending.',
-  schema: z.strictObject({
+  schema: z.object({
     noticeId: z.uuid(),
     userId: z.uuid(),
-    type: z.enum(NOTICE_TYPES),
+    type: noticeTypeSchema,
     /** It stands in the person's list of notices. */
     inApp: z.boolean(),
     mail: z.enum(['sent', 'not-wanted', 'unverified', 'failed']),

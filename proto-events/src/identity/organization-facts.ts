@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What other services may know of an organisation; members stay in identity. */
-export const organizationFactsSchema = z.strictObject({
+export const organizationFactsSchema = z.object({
   organizationId: z.uuid(),
   name: z.string().min(1),
   kind: z.enum(['donor', 'university']),

@@ -8,7 +8,7 @@ export const PreferencesSaved = defineEvent({
   version: 1,
   description:
     'The time zone or the language of a person, at registration and at each change.',
-  schema: z.strictObject({
+  schema: z.object({
     userId: z.uuid(),
     /** IANA name, for example Asia/Kolkata. */
     timeZone: z.string().min(1).max(64),

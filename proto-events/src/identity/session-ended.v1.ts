@@ -8,7 +8,7 @@ export const SessionEnded = defineEvent({
   version: 1,
   description:
     'Sessions of an account ended before their time; who caches identities drops them.',
-  schema: z.strictObject({
+  schema: z.object({
     userId: z.uuid(),
     /** Null: every session of the account. */
     sessionIds: z.array(z.string().min(1)).nullable(),

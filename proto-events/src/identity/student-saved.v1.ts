@@ -15,7 +15,7 @@ export const StudentSaved = defineEvent({
   version: 1,
   description:
     'A student profile was created or changed; carries every fact that rules use.',
-  schema: z.strictObject({
+  schema: z.object({
     studentId: z.uuid(),
     /** ISO 3166-1 alpha-2; null also for a country outside the product's list. */
     country: z.string().length(2).nullable(),
@@ -49,9 +49,9 @@ export const StudentSaved = defineEvent({
     needsFinancialAid: z.boolean().nullable(),
     hasUsHighSchoolDiploma: z.boolean().nullable(),
     isCurrentlyInUs: z.boolean().nullable(),
-    usResidency: z.strictObject({ hasLivedInUs: z.boolean() }).nullable(),
+    usResidency: z.object({ hasLivedInUs: z.boolean() }).nullable(),
     expectedFamilyContribution: z
-      .strictObject({ amount: decimal(2), currency: z.string().length(3) })
+      .object({ amount: decimal(2), currency: z.string().length(3) })
       .nullable(),
     version: z.int().positive(),
   }),

@@ -8,5 +8,5 @@ export const UserEmailVerified = defineEvent({
   version: 1,
   description:
     'An account showed that its e-mail address, the first or a changed one, is its own.',
-  schema: z.strictObject({ userId: z.uuid() }),
+  schema: z.object({ userId: z.uuid() }),
 })

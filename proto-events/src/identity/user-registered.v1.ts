@@ -7,7 +7,7 @@ export const UserRegistered = defineEvent({
   verb: 'registered',
   version: 1,
   description: 'Somebody made an account; its e-mail address is not verified yet.',
-  schema: z.strictObject({
+  schema: z.object({
     userId: z.uuid(),
     accountType: z.enum(['student', 'donor', 'university']),
   }),

@@ -8,5 +8,5 @@ export const ViewerChanged = defineEvent({
   version: 1,
   description:
     'What an account may do changed: roles, memberships, verification of its address or of an organisation.',
-  schema: z.strictObject({ userId: z.uuid() }),
+  schema: z.object({ userId: z.uuid() }),
 })

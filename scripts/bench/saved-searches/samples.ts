@@ -10,10 +10,8 @@ import {
   parseWords,
 } from '../../../services/catalog/src/alerts/saved-search/word-query.ts'
 import type { StoredScholarship } from '../../../services/catalog/src/record/scholarship/stored-scholarship.ts'
-import {
-  exceptedCodes,
-  wordsOf,
-} from '../../../services/catalog/src/search/search/scholarship-search.ts'
+import { exceptedCodes } from '../../../services/catalog/src/record/scholarship/search-tokens.ts'
+import { wordsOf } from '../../../services/catalog/src/record/text/plain-text.ts'
 
 type Row = typeof scholarshipFilters.$inferInsert
 

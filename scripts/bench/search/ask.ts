@@ -2,6 +2,7 @@
  * Asks one catalogue the questions of a seed in each of our ways, in this process:
  * `--folder` gets questions.json and listings.jsonl for the peer, and ours.json with the times.
  */
+import { print } from 'graphql'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,8 +23,8 @@ import {
 import { type Question, makeQuestions } from '../../../services/catalog/bench/questions.ts'
 import { createApp } from '../../../services/catalog/src/app.ts'
 import { catalogConfig, migrations } from '../../../services/catalog/src/config.ts'
-import { makeSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
-import { bindStores } from '../../../services/catalog/src/stores.ts'
+import { createSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
+import { bindStores } from '../../../services/catalog/src/composition/stores.ts'
 import { say } from '../measure.ts'
 import { gatewayWay } from './gateway-way.ts'
 import { openIndexWay } from './index-way.ts'
@@ -113,7 +114,7 @@ async function sqlTimes(
   answers: ReadonlyMap<Question, string[]>,
 ): Promise<Way> {
   const some = questions.slice(0, WARM_UPS + Number(values['sql-questions']))
-  const sql = sqlWay(makeSearchStore(postgres.db), now)
+  const sql = sqlWay(createSearchStore(postgres.db), now)
   const different: Question[] = []
   let same = 0
   const way = await timesOf({ questions: some, warmUps: WARM_UPS }, async (question) => {
@@ -149,7 +150,12 @@ function askedOf(questions: readonly Question[]) {
 function askOf({ subgraph }: ServiceApp) {
   return async ({ document, variables }: GraphqlQuestion): Promise<void> => {
     const caller = testVisitor()
-    const { result } = await subgraph.execute({ document, variables, caller })
+    const { result } = await subgraph.execute({
+      query: print(document),
+      document,
+      variables,
+      caller,
+    })
     if (result.errors) throw new Error(JSON.stringify(result.errors))
   }
 }

@@ -3,7 +3,7 @@ import type { Log } from '@landfall/kit/observability/log'
 import type { Postgres } from '@landfall/kit/database/postgres'
 import type { Question } from '../../../services/catalog/bench/questions.ts'
 import {
-  makeIndexRowsStore,
+  createIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
 } from '../../../services/catalog/src/search/search-index/index-rows.store.ts'
 import { makeIndexedSearch } from '../../../services/catalog/src/search/search-index/answer-by-index.ts'
@@ -12,7 +12,7 @@ import { makeTextQueries } from '../../../services/catalog/src/search/search/tex
 import type { RecordReader } from '../../../services/catalog/src/record/scholarship/read-records.sql.ts'
 import type { StoredScholarship } from '../../../services/catalog/src/record/scholarship/stored-scholarship.ts'
 import { makeSearchScholarships } from '../../../services/catalog/src/search/search/search-scholarships.ts'
-import { makeSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
+import { createSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
 import { facetTexts } from './sql-way.ts'
 
 const PAGE_SIZE = 20
@@ -39,12 +39,12 @@ export async function openIndexWay(
   const { db, pool } = postgres
   const startedAt = performance.now()
   const wake = (onChange: () => void) => postgres.listen(SCHOLARSHIPS_CHANNEL, onChange)
-  const index = openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log })
+  const index = openSearchIndex({ rows: createIndexRowsStore(pool), wake, clock, log })
   await index.ready
   const seconds = (performance.now() - startedAt) / 1_000
   if (index.loaded() === null) throw new Error('the index is ready, but not there')
   const sql = {
-    ...makeSearchStore(db),
+    ...createSearchStore(db),
     // Nothing changes here, so that nobody needs to ask whether something has.
     catalogueVersion: async () => 0,
   }

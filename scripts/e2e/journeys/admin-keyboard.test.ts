@@ -89,7 +89,7 @@ test('a report is decided without a pointer; then reading goes on at the title',
   await tabTo(page, 'Save decision')
   await page.keyboard.press('Enter')
   await decide.waitFor({ state: 'detached' })
-  expect(await focusedName(page)).toBe('Reports')
+  await expect.poll(() => focusedName(page)).toBe('Reports')
 })
 
 test('a listing is taken a step on; its title has the focus when the button is gone', async () => {

@@ -43,6 +43,7 @@ export async function seedReminders(
   await stores.scholarshipCopies.keepNewest({
     scholarshipId,
     status: 'published',
+    closedReason: null,
     title: 'Coastal Engineering Award',
     provider: 'Harbour Trust',
     ownerId: null,

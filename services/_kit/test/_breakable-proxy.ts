@@ -6,6 +6,7 @@ export async function startBreakableProxy(targetUrl: string) {
   const target = new URL(targetUrl)
   const sockets = new Set<Socket>()
   let isCut = false
+  let unanswered: string | null = null
   const server = createServer((client) => {
     if (isCut) {
       client.destroy()
@@ -24,6 +25,12 @@ export async function startBreakableProxy(targetUrl: string) {
       })
       from.pipe(to)
     }
+    client.on('data', (sent: Buffer) => {
+      if (unanswered === null || !sent.includes(unanswered)) return
+      unanswered = null
+      upstream.unpipe(client)
+      upstream.once('data', () => client.destroy()).resume()
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(targetUrl)
@@ -38,6 +45,10 @@ export async function startBreakableProxy(targetUrl: string) {
     cut,
     mend: () => {
       isCut = false
+    },
+    /** The next request with this text arrives, but its answer is lost with its connection. */
+    loseAnswerTo: (text: string) => {
+      unanswered = text
     },
     async close() {
       cut()

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { parse } from 'graphql'
+
+import { DatabaseUnavailableError } from '../src/database/unavailable.ts'
 import { createLifecycle } from '../src/process/lifecycle.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createMetrics } from '../src/observability/metrics.ts'
@@ -24,6 +25,7 @@ const sdl = `
     greeting: String!
     viewerId: ID
     fault: String
+    away: String
     missing: String
     wait: String
     price(of: Decimal!): Decimal!
@@ -32,6 +34,10 @@ const sdl = `
   type Thing @key(fields: "id") { id: ID!  owner: ID }
 `
 
+/** As drizzle wraps what the pool rejects with. */
+const databaseAway = () =>
+  new Error('Failed query: select', { cause: new DatabaseUnavailableError('at 10.0.0.7') })
+
 const resolvers = {
   Query: {
     greeting: (_: unknown, __: unknown, context: Context) => context.greeting,
@@ -39,6 +45,9 @@ const resolvers = {
       viewer.kind === 'user' ? viewer.userId : null,
     fault: () => {
       throw new Error('password=hunter2 at 10.0.0.7')
+    },
+    away: () => {
+      throw databaseAway()
     },
     missing: () => throwProblem(notFound('thing')),
     price: (_: unknown, { of }: { of: string }) => of,
@@ -105,6 +114,9 @@ export async function startExample() {
       fault: async () => {
         throw new Error('hunter2')
       },
+      away: async () => {
+        throw databaseAway()
+      },
     },
   })
   const post = async (path: string, body: unknown, caller: Caller | null) =>
@@ -122,6 +134,6 @@ export async function startExample() {
 }
 
 export const documents = {
-  fault: parse('{ fault }'),
-  greeting: parse('{ greeting viewerId }'),
+  fault: '{ fault }',
+  greeting: '{ greeting viewerId }',
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Bus } from '../src/messaging/bus.ts'
 import { consumes, startConsumers } from '../src/messaging/consumers.ts'
 import { listDeadLetters } from '../src/messaging/dead-letters.ts'
+import { DatabaseUnavailableError } from '../src/database/unavailable.ts'
 import { newId } from '../src/core/ids.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
@@ -35,15 +36,26 @@ function publish(text: string): Promise<void> {
   return bus.publish(makeEnvelope(NoteSaved, { id: newId(), time: new Date(), ...facts }))
 }
 
-/** A reader with one try, whose database is away for so many calls. */
-async function startReader(o: { failingCalls: number; ackWaitMs?: number }) {
+const databaseAway = () => new DatabaseUnavailableError('gone')
+const refused = () => Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+
+/** A reader with one try, whose first so many calls meet a fault: by default its database is away. */
+async function startReader(o: {
+  failingCalls: number
+  fault?: () => Error
+  ackWaitMs?: number
+}) {
+  const { failingCalls, fault = databaseAway } = o
   let calls = 0
-  const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
-    calls += 1
-    if (calls <= o.failingCalls)
-      throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-    await tx.effects.add(data.text)
-  })
+  const consumer = consumes(
+    NoteSaved,
+    async ({ data }, tx: Stores) => {
+      calls += 1
+      if (calls <= failingCalls) throw fault()
+      await tx.effects.add(data.text)
+    },
+    { from: 'beginning' },
+  )
   const service = uniqueName('reader')
   const consuming = await startConsumers({
     bus,
@@ -82,4 +94,11 @@ describe('a consumer whose database is away', () => {
     await stop()
     expect(await lettersOf(service)).toEqual([])
   }, 40_000)
+
+  it('counts a try when another server is away that its handler calls', async () => {
+    const service = await startReader({ failingCalls: 1, fault: refused })
+    await publish('text')
+    await eventually(async () => expect(await lettersOf(service)).toHaveLength(1))
+    expect(await effects()).toEqual([])
+  })
 })

@@ -29,13 +29,17 @@ afterEach(async () => {
 })
 
 const keepNotes = () =>
-  consumesTogether(NoteSaved, async (events, tx: Stores) => {
-    for (const { data } of events) {
-      if (data.text === 'broken') throw new Error('no luck')
-      await tx.effects.add(data.text)
-    }
-    batches.push(events.length)
-  })
+  consumesTogether(
+    NoteSaved,
+    async (events, tx: Stores) => {
+      for (const { data } of events) {
+        if (data.text === 'broken') throw new Error('no luck')
+        await tx.effects.add(data.text)
+      }
+      batches.push(events.length)
+    },
+    { from: 'beginning' },
+  )
 const effects = () => bindStores(reader.postgres.db).effects.all()
 
 function noteSaved(text: string, id = newId()) {

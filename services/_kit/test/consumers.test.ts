@@ -1,19 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { makeEnvelope } from '@landfall/proto-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+
 import type { Bus } from '../src/messaging/bus.ts'
+import { ContractError } from '../src/messaging/consumer-loop.ts'
 import { subscribeToEvents } from '../src/messaging/ephemeral-subscriber.ts'
 import { streamOf } from '../src/messaging/bus-streams.ts'
 import { consumes, deliver, startConsumers } from '../src/messaging/consumers.ts'
 import type { Consumer } from '../src/messaging/consumers.ts'
-import {
-  dropDeadLetter,
-  listDeadLetters,
-  replayDeadLetter,
-} from '../src/messaging/dead-letters.ts'
 import { newId } from '../src/core/ids.ts'
 import { eventually } from '../src/testing/eventually.ts'
 import { testBacking } from '../src/testing/backing.ts'
@@ -33,16 +26,20 @@ beforeEach(async () => {
   cable = await startBreakableProxy(testBacking().natsUrl)
   bus = testBus(cable.url)
   NoteSaved = testEvent()
-  keepNote = consumes(NoteSaved, async (event, tx: Stores) => {
-    const { noteId: id, text } = event.data
-    await tx.notes.save({ id, text, version: event.aggregateversion })
-    await tx.effects.add(text)
-  })
+  keepNote = consumes(
+    NoteSaved,
+    async (event, tx: Stores) => {
+      const { noteId: id, text } = event.data
+      await tx.notes.save({ id, text, version: event.aggregateversion })
+      await tx.effects.add(text)
+    },
+    { from: 'beginning' },
+  )
   stops = []
 })
 
 afterEach(async () => {
-  for (const stop of stops) await stop()
+  for (const stop of stops.toReversed()) await stop()
   await bus.close()
   await cable.close()
   await reader.close()
@@ -65,21 +62,21 @@ function noteSaved(
 const effects = () => bindStores(reader.postgres.db).effects.all()
 const note = (id: string) => bindStores(reader.postgres.db).notes.find(id)
 
-async function start(consumer: Consumer<Stores>, service = uniqueName('reader')) {
+async function start(
+  consumer: Consumer<Stores>,
+  service = uniqueName('reader'),
+  unitOfWork = reader.unitOfWork,
+) {
   const { stop } = await startConsumers({
     bus,
     service,
-    unitOfWork: reader.unitOfWork,
+    unitOfWork,
     consumers: [consumer],
     log: silentLog,
     retryDelaysMs: [10, 10, 10],
   })
   stops.push(stop)
   return { service, stop }
-}
-
-async function lettersOf(service: string) {
-  return (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
 }
 
 describe('a delivered event', () => {
@@ -111,10 +108,14 @@ describe('a delivered event', () => {
   it('is not remembered when its effect fails, so that it can come again', async () => {
     const event = noteSaved()
     let isBroken = true
-    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
-      await tx.effects.add(data.text)
-      if (isBroken) throw new Error('half way')
-    })
+    const consumer = consumes(
+      NoteSaved,
+      async ({ data }, tx: Stores) => {
+        await tx.effects.add(data.text)
+        if (isBroken) throw new Error('half way')
+      },
+      { from: 'beginning' },
+    )
     await expect(deliver(consumer, event, reader.unitOfWork)).rejects.toThrow('half way')
     expect(await effects()).toEqual([])
     isBroken = false
@@ -123,7 +124,7 @@ describe('a delivered event', () => {
 
   it('is refused when it does not fit its contract', async () => {
     const event = { ...noteSaved(), data: { noteId: 'x' } }
-    await expect(deliver(keepNote, event, reader.unitOfWork)).rejects.toThrow(z.ZodError)
+    await expect(deliver(keepNote, event, reader.unitOfWork)).rejects.toThrow(ContractError)
   })
 })
 
@@ -135,6 +136,23 @@ describe('a consumer', () => {
     await eventually(async () =>
       expect((await effects()).toSorted()).toEqual(['after', 'before']),
     )
+  })
+
+  it('that starts from now leaves alone what was published before it was first there', async () => {
+    await bus.publish(noteSaved({ text: 'before' }))
+    const fromNow = { ...keepNote, from: 'now' } as const
+    const { service, stop } = await start(fromNow)
+    const { consumers } = (await bus.session()).manager
+    await eventually(async () => {
+      const [first] = await consumers.list(streamOf(NoteSaved.publisher)).next()
+      return first !== undefined
+    })
+    await bus.publish(noteSaved({ text: 'after' }))
+    await eventually(async () => expect(await effects()).toEqual(['after']))
+    await stop()
+    await bus.publish(noteSaved({ text: 'meanwhile' }))
+    await start(fromNow, service)
+    await eventually(async () => expect(await effects()).toEqual(['after', 'meanwhile']))
   })
 
   it('keeps its place over a restart', async () => {
@@ -155,7 +173,11 @@ describe('a consumer', () => {
     const { consumers } = (await bus.session()).manager
     const stream = streamOf(NoteSaved.publisher)
     const read = async () => (await consumers.list(stream).next())[0]
-    await consumers.update(stream, (await read())?.name ?? '', { max_ack_pending: 7 })
+    await consumers.update(stream, (await read())?.name ?? '', {
+      max_ack_pending: 7,
+      filter_subjects: undefined,
+      filter_subject: NoteSaved.type,
+    })
 
     await bus.publish(noteSaved({ text: 'second' }))
     await start(keepNote, service)
@@ -175,10 +197,14 @@ describe('a consumer', () => {
 
   it('tries again after a failure', async () => {
     let failures = 2
-    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
-      if (failures-- > 0) throw new Error('not yet')
-      await tx.effects.add(data.text)
-    })
+    const consumer = consumes(
+      NoteSaved,
+      async ({ data }, tx: Stores) => {
+        if (failures-- > 0) throw new Error('not yet')
+        await tx.effects.add(data.text)
+      },
+      { from: 'beginning' },
+    )
     await start(consumer)
     await bus.publish(noteSaved())
     await eventually(async () => expect(await effects()).toEqual(['text']))
@@ -219,83 +245,6 @@ describe('a consumer', () => {
       log: silentLog,
     })
     await expect(starting).rejects.toThrow('two consumers')
-  })
-})
-
-describe('a dead letter', () => {
-  it('is kept after the last try with the reason, and replayed when the fault is mended', async () => {
-    let isBroken = true
-    let tries = 0
-    const consumer = consumes(NoteSaved, async ({ data }, tx: Stores) => {
-      tries += 1
-      if (isBroken) throw new TypeError(`does not know ${data.text}`)
-      await tx.effects.add(data.text)
-    })
-    const { service } = await start(consumer)
-    await bus.publish(noteSaved({ text: 'private' }))
-    const letter = await eventually(async () => {
-      const [found] = await lettersOf(service)
-      if (found === undefined) throw new Error('no dead letter yet')
-      return found
-    })
-    expect(tries).toBe(4)
-    expect(letter).toMatchObject({ type: NoteSaved.type, tries: 4 })
-    expect(letter.reason).toMatch(/^TypeError at /)
-    expect(letter.reason).not.toContain('private')
-
-    isBroken = false
-    await replayDeadLetter(bus, letter.position)
-    await eventually(async () => expect(await effects()).toEqual(['private']))
-    expect(await lettersOf(service)).toEqual([])
-  })
-
-  it('is made at once of an event that does not fit its contract, and can be dropped', async () => {
-    const { service } = await start(keepNote)
-    await bus.publish({ ...noteSaved(), data: { noteId: 'x' } })
-    const letter = await eventually(async () => {
-      const [found] = await lettersOf(service)
-      if (found === undefined) throw new Error('no dead letter yet')
-      return found
-    })
-    expect(letter.tries).toBe(1)
-    expect(letter.reason).toContain('data.noteId')
-    await dropDeadLetter(bus, letter.position)
-    expect(await lettersOf(service)).toEqual([])
-  })
-})
-
-describe('the dead-letters command', () => {
-  const command = promisify(execFile)
-  const file = join(import.meta.dirname, '../bin/dead-letters.ts')
-  const run = async (...words: string[]) => {
-    const env = { ...process.env, NATS_URL: testBacking().natsUrl }
-    return (await command(process.execPath, [file, ...words], { env })).stdout
-  }
-
-  it('lists, replays and drops', async () => {
-    const { service, stop } = await start(keepNote)
-    await bus.publish({ ...noteSaved(), data: { noteId: 'x' } })
-    await eventually(async () => (await lettersOf(service)).length === 1)
-    const [letter] = await lettersOf(service)
-    expect(await run('list')).toContain(`${letter?.position}\t`)
-    expect(await run('replay', `${letter?.position}`)).toBe(
-      `${letter?.position}\treplayed\n`,
-    )
-    await eventually(async () => {
-      const [again] = await lettersOf(service)
-      return again !== undefined && again.position !== letter?.position
-    })
-    await stop()
-    const [again] = await lettersOf(service)
-    expect(await run('drop', `${again?.position}`)).toBe(`${again?.position}\tdropped\n`)
-    expect(await lettersOf(service)).toEqual([])
-  }, 30_000)
-
-  it('explains itself when it is called without words', async () => {
-    await expect(run()).rejects.toMatchObject({
-      code: 2,
-      stdout: expect.stringContaining('replay'),
-    })
   })
 })
 

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runWithIdempotency } from '../src/transaction/idempotency.ts'
 import { ok } from '../src/core/result.ts'
 import { makeUnitOfWork } from '../src/transaction/unit-of-work.ts'
-import { bindStores, testPostgres } from './_parts.ts'
+import { createPostgres, type Postgres } from '../src/database/postgres.ts'
+import { createLog } from '../src/observability/log.ts'
+import { startBreakableProxy } from './_breakable-proxy.ts'
+import { bindStores, silentLog, testPostgres } from './_parts.ts'
 
 let service: Awaited<ReturnType<typeof testPostgres>>
 
@@ -24,7 +27,9 @@ async function addOnce(what: string) {
 }
 
 const call = (scope = 'student-1', callerKey: typeof key | null = key, what = 'effect') =>
-  runWithIdempotency(callerKey, scope, () => addOnce(what), service.postgres)
+  runWithIdempotency(callerKey, scope, () => addOnce(what), {
+    postgres: service.postgres,
+  })
 
 const first = ok({ code: 'OK', secret: 'only in the answer' })
 
@@ -97,7 +102,7 @@ describe('a call with an idempotency key', () => {
           await tx.effects.add('effect')
           throw new Error('the disk is full')
         }),
-      service.postgres,
+      { postgres: service.postgres },
     )
     await expect(failing).rejects.toThrow('the disk is full')
     expect(await effects()).toEqual([])
@@ -107,7 +112,9 @@ describe('a call with an idempotency key', () => {
   it('stores no answer of work without an effect', async () => {
     let calls = 0
     const read = () =>
-      runWithIdempotency(key, 'student-1', async () => ++calls, service.postgres)
+      runWithIdempotency(key, 'student-1', async () => ++calls, {
+        postgres: service.postgres,
+      })
     expect([await read(), await read()]).toEqual([ok(1), ok(2)])
   })
 
@@ -123,7 +130,7 @@ describe('a call with an idempotency key', () => {
         ])
         return 'done'
       },
-      service.postgres,
+      { postgres: service.postgres },
     )
     expect(outcome).toEqual(ok('done'))
     expect(await effects()).toEqual(['one', 'two', 'two'])
@@ -137,6 +144,57 @@ describe('a call with an idempotency key', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.row).not.toContain('only in the answer')
     expect(rows[0]?.row).not.toContain(key.key)
+  })
+})
+
+describe('a call whose connection is lost', () => {
+  let cable: Awaited<ReturnType<typeof startBreakableProxy>>
+  let postgres: Postgres
+
+  beforeEach(async () => {
+    cable = await startBreakableProxy(service.url)
+    postgres = createPostgres({
+      url: cable.url,
+      schema: 'kit',
+      applicationName: 'kit-test',
+      log: silentLog,
+    })
+  })
+
+  afterEach(async () => {
+    await postgres.close()
+    await cable.close()
+  })
+
+  const add = async (onCommitted: () => void, o: { storePatienceMs?: number } = {}) => {
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    const unitOfWork = makeUnitOfWork(postgres, bindStores)
+    const work = async () => {
+      await unitOfWork((tx) => tx.effects.add('effect'))
+      onCommitted()
+      return 'done'
+    }
+    const log = createLog({ service: 'test', destination })
+    const answer = await runWithIdempotency(key, 'student-1', work, { postgres, log, ...o })
+    return { answer, lines }
+  }
+
+  it.each([
+    ['with the answer to its commit', 'commit'],
+    ['while its answer is stored', 'update idempotency_keys'],
+  ])('%s answers what it did, and replays it', async (_when, statement) => {
+    cable.loseAnswerTo(statement)
+    expect(await add(() => undefined)).toEqual({ answer: ok('done'), lines: [] })
+    expect(await add(() => undefined)).toEqual({ answer: ok('done'), lines: [] })
+    expect(await effects()).toEqual(['effect'])
+  })
+
+  it('for longer than it can wait answers what it did, and says so in the log', async () => {
+    const { answer, lines } = await add(() => cable.cut(), { storePatienceMs: 300 })
+    expect(answer).toEqual(ok('done'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('could not be stored')
   })
 })
 

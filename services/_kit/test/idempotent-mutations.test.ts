@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, writeFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { parse } from 'graphql'
+
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createLog } from '../src/observability/log.ts'
 import { migrate } from '../src/database/postgres-migrate.ts'
@@ -91,10 +91,10 @@ function makeExample(): Subgraph {
 }
 
 const selection = '... on Note { id text madeAt } ... on ValidationFailed { code }'
-const addNote = parse(`mutation ($text: String!) { addNote(text: $text) { ${selection} } }`)
+const addNote = `mutation ($text: String!) { addNote(text: $text) { ${selection} } }`
 
-const run = (caller: Caller, text: string, document = addNote) =>
-  subgraph.execute({ document, variables: { text }, caller })
+const run = (caller: Caller, text: string, query = addNote) =>
+  subgraph.execute({ query, variables: { text }, caller })
 
 const countNotes = async () =>
   Number((await postgres.db.execute(sql`select count(*) as n from notes`)).rows[0]?.['n'])
@@ -122,7 +122,7 @@ it('refuses the key for another body or another mutation', async () => {
   const other = await run(keyed('f2', 'reuse'), 'b')
   expect(other.result.data).toEqual({ addNote: { code: 'VALIDATION_FAILED' } })
   expect(other.effects.session).toBeNull()
-  const plain = parse('mutation ($text: String!) { addPlainNote(text: $text) { id } }')
+  const plain = 'mutation ($text: String!) { addPlainNote(text: $text) { id } }'
   const elsewhere = await run(keyed('f3', 'reuse'), 'b', plain)
   // This field's type has no such member, so it is an error with the code.
   expect(elsewhere.result.errors?.[0]?.extensions?.['code']).toBe('VALIDATION_FAILED')
@@ -138,13 +138,13 @@ it('keeps the keys of different people apart, and works without a key', async ()
 })
 
 it('runs two mutations of one document under one key, each once', async () => {
-  const document = parse(`mutation ($text: String!) {
+  const query = `mutation ($text: String!) {
     first: addNote(text: $text) { ${selection} }
     second: addNote(text: $text) { ${selection} }
-  }`)
+  }`
   const caller = keyed('f1', 'both')
-  const once = await run(caller, 'a', document)
-  const again = await run(caller, 'a', document)
+  const once = await run(caller, 'a', query)
+  const again = await run(caller, 'a', query)
   expect(again.result).toEqual(once.result)
   expect(await countNotes()).toBe(2)
 })

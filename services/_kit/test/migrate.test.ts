@@ -35,12 +35,12 @@ afterEach(async () => {
   await schema.drop()
 })
 
-function addMigration(statements: string): void {
+function addMigration(statements: string, when = 1_700_000_100_000): void {
   writeFileSync(join(folder, '0001_next.sql'), statements)
   const entry = { version: '7', breakpoints: true }
   const entries = [
     { ...entry, idx: 0, when: 1_700_000_000_000, tag: '0000_notes' },
-    { ...entry, idx: 1, when: 1_700_000_100_000, tag: '0001_next' },
+    { ...entry, idx: 1, when, tag: '0001_next' },
   ]
   const journal = { version: '7', dialect: 'postgresql', entries }
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
@@ -67,6 +67,7 @@ describe('migrating', () => {
     expect(await tables()).toEqual([
       '__drizzle_migrations',
       'effects',
+      'event_tries',
       'idempotency_keys',
       'inbox',
       'kit_migrations',
@@ -98,6 +99,13 @@ describe('migrating', () => {
     await migrate(postgres, { folder })
     await postgres.db.execute(sql`select colour from notes`)
     expect(await applied()).toBe(2)
+  })
+
+  it('refuses one that is older than what was applied, as two branches make it', async () => {
+    await migrate(postgres, { folder })
+    addMigration('create table late (id int)', 1_600_000_000_000)
+    await expect(migrate(postgres, { folder })).rejects.toThrow('2020-09-13')
+    expect(await tables()).not.toContain('late')
   })
 
   it('leaves nothing of a migration that fails half way', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const lifecycle = new URL('../src/process/lifecycle.ts', import.meta.url).href
@@ -62,4 +63,21 @@ it('prints no query with its parameters when it ends', async () => {
     'unhandled rejection: DrizzleQueryError: Failed query: insert',
   )
   expect(ended.output).not.toContain('ada@example.org')
+})
+
+it.runIf(existsSync('/dev/full'))('goes on while its log cannot be written', async () => {
+  const log = new URL('../src/observability/log.ts', import.meta.url).href
+  const program = `
+    import { createLog } from '${log}'
+    const log = createLog({ service: 'test' })
+    for (let count = 0; count < 1_000; count++) log.info('x'.repeat(2_000))
+    setImmediate(() => process.stderr.write('still here'))
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  })
+  let output = ''
+  child.stderr?.on('data', (chunk) => (output += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect({ code, output }).toEqual({ code: 0, output: 'still here' })
 })

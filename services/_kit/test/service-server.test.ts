@@ -63,6 +63,7 @@ describe('who is let in', () => {
     const fault = await example.post('/internal/fault', {}, internal)
     expect(fault.status).toBe(500)
     expect(await fault.text()).not.toContain('hunter2')
+    expect((await example.post('/internal/away', {}, internal)).status).toBe(503)
   })
 })
 
@@ -98,6 +99,15 @@ describe('what it answers', () => {
     expect(errors).toHaveLength(1)
     expect(errors[0]).toContain(requestId)
     expect(errors[0]).not.toContain('hunter2')
+  })
+
+  it('says that it is away while its database is, and no more', async () => {
+    const text = await (await example.ask('{ away }')).text()
+    expect(JSON.parse(text)).toMatchObject({
+      data: { away: null },
+      errors: [{ path: ['away'], extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+    })
+    expect(text).not.toContain('10.0.0.7')
   })
 
   it('passes an expected failure with its code, unlogged', async () => {

@@ -1,4 +1,3 @@
-import { parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { createSubgraph } from '../src/graphql/subgraph.ts'
 import { testCaller } from '../src/testing/callers.ts'
@@ -7,17 +6,17 @@ import { documents, exampleSubgraph } from './_example.ts'
 it('runs in-process with the caller and answers effects beside the result', async () => {
   const { subgraph } = exampleSubgraph()
   const caller = testCaller({ userId: 'u1' })
-  const read = await subgraph.execute({ document: documents.greeting, caller })
+  const read = await subgraph.execute({ query: documents.greeting, caller })
   expect(read.result.data).toEqual({ greeting: 'hello', viewerId: 'u1' })
   expect(read.effects).toEqual({ session: null })
-  const left = await subgraph.execute({ document: parse('mutation { leave }'), caller })
+  const left = await subgraph.execute({ query: 'mutation { leave }', caller })
   expect(left.effects).toEqual({ session: { kind: 'clear' } })
 })
 
 it('masks in-process as over HTTP, and logs once', async () => {
   const { subgraph, lines } = exampleSubgraph()
   const caller = testCaller()
-  const { result } = await subgraph.execute({ document: documents.fault, caller })
+  const { result } = await subgraph.execute({ query: documents.fault, caller })
   expect(result.errors).toMatchObject([
     {
       message: 'Something went wrong',
@@ -30,12 +29,12 @@ it('masks in-process as over HTTP, and logs once', async () => {
 it("tells a client's own faults: unknown fields and values that do not fit", async () => {
   const { subgraph, lines } = exampleSubgraph()
   const caller = testCaller()
-  const unknown = await subgraph.execute({ document: parse('{ nope }'), caller })
+  const unknown = await subgraph.execute({ query: '{ nope }', caller })
   expect(unknown.result.errors?.[0]?.extensions?.['code']).toBe('GRAPHQL_VALIDATION_FAILED')
-  const document = parse('query ($of: Decimal!) { price(of: $of) }')
-  const wrong = await subgraph.execute({ document, variables: { of: '1e9' }, caller })
+  const query = 'query ($of: Decimal!) { price(of: $of) }'
+  const wrong = await subgraph.execute({ query, variables: { of: '1e9' }, caller })
   expect(wrong.result.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT')
-  const right = await subgraph.execute({ document, variables: { of: '01.50' }, caller })
+  const right = await subgraph.execute({ query, variables: { of: '01.50' }, caller })
   expect(right.result.data).toEqual({ price: '1.50' })
   expect(lines).toEqual([])
 })
@@ -43,8 +42,8 @@ it("tells a client's own faults: unknown fields and values that do not fit", asy
 it('holds the common types and the entity fields of federation', async () => {
   const { subgraph } = exampleSubgraph()
   expect(subgraph.sdl).toContain('type ValidationFailed')
-  const document = parse('{ _service { sdl } }')
-  const { result } = await subgraph.execute({ document, caller: testCaller() })
+  const query = '{ _service { sdl } }'
+  const { result } = await subgraph.execute({ query, caller: testCaller() })
   expect(JSON.stringify(result.data)).toContain('type Thing')
 })
 

@@ -76,7 +76,8 @@ function hearAnswer(
   results: MatchResultStore,
   onAnswer: Parameters<OpenAnswers>[0],
 ): void {
-  const { finishedAt, document } = decodeAnswer(data)
-  const { summary } = results.keep(document)
-  onAnswer(document.runId, { resultId: document._id, finishedAt, summary })
+  const { finishedAt, result } = decodeAnswer(data)
+  results.keep(result)
+  const { id: resultId, runId, summary } = result
+  onAnswer(runId, { resultId, finishedAt, summary })
 }

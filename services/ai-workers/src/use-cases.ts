@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { newToken } from '@landfall/kit/core/token'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
@@ -35,8 +35,4 @@ export function createUseCases(deps: {
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
     countOpenListings: makeCountOpenListings(stores),
   }
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url')
 }

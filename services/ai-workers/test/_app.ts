@@ -9,7 +9,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import type { EventEnvelope } from '@landfall/proto-events'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import { parse } from 'graphql'
+
 import { createApp } from '../src/app.ts'
 import { consumers } from '../src/events/consumers.ts'
 import type { AiWorkersConfig } from '../src/config.ts'
@@ -64,8 +64,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     queuePrefix,
     /** Runs one operation as somebody; answers the data, or throws the first error. */
     async ask(caller: Caller, query: string, variables: Record<string, unknown> = {}) {
-      const document = parse(query)
-      const { result } = await app.subgraph.execute({ document, variables, caller })
+      const { result } = await app.subgraph.execute({ query, variables, caller })
       const [error] = result.errors ?? []
       if (error) throw Object.assign(new Error(error.message), error.extensions)
       // Resolved values have no prototype; plain objects compare as expected.

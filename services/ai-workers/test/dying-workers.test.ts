@@ -83,7 +83,7 @@ describe('an attempt that died between storing its result and telling of it', ()
       checkFirst: [],
       changes: null,
     }
-    expect(await results.insertAll([results.pack(stored)])).toEqual([true])
+    expect(await results.insertAll([stored])).toEqual([true])
     await documents.close()
 
     await app.startWorker()

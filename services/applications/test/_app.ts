@@ -48,6 +48,7 @@ export async function startApplications(clock: Clock = systemClock) {
       await stores.scholarshipCopies.keepNewest({
         scholarshipId,
         status,
+        closedReason: null,
         title: 'Coastal Engineering Award',
         provider: 'Harbour Trust',
         ownerId: null,

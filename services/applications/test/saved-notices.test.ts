@@ -84,6 +84,34 @@ async function someoneWaits(): Promise<void> {
   if (rowCount === 0) throw new Error('nobody waits yet')
 }
 
+describe('an award that moderators hide', () => {
+  it.each([
+    ['removed', 'Removed: Coastal Engineering Award', 'A moderator has removed'],
+    ['held', 'On hold: Coastal Engineering Award', 'not shown until we have checked it'],
+  ] as const)(
+    '%s: whoever saved it is told so, and nobody saves it',
+    async (reason, title, words) => {
+      const scholarshipId = await app.knowScholarship('published', COMING)
+      const keeper = await keeperOf(scholarshipId)
+      const event = told(ScholarshipClosed, scholarshipId, 2, {
+        date: '2026-12-01',
+        precision: 'exact',
+      })
+      const data = { ...(event.data as object), closedReason: reason }
+      const hidden = { ...event, data }
+      expect(await receive(hidden)).toBe('handled')
+      expect(await receive(hidden)).toBe('duplicate')
+      expect(await noticesOf(keeper)).toMatchObject([
+        { type: 'saved-closed', title, body: expect.stringContaining(words) },
+      ])
+      const { saveScholarship } = await app.ask(aStudent(), saveMutation, {
+        input: { scholarshipId },
+      })
+      expect(saveScholarship.__typename).toBe('NotFound')
+    },
+  )
+})
+
 describe('an award that closes', () => {
   it('is told to everybody who keeps it, once, and its reminders stop', async () => {
     const scholarshipId = await app.knowScholarship('published', COMING)

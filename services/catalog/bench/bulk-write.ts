@@ -5,7 +5,7 @@ import { detailColumns, recordColumns } from '../src/record/scholarship/scholars
 import { searchColumns, searchTexts } from '../src/record/scholarship/search-columns.ts'
 import { vectorOf } from '../src/record/scholarship/search-lists.sql.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
-import { wordsOf } from '../src/search/search/scholarship-search.ts'
+import { wordsOf } from '../src/record/text/plain-text.ts'
 
 const { searchText, ...columns } = getTableColumns(s)
 const named = Object.entries(columns).map(([key, column]) => ({
@@ -19,7 +19,7 @@ const TEXTS = ['text_title', 'text_provider', 'text_names', 'text_body']
 export type SearchLists = { words: Set<string>; countryTokens: Set<string> }
 
 /**
- * New records in one statement, as one parameter of JSON: the columns are those that `putAll` of the
+ * New records in one statement, as one parameter of JSON: the columns are those that `saveAll` of the
  * store writes, computed by the same functions, at a third of its cost. Rows that are there stay.
  * @param lists gains what the rows bring; to be written when all rows are
  */

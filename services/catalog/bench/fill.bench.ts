@@ -3,12 +3,13 @@ import { systemClock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createLog } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
-import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { catalogConfig, migrations } from '../src/config.ts'
-import { shippedLoader } from '../src/load-shipped.ts'
+import { shippedLoader } from '../src/composition/load-shipped.ts'
 import { makeRepublishCriteria } from '../src/ingestion/republication/republish-criteria.ts'
 import { addExceptions, addWords } from '../src/record/scholarship/search-lists.sql.ts'
-import { bindStores } from '../src/stores.ts'
+import { bindStores } from '../src/composition/stores.ts'
+import { createUnitOfWork } from '../src/composition/unit-of-work.ts'
+import { growCatalogueVersion } from '../src/record/scholarship/catalogue-version.sql.ts'
 import { type SearchLists, insertMany } from './bulk-write.ts'
 import { beginFill, completeFill, noteProgress } from './fill-state.ts'
 import { recombination } from './recombined.ts'
@@ -69,14 +70,14 @@ async function fill(done: number): Promise<void> {
     if (end % TOLD_EVERY < end - start) say(`${end} listings, ${secondsSince(startedAt)} s`)
   }
   say(`listings written after ${secondsSince(startedAt)} s; now their indexes`)
-  await scholarships.growCatalogueVersion()
+  await growCatalogueVersion(postgres.db)
   await completeFill(postgres.pool)
   say(`${rows} listings loaded in ${secondsSince(startedAt)} s`)
   if (values.tell) await tell()
 }
 
 async function tell(): Promise<void> {
-  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const unitOfWork = createUnitOfWork(postgres)
   const told = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())
   say(`${told.listings} listings told of in ${told.pages} events`)
 }

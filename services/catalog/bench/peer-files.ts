@@ -6,10 +6,10 @@ import type { StoredScholarship } from '../src/record/scholarship/stored-scholar
 import {
   NOT_STATED,
   OPEN_TO_ALL,
-  type ScholarshipSearch,
   exceptedCodes,
-} from '../src/search/search/scholarship-search.ts'
-import type { CatalogStores } from '../src/stores.ts'
+} from '../src/record/scholarship/search-tokens.ts'
+import { type ScholarshipSearch } from '../src/search/search/scholarship-search.ts'
+import type { CatalogStores } from '../src/composition/stores.ts'
 import type { Question } from './questions.ts'
 
 const BATCH_SIZE = 5_000

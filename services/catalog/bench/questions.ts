@@ -1,11 +1,11 @@
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { searchColumns, searchTexts } from '../src/record/scholarship/search-columns.ts'
-import type { Position } from '../src/search/search/keyset.ts'
+import type { Position } from '../src/record/paging/keyset.ts'
+import { wordsOf } from '../src/record/text/plain-text.ts'
 import {
   ANY_SCHOLARSHIP,
   type ScholarshipSearch,
   type ScholarshipSortName,
-  wordsOf,
 } from '../src/search/search/scholarship-search.ts'
 import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 

@@ -7,15 +7,15 @@ import { readSchema } from '@landfall/kit/graphql/read-schema'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
-import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { createUnitOfWork } from './composition/unit-of-work.ts'
 import { type CatalogConfig, migrations } from './config.ts'
-import { createLoaders } from './context.ts'
-import { shippedLoader } from './load-shipped.ts'
+import { createLoaders } from './graphql/request/context.ts'
+import { shippedLoader } from './composition/load-shipped.ts'
 import { resolvers } from './resolvers.ts'
 import { seededSources } from './ingestion/source/source-seeds.ts'
-import { openSearch } from './search.ts'
-import { bindStores } from './stores.ts'
-import { createUseCases } from './use-cases.ts'
+import { openSearch } from './composition/search.ts'
+import { bindStores } from './composition/stores.ts'
+import { createUseCases } from './composition/use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
@@ -49,7 +49,7 @@ export async function createApp(
   }
   const useCases = createUseCases({
     stores,
-    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    unitOfWork: createUnitOfWork(postgres),
     clock,
     newId: overrides.newId ?? newId,
   })

@@ -2,9 +2,9 @@ import {
   referenceQueries,
   countryType,
   fieldOfStudyType,
-} from './record/reference/reference.resolvers.ts'
-import { linkCheckType, linkModeration } from './trust/link-check/link-check.resolvers.ts'
-import { listingAdminQueries } from './trust/listing-admin/listing-admin.resolvers.ts'
+} from './graphql/record/reference.resolvers.ts'
+import { linkCheckType, linkModeration } from './graphql/trust/link-check.resolvers.ts'
+import { listingAdminQueries } from './graphql/trust/listing-admin.resolvers.ts'
 import {
   listingCaseMutations,
   listingCaseQueries,
@@ -12,46 +12,46 @@ import {
   listingModerationType,
   moderatedScholarship,
   redFlagType,
-} from './trust/listing-case/listing-case.resolvers.ts'
+} from './graphql/trust/listing-case.resolvers.ts'
 import {
   importRowType,
   listingImportMutations,
   listingImportQueries,
   listingImportType,
-} from './ingestion/listing-import/listing-import.resolvers.ts'
+} from './graphql/ingestion/listing-import.resolvers.ts'
 import {
   mergeMutations,
   mergeQueries,
   mergeType,
-} from './ingestion/merge/merge.resolvers.ts'
-import { reportMutations } from './trust/listing-report/listing-report.resolvers.ts'
+} from './graphql/ingestion/merge.resolvers.ts'
+import { reportMutations } from './graphql/trust/listing-report.resolvers.ts'
 import {
   savedSearchMutations,
   savedSearchQueries,
   savedSearchType,
-} from './alerts/saved-search/saved-search.resolvers.ts'
-import { outlookQueries } from './search/outlook/outlook.resolvers.ts'
-import { scholarshipType } from './record/scholarship/scholarship-type.resolvers.ts'
-import { scholarshipMutations } from './record/scholarship/scholarship.resolvers.ts'
+} from './graphql/alerts/saved-search.resolvers.ts'
+import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
+import { scholarshipType } from './graphql/record/scholarship-type.resolvers.ts'
+import { scholarshipMutations } from './graphql/record/scholarship.resolvers.ts'
 import {
   scholarshipConnectionType,
   scholarshipEdgeType,
-} from './search/search/scholarship-connection.ts'
-import { scholarshipStatsType, searchQueries } from './search/search/search.resolvers.ts'
+} from './graphql/search/scholarship-connection.ts'
+import { scholarshipStatsType, searchQueries } from './graphql/search/search.resolvers.ts'
 import {
   sourceMutations,
   sourceQueries,
   sourceRunType,
   sourceType,
-} from './ingestion/source/source.resolvers.ts'
-import { suggestionQueries } from './search/suggestion/suggestion.resolvers.ts'
-import { syncRunQueries, syncRunType } from './ingestion/sync-run/sync-run.resolvers.ts'
+} from './graphql/ingestion/source.resolvers.ts'
+import { suggestionQueries } from './graphql/search/suggestion.resolvers.ts'
+import { syncRunQueries, syncRunType } from './graphql/ingestion/sync-run.resolvers.ts'
 import {
   universityConnectionType,
   universityQueries,
   universityStatsType,
   universityType,
-} from './record/university/university.resolvers.ts'
+} from './graphql/record/university.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {

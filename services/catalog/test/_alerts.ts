@@ -39,7 +39,7 @@ export async function startAlerts(start: string) {
     /** Stores records as a use case does. */
     put: (...records: StoredScholarship[]) =>
       catalog.unitOfWork(async (tx) => {
-        await tx.scholarships.putAll(records, now)
+        await tx.scholarships.saveAll(records, now)
         await publishChanges(tx, { updated: records }, now)
       }),
 

@@ -5,8 +5,8 @@ import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
 import { listings, students } from '@landfall/matching/testing/arbitraries'
 import type { ScholarshipStore } from '../src/record/scholarship/scholarship.store.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
+import { plainText } from '../src/record/text/plain-text.ts'
 import {
-  plainText,
   type ScholarshipSearch,
   type ScholarshipSortName,
 } from '../src/search/search/scholarship-search.ts'

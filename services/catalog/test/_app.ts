@@ -5,11 +5,11 @@ import { createPostgres } from '@landfall/kit/database/postgres'
 import { askOn, testServiceConfig } from '@landfall/kit/testing/service'
 import { copyTestSchema } from '@landfall/kit/testing/schema'
 import { testCaller, testKeys, testVisitor } from '@landfall/kit/testing/callers'
-import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Membership } from '@landfall/kit/identity/viewer'
 import { createApp } from '../src/app.ts'
-import { shippedLoader } from '../src/load-shipped.ts'
-import { bindStores } from '../src/stores.ts'
+import { shippedLoader } from '../src/composition/load-shipped.ts'
+import { bindStores } from '../src/composition/stores.ts'
+import { createUnitOfWork } from '../src/composition/unit-of-work.ts'
 
 export const NOW = '2026-11-21T12:00:00Z'
 
@@ -34,7 +34,7 @@ export async function startCatalog(
     postgres,
     subgraph: app.subgraph,
     stores: bindStores(postgres.db),
-    unitOfWork: makeUnitOfWork(postgres, bindStores),
+    unitOfWork: createUnitOfWork(postgres),
     ask: askOn(app.subgraph),
     async outboxEvents(): Promise<
       { name: string; body: { data: Record<string, unknown> } }[]

@@ -1,3 +1,4 @@
+import { daysBetween, lastDayOfMonth } from '@landfall/calendar/day'
 import { meetsAmountFilter } from '../src/record/scholarship/amount.ts'
 import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import { fieldFilterCodes } from '@landfall/matching/reference/fields'
@@ -12,8 +13,8 @@ export function fits(s: StoredScholarship, search: ScholarshipSearch, now: Date)
   if (s.status !== 'published' && !(search.includePast && s.status === 'closed'))
     return false
   if (search.universityId !== null && s.universityId !== search.universityId) return false
-  if (search.deadlineSoon && !isSoon(s, now)) return false
   const answers: Answer[] = [
+    search.deadlineSoon ? isSoon(s, now) : true,
     isOfLevel(s, search),
     isOfField(s, search),
     letsIn(s, search),
@@ -24,9 +25,13 @@ export function fits(s: StoredScholarship, search: ScholarshipSearch, now: Date)
   return answers.every((answer) => answer ?? search.includeUnknown)
 }
 
-function isSoon(s: StoredScholarship, now: Date): boolean {
-  const { precision, daysLeft } = viewDeadline(s.deadline, now)
-  return precision === 'exact' && daysLeft !== null && daysLeft <= 30
+function isSoon(s: StoredScholarship, now: Date): Answer {
+  const { precision, daysLeft, date } = viewDeadline(s.deadline, now)
+  if (precision === 'exact') return daysLeft !== null && daysLeft <= 30
+  if (date === null || !precision.startsWith('recurring')) return false
+  const usual = precision === 'recurring-month' ? lastDayOfMonth(date) : date
+  const days = daysBetween(now.toISOString().slice(0, 10), usual)
+  return days >= 0 && days <= 30 ? null : false
 }
 
 function isOfLevel(s: StoredScholarship, { degreeLevels }: ScholarshipSearch): Answer {

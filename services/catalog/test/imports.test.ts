@@ -265,3 +265,21 @@ describe('whose an import is', () => {
     })
   })
 })
+
+it('lists uploads of one moment page by page, each once', async () => {
+  const owner = member()
+  for (let n = 0; n < 3; n += 1) await upload(owner, csv(line(`T-${n}`, `Tied ${n}`)))
+  const seen: string[] = []
+  for (let after: string | null = null, goesOn = true; goesOn;) {
+    const { listingImports } = await catalog.ask(
+      owner,
+      `query ($of: ID, $after: String) { listingImports(organizationId: $of, first: 1, after: $after) {
+        edges { node { id } } pageInfo { hasNextPage endCursor } } }`,
+      { of: ownerOf(owner), after },
+    )
+    seen.push(...listingImports.edges.map(({ node }: { node: { id: string } }) => node.id))
+    after = listingImports.pageInfo.endCursor
+    goesOn = listingImports.pageInfo.hasNextPage
+  }
+  expect(new Set(seen).size).toBe(3)
+})

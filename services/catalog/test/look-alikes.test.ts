@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeSearchStore } from '../src/search/search/search.store.ts'
+import { createSearchStore } from '../src/search/search/search.store.ts'
 import {
   createLookAlikeWords,
   type LookAlikeWords,
@@ -40,7 +40,7 @@ it('finds the words that pg_trgm finds, in the same order', async () => {
   const made = fc.array(letter, { minLength: 1, maxLength: 9 }).map((all) => all.join(''))
   const asked = fc.oneof({ weight: 5, arbitrary: slipped }, { weight: 1, arbitrary: made })
   const some = [...new Set(fc.sample(asked, WORDS_AT_A_TIME))].filter(isPlain)
-  const found = await makeSearchStore(catalog.postgres.db).lookAlikes(some)
+  const found = await createSearchStore(catalog.postgres.db).lookAlikes(some)
   expect(found.size).toBeGreaterThan(WORDS_AT_A_TIME / 3)
   for (const [word, alike] of found) {
     expect({ word, alike: words.alike(word) }).toEqual({ word, alike })

@@ -6,7 +6,7 @@ import type { ListingFit } from '../src/alerts/saved-search/listing-fit.ts'
 import { listingFit } from '../src/alerts/saved-search/listing-fit.sql.ts'
 import { type SavedSearch, searchOf } from '../src/alerts/saved-search/saved-search.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
-import { wordsOf } from '../src/search/search/scholarship-search.ts'
+import { wordsOf } from '../src/record/text/plain-text.ts'
 import { conditionOf } from '../src/search/search/search-conditions.sql.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 import { keepSearch, numbersFrom, randomFilters } from './_saved-searches.ts'
@@ -51,7 +51,7 @@ async function addOdditites() {
       currency: n % 6 === 0 ? 'EUR' : 'USD',
     }
   })
-  await catalog.stores.scholarships.putAll(odd, new Date(NOW))
+  await catalog.unitOfWork((tx) => tx.scholarships.saveAll(odd, new Date(NOW)))
 }
 
 it('finds the listings for a saved search that the search itself finds', async () => {

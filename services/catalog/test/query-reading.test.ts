@@ -5,10 +5,10 @@ import {
   type EnglishWords,
   FIRST_WORDS,
 } from '../src/search/search-index/english-words.ts'
-import { makeIndexRowsStore } from '../src/search/search-index/index-rows.store.ts'
+import { createIndexRowsStore } from '../src/search/search-index/index-rows.store.ts'
 import { readWebsearch } from '../src/search/search-index/read-websearch.ts'
-import { readTsquery } from '../src/search/search-index/text-query.ts'
-import { plainText } from '../src/search/search/scholarship-search.ts'
+import { readTsquery } from '../src/search/text/text-query.ts'
+import { plainText } from '../src/record/text/plain-text.ts'
 import { otherWaysToSay } from '../src/search/search/widen-text.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 
@@ -32,7 +32,7 @@ let english: EnglishWords
 beforeAll(async () => {
   catalog = await startCatalog(undefined, { searchIndex: false })
   const { pool } = catalog.postgres
-  const store = makeIndexRowsStore(pool)
+  const store = createIndexRowsStore(pool)
   const { rows } = await pool.query<{ word: string }>('select word from search_words')
   words = rows.map(({ word }) => word)
   english = createEnglishWords()

@@ -24,7 +24,7 @@ it('reads whole records as the store does, with the version of the catalogue', a
       version: listing.version + 1,
     }
   })
-  await unitOfWork((tx) => tx.scholarships.putAll(odd, clock.now()))
+  await unitOfWork((tx) => tx.scholarships.saveAll(odd, clock.now()))
   const ids = shipped.map(({ id }) => id)
   const read = makeRecordReader(postgres.pool)
   const { byId, catalogueVersion } = await read(ids)

@@ -91,3 +91,50 @@ describe('what other pages ask of the catalogue', () => {
     }
   })
 })
+
+it('offers with the deadlines that are soon those that usually are', async () => {
+  const SOON = `query ($unknown: Boolean!) {
+    scholarships(filter: { deadlineSoon: true, includeUnknown: $unknown }, first: 100) {
+      totalCount unknownCount edges { node { deadline { precision date } } } } }`
+  const ask = async (unknown: boolean) =>
+    (await catalog.ask(visitor(), SOON, { unknown })).scholarships
+  const exact = await ask(false)
+  const all = await ask(true)
+  expect(exact.unknownCount).toBeGreaterThan(0)
+  expect(all.totalCount).toBe(exact.totalCount + exact.unknownCount)
+  const kinds = all.edges.map(
+    ({ node }: { node: { deadline: { precision: string } } }) => node.deadline.precision,
+  )
+  expect(new Set(kinds)).not.toContain('LAST_KNOWN')
+  expect(new Set(kinds)).not.toContain('NONE')
+})
+
+it('lists the countries of a scholarship by their names', async () => {
+  const { scholarships } = await catalog.ask(
+    visitor(),
+    `{ scholarships(first: 100) { edges { node { citizenship { countries { name } } } } } }`,
+    {},
+  )
+  const lists: string[][] = scholarships.edges.map(
+    ({ node }: { node: { citizenship: { countries: { name: string }[] } } }) =>
+      node.citizenship.countries.map(({ name }) => name),
+  )
+  const long = lists.filter((names) => names.length > 3)
+  expect(long).not.toEqual([])
+  for (const names of long) {
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  }
+})
+
+it('says whose page an address is', async () => {
+  const { rows } = await catalog.postgres.pool.query(
+    `select slug from scholarships where status = 'published' and source_url_kind = 'third-party'`,
+  )
+  expect(rows).toHaveLength(51)
+  const { scholarship } = await catalog.ask(
+    visitor(),
+    'query ($id: ID!) { scholarship(id: $id) { sourceUrlKind } }',
+    { id: rows[0].slug },
+  )
+  expect(scholarship.sourceUrlKind).toBe('THIRD_PARTY')
+})

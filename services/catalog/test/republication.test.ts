@@ -88,7 +88,7 @@ describe('telling the whole catalogue', () => {
       slug: `more-${n}`,
       provenance: { ...example.provenance, sourceId: `more-${n}` },
     }))
-    await scholarships.putAll(more, new Date(NOW))
+    await catalog.unitOfWork((tx) => tx.scholarships.saveAll(more, new Date(NOW)))
     const full = randomUUID()
     await republish()(full)
     expect((await pagesOf(full)).map(({ isLast }) => isLast)).toEqual([false, false, true])

@@ -67,7 +67,7 @@ describe('searching with the index and without it', () => {
         version,
         publishedAt: clock.now(),
       }
-      await unitOfWork((tx) => tx.scholarships.putAll([record], clock.now()))
+      await unitOfWork((tx) => tx.scholarships.saveAll([record], clock.now()))
       const found = await ask(on, { filter })
       expect(found.edges).toHaveLength(version % 2)
       expect(found.totalCount).toBe(version % 2)

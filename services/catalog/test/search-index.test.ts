@@ -6,14 +6,14 @@ import { planEligibility } from '@landfall/matching/criteria/plan'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { whatIfFrom } from '@landfall/matching/match-listings'
 import type { OutlookCounts } from '../src/search/outlook/outlook.ts'
-import { makeOutlookStore } from '../src/search/outlook/outlook.store.ts'
+import { createOutlookStore } from '../src/search/outlook/outlook.store.ts'
 import { facetsOf } from '../src/search/search/facets.ts'
 import { makeSearchScholarships } from '../src/search/search/search-scholarships.ts'
 import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
 import { orderOf } from '../src/search/search/search-order.ts'
-import { makeSearchStore, type SearchStore } from '../src/search/search/search.store.ts'
+import { createSearchStore, type SearchStore } from '../src/search/search/search.store.ts'
 import {
-  makeIndexRowsStore,
+  createIndexRowsStore,
   SCHOLARSHIPS_CHANNEL,
 } from '../src/search/search-index/index-rows.store.ts'
 import { makeIndexedSearch } from '../src/search/search-index/answer-by-index.ts'
@@ -36,7 +36,7 @@ let indexed: SearchStore
 
 beforeAll(async () => {
   catalog = await startCatalog(clock, { searchIndex: false })
-  sql = makeSearchStore(catalog.postgres.db)
+  sql = createSearchStore(catalog.postgres.db)
   index = openIndex()
   indexed = storeOver(index)
   await index.ready
@@ -50,7 +50,13 @@ function openIndex(): OpenSearchIndex {
   const { pool, listen } = catalog.postgres
   const wake = (onChange: () => void) => listen(SCHOLARSHIPS_CHANNEL, onChange)
   // Few rows apart, so that there are many segments and merges of them.
-  return openSearchIndex({ rows: makeIndexRowsStore(pool), wake, clock, log, rowsApart: 4 })
+  return openSearchIndex({
+    rows: createIndexRowsStore(pool),
+    wake,
+    clock,
+    log,
+    rowsApart: 4,
+  })
 }
 
 async function refuse(): Promise<never> {
@@ -124,7 +130,7 @@ async function expectSame(asked: AnySearch): Promise<void> {
 }
 
 async function expectSameOutlook(facts: StudentFacts): Promise<void> {
-  const store = makeOutlookStore(catalog.postgres.db)
+  const store = createOutlookStore(catalog.postgres.db)
   const bySql = { ...store, countsFor: refuse }
   const counted = await makeIndexedOutlook({ sql: bySql, index, log }).countsFor(facts)
   expect(comparable(counted, facts)).toEqual(
@@ -147,7 +153,7 @@ describe('the search index', () => {
         fc.array(anySearches, { minLength: 4, maxLength: 8 }),
         async (changes, searches) => {
           const records = await listingsLike(shipped, changes, catalog.stores.scholarships)
-          await catalog.unitOfWork((tx) => tx.scholarships.putAll(records, clock.now()))
+          await catalog.unitOfWork((tx) => tx.scholarships.saveAll(records, clock.now()))
           for (const asked of searches) {
             await expectSame(asked)
             if (asked.facts) await expectSameOutlook(asked.facts)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningCatalog, restVisitor, startCatalog } from './_app.ts'
+import { type RunningCatalog, admin, restVisitor, startCatalog } from './_app.ts'
 
 const FIND = `query ($query: String!) {
   scholarships(filter: { query: $query }, first: 500) {
@@ -128,3 +128,16 @@ type Found = {
   highlights: Marked[]
   node: { title: string; degreeLevel: string[] }
 }
+
+it.each(['-'.repeat(50), '- '.repeat(60), `engineering ${'-'.repeat(80)} law`])(
+  'answers a query of many hyphens: %s',
+  async (query) => {
+    expect((await find(query)).totalCount).toBeGreaterThanOrEqual(0)
+    const { managedListings } = await catalog.ask(
+      admin(),
+      'query ($query: String) { managedListings(filter: { query: $query }) { totalCount } }',
+      { query },
+    )
+    expect(managedListings.totalCount).toBeGreaterThanOrEqual(0)
+  },
+)

@@ -154,3 +154,21 @@ describe('universities', () => {
 function said({ name, city, state }: Shipped): string {
   return `${name} ${city} ${state}`
 }
+
+async function namesFor(query: string): Promise<string[]> {
+  const { universities } = await catalog.ask(visitor(), LIST, { filter: { query } })
+  return universities.edges.map(({ node }: { node: Node }) => node.name)
+}
+
+it('forgives how a name is spelled', async () => {
+  const [right, found] = [await namesFor('stanford'), await namesFor('stanfrod')]
+  expect(right).not.toEqual([])
+  expect(found).toEqual(expect.arrayContaining(right))
+})
+
+it('takes a hundred ids at most', async () => {
+  const ids = Array.from({ length: 101 }, (_, n) => String(n + 1))
+  await expect(catalog.ask(visitor(), LIST, { filter: { ids } })).rejects.toThrow(
+    'Give at most 100 ids',
+  )
+})

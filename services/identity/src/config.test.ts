@@ -20,7 +20,8 @@ it('has the limits of the specification unless told otherwise', () => {
     loginFailuresPerAccount: 20,
     loginFailuresPerAddress: 60,
     loginWindowSeconds: 900,
-    registrationsPerHour: 10,
+    registrationsPerHour: 60,
+    loginFailuresPerDevice: 5,
     mailRequestsPerHour: 10,
   })
   const told = identityConfig({

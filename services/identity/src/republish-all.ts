@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { publishPreferences } from './modules/account/account.events.ts'
+import { publishPreferences } from './modules/preferences/preferences.event.ts'
 import { publishOrganization } from './modules/organization/organization.event.ts'
 import { toStudentSaved } from './modules/student/student.event.ts'
 import type { Stores, Transaction } from './stores.ts'
@@ -35,7 +35,7 @@ export function makeRepublishAll({ unitOfWork }: { unitOfWork: UnitOfWork<Stores
       return page
     }),
     preferences: await inPages(unitOfWork, async (tx, after) => {
-      const page = await tx.accounts.listPlacesAfter(after, PAGE)
+      const page = await tx.preferences.listPlacesAfter(after, PAGE)
       await publishPreferences(tx.outbox, page)
       return page
     }),

@@ -10,11 +10,18 @@ import {
   organizationQueries,
   userMembershipFields,
 } from './modules/organization/organization.resolvers.ts'
-import { sessionMutations } from './modules/session/session.resolvers.ts'
+import {
+  preferencesMutations,
+  userPreferencesFields,
+} from './modules/preferences/preferences.resolvers.ts'
+import { registrationMutations } from './modules/registration/registration.resolvers.ts'
+import { sessionMutations, userSessionFields } from './modules/session/session.resolvers.ts'
+import { setupMutations } from './modules/setup/setup.resolvers.ts'
 import {
   studentFields,
   studentMutations,
   studentQueries,
+  userStudentFields,
 } from './modules/student/student.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
@@ -26,13 +33,22 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...noticeQueries,
   },
   Mutation: {
-    ...accountMutations,
+    ...accountMutations(o.passwordMinLength),
+    ...registrationMutations(o.passwordMinLength),
+    ...setupMutations(o.passwordMinLength),
+    ...preferencesMutations,
     ...sessionMutations,
     ...studentMutations,
     ...organizationMutations,
     ...noticeMutations,
   },
-  User: { ...userFields, ...userMembershipFields },
+  User: {
+    ...userFields,
+    ...userPreferencesFields,
+    ...userSessionFields,
+    ...userStudentFields,
+    ...userMembershipFields,
+  },
   Student: studentFields,
   Organization: organizationFields,
 })

@@ -1,10 +1,10 @@
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { Database } from '@landfall/kit/database/postgres'
+import { createAccountRecoveryStore } from './modules/account/account-recovery.store.ts'
 import { createAccountStore } from './modules/account/account.store.ts'
 import { createEmailVerificationStore } from './modules/account/email-verification.store.ts'
 import { createPasswordResetStore } from './modules/account/password-reset.store.ts'
 import { createAuditStore } from './modules/audit/audit.store.ts'
-import { createUpkeepStore } from './modules/audit/upkeep.store.ts'
 import { createMailRequestStore } from './modules/mail/mail-request.store.ts'
 import { createMailStore } from './modules/mail/mail.store.ts'
 import { createAddresseeStore } from './modules/notice/addressee.store.ts'
@@ -14,9 +14,11 @@ import { createSigningKeyStore } from './modules/notice/signing-key.store.ts'
 import { createInvitationStore } from './modules/organization/invitation.store.ts'
 import { createMemberStore } from './modules/organization/member.store.ts'
 import { createOrganizationStore } from './modules/organization/organization.store.ts'
+import { createPreferencesStore } from './modules/preferences/preferences.store.ts'
 import { createSessionStore } from './modules/session/session.store.ts'
 import { createSetupStore } from './modules/setup/setup.store.ts'
 import { createStudentStore } from './modules/student/student.store.ts'
+import { createUpkeepStore } from './modules/upkeep/upkeep.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
 /** The stores of one transaction, with the outbox that commits together with them. */
@@ -26,7 +28,9 @@ export type Transaction = Stores & { outbox: Outbox }
 export function bindStores(db: Database) {
   return {
     accounts: createAccountStore(db),
+    preferences: createPreferencesStore(db),
     emailVerifications: createEmailVerificationStore(db),
+    accountRecoveries: createAccountRecoveryStore(db),
     passwordResets: createPasswordResetStore(db),
     sessions: createSessionStore(db),
     students: createStudentStore(db),

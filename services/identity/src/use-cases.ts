@@ -1,16 +1,17 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeChangePassword } from './modules/account/change-password.ts'
+import { makeConfirmPassword } from './modules/account/confirm-password.ts'
 import type { PasswordHasher } from './modules/account/password-hash.ts'
+import { makeRecoverAccount } from './modules/account/recover-account.ts'
 import { makeReadAccounts } from './modules/account/read-accounts.ts'
-import { makeRegisterAccount } from './modules/account/register-account.ts'
 import { makeRequestAccountMail } from './modules/account/request-account-mail.ts'
 import { makeRequestEmailChange } from './modules/account/request-email-change.ts'
 import { makeResetPassword } from './modules/account/reset-password.ts'
+import { makeSendRecovery } from './modules/account/send-recovery.ts'
 import { makeSendVerification } from './modules/account/send-verification.ts'
 import { makeSetRole } from './modules/account/set-role.ts'
 import { makeUpdateAccount } from './modules/account/update-account.ts'
-import { makeUpdatePreferences } from './modules/account/update-preferences.ts'
 import { makeVerifyEmail } from './modules/account/verify-email.ts'
 import { makeQueueMail } from './modules/mail/queue-mail.ts'
 import { makeMarkNoticesRead } from './modules/notice/mark-notices-read.ts'
@@ -24,23 +25,29 @@ import {
 import { makeCreateOrganization } from './modules/organization/create-organization.ts'
 import { makeDecideVerification } from './modules/organization/decide-verification.ts'
 import { makeInviteMember } from './modules/organization/invite-member.ts'
+import { makeFindAsMember } from './modules/organization/member-actor.ts'
 import { makeReadOrganizations } from './modules/organization/read-organizations.ts'
 import { makeUpdateOrganization } from './modules/organization/update-organization.ts'
+import { makeReadPreferences } from './modules/preferences/read-preferences.ts'
+import { makeUpdatePreferences } from './modules/preferences/update-preferences.ts'
+import { makeRegisterAccount } from './modules/registration/register-account.ts'
 import {
   makeLogOut,
   makeRevokeOtherSessions,
   makeRevokeSession,
 } from './modules/session/end-sessions.ts'
 import { makeLogIn } from './modules/session/log-in.ts'
+import { makeReadSessions } from './modules/session/read-sessions.ts'
 import { makeCreateFirstAdmin } from './modules/setup/create-first-admin.ts'
+import { openSession } from './modules/session/start-session.ts'
+import { makeReadStudents } from './modules/student/read-students.ts'
 import { makeCreateStudent, makeUpdateStudent } from './modules/student/save-student.ts'
 import type { Throttle } from './modules/throttle/throttle.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
-/** Everything that people can do here, with its dependencies in place. */
-export function createUseCases(given: {
+type Given = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
@@ -49,19 +56,23 @@ export function createUseCases(given: {
   passwordMinLength: number
   publicUrl: string
   mailFrom: string
-}) {
-  const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
-  const sendVerification = makeSendVerification({ ...given, queueMail })
-  const requestEmailChange = makeRequestEmailChange({ ...given, sendVerification })
-  const deps = { ...given, queueMail, sendVerification, requestEmailChange }
+}
+
+/** Everything that people can do here, with its dependencies in place. */
+export function createUseCases(given: Given) {
+  const deps = withSharedParts(given)
   return {
     ...makeReadAccounts(deps),
+    ...makeReadPreferences(deps),
+    ...makeReadSessions(deps),
+    ...makeReadStudents(deps),
     register: makeRegisterAccount(deps),
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestAccountMail(deps, 'verification'),
     forgotPassword: makeRequestAccountMail(deps, 'password-reset'),
+    recoverAccount: makeRecoverAccount(deps),
     resetPassword: makeResetPassword(deps),
-    changePassword: makeChangePassword(deps),
+    changePassword: makeChangePassword({ ...deps, openSession }),
     updateAccount: makeUpdateAccount(deps),
     updatePreferences: makeUpdatePreferences(deps),
     setRole: makeSetRole(deps),
@@ -78,10 +89,33 @@ export function createUseCases(given: {
     ...makeReadOrganizations(deps),
     createOrganization: makeCreateOrganization(deps),
     updateOrganization: makeUpdateOrganization(deps),
+    findAsMember: makeFindAsMember(deps),
     inviteMember: makeInviteMember(deps),
     acceptInvitation: makeAcceptInvitation(deps),
     changeMemberRole: makeChangeMemberRole(deps),
     removeMember: makeRemoveMember(deps),
     decideVerification: makeDecideVerification(deps),
+  }
+}
+
+/** What several use cases do as a part of theirs. */
+function withSharedParts(given: Given) {
+  const queueMail = makeQueueMail({ clock: given.clock, from: given.mailFrom })
+  const sendVerification = makeSendVerification({ ...given, queueMail })
+  const sendRecovery = makeSendRecovery({ ...given, queueMail })
+  const confirmPassword = makeConfirmPassword(given)
+  const requestEmailChange = makeRequestEmailChange({
+    ...given,
+    confirmPassword,
+    sendVerification,
+    sendRecovery,
+  })
+  return {
+    ...given,
+    queueMail,
+    sendVerification,
+    sendRecovery,
+    requestEmailChange,
+    confirmPassword,
   }
 }

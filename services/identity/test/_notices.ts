@@ -5,7 +5,7 @@ import type { Caller } from '@landfall/kit/identity/viewer'
 import { makeEnvelope } from '@landfall/proto-events'
 import { NoticeRequested } from '@landfall/proto-events/applications/notice-requested.v1'
 import { NoticeRequested as RequestedByCatalog } from '@landfall/proto-events/catalog/notice-requested.v1'
-import type { noticeRequestedSchema } from '@landfall/proto-events/reference/notice'
+import type { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { z } from 'zod'
 import { startIdentity, type Identity } from './_app.ts'
 

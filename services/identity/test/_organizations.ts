@@ -37,7 +37,7 @@ export function organizationActs(identity: () => Identity, adminCaller: () => Ca
   }
 
   async function invite(from: { caller: Caller; organizationId: string }, role: string) {
-    const guest = await identity().person()
+    const guest = await identity().person({ userType: 'donor' })
     const { organizationId } = from
     await act(from.caller, 'inviteMember', {
       organizationId,

@@ -1,7 +1,7 @@
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startIdentity, type Identity } from './_app.ts'
+import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 import { mailedLinkActs } from './_mailed-links.ts'
 import { expectFree, meanwhile } from './_meanwhile.ts'
 import { organizationActs } from './_organizations.ts'
@@ -17,7 +17,12 @@ const { verify, forgot, reset } = mailedLinkActs(() => identity)
 describe('while the password is changed', () => {
   it('the link to a wished address, which that takes back, verifies nothing', async () => {
     const { id, input, caller } = await identity.person()
-    await identity.mutate(caller, 'updateAccount', { email: 'other@example.org' }, '')
+    await identity.mutate(
+      caller,
+      'updateAccount',
+      { email: 'other@example.org', currentPassword: PASSWORD },
+      '',
+    )
     const token = await identity.mailedToken('other@example.org')
     const answer = await meanwhile(identity, {
       first: (tx) =>
@@ -34,7 +39,12 @@ describe('while the password is changed', () => {
     ['a reset', 'password_resets', reset],
   ])('%s waits for the account and holds no link', async (_what, table, act) => {
     const { id, input, caller } = await identity.person()
-    await identity.mutate(caller, 'updateAccount', { email: 'other@example.org' }, '')
+    await identity.mutate(
+      caller,
+      'updateAccount',
+      { email: 'other@example.org', currentPassword: PASSWORD },
+      '',
+    )
     const verification = await identity.mailedToken('other@example.org')
     await forgot(input.email)
     const token = act === verify ? verification : await identity.mailedToken(input.email)
@@ -63,6 +73,18 @@ describe('while the password is changed', () => {
       expect(answer.data[field].__typename).not.toBe('NotFound')
     },
   )
+})
+
+it('signing in to another account waits for the one before and holds none of its sessions', async () => {
+  const before = await identity.person()
+  const { input } = await identity.register()
+  const answer = await meanwhile(identity, {
+    first: (tx) =>
+      tx.execute(sql`select from users where id = ${before.id} for no key update`),
+    act: () => identity.login(input.username, PASSWORD, before.caller),
+    finally: (tx) => expectFree(tx, 'sessions'),
+  })
+  expect(answer.__typename).toBe('LoginSuccess')
 })
 
 it('a device that is forgotten while it is used stays forgotten', async () => {

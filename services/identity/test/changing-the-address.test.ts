@@ -1,6 +1,6 @@
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startIdentity, type Identity } from './_app.ts'
+import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 import { mailedLinkActs } from './_mailed-links.ts'
 
 const visitor = testVisitor()
@@ -17,7 +17,12 @@ describe('changing the address', () => {
   const selection =
     '... on AccountSuccess { message user { email pendingEmail firstName } }'
   const update = (caller: Parameters<Identity['mutate']>[0], input: object) =>
-    identity.mutate(caller, 'updateAccount', input, selection)
+    identity.mutate(
+      caller,
+      'updateAccount',
+      { currentPassword: PASSWORD, ...input },
+      selection,
+    )
 
   it('counts only once the new one is verified', async () => {
     const { input, caller } = await identity.person()
@@ -35,6 +40,24 @@ describe('changing the address', () => {
     expect((await identity.login('NEW@example.org')).__typename).toBe('LoginSuccess')
     const [notice] = await identity.mailsTo(input.email)
     expect(notice?.subject).toBe('Your email address was changed')
+  })
+
+  it('needs the present password: an open session is not enough', async () => {
+    const { id, caller } = await identity.person()
+    const wish = { email: 'thief@example.org' }
+    expect((await update(caller, { ...wish, currentPassword: null })).errors).toEqual([
+      { path: ['currentPassword'], message: 'Please enter your current password' },
+    ])
+    expect((await update(caller, { ...wish, currentPassword: 'a-guess' })).errors).toEqual([
+      { path: ['currentPassword'], message: 'Your current password is not correct' },
+    ])
+    const profile = { ...wish, firstName: 'A', lastName: 'B', facts: { country: 'NG' } }
+    const created = await identity.mutate(caller, 'createStudent', profile, '')
+    expect(created.errors).toEqual([
+      { path: ['currentPassword'], message: 'Please enter your current password' },
+    ])
+    expect((await identity.stores.accounts.find(id))?.pendingEmail).toBeNull()
+    expect(await identity.mailsTo('thief@example.org')).toEqual([])
   })
 
   it('to one that somebody else has is refused', async () => {
@@ -106,7 +129,8 @@ describe('changing the address', () => {
     const own = await startIdentity({ limits: { mailRequestsPerHour: 2 } })
     try {
       const { caller } = await own.person({ userType: 'student' }, false)
-      const ask = (email: string) => own.mutate(caller, 'updateAccount', { email }, '')
+      const ask = (email: string) =>
+        own.mutate(caller, 'updateAccount', { email, currentPassword: PASSWORD }, '')
       expect((await ask('one@example.org')).__typename).toBe('AccountSuccess')
       expect((await ask('two@example.org')).__typename).toBe('AccountSuccess')
       const refused = await ask('three@example.org')

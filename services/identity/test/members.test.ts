@@ -30,8 +30,38 @@ describe('members', () => {
     expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
       userId: guest.id,
     })
-    const other = await identity.person()
-    expect((await accept(other.caller)).__typename).toBe('InvalidToken')
+    expect((await accept(guest.caller)).__typename).toBe('InvalidToken')
+  })
+
+  it('join with the invited address only, verified, and not as students', async () => {
+    const owner = await donor()
+    const { organizationId } = owner
+    const guest = await invite(owner, 'editor')
+    const accept = (caller: Caller, token = guest.invitation) =>
+      act(caller, 'acceptInvitation', { token })
+    const other = await identity.person({ userType: 'donor' })
+    expect(await accept(other.caller)).toMatchObject({
+      __typename: 'Forbidden',
+      message: expect.stringContaining('sent to another email address'),
+    })
+    const sendTo = async (email: string) => {
+      await act(owner.caller, 'inviteMember', { organizationId, email, role: 'editor' })
+      return identity.mailedToken(email)
+    }
+    const student = await identity.person()
+    expect(await accept(student.caller, await sendTo(student.input.email))).toMatchObject({
+      __typename: 'Forbidden',
+      message: expect.stringContaining('A student account cannot act'),
+    })
+    const unproved = await identity.person({ userType: 'donor' }, false)
+    expect(await accept(unproved.caller, await sendTo(unproved.input.email))).toMatchObject(
+      {
+        __typename: 'Forbidden',
+        message: expect.stringContaining('Please verify your email address first'),
+      },
+    )
+    // Nobody's refusal has used it up.
+    expect((await accept(guest.caller)).__typename).toBe('OrganizationSuccess')
   })
 
   it('can not join with an invitation that is a week old, or was replaced', async () => {
@@ -44,7 +74,7 @@ describe('members', () => {
         { name: 'N' },
         selection,
       )
-      const guest = await own.person()
+      const guest = await own.person({ userType: 'donor' })
       const send = () =>
         own.mutate(
           owner.caller,

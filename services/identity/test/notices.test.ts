@@ -59,6 +59,17 @@ describe('a requested notice', () => {
     })
   })
 
+  it('of a type that is not known yet is listed as another one, and not mailed', async () => {
+    const { id: userId, caller } = await someone()
+    const event = noticeEvent({ userId, type: 'lesson-booked' })
+    expect(await deliverNotice(identity, event)).toBe('handled')
+    await identity.runJobs()
+    const { data } = await list(caller)
+    const [listed] = data.notices.edges
+    expect(listed.node).toMatchObject({ type: 'OTHER', title: event.data.title })
+    expect(sent.filter(({ subject }) => subject === event.data.title)).toEqual([])
+  })
+
   it('tells who watches the counts', async () => {
     const { id: userId } = await someone()
     await notify(identity, { userId })

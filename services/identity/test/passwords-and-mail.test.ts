@@ -28,7 +28,11 @@ describe('verification of an address', () => {
       message: 'Your email address has been verified.',
       returnTo: '/scholarships?country=NG',
     })
-    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
+    // A mail scanner was there first: the address is verified, and that is what is said.
+    expect(await verify(token)).toMatchObject({
+      message: 'Your email address has been verified.',
+      returnTo: '/scholarships?country=NG',
+    })
     const { rows } = await identity.postgres.pool.query(
       'select is_email_verified from users where id = $1',
       [user.id],
@@ -40,12 +44,23 @@ describe('verification of an address', () => {
     expect(await identity.events('viewer.changed')).toHaveLength(1)
   })
 
-  it('of one link by two at once works for one', async () => {
+  it('of one link by several at once happens once, and all hear that it is verified', async () => {
     const { input } = await identity.register()
     const token = await identity.mailedToken(input.email)
     const answers = await Promise.all([verify(token), verify(token), verify(token)])
-    const types = answers.map(({ __typename }) => __typename).toSorted()
-    expect(types).toEqual(['InvalidToken', 'InvalidToken', 'VerifyEmailSuccess'])
+    const types = new Set(answers.map(({ __typename }) => __typename))
+    expect([...types]).toEqual(['VerifyEmailSuccess'])
+    expect(await identity.events('user.email-verified')).toHaveLength(1)
+  })
+
+  it('is not said of a link to an address that the account has left', async () => {
+    const { id, input } = await identity
+      .register()
+      .then(({ user, input }) => ({ ...user, input }))
+    const token = await identity.mailedToken(input.email)
+    await verify(token)
+    await identity.stores.accounts.update(id, { email: 'moved@example.org' }, new Date())
+    expect(await verify(token)).toMatchObject({ __typename: 'InvalidToken' })
   })
 
   it('ends after 24 hours', async () => {
@@ -212,7 +227,7 @@ const changePassword = (
   )
 
 describe('changing the password', () => {
-  it('needs the present one, and ends the other sessions', async () => {
+  it('needs the present one, ends every session, and gives this browser a new one', async () => {
     const { input, token, caller } = await identity.person()
     const other = await identity.login(input.username)
     expect(await changePassword(visitor, PASSWORD)).toMatchObject({
@@ -221,16 +236,25 @@ describe('changing the password', () => {
     expect((await changePassword(caller, 'wrong-one')).errors).toEqual([
       { path: ['currentPassword'], message: 'Your current password is not correct' },
     ])
-    expect(await changePassword(caller, PASSWORD)).toMatchObject({
+    const changed = await changePassword(caller, PASSWORD)
+    expect(changed).toMatchObject({
       __typename: 'AccountSuccess',
+      effects: { session: { kind: 'set', token: expect.stringMatching(/^[\w-]{43}$/) } },
     })
     const kindOf = async (t: string) =>
       (await identity.internal('resolve-session', { token: t })).viewer.kind
-    expect(await kindOf(token)).toBe('user')
+    expect(await kindOf(token)).toBe('visitor')
+    expect(await kindOf(changed.effects.session.token)).toBe('user')
     expect(await kindOf(other.effects.session.token)).toBe('visitor')
     expect((await identity.login(input.username, NEW_PASSWORD)).__typename).toBe(
       'LoginSuccess',
     )
+  })
+
+  it('does not wait for what strangers try from the same address', async () => {
+    const { input, caller } = await identity.person()
+    for (let n = 0; n < 6; n += 1) await identity.login(input.username, 'wrong-one')
+    expect((await changePassword(caller, PASSWORD)).__typename).toBe('AccountSuccess')
   })
 
   it('can not be used to guess it', async () => {
@@ -264,4 +288,18 @@ it('preferences change one by one', async () => {
   expect((await change({ timeZone: 'Mars/Olympus' })).errors).toEqual([
     { path: ['timeZone'], message: 'Please choose a time zone from the list' },
   ])
+})
+
+it('a mail to an address that nobody has verified holds no word of whoever registered it', async () => {
+  const { input } = await identity.register({
+    firstName: 'Visit evil.example now',
+    lastName: 'and win',
+  })
+  await forgot(input.email)
+  const mails = await identity.mailsTo(input.email)
+  expect(mails).toHaveLength(2)
+  for (const { subject, text, html } of mails) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/evil|and win/)
+    expect(text).toMatch(/^Hello,\n/)
+  }
 })

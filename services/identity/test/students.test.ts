@@ -3,7 +3,7 @@ import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRepublishAll } from '../src/republish-all.ts'
-import { startIdentity, type Identity } from './_app.ts'
+import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 
 let identity: Identity
 beforeAll(async () => {
@@ -196,7 +196,11 @@ describe('changing a profile', () => {
   it('of the address waits for verification, and leaves nothing changed when it is taken', async () => {
     const { caller, email, given } = await student()
     await create(caller, given)
-    const moved = await update(caller, { id: 'me', email: `new.${email}` })
+    const moved = await update(caller, {
+      id: 'me',
+      email: `new.${email}`,
+      currentPassword: PASSWORD,
+    })
     expect(moved.student.email).toBe(email)
     // The form sends the present address along with whatever else was changed.
     await update(caller, { id: 'me', email, facts: { gpa: '3.60' } })
@@ -211,6 +215,7 @@ describe('changing a profile', () => {
     const taken = await update(caller, {
       id: 'me',
       email: other.email,
+      currentPassword: PASSWORD,
       facts: { gpa: '1.00' },
     })
     expect(taken).toMatchObject({ __typename: 'Conflict' })

@@ -95,6 +95,26 @@ describe.each([
     expect(known.__typename).toBe('LoginSuccess')
   })
 
+  it('lets a known device in whatever strangers try from its address, within a limit of its own', async () => {
+    const limits = { loginFailuresPerAddress: 6, loginFailuresPerDevice: 2 }
+    identity = await startIdentity({ ...where, limits })
+    const { input } = await identity.register()
+    const { deviceId } = (await identity.login(input.username)).effects
+    for (let n = 0; n < 6; n += 1) await fail(input.username, '192.0.2.1')
+    const own = from('192.0.2.1', deviceId)
+    const stranger = await identity.login(input.username, PASSWORD, from('192.0.2.1'))
+    expect(stranger.__typename).toBe('TooManyRequests')
+    const back = await identity.login(input.username, PASSWORD, own)
+    expect(back.__typename).toBe('LoginSuccess')
+    for (let n = 0; n < 2; n += 1) await fail(input.username, '192.0.2.2', deviceId)
+    const guessing = await identity.login(input.username, PASSWORD, own)
+    expect(guessing.__typename).toBe('TooManyRequests')
+    // The device is known to this account, not to others.
+    const other = await identity.register()
+    const foreign = await identity.login(other.input.username, PASSWORD, own)
+    expect(foreign.__typename).toBe('TooManyRequests')
+  })
+
   it('stops an address that tries many accounts', async () => {
     identity = await startIdentity({ ...where, limits: { loginFailuresPerAddress: 4 } })
     for (let n = 0; n < 4; n += 1) {
@@ -120,7 +140,11 @@ describe.each([
     await identity.register()
     await identity.register()
     const refused = await identity.register()
-    expect(refused).toMatchObject({ __typename: 'TooManyRequests' })
+    expect(refused).toMatchObject({
+      __typename: 'TooManyRequests',
+      message:
+        'Many accounts were created from your network just now. Please try again in 60 minutes.',
+    })
     expect(refused.effects.retryAfterSeconds).toBeGreaterThan(3_000)
 
     const ask = (field: string) =>

@@ -69,7 +69,7 @@ it('leaves the other channel as it was chosen', async () => {
   await choose(caller, { notices: [{ type: 'saved-closed', inApp: false }] })
   const { token } = await mailed({ userId, type: 'saved-closed' })
   await set({ token, isOff: true })
-  const chosen = await identity.stores.accounts.preferencesOf(userId)
+  const chosen = await identity.stores.preferences.find(userId)
   expect(chosen?.noticeChoices).toEqual({ 'saved-closed': { inApp: false, mail: false } })
 })
 

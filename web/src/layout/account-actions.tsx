@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#page/links.tsx'
 import { safeReturnTo } from '#lib/session/return-to.ts'
-import { mayBeSignedIn, useSession } from '#lib/session/session.ts'
+import { mayBeSignedIn, useSession, type Viewer } from '#lib/session/session.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
+import { headerLinkStyle } from './header-link-style.ts'
 import { layoutMessages } from './layout-messages.ts'
 
 /** Visitors, who open the landing page on a phone, do not wait for it. */
-const SignedInActions = lazy(async () => ({
-  default: (await import('./signed-in-actions.tsx')).SignedInActions,
-}))
+const SignedInActions = lazyPart(
+  async () => (await import('./signed-in-actions.tsx')).SignedInActions,
+)
 
 /** Right end of the header: what a signed-in person has, or the way in. */
 export function AccountActions() {
@@ -17,9 +18,9 @@ export function AccountActions() {
   const { pathname, search } = useLocation()
   if (status === 'signed-in')
     return (
-      <Suspense fallback={null}>
+      <LazyPart failed={<PlainProfileLink viewer={viewer} />}>
         <SignedInActions viewer={viewer} />
-      </Suspense>
+      </LazyPart>
     )
   if (status === 'unknown' && mayBeSignedIn()) return null
   const here = pathname === paths.home() ? null : safeReturnTo(pathname + search)
@@ -27,5 +28,15 @@ export function AccountActions() {
     <LinkButton kind="primary" to={paths.auth(here ? { returnTo: here } : {})}>
       {layoutMessages.signUp}
     </LinkButton>
+  )
+}
+
+/** Loads the page anew, and with it what was missing here. */
+function PlainProfileLink({ viewer }: { viewer: Viewer }) {
+  const isStudent = viewer.accountType === 'STUDENT'
+  return (
+    <a href={isStudent ? paths.profile() : paths.settings()} className={headerLinkStyle}>
+      {layoutMessages.profile}
+    </a>
   )
 }

@@ -1,53 +1,48 @@
-import { Component, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { Boundary } from '#ui/boundary.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageTitle } from '#page/page.tsx'
+import { isMissingChunk } from '#lib/errors/missing-chunk.ts'
 import { showError } from '#lib/graphql/show-error.ts'
-
-const title = 'This page could not be shown'
+import { layoutMessages as text } from './layout-messages.ts'
 
 type Props = {
   children: ReactNode
-  /** When it changes (another address), the page is tried afresh. */
-  resetKey: string
+  /** When it changes (another address), the page is tried afresh; the whole site only by loading it again. */
+  resetKey?: string
 }
 
-/** A page that breaks takes neither the header nor the other pages with it. */
-export class ErrorBoundary extends Component<
-  Props,
-  { error: unknown; brokenKey: string | null }
-> {
-  override state = { error: null as unknown, brokenKey: null as string | null }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  static getDerivedStateFromProps(
-    props: Props,
-    state: { error: unknown; brokenKey: string | null },
-  ) {
-    if (state.error === null) return null
-    if (state.brokenKey === null) return { brokenKey: props.resetKey }
-    return state.brokenKey === props.resetKey ? null : { error: null, brokenKey: null }
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children
-    return (
-      <div className="mx-auto max-w-page px-4 py-12">
-        <PageTitle>{title}</PageTitle>
-        <ErrorState isPage title={title} onRetry={reload}>
-          {isMissingChunk(this.state.error)
-            ? "There's a newer version of this site, or you lost your connection. Loading the page again usually helps."
-            : showError(this.state.error)}
-        </ErrorState>
-      </div>
-    )
-  }
+/** A page that breaks takes neither the header nor the other pages with it. Another one stands around the whole site. */
+export function ErrorBoundary({ children, ...rest }: Props) {
+  return (
+    <Boundary {...rest} failed={pageFailed}>
+      {children}
+    </Boundary>
+  )
 }
 
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /import|module/i.test(error.message)
+const pageFailed = (error: unknown) => <PageFailed error={error} />
+
+function PageFailed({ error }: { error: unknown }) {
+  useReloadOnceOnline(error)
+  return (
+    <div className="mx-auto max-w-page px-4 py-12">
+      <PageTitle>{text.pageFailed}</PageTitle>
+      <ErrorState isPage title={text.pageFailed} onRetry={reload}>
+        {isMissingChunk(error) ? text.chunkMissing : showError(error)}
+      </ErrorState>
+    </div>
+  )
+}
+
+/** What the lost connection kept from coming comes when it is back. */
+function useReloadOnceOnline(error: unknown): void {
+  const isWaiting = isMissingChunk(error)
+  useEffect(() => {
+    if (!isWaiting) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isWaiting])
 }
 
 function reload(): void {

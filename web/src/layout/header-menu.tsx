@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useViewer } from '#lib/session/session.ts'
@@ -7,63 +7,69 @@ import { headerLinkStyle } from './header-link-style.ts'
 import { layoutMessages } from './layout-messages.ts'
 import { navigationLinks, personalLinks } from './navigation.ts'
 
-/** All links behind one button, on screens too narrow for the bar. */
+/**
+ * All links behind one button, on screens too narrow for the bar. The browser's own popover: it
+ * closes by Escape, which gives the focus back, and by a press elsewhere, and needs no script that
+ * a phone would wait for.
+ */
 export function HeaderMenu() {
   const viewer = useViewer()
   const [isOpen, setIsOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
   const id = useId()
-  useEffect(
-    () => (isOpen ? closeOnLeaving(root.current, () => setIsOpen(false)) : undefined),
-    [isOpen],
-  )
-
   const links = viewer ? [...navigationLinks, ...personalLinks(viewer)] : navigationLinks
   return (
-    <div ref={root} className="lg:hidden">
+    <div className="lg:hidden">
       <IconButton
         label={isOpen ? layoutMessages.menuClose : layoutMessages.menuOpen}
         aria-expanded={isOpen}
-        aria-controls={id}
+        popoverTarget={id}
         icon={isOpen ? <X /> : <Menu />}
-        onClick={() => setIsOpen(!isOpen)}
       />
+      {/* It listens to what its links do; itself it is nothing to press. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         id={id}
+        popover="auto"
         aria-label="Menu"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-paper px-4 py-2 shadow-raised"
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setIsOpen(true)
+          standBelowHeader(event)
+        }}
+        // Not before it is closed: the focus goes back from a link that is still there.
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onBlur={closeWhenLeft}
+        className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised"
       >
         <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} className={headerLinkStyle} onClick={() => setIsOpen(false)}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          {isOpen &&
+            links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className={headerLinkStyle}
+                  onClick={({ currentTarget }) =>
+                    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
     </div>
   )
 }
 
-/** Escape closes and gives the focus back to the button; so does pressing or moving elsewhere. */
-function closeOnLeaving(root: HTMLElement | null, close: () => void): () => void {
-  const byKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    close()
-    root?.querySelector('button')?.focus()
-  }
-  const byLeaving = (event: Event) => {
-    if (!root?.contains(event.target as Node)) close()
-  }
-  document.addEventListener('keydown', byKey)
-  document.addEventListener('pointerdown', byLeaving)
-  document.addEventListener('focusin', byLeaving)
-  return () => {
-    document.removeEventListener('keydown', byKey)
-    document.removeEventListener('pointerdown', byLeaving)
-    document.removeEventListener('focusin', byLeaving)
-  }
+/** In the top layer nothing says where the header ends, which is taller with large text. */
+function standBelowHeader({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  const header = currentTarget.closest('header')
+  if (header && newState === 'open')
+    currentTarget.style.top = `${header.getBoundingClientRect().bottom}px`
+}
+
+/** A keyboard that goes past the last link leaves the menu. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const menu = currentTarget.parentElement
+  if (relatedTarget && !menu?.contains(relatedTarget)) currentTarget.hidePopover()
 }

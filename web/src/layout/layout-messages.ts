@@ -6,6 +6,7 @@ export const layoutMessages = {
   signUp: 'Sign Up',
   saved: 'Saved Scholarships',
   profile: 'Profile & Settings',
+  notifications: 'Notifications',
   logOut: 'Logout',
   loggingOut: 'Logging out…',
   loggedOutTitle: 'Logged out',
@@ -23,5 +24,8 @@ export const layoutMessages = {
   },
   notFoundTitle: '404 Page Not Found',
   notFound: "This page doesn't exist. It may have moved, or the link may be mistyped.",
+  pageFailed: 'This page could not be shown',
+  chunkMissing:
+    "There's a newer version of this site, or you lost your connection. Loading the page again usually helps.",
   sessionFailed: "We couldn't check whether you're signed in",
 } as const

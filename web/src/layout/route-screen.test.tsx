@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+let toasts: ReturnType<typeof watchToasts>
+beforeEach(() => {
+  toasts = watchToasts()
+})
 
 const visitor: SessionViewerQuery = { viewer: null }
 const student: SessionViewerQuery = {
@@ -21,7 +26,6 @@ const student: SessionViewerQuery = {
 }
 
 afterEach(() => {
-  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
   vi.unstubAllGlobals()
 })
 
@@ -66,7 +70,7 @@ it('logs out, says so and offers the way in again', async () => {
   const header = within(screen.getByRole('banner'))
   await user.click(header.getByRole('button', { name: 'Logout' }))
   expect(await header.findByRole('link', { name: 'Sign Up' })).toBeTruthy()
-  expect(visibleToast()).toMatchObject({
+  expect(toasts.last()).toMatchObject({
     title: 'Logged out',
     description: 'You have been successfully logged out.',
   })

@@ -42,12 +42,12 @@ export function RouteScreen({ route }: { route: RouteEntry }) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get('returnTo'))
     return <Navigate replace to={returnTo ?? paths.home()} />
   }
-  return <Shown screen={choice} pathname={location.pathname} />
+  return <Shown screen={choice} visit={location.key} />
 }
 
-function Shown({ screen: Page, pathname }: { screen: Screen; pathname: string }) {
+function Shown({ screen: Page, visit }: { screen: Screen; visit: string }) {
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={visit}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
         <Arrival />

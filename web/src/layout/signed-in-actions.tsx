@@ -1,9 +1,10 @@
-import { Heart, LogOut, UserRound } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import { Bell, Heart, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { lazyApolloPage } from '#page/lazy-page.tsx'
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
+import { LazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -26,9 +27,9 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
           icon={<Heart size={20} />}
         />
       )}
-      <Suspense fallback={<span className="size-11 shrink-0" />}>
+      <LazyPart fallback={<span className="size-11 shrink-0" />} failed={<PlainBell />}>
         <NoticeBell />
-      </Suspense>
+      </LazyPart>
       <IconLink
         to={viewer.accountType === 'STUDENT' ? paths.profile() : paths.settings()}
         label={layoutMessages.profile}
@@ -41,6 +42,20 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
         </span>
       </Button>
     </>
+  )
+}
+
+/** Loads the page anew, and with it the count that is missing here. */
+function PlainBell() {
+  return (
+    <a
+      href={paths.notifications()}
+      aria-label={layoutMessages.notifications}
+      title={layoutMessages.notifications}
+      className="inline-flex size-11 items-center justify-center rounded hover:bg-sea-soft hover:text-sea"
+    >
+      <Bell aria-hidden="true" size={20} />
+    </a>
   )
 }
 

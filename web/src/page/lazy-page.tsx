@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { isMissingChunk, reloadForNewBuild } from '#lib/errors/missing-chunk.ts'
 
 export type Screen = LazyExoticComponent<ComponentType> & {
   /** Loads the page's script, so that rendering it hardly waits. */
@@ -41,9 +42,15 @@ export function laterScreen(find: () => Promise<Screen>): Screen {
 
 function screen(load: () => Promise<ComponentType>): Screen {
   let page: Promise<ComponentType> | null = null
-  const preload = () => (page ??= load())
+  const preload = () => (page ??= load().catch(orReload))
   return Object.assign(
     lazy(async () => ({ default: await preload() })),
     { preload },
   )
+}
+
+/** The pages of an older build are gone after a deploy: the newest build has this one. */
+function orReload(error: unknown): Promise<never> {
+  if (isMissingChunk(error) && reloadForNewBuild()) return new Promise<never>(() => {})
+  throw error
 }

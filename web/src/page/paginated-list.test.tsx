@@ -4,12 +4,17 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { parse } from 'graphql'
 import { from, of, switchMap, throwError } from 'rxjs'
-import { afterEach, expect, it } from 'vitest'
-import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { watchToasts } from '#testing/toasts.ts'
 import { createApolloClient } from '#lib/apollo/apollo-client.ts'
 import { PaginatedList } from './paginated-list.tsx'
 import { freshList } from './next-page.ts'
 import { RequestError } from '#lib/graphql/graphql-request.ts'
+
+let toasts: ReturnType<typeof watchToasts>
+beforeEach(() => {
+  toasts = watchToasts()
+})
 
 type Runs = {
   syncRuns: {
@@ -82,10 +87,6 @@ function page(ids: string[], endCursor: string | null = null): Answer {
 
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
-afterEach(() => {
-  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
-})
-
 it('says that it loads, then shows what came', async () => {
   open(page(['may', 'june']))
   expect(screen.getByRole('status').textContent).toBe('Loading runs')
@@ -123,7 +124,7 @@ it('appends the next page and goes on at it, and keeps what is there when that c
   const more = await screen.findByRole('button', { name: 'Show more runs' })
   await user.click(more)
   await screen.findByRole('button', { name: 'Show more runs', busy: false })
-  expect(visibleToast()?.title).toBe('Failed to load the runs')
+  expect(toasts.last()?.title).toBe('Failed to load the runs')
   expect(items()).toEqual(first)
   await user.click(more)
   await screen.findByText('june')

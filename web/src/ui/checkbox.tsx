@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import type { Option } from './select-field.tsx'
 
@@ -60,9 +61,17 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { legend, name, options, values, onChange, help, error } = props
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      aria-describedby={
+        classNames(help !== undefined && `${id}-help`, error && `${id}-error`) || undefined
+      }
+    >
       <legend className="font-semibold">{legend}</legend>
-      {help !== undefined && <p className="text-sm text-muted">{help}</p>}
+      {help !== undefined && (
+        <p id={`${id}-help`} className="text-sm text-muted">
+          {help}
+        </p>
+      )}
       {options.map((option) => (
         <Checkbox
           key={option.value}

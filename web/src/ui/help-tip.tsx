@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { LazyPart, lazyPart } from './lazy-part.tsx'
 
 type HelpTipProps = {
   /** The term that is explained: "need-blind". */
@@ -7,45 +8,43 @@ type HelpTipProps = {
   children: ReactNode
 }
 
+const HelpPopup = lazyPart(async () => (await import('./help-popup.tsx')).HelpPopup)
+
 /** "?" after a term. Press, touch or Enter opens it; Escape or leaving closes it. */
 export function HelpTip({ term, children }: HelpTipProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const root = useRef<HTMLSpanElement>(null)
-  const id = useId()
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false)
-    }
-    const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('keydown', closeByKey)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('keydown', closeByKey)
-    }
-  }, [isOpen])
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <span ref={root} className="relative inline-block">
+    <>
       <button
+        ref={button}
         type="button"
         aria-label={`What does ${term} mean?`}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(!isOpen)
+        }}
         className="relative mx-1 inline-flex size-6 items-center justify-center rounded-full border border-edge text-sm leading-none font-semibold text-muted before:absolute before:-inset-2.5 hover:border-sea hover:text-sea"
       >
         ?
       </button>
-      <span role="status" id={id}>
-        {isOpen && (
-          <span className="absolute inset-s-0 top-full z-30 mt-2 block w-64 rounded border border-line bg-surface p-3 text-sm font-normal text-ink shadow-raised">
+      {wasOpened && (
+        <LazyPart
+          failed={isOpen && <span className="text-sm font-normal">{children}</span>}
+        >
+          <HelpPopup
+            title={term}
+            anchor={button}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          >
             {children}
-          </span>
-        )}
-      </span>
-    </span>
+          </HelpPopup>
+        </LazyPart>
+      )}
+    </>
   )
 }

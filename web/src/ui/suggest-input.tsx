@@ -36,6 +36,8 @@ export function SuggestInput(props: SuggestInputProps) {
     onChoose(suggestion)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter then ends the composing of a letter.
+    if (event.nativeEvent.isComposing) return
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const marked = suggestions[active]
     if (way !== undefined && suggestions.length > 0) {
@@ -88,6 +90,7 @@ export function SuggestInput(props: SuggestInputProps) {
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={suggestion.key}
+              ref={index === active ? scrollIntoSight : undefined}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
@@ -110,4 +113,9 @@ export function SuggestInput(props: SuggestInputProps) {
       )}
     </div>
   )
+}
+
+/** The list may be higher than its box. */
+function scrollIntoSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }

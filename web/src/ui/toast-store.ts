@@ -1,6 +1,5 @@
 /** A short message about something that just happened. */
 export type Toast = {
-  id: number
   kind: 'success' | 'error'
   title: string
   description?: string
@@ -9,60 +8,44 @@ export type Toast = {
   topic?: string
 }
 
-const successMs = 6000
-const listeners = new Set<() => void>()
-let queue: readonly Toast[] = []
-let lastId = 0
-let timer: ReturnType<typeof setTimeout> | undefined
+type ToastText = Omit<Toast, 'kind'>
 
-type ToastText = Omit<Toast, 'id' | 'kind'>
-
-/** One is visible at a time, the rest wait. Success leaves after six seconds, an error when dismissed. */
+/**
+ * Says in a corner how something went. Success leaves after six seconds, an error or one with an
+ * action stays until it is dismissed; the newest is visible.
+ */
 export const toast = {
-  success: (text: ToastText) => add({ ...text, kind: 'success' }),
-  error: (text: ToastText) => add({ ...text, kind: 'error' }),
+  success: (text: ToastText) => show({ ...text, kind: 'success' }),
+  error: (text: ToastText) => show({ ...text, kind: 'error' }),
 }
 
-export function dismissToast(id: number): void {
-  const wasVisible = queue[0]?.id === id
-  queue = queue.filter((waiting) => waiting.id !== id)
-  if (wasVisible) startTimer()
-  announce()
+/** What shows them loads with the first one; until then they wait here. */
+let waiting: readonly Toast[] = []
+let display: ((toast: Toast) => void) | null = null
+const listeners = new Set<() => void>()
+
+function show(text: Toast): void {
+  if (display) return display(text)
+  waiting = [...waiting, text]
+  for (const listener of listeners) listener()
 }
 
-/** Stops the clock of the visible toast while somebody points at it or is inside it. */
-export function holdToast(): void {
-  clearTimeout(timer)
+/** For what shows them: gets those that wait, then each as it comes. Answers how to stop. */
+export function displayToasts(take: (toast: Toast) => void): () => void {
+  display = take
+  const given = waiting
+  waiting = []
+  for (const one of given) take(one)
+  return () => {
+    if (display === take) display = null
+  }
 }
 
-export function releaseToast(): void {
-  startTimer()
+export function waitingToasts(): readonly Toast[] {
+  return waiting
 }
 
-export function visibleToast(): Toast | null {
-  return queue[0] ?? null
-}
-
-export function subscribeToasts(listener: () => void): () => void {
+export function subscribeWaitingToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function add(text: Omit<Toast, 'id'>): void {
-  const added = { ...text, id: ++lastId }
-  const others = queue.filter(({ topic }) => topic === undefined || topic !== text.topic)
-  queue = [...others, added]
-  if (queue[0] === added) startTimer()
-  announce()
-}
-
-function startTimer(): void {
-  clearTimeout(timer)
-  const visible = queue[0]
-  if (visible?.kind === 'success')
-    timer = setTimeout(() => dismissToast(visible.id), successMs)
-}
-
-function announce(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 
 /** Yes, no, or not told: no answer is no "no". */
@@ -27,9 +28,17 @@ export function YesNoField(props: YesNoFieldProps) {
     { value: '', label: unknownLabel },
   ] as const
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      aria-describedby={
+        classNames(help !== undefined && `${id}-help`, error && `${id}-error`) || undefined
+      }
+    >
       <legend className="font-semibold">{label}</legend>
-      {help !== undefined && <div className="text-sm text-muted">{help}</div>}
+      {help !== undefined && (
+        <div id={`${id}-help`} className="text-sm text-muted">
+          {help}
+        </div>
+      )}
       <div className="flex flex-wrap gap-x-6">
         {answers.map((answer, index) => (
           <label

@@ -18,6 +18,7 @@ export const SCHOLARSHIP_FIELDS = `fragment ScholarshipFields on Scholarship {
   amount { amount currency } maxAmount { amount currency } maxFamilyIncome { amount }
   deadline { precision date timeZone daysLeft label }
   citizenship { kind hint }
+  sourceUrlKind closedReason
   university { id }
   provenance { source sourceId licence year confidence urls }
 }`
@@ -48,6 +49,8 @@ export function presentScholarship(row: Row): Row {
     citizenshipHint: citizenship['hint'] ?? null,
     applicationComplexity: slugWord(row['applicationComplexity']),
     maxFamilyIncome: amountOf(row['maxFamilyIncome']),
+    sourceUrlKind: slugWord(row['sourceUrlKind']),
+    closedReason: slugWord(row['closedReason']),
     universityId: rowOf(row['university'])['id'] ?? null,
     linkStatus: slugWord(row['linkStatus']),
     lastUpdated: row['updatedAt'],
@@ -127,6 +130,8 @@ export const scholarshipShape = z.strictObject({
   applicationUrl: optionalText,
   contactEmail: optionalText,
   sourceUrl: optionalText,
+  sourceUrlKind: z.enum(['award-page', 'aid-office', 'third-party']).nullable(),
+  closedReason: z.enum(['deadline', 'owner', 'absent', 'held', 'removed']).nullable(),
   universityId: optionalText,
   isTiedToAdmission: optionalFlag,
   ownerId: optionalText,

@@ -40,12 +40,14 @@ const updateAccount = defineRoute({
   method: 'PATCH',
   path: '/api/account',
   tag,
-  summary: 'Changes name, picture or email; a new address counts once it is verified.',
+  summary:
+    'Changes name, picture or email. Another email needs currentPassword and counts once it is verified.',
   access,
   body: z.strictObject({
     firstName: rawText(),
     lastName: rawText(),
     email: rawText(),
+    currentPassword: rawText(),
     profileImageUrl: text(),
   }),
   operation: `mutation RestUpdateAccount($input: UpdateAccountInput!) {

@@ -101,17 +101,35 @@ function mailRoute(
   })
 }
 
+const newPasswordBody = z.strictObject({
+  token: rawText(),
+  password: rawText(),
+  confirmPassword: rawText(),
+})
+
+const recoverAccount = defineRoute({
+  method: 'POST',
+  path: '/api/auth/recover-account',
+  tag,
+  summary:
+    'Gives an account back to the address that it had: restores it, sets a new password, ends all sessions.',
+  access,
+  body: newPasswordBody,
+  operation: `mutation RestRecoverAccount($input: RecoverAccountInput!) {
+    recoverAccount(input: $input) { ... on RecoverAccountSuccess { message } ${PROBLEM} }
+  }`,
+  variables: ({ body }) => ({ input: body }),
+  answer: (data) => found(data['recoverAccount']),
+  success: { status: 200, shape: messageShape },
+})
+
 const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password',
   tag,
   summary: 'Sets a new password and ends all sessions.',
   access,
-  body: z.strictObject({
-    token: rawText(),
-    password: rawText(),
-    confirmPassword: rawText(),
-  }),
+  body: newPasswordBody,
   operation: `mutation RestResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) { ... on ResetPasswordSuccess { message } ${PROBLEM} }
   }`,
@@ -154,5 +172,6 @@ export const authRoutes = [
     'Mails the link once more.',
   ),
   resetPassword,
+  recoverAccount,
   verifyEmail,
 ]

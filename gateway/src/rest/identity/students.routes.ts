@@ -69,7 +69,12 @@ const studentShape = z.strictObject({
   updatedAt: z.iso.datetime(),
 })
 
-const names = { firstName: rawText(), lastName: rawText(), email: rawText() }
+const names = {
+  firstName: rawText(),
+  lastName: rawText(),
+  email: rawText(),
+  currentPassword: rawText(),
+}
 
 const facts = {
   country: rawText(),
@@ -102,8 +107,8 @@ const ownerIds = { id: text(), studentId: text(), userId: text() }
 
 function studentInput(body: Row): Row {
   const { id: _id, studentId: _studentId, userId: _userId, ...rest } = body
-  const { firstName, lastName, email, ...given } = rest
-  return { firstName, lastName, email, facts: given }
+  const { firstName, lastName, email, currentPassword, ...given } = rest
+  return { firstName, lastName, email, currentPassword, facts: given }
 }
 
 const RESULT = `... on StudentSuccess { student { ...StudentFields } } ${PROBLEM}`

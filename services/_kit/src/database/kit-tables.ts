@@ -36,4 +36,18 @@ export const kitMigrations: readonly { name: string; sql: string }[] = [
       create index idempotency_keys_created on idempotency_keys (created_at);
     `,
   },
+  {
+    name: '0002-event-tries',
+    sql: `
+      create table event_tries (
+        event_type text not null,
+        sequence bigint not null,
+        failed integer not null default 0,
+        begun_alone integer not null default 0,
+        created_at timestamptz not null default now(),
+        primary key (event_type, sequence)
+      );
+      create index event_tries_created on event_tries (created_at);
+    `,
+  },
 ]

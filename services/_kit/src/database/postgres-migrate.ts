@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { escapeIdentifier } from 'pg'
 import type { PoolClient } from 'pg'
 import { kitMigrations } from './kit-tables.ts'
+import { OperatorError } from '../observability/log.ts'
 import type { Postgres } from './postgres.ts'
 
 /**
@@ -50,18 +51,31 @@ async function runKitMigrations(client: PoolClient): Promise<void> {
   }
 }
 
-/** Keeps drizzle's own journal table, so that its tools go on working. */
+/**
+ * Two branches may each add a migration: the one that is merged last is the older one, and what it
+ * would be run on is not what it was written for.
+ * @throws OperatorError when a migration is older than the newest that was applied
+ *
+ * Keeps drizzle's own journal table, so that its tools go on working. */
 async function runServiceMigrations(client: PoolClient, folder: string): Promise<void> {
   await client.query(
     'create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   )
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from __drizzle_migrations',
+  const { rows } = await client.query<{ at: string }>(
+    'select created_at as at from __drizzle_migrations',
   )
-  const last = Number(rows[0]?.last ?? -1)
+  const applied = new Set(rows.map(({ at }) => Number(at)))
+  const last = Math.max(-1, ...applied)
   const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
-    ({ folderMillis }) => folderMillis > last,
+    ({ folderMillis }) => !applied.has(folderMillis),
   )
+  const late = pending.filter(({ folderMillis }) => folderMillis < last)
+  if (late.length > 0) {
+    const times = late.map(({ folderMillis }) => new Date(folderMillis).toISOString())
+    throw new OperatorError(
+      `Migrations of ${times.join(', ')} are older than the newest applied one: generate them anew`,
+    )
+  }
   for (const migration of pending) {
     await inTransaction(client, async () => {
       for (const statement of migration.sql) await client.query(statement)

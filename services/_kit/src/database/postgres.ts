@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Log } from '../observability/log.ts'
 import { type OnNotify, listen } from './postgres-listen.ts'
+import { nameOutages } from './unavailable.ts'
 
 /** Drizzle over node-postgres; a transaction's handle has the same type. */
 export type Database = NodePgDatabase
@@ -52,6 +53,10 @@ export function createPostgres(options: PostgresOptions): Postgres {
   pool.on('error', (error) =>
     options.log.warn({ err: error }, 'an idle connection was lost'),
   )
+  // The pool takes that listener off while a client is lent: between two statements of a
+  // transaction nobody would hear of its end. The next statement rejects all the same.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  nameOutages(pool)
   const db = drizzle(pool)
   return {
     schema: options.schema,
@@ -106,19 +111,6 @@ export function isConstraintViolation(error: unknown, constraint?: string): bool
   for (let at = error; at instanceof Error; at = at.cause) {
     if (!('code' in at) || !['23505', '23P01'].includes(String(at.code))) continue
     return constraint === undefined || ('constraint' in at && at.constraint === constraint)
-  }
-  return false
-}
-
-/** True when the server could not be reached or went away, so that waiting may help. */
-export function isUnavailable(error: unknown): boolean {
-  const unreachable =
-    /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|53300)/
-  if ([...codesOf(error)].some((code) => unreachable.test(code))) return true
-  for (let at = error; at instanceof Error; at = at.cause) {
-    // node-postgres gives these no code.
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message))
-      return true
   }
   return false
 }

@@ -10,6 +10,8 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { asRequestError } from './errors.ts'
+import { createDefaultsFiller } from './input-defaults.ts'
 
 /** Runs one operation again and again. */
 export type RunOperation = (
@@ -86,10 +88,18 @@ function compile(
   operationName: string | undefined,
 ): RunOperation {
   const errors = validate(schema, document)
-  if (errors.length > 0) return () => ({ errors })
+  if (errors.length > 0) {
+    const refused = errors.map((fault) =>
+      asRequestError(fault, 'GRAPHQL_VALIDATION_FAILED'),
+    )
+    return () => ({ errors: refused })
+  }
   const query = compileQuery(schema, document, operationName ?? '')
   if (isCompiledQuery(query)) {
-    return (context, variables) => query.query(undefined, context, variables)
+    const operation = getOperationAST(document, operationName)
+    const fill = operation && createDefaultsFiller(schema, operation)
+    if (!fill) return (context, variables) => query.query(undefined, context, variables)
+    return (context, variables) => query.query(undefined, context, fill(variables))
   }
   return (contextValue, variableValues) =>
     execute({ schema, document, contextValue, variableValues, operationName })

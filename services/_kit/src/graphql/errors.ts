@@ -1,13 +1,16 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Log } from '../observability/log.ts'
 
 export const internalErrorCode = 'INTERNAL_ERROR'
 export const internalErrorMessage = 'Something went wrong'
+/** The gateway makes a 503 with Retry-After of it. */
+export const unavailableCode = 'SERVICE_UNAVAILABLE'
 
 /**
  * What a client may see of an error. One with `extensions.code` was meant for the client and
- * passes; any other is a fault of ours: logged here, once, and answered as "Something went
- * wrong" with the request id to quote.
+ * passes. While the database is away the answer says that trying again helps. Any other is a fault
+ * of ours: logged here, once, and answered as "Something went wrong" with the request id to quote.
  */
 export function presentError(
   error: unknown,
@@ -25,6 +28,14 @@ export function presentError(
     }
   }
   const cause = originalOf(located)
+  if (isUnavailable(cause)) {
+    request.log.warn({ err: cause, requestId: request.requestId }, 'the database is away')
+    return {
+      message: 'A part of the site is away. Please try again shortly.',
+      ...place,
+      extensions: { code: unavailableCode, requestId: request.requestId },
+    }
+  }
   request.log.error({ err: cause, requestId: request.requestId }, 'unexpected error')
   return {
     message: internalErrorMessage,

@@ -1,11 +1,12 @@
 import { isAbstractType, getNamedType, type GraphQLResolveInfo } from 'graphql'
 import { runWithIdempotency } from '../transaction/idempotency.ts'
+import type { Log } from '../observability/log.ts'
 import type { Postgres } from '../database/postgres.ts'
 import { throwProblem, type Problem } from '../core/problems.ts'
 import { noEffects, type ResponseEffects } from '../identity/response-effects.ts'
 import type { Caller } from '../identity/viewer.ts'
 
-type Request = { caller: Caller; effects: ResponseEffects }
+type Request = { caller: Caller; effects: ResponseEffects; log: Log }
 type Resolver = (
   parent: unknown,
   args: unknown,
@@ -40,7 +41,7 @@ function onceByKey(
   o: { service: string; postgres: Postgres | null },
 ): Resolver {
   return async (parent, args, context, info) => {
-    const { caller, effects } = context
+    const { caller, effects, log } = context
     if (!caller.idempotencyKey) return resolver(parent, args, context, info)
     const before = { ...effects }
     const work = async () => {
@@ -50,7 +51,10 @@ function onceByKey(
       return encode({ answer, effects }) as Recorded
     }
     const scope = `${o.service}/${ownerOf(caller)}/${positionOf(info)}`
-    const outcome = await runWithIdempotency(caller.idempotencyKey, scope, work, o.postgres)
+    const outcome = await runWithIdempotency(caller.idempotencyKey, scope, work, {
+      postgres: o.postgres,
+      log,
+    })
     if (!outcome.ok) return answerProblem(outcome.error, info)
     const recorded = decode(outcome.value) as Recorded
     restore(effects, { ...before, ...recorded.effects })

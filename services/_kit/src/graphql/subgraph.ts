@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import {
-  execute,
   parse,
-  validate,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql'
+import { createCompiledOperations } from './compiled-operations.ts'
 import { asRequestError, presentError } from './errors.ts'
 import { makeMutationsIdempotent, type ResolverMap } from './idempotent-mutations.ts'
 import type { Log } from '../observability/log.ts'
@@ -30,7 +28,9 @@ export type SubgraphContext<Deps = object> = Deps & {
 }
 
 export type SubgraphRequest = {
-  document: DocumentNode
+  query: string
+  /** The same, parsed, for who has it. */
+  document?: DocumentNode
   variables?: Record<string, unknown> | null
   operationName?: string | null
   caller: Caller
@@ -51,11 +51,12 @@ export type Subgraph = {
   makeContext(caller: Caller): SubgraphContext
   /** Masks and logs as `execute` does; for executors of one's own. */
   formatError(error: unknown, context: SubgraphContext): GraphQLFormattedError
-  /** In-process: validates (once per document), runs and masks. Never rejects for a resolver's fault. */
+  /** In-process, compiled as over HTTP. Never rejects for a resolver's fault, which it masks. */
   execute(request: SubgraphRequest): Promise<SubgraphResult>
 }
 
-const commonSdl = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
+/** What all subgraphs share: problems, scalars, pages. */
+export const commonSdl = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
 
 /**
  * One service's part of the graph, ready to run in-process or behind an HTTP server.
@@ -85,7 +86,7 @@ export function createSubgraph<C extends object>(o: {
     const log = o.log.child({ requestId })
     return { ...o.context(caller, effects, log), caller, viewer, effects, log, requestId }
   }
-  const validateOnce = rememberValidation(schema)
+  const operations = createCompiledOperations(schema)
   return {
     name: o.name,
     sdl,
@@ -93,26 +94,14 @@ export function createSubgraph<C extends object>(o: {
     log: o.log,
     makeContext,
     formatError: presentError,
-    async execute({ document, variables, operationName, caller }) {
-      const contextValue = makeContext(caller)
-      const { effects } = contextValue
-      const faults = validateOnce(document)
-      if (faults.length > 0) {
-        const errors = faults.map((fault) =>
-          presentError(asRequestError(fault, 'GRAPHQL_VALIDATION_FAILED'), contextValue),
-        )
-        return { result: { errors }, effects }
-      }
-      const { errors, ...rest } = await execute({
-        schema,
-        document,
-        contextValue,
-        variableValues: variables ?? {},
-        operationName: operationName ?? undefined,
-      })
+    async execute({ caller, variables, ...operation }) {
+      const context = makeContext(caller)
+      const { run } = operations.get(operation)
+      const { errors, ...rest } = await run(context, variables ?? {})
+      const { effects } = context
       if (!errors) return { result: rest, effects }
       const shown = errors.map((error) =>
-        presentError(asRequestError(error, 'BAD_USER_INPUT'), contextValue),
+        presentError(asRequestError(error, 'BAD_USER_INPUT'), context),
       )
       return { result: { ...rest, errors: shown }, effects }
     },
@@ -130,16 +119,4 @@ function requireRootResolvers(sdl: string, resolvers: ResolverMap): void {
     return names.filter((name) => !known.has(name)).map((name) => `${typeName}.${name}`)
   })
   if (missing.length > 0) throw new Error(`No resolver for ${missing.join(', ')}`)
-}
-
-/** A gateway sends the same few planned documents for ever. */
-function rememberValidation(
-  schema: GraphQLSchema,
-): (document: DocumentNode) => readonly GraphQLError[] {
-  const known = new WeakMap<DocumentNode, readonly GraphQLError[]>()
-  return (document) => {
-    const faults = known.get(document) ?? validate(schema, document)
-    known.set(document, faults)
-    return faults
-  }
 }

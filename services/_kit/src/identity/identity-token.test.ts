@@ -29,6 +29,21 @@ describe('a signed identity', () => {
     expect(await verifier.verify(await signer.sign(caller, 'catalog'))).toEqual(caller)
   })
 
+  it('of a newer gateway is read without what this service does not know', async () => {
+    const caller = testCaller({
+      memberships: [
+        { organizationId: 'o', kind: 'donor', role: 'owner', isVerified: true, name: 'Ü' },
+      ],
+    })
+    const newer = {
+      ...caller,
+      viewer: { ...caller.viewer, scopes: ['mentor'] },
+      client: { ...caller.client, country: 'DE' },
+      addedLater: 1,
+    }
+    expect(await verifier.verify(await signer.sign(newer, 'catalog'))).toEqual(caller)
+  })
+
   it('is refused by another audience', async () => {
     const token = await signer.sign(testCaller(), 'identity')
     await expect(verifier.verify(token)).rejects.toThrow(InvalidIdentityTokenError)

@@ -20,6 +20,12 @@ it('travels in a header and comes back with its dates', () => {
   expect(hasEffects(effects)).toBe(true)
 })
 
+it('of a newer service is read without what this gateway does not know', () => {
+  const newer = { session: { kind: 'clear', reason: 'x' }, addedLater: 1 }
+  const header = Buffer.from(JSON.stringify(newer)).toString('base64url')
+  expect(decodeEffects(header)).toEqual({ session: { kind: 'clear' } })
+})
+
 it('is refused when it is not what a service writes', () => {
   const header = Buffer.from('{"session":{"kind":"steal"}}').toString('base64url')
   expect(() => decodeEffects(header)).toThrow('Invalid')

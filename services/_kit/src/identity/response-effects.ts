@@ -3,15 +3,15 @@ import { z } from 'zod'
 /** The internal response header that carries what a resolver asked the gateway to do. */
 export const effectsHeader = 'landfall-effects'
 
-const effectsSchema = z.strictObject({
+const effectsSchema = z.object({
   session: z
     .discriminatedUnion('kind', [
-      z.strictObject({
+      z.object({
         kind: z.literal('set'),
         token: z.string().min(1),
         expiresAt: z.coerce.date(),
       }),
-      z.strictObject({ kind: z.literal('clear') }),
+      z.object({ kind: z.literal('clear') }),
     ])
     .nullable(),
   retryAfterSeconds: z.number().int().nonnegative().optional(),

@@ -2,7 +2,7 @@ import { Queue, type JobsOptions } from 'bullmq'
 import type { z } from 'zod'
 import type { Log } from '../observability/log.ts'
 import { parsePayload } from './definition.ts'
-import { connectFailFast, defaultPrefix, reportOutages } from './redis.ts'
+import { connectFailFast, defaultPrefix, followOutages, reportOutages } from './redis.ts'
 
 /** A definition, or what an outbox row remembers of one. */
 export type JobTarget = {
@@ -15,17 +15,25 @@ export type JobTarget = {
 }
 
 export type JobQueues = {
-  /** Adding the same `jobId` again does nothing while the first is known. */
+  /**
+   * Adding the same `jobId` again does nothing while the first waits or runs, and for three days
+   * after it is done. @param o.replacesFailed adds it anew when the first one has failed for good
+   */
   add(
     target: JobTarget,
     payload: unknown,
-    o: { jobId: string; runAt?: Date | null },
+    o: { jobId: string; runAt?: Date | null; replacesFailed?: boolean },
   ): Promise<void>
+  /** Calls back when Redis is there again, with the time in which it was not. */
+  onBack(listener: (awayMs: number) => void): () => void
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-const keptCompleted = { age: 3 * 24 * 3600, count: 10_000 }
+const daySeconds = 24 * 3600
+const keptCompleted = { age: 3 * daySeconds, count: 10_000 }
+/** As long as dead letters of events. */
+const keptFailed = { age: 90 * daySeconds, count: 10_000 }
 
 /** For the relay only: it adds what the outbox holds, and adds again when Redis was away. */
 export function createJobQueues(o: {
@@ -35,6 +43,7 @@ export function createJobQueues(o: {
 }): JobQueues {
   const { redis, settled } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'job-queues', o.log)
+  const backListeners = followOutages(redis)
   const queues = new Map<string, Promise<Queue>>()
   // A queue never recovers from a failed first contact, so only ready ones are kept.
   const openQueue = async (name: string): Promise<Queue> => {
@@ -59,7 +68,7 @@ export function createJobQueues(o: {
     return queue
   }
   return {
-    async add(target, payload, { jobId, runAt }) {
+    async add(target, payload, { jobId, runAt, replacesFailed }) {
       if (target.schema) parsePayload({ name: target.name, schema: target.schema }, payload)
       const options: JobsOptions = {
         ...jobOptions(target),
@@ -68,7 +77,12 @@ export function createJobQueues(o: {
       }
       await settled
       const queue = await queueNamed(target.queue)
+      if (replacesFailed) await removeFailed(queue, safeJobId(jobId))
       await queue.add(target.name, payload, options)
+    },
+    onBack(listener) {
+      backListeners.add(listener)
+      return () => backListeners.delete(listener)
     },
     async ping() {
       await settled
@@ -82,13 +96,19 @@ export function createJobQueues(o: {
   }
 }
 
-/** Tries with growing waits; failed jobs stay with their reason until somebody looks, unless forgotten. */
+/** BullMQ takes no second job with an id, in whatever state the first one is. */
+async function removeFailed(queue: Queue, jobId: string): Promise<void> {
+  const before = await queue.getJob(jobId)
+  if (await before?.isFailed()) await before?.remove()
+}
+
+/** Tries with growing waits; failed jobs stay for 90 days with their reason, unless forgotten. */
 export function jobOptions(target: JobTarget): JobsOptions {
   return {
     attempts: target.attempts ?? 5,
     backoff: { type: 'exponential', delay: target.backoffMs ?? 1_000, jitter: 0.2 },
     removeOnComplete: target.removeWhenDone ? true : keptCompleted,
-    removeOnFail: target.removeWhenDone ?? false,
+    removeOnFail: target.removeWhenDone ? true : keptFailed,
   }
 }
 

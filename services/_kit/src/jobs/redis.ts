@@ -47,6 +47,20 @@ export function reportOutages(redis: Redis, component: string, log: Log): void {
   })
 }
 
+/** Whoever is added is told when a lost connection is back, and how long it was lost. */
+export function followOutages(redis: Redis): Set<(awayMs: number) => void> {
+  const listeners = new Set<(awayMs: number) => void>()
+  let lostAt: number | null = null
+  redis.on('close', () => (lostAt ??= performance.now()))
+  redis.on('ready', () => {
+    if (lostAt === null) return
+    const awayMs = performance.now() - lostAt
+    lostAt = null
+    for (const listener of listeners) listener(awayMs)
+  })
+  return listeners
+}
+
 function retryStrategy(tries: number): number {
   return Math.min(tries * 100, maxReconnectDelayMs)
 }

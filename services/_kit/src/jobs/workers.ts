@@ -1,5 +1,6 @@
-import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq'
+import { DelayedError, Queue, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import {
@@ -13,6 +14,8 @@ import { connectPatiently, defaultPrefix, reportOutages } from './redis.ts'
 
 const closeTimeoutMs = 7_000
 const forceTimeoutMs = 1_000
+/** A job that meets a database that is away runs again after this, and no try is counted. */
+const defaultOutagePauseMs = 5_000
 
 type WorkersOptions = {
   redisUrl: string
@@ -24,6 +27,8 @@ type WorkersOptions = {
   concurrency?: number | Record<string, number>
   metrics?: Pick<Metrics, 'countJob'>
   prefix?: string
+  /** How long a job waits when the database is away; 5 s by default. */
+  outagePauseMs?: number
 }
 
 export type JobWorkers = { ping(): Promise<void>; stop(): Promise<void> }
@@ -88,7 +93,7 @@ function startWorker(
   redis: Redis,
   o: WorkersOptions,
 ): Worker {
-  const worker = new Worker(queue, (job) => runJob(job, handlers, o.log), {
+  const worker = new Worker(queue, (job, token) => runJob(job, token, handlers, o), {
     connection: redis,
     prefix: o.prefix ?? defaultPrefix,
     concurrency: concurrencyOf(queue, o.concurrency),
@@ -118,8 +123,9 @@ function startWorker(
 
 async function runJob(
   job: Job,
+  token: string | undefined,
   handlers: Map<string, JobImplementation>,
-  log: Log,
+  o: WorkersOptions,
 ): Promise<void> {
   const implementation = handlers.get(keyOf({ queue: job.queueName, name: job.name }))
   if (!implementation) throw new UnrecoverableError(`No handler for ${job.name}`)
@@ -128,12 +134,15 @@ async function runJob(
     await implementation.run(job.data, {
       jobId,
       attempt: job.attemptsMade + 1,
-      log: log.child({ job: job.name, jobId }),
+      log: o.log.child({ job: job.name, jobId }),
       progress: (value) => job.updateProgress(value as object),
     })
   } catch (error) {
     if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message)
-    throw error
+    if (!isUnavailable(error)) throw error
+    o.log.warn({ err: error, job: job.name, jobId }, 'a job waits for the database')
+    await job.moveToDelayed(Date.now() + (o.outagePauseMs ?? defaultOutagePauseMs), token)
+    throw new DelayedError()
   }
 }
 

@@ -30,13 +30,18 @@ export function deadLetterSubject(service: string, type: string): string {
   return `landfall-dead.${service}.${type}`
 }
 
+/** Where an event comes again for the one service that could not handle it. */
+export function replaySubject(service: string, type: string): string {
+  return `landfall-replay.${service}.${type}`
+}
+
 type Session = { manager: JetStreamManager; replicas: number | undefined }
 
 /** One stream per publishing service. Any process may make it; all say the same. */
 export async function ensureStream(session: Session, publisher: string): Promise<void> {
   await ensure(session, {
     name: streamOf(publisher),
-    subjects: [`landfall.${publisher}.>`],
+    subjects: [`landfall.${publisher}.>`, replaySubject('*', `landfall.${publisher}.>`)],
     max_age: nanos(eventsKeptMs),
   })
 }

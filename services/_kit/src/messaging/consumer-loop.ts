@@ -4,11 +4,18 @@ import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
 import { ZodError } from 'zod'
 import type { Bus } from './bus.ts'
-import { ensureConsumer, ensureStream, publisherOf, streamOf } from './bus-streams.ts'
+import {
+  ensureConsumer,
+  ensureStream,
+  publisherOf,
+  replaySubject,
+  streamOf,
+} from './bus-streams.ts'
 import { addDeadLetter } from './dead-letters.ts'
 import { createKeyedQueue } from '../core/keyed-queue.ts'
+import type { EventTries } from '../transaction/event-tries.ts'
 import type { Log } from '../observability/log.ts'
-import { isUnavailable } from '../database/postgres.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 
 /** 8 tries in about nine minutes; time in which the database is away does not count. */
 const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000]
@@ -23,10 +30,22 @@ const defaultParallel = 8
 /** Most events of one type that all workers together hold without having answered. */
 const maxUnanswered = 200
 
+/** An event that is not what its contract says: trying again cannot help. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+}
+
+/** An event that was under way alone when so many processes ended is what ends them. */
+const maxBegunAlone = 2
+
 type LoopOptions = {
   bus: Bus
   service: string
   type: string
+  from: 'beginning' | 'now'
+  tries: EventTries
+  /** Runs tasks of all types of the service one after the other. */
+  alone<T>(task: () => Promise<T>): Promise<T>
   log: Log
   retryDelaysMs?: readonly number[] | undefined
   /** After this time without a sign of life JetStream gives an event to another worker. */
@@ -75,9 +94,11 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
   await ensureStream(session, publisher)
   await ensureConsumer(session, stream, {
     durable_name: durable,
-    filter_subject: o.type,
+    // An older version of this code asked for one subject.
+    filter_subject: undefined,
+    filter_subjects: [o.type, replaySubject(o.service, o.type)],
     ack_policy: AckPolicy.Explicit,
-    deliver_policy: DeliverPolicy.All,
+    deliver_policy: o.from === 'now' ? DeliverPolicy.New : DeliverPolicy.All,
     ack_wait: nanos(o.ackWaitMs ?? defaultAckWaitMs),
     // We count tries ourselves: JetStream would drop the message silently after the last.
     max_deliver: -1,
@@ -154,35 +175,60 @@ async function handleAndAnswer(
   message: JsMsg,
   stopped: AbortSignal,
 ): Promise<void> {
-  const delays = o.retryDelaysMs ?? defaultRetryDelaysMs
-  const tries = delays.length + 1
-  const attempt = message.info.deliveryCount
+  const place = { type: o.type, sequence: message.seq }
+  // The count of deliveries: some were failed tries, some ended with a process, some never began.
+  const isSuspect = message.info.deliveryCount > triesOf(o)
   try {
-    if (attempt > tries) {
-      // Each earlier delivery ended without an answer: this message may be what kills the process.
-      await bury(o, message, 'It was never answered.')
-      return
-    }
-    const outcome = await handleWhenPossible(o, message, stopped)
-    if (outcome === 'stopped') message.nak()
-    else message.ack()
+    const outcome = isSuspect
+      ? await o.alone(() => handleSuspect(o, message, stopped))
+      : await handleWhenPossible(o, message, stopped)
+    if (outcome === 'buried') return
+    if (outcome === 'stopped') return message.nak()
+    if (message.info.deliveryCount > 1) await o.tries.forget(place)
+    message.ack()
   } catch (error) {
-    const isRefused = error instanceof ZodError || error instanceof SyntaxError
-    if (!isRefused && attempt < tries) {
-      const delayMs = delays[attempt - 1] ?? 0
-      o.log.warn(
-        { err: error, sequence: message.seq, attempt, delayMs },
-        'an event will be retried',
-      )
-      message.nak(delayMs)
-      return
-    }
-    o.log.error(
-      { err: error, sequence: message.seq, attempt },
-      'an event became a dead letter',
-    )
-    await bury(o, message, reasonOf(error))
+    await retryOrBury(o, message, error)
   }
+}
+
+/**
+ * Processes that died had many events in hand, of which one may be the reason: each is handled alone,
+ * and the one that is under way when a process dies again is buried.
+ */
+async function handleSuspect(
+  o: LoopOptions,
+  message: JsMsg,
+  stopped: AbortSignal,
+): Promise<'handled' | 'duplicate' | 'stopped' | 'buried'> {
+  if (stopped.aborted) return 'stopped'
+  const begun = await o.tries.beginAlone({ type: o.type, sequence: message.seq })
+  if (begun < maxBegunAlone) return handleWhenPossible(o, message, stopped)
+  await bury(o, message, { reason: 'It was never answered.', tries: begun })
+  return 'buried'
+}
+
+async function retryOrBury(o: LoopOptions, message: JsMsg, error: unknown): Promise<void> {
+  const isRefused = error instanceof ContractError
+  const place = { type: o.type, sequence: message.seq }
+  const attempt = isRefused ? 1 : await o.tries.countFailure(place)
+  if (!isRefused && attempt < triesOf(o)) {
+    const delayMs = (o.retryDelaysMs ?? defaultRetryDelaysMs)[attempt - 1] ?? 0
+    o.log.warn(
+      { err: error, sequence: message.seq, attempt, delayMs },
+      'an event will be retried',
+    )
+    message.nak(delayMs)
+    return
+  }
+  o.log.error(
+    { err: error, sequence: message.seq, attempt },
+    'an event became a dead letter',
+  )
+  await bury(o, message, { reason: reasonOf(error), tries: attempt })
+}
+
+function triesOf(o: LoopOptions): number {
+  return (o.retryDelaysMs ?? defaultRetryDelaysMs).length + 1
 }
 
 /** While the database is away the message is kept in hand, so that the outage costs no try. */
@@ -193,7 +239,7 @@ async function handleWhenPossible(
 ): Promise<'handled' | 'duplicate' | 'stopped'> {
   for (let pauseMs = 500; !stopped.aborted; pauseMs = Math.min(pauseMs * 2, 5_000)) {
     try {
-      return await o.handle(message.json())
+      return await o.handle(readJson(message))
     } catch (error) {
       if (!isUnavailable(error)) throw error
       if (pauseMs === 500) o.log.warn({ err: error }, 'events wait for the database')
@@ -203,14 +249,26 @@ async function handleWhenPossible(
   return 'stopped'
 }
 
-async function bury(o: LoopOptions, message: JsMsg, reason: string): Promise<void> {
+function readJson(message: JsMsg): unknown {
+  try {
+    return message.json()
+  } catch (error) {
+    throw new ContractError('An event is no JSON', { cause: error })
+  }
+}
+
+async function bury(
+  o: LoopOptions,
+  message: JsMsg,
+  { reason, tries }: { reason: string; tries: number },
+): Promise<void> {
   try {
     await addDeadLetter(o.bus, {
       service: o.service,
       type: o.type,
       stream: message.info.stream,
       sequence: message.seq,
-      tries: message.info.deliveryCount,
+      tries,
       reason,
       body: message.string(),
     })
@@ -223,8 +281,9 @@ async function bury(o: LoopOptions, message: JsMsg, reason: string): Promise<voi
 
 /** For operators: what kind of error it was. Messages may quote people's data and stay out. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ZodError) {
-    const faults = error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`)
+  if (error instanceof ContractError) {
+    const issues = error.cause instanceof ZodError ? error.cause.issues : []
+    const faults = issues.map((issue) => `${issue.path.join('.')} (${issue.code})`)
     return `It does not fit its contract: ${faults.join(', ')}`
   }
   if (!(error instanceof Error)) return 'Something was thrown that is no error.'

@@ -2,18 +2,26 @@ import { parseEvent } from '@landfall/proto-events'
 import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
 import type { z } from 'zod'
 import type { Bus } from './bus.ts'
-import { consumeDurably } from './consumer-loop.ts'
+import { ContractError, consumeDurably } from './consumer-loop.ts'
 import { batch } from '../transaction/batch.ts'
 import type { Log } from '../observability/log.ts'
 import type { Outbox } from '../transaction/outbox.ts'
-import { inboxIn } from '../transaction/unit-of-work.ts'
+import { eventTriesIn, inboxIn } from '../transaction/unit-of-work.ts'
+import type { EventTries } from '../transaction/event-tries.ts'
 import type { UnitOfWork } from '../transaction/unit-of-work.ts'
 
 type Tx<Stores> = Stores & { outbox: Outbox }
 
+/**
+ * Where a consumer that is new begins: with the facts of the last fourteen days, as a read copy
+ * must, or with what comes from now on, as whoever tells people of it must.
+ */
+export type StartsFrom = 'beginning' | 'now'
+
 /** What a service does when another one's fact arrives. */
 export type Consumer<Stores> = {
   readonly event: EventDefinition
+  readonly from: StartsFrom
   handle(event: EventEnvelope<unknown>, tx: Tx<Stores>): Promise<void>
   /** For facts that come by the thousand: those of one moment in one transaction. */
   handleAll?(events: readonly EventEnvelope<unknown>[], tx: Tx<Stores>): Promise<void>
@@ -26,9 +34,11 @@ const mostTogether = 64
 export function consumes<S extends z.ZodType, Stores>(
   event: EventDefinition<S>,
   handle: (event: EventEnvelope<z.output<S>>, tx: Tx<Stores>) => Promise<void>,
+  { from }: { from: StartsFrom },
 ): Consumer<Stores> {
   return {
     event,
+    from,
     // The only callers are below, and they parse with this very definition.
     handle: (envelope, tx) => handle(envelope as EventEnvelope<z.output<S>>, tx),
   }
@@ -45,10 +55,12 @@ export function consumesTogether<S extends z.ZodType, Stores>(
     events: readonly EventEnvelope<z.output<S>>[],
     tx: Tx<Stores>,
   ) => Promise<void>,
+  { from }: { from: StartsFrom },
 ): Consumer<Stores> {
   type Known = EventEnvelope<z.output<S>>
   return {
     event,
+    from,
     handle: (envelope, tx) => handleAll([envelope as Known], tx),
     handleAll: (envelopes, tx) => handleAll(envelopes as readonly Known[], tx),
   }
@@ -57,19 +69,27 @@ export function consumesTogether<S extends z.ZodType, Stores>(
 /**
  * Gives one event to its consumer, once: its id is remembered in the transaction of its effect.
  * @param json the envelope as it came
- * @throws z.ZodError when it is not what the contract says; whatever the handler throws
+ * @throws ContractError when it is not what the contract says; whatever the handler throws
  */
 export async function deliver<Stores>(
   consumer: Consumer<Stores>,
   json: unknown,
   unitOfWork: UnitOfWork<Stores>,
 ): Promise<'handled' | 'duplicate'> {
-  const envelope = parseEvent(consumer.event, json)
+  const envelope = readEvent(consumer.event, json)
   return unitOfWork(async (tx) => {
     if (!(await inboxIn(tx).accept(envelope))) return 'duplicate'
     await consumer.handle(envelope, tx)
     return 'handled'
   })
+}
+
+function readEvent(event: EventDefinition, json: unknown): EventEnvelope<unknown> {
+  try {
+    return parseEvent(event, json)
+  } catch (error) {
+    throw new ContractError('An event does not fit its contract', { cause: error })
+  }
 }
 
 /** Gives several events to their consumer at once, each once. */
@@ -100,7 +120,7 @@ function deliveryOf<Stores>(consumer: Consumer<Stores>, unitOfWork: UnitOfWork<S
   return {
     parallel: mostTogether,
     // Parsed alone: one that breaks its contract fails by itself.
-    handle: async (json: unknown) => together(parseEvent(event, json)),
+    handle: async (json: unknown) => together(readEvent(event, json)),
   }
 }
 
@@ -123,11 +143,20 @@ export async function startConsumers<Stores>(o: {
   const types = o.consumers.map(({ event }) => event.type)
   const twice = types.find((type, index) => types.indexOf(type) !== index)
   if (twice !== undefined) throw new Error(`${twice} has two consumers in ${o.service}`)
+  const tries: EventTries = {
+    countFailure: (at) => o.unitOfWork((tx) => eventTriesIn(tx).countFailure(at)),
+    beginAlone: (at) => o.unitOfWork((tx) => eventTriesIn(tx).beginAlone(at)),
+    forget: (at) => o.unitOfWork((tx) => eventTriesIn(tx).forget(at)),
+  }
+  const alone = oneAtATime()
   const loops = o.consumers.map((consumer) =>
     consumeDurably({
       bus: o.bus,
       service: o.service,
       type: consumer.event.type,
+      from: consumer.from,
+      tries,
+      alone,
       log: o.log.child({ component: 'consumer', eventType: consumer.event.type }),
       retryDelaysMs: o.retryDelaysMs,
       ackWaitMs: o.ackWaitMs,
@@ -138,5 +167,15 @@ export async function startConsumers<Stores>(o: {
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()))
     },
+  }
+}
+
+/** Of all events of the service: what runs when the process dies is then the one that kills it. */
+function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const mine = last.then(task)
+    last = mine.catch(() => undefined)
+    return mine
   }
 }

@@ -1,11 +1,13 @@
 import { DeliverPolicy } from '@nats-io/jetstream'
-import { envelopeSchema } from '@landfall/proto-events'
 import { z } from 'zod'
 import type { Bus } from './bus.ts'
 import {
   deadLetterStream,
   deadLetterSubject,
   ensureDeadLetterStream,
+  ensureStream,
+  publisherOf,
+  replaySubject,
 } from './bus-streams.ts'
 
 const letterSchema = z.object({
@@ -60,14 +62,20 @@ export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDead
   return letters
 }
 
-/** Publishes the event again under its own id; whoever had its effect already ignores it. */
+/** Gives the event again, under its own id, to the service that could not handle it. */
 export async function replayDeadLetter(bus: Bus, position: number): Promise<void> {
-  const { manager } = await bus.session()
-  const stored = await manager.streams.getMessage(deadLetterStream, { seq: position })
+  const session = await bus.session()
+  const stored = await session.manager.streams.getMessage(deadLetterStream, {
+    seq: position,
+  })
   if (stored === null) throw new Error(`There is no dead letter ${position}`)
-  const { body } = letterSchema.parse(stored.json())
-  const envelope = envelopeSchema.parse(JSON.parse(body))
-  await bus.publish(envelope, { messageId: `${envelope.id}.replay.${position}` })
+  const { service, type, body: text } = letterSchema.parse(stored.json())
+  await ensureStream(session, publisherOf(type))
+  await session.acked.publish({
+    subject: replaySubject(service, type),
+    text,
+    messageId: `${service}.replay.${position}`,
+  })
   await dropDeadLetter(bus, position)
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts'
 import type { JobQueues } from '../jobs/queues.ts'
 import type { Log } from '../observability/log.ts'
 import type { JobBody } from '../transaction/outbox.ts'
-import { batchSize, sendBatch, sweep } from '../transaction/outbox-rows.ts'
+import { batchSize, sendBatch, sweep, unpublishJobs } from '../transaction/outbox-rows.ts'
 import type { RelayTarget } from '../transaction/outbox-rows.ts'
 import type { Postgres } from '../database/postgres.ts'
 
@@ -30,6 +30,8 @@ const parallelBatches = 2
 const pollMs = 1_000
 const longestPauseMs = 5_000
 const sweepEveryMs = 10 * 60_000
+/** Jobs that were sent so shortly before Redis went away are sent again. */
+const maybeLostMs = 60_000
 
 /**
  * Carries the outbox to NATS (events) and Redis (jobs), each in a loop of its own, so that one
@@ -59,7 +61,13 @@ export function createRelay(options: RelayOptions): Relay {
         ),
       )
       const sweeper = runSweeper(options, stopped.signal)
-      const ended = Promise.all([...loops, sweeper]).finally(() => listener.stop())
+      const forget = options.jobs.onBack((awayMs) => {
+        void sendJobsAgain(awayMs, { ...options, clock }).then(wake.all)
+      })
+      const ended = Promise.all([...loops, sweeper]).finally(() => {
+        forget()
+        return listener.stop()
+      })
       stopped.signal.addEventListener('abort', wake.all)
       running = { stopped, ended }
     },
@@ -69,20 +77,24 @@ export function createRelay(options: RelayOptions): Relay {
       running = null
     },
     drain: async () => {
-      for (const lane of lanes) {
-        for (;;) {
-          const { sent, failures } = await sendBatches(parallelBatches, {
-            postgres,
-            lane,
-            clock,
-            includeDelayed: true,
-          })
-          if (failures[0] !== undefined) throw failures[0]
-          if (sent === 0) break
-        }
-      }
+      for (const lane of lanes) await drainLane(lane, { postgres, clock })
       log.debug('the outbox is drained')
     },
+  }
+}
+
+async function drainLane(
+  lane: RelayTarget,
+  o: { postgres: Postgres; clock: Clock },
+): Promise<void> {
+  for (;;) {
+    const { sent, failures } = await sendBatches(parallelBatches, {
+      ...o,
+      lane,
+      includeDelayed: true,
+    })
+    if (failures[0] !== undefined) throw failures[0]
+    if (sent === 0) return
   }
 }
 
@@ -112,6 +124,7 @@ function jobLane(jobs: JobQueues): RelayTarget {
       }
       await jobs.add(target, body.payload, {
         jobId: body.key ?? row.id,
+        replacesFailed: body.key !== null,
         runAt: body.runAt === null ? null : new Date(body.runAt),
       })
     },
@@ -179,6 +192,20 @@ async function runLane(
       await sleep(pauseMs, undefined, { signal: stopped }).catch(() => undefined)
     }
   }
+}
+
+/**
+ * A Redis that writes its file every second may have lost jobs which it had taken when it died. Those
+ * that it still has are known by their ids.
+ */
+async function sendJobsAgain(
+  awayMs: number,
+  { postgres, clock, log }: Pick<LaneContext, 'postgres' | 'clock' | 'log'>,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - awayMs - maybeLostMs)
+  await unpublishJobs(postgres, since).catch((error: unknown) =>
+    log.warn({ err: error }, 'the newest jobs were not sent again'),
+  )
 }
 
 /** Removes what nobody needs any more, and reports how much waits. */

@@ -47,9 +47,19 @@ export function createLog(options: LogOptions): Log {
       serializers: { err: (value: unknown) => value },
       hooks: { logMethod: logConstantMessage },
     },
-    options.destination ?? pino.destination({ fd: 1, sync: true }),
+    options.destination ?? standardOutput(),
   )
   return redactBindings(log, redact)
+}
+
+/** What can't be written at once, on a full disk say, is kept up to this size; then lines are lost. */
+const maxUnwrittenBytes = 1024 * 1024
+
+/** A log that can't be written must not end what it reports on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, maxLength: maxUnwrittenBytes })
+  output.on('error', () => undefined)
+  return output
 }
 
 type Fields = Record<string, unknown>

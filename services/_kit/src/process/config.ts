@@ -95,7 +95,7 @@ export function serviceConfig(service: string, env: NodeJS.ProcessEnv): ServiceC
     HOST: z.string().default('127.0.0.1'),
     PORT: backingEnv.port().default(0),
     DATABASE_URL: postgresUrl(),
-    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(6),
     REDIS_URL: backingEnv.url(['redis', 'rediss']),
     NATS_URL: backingEnv.url(['nats', 'tls']),
     MONGODB_URL: backingEnv.url(['mongodb', 'mongodb+srv']).optional(),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createGraphqlHttp, type GraphqlHttp } from '../graphql/http.ts'
-import { presentError } from '../graphql/errors.ts'
+import { internalErrorCode, presentError, unavailableCode } from '../graphql/errors.ts'
 import { jsonAnswer, sendAnswer, type HttpResponse } from '../http/response.ts'
 import { RequestBodyError, maxSignedBodyBytes, readJsonBody } from '../http/body.ts'
 import { closeServer, httpLimits, listen, type RunningServer } from '../http/listener.ts'
@@ -146,9 +146,13 @@ async function answerInternal(
     return jsonAnswer(200, await route({ caller, body, log }))
   } catch (error) {
     const shown = presentError(error, { requestId, log })
-    const isOurs = shown.extensions?.['code'] === 'INTERNAL_ERROR'
-    return jsonAnswer(isOurs ? 500 : 422, { error: shown })
+    return jsonAnswer(statusOf(shown.extensions?.['code']), { error: shown })
   }
+}
+
+function statusOf(code: unknown): number {
+  if (code === unavailableCode) return 503
+  return code === internalErrorCode ? 500 : 422
 }
 
 async function verifyCaller(request: IncomingMessage, o: RequestOptions): Promise<Caller> {

@@ -1,4 +1,3 @@
-import { parse } from 'graphql'
 import type { ServiceConfig } from '../process/config.ts'
 import type { Subgraph } from '../graphql/subgraph.ts'
 import type { Caller } from '../identity/viewer.ts'
@@ -31,7 +30,7 @@ export function testServiceConfig(
 export function executeOn(subgraph: Subgraph) {
   return async (caller: Caller, query: string, variables: object = {}) => {
     const { result, effects } = await subgraph.execute({
-      document: parse(query),
+      query,
       variables: { ...variables },
       caller,
     })

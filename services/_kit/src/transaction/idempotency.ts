@@ -8,7 +8,9 @@ import {
 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
+import type { Log } from '../observability/log.ts'
 import { conflict, validationFailed } from '../core/problems.ts'
 import type { Problem } from '../core/problems.ts'
 import { err, ok } from '../core/result.ts'
@@ -20,6 +22,8 @@ export type IdempotencyKey = { key: string; fingerprint: string }
 type Claim = {
   id: { hash: Buffer; secret: Buffer; fingerprint: string }
   postgres: Postgres | null
+  /** The transaction that has asked for the key. */
+  transactionId: string | null
   /** held: a transaction of this request has the key; taken: another request has it. */
   state: 'open' | 'held' | 'taken'
   /** While the first unit of work asks for the key, a second one waits. */
@@ -37,6 +41,17 @@ const answersKept = "interval '24 hours'"
 /** No request takes longer; a row that lacks its answer for longer was left by a crash. */
 const answerMissing = "interval '45 seconds'"
 const waitLimitMs = 8_000
+/** How long an effect that is committed tries to learn or to store so, within its caller's deadline. */
+const outagePatienceMs = 3_000
+const outagePauseMs = 100
+
+type Options = {
+  /** Where the keys lie; when it is known, an answered key is looked up before any work. */
+  postgres?: Postgres | null
+  log?: Pick<Log, 'error'>
+  /** For how long an answer is tried to be stored. */
+  storePatienceMs?: number
+}
 
 /**
  * Runs a request so that its effect happens once per key, however often and wherever it is sent.
@@ -46,28 +61,28 @@ const waitLimitMs = 8_000
  * @param callerKey null when the client sent none
  * @param scope whose key it is and for which service, so that people's keys can't meet
  * @param work may run again when the first try was rolled back; its value must survive JSON
- * @param postgres where the keys lie; when it is known, an answered key is looked up before any work
+ * An answer that can't be stored is given all the same; a retry of such a request is a Conflict.
  */
 export async function runWithIdempotency<T>(
   callerKey: IdempotencyKey | null,
   scope: string,
   work: () => Promise<T>,
-  postgres: Postgres | null = null,
+  o: Options = {},
 ): Promise<Result<T, Problem>> {
   if (callerKey === null) return ok(await work())
   const id = identify(callerKey, scope)
   const giveUpAt = Date.now() + waitLimitMs
-  let known = postgres
+  let known = o.postgres ?? null
   for (let pauseMs = 20; Date.now() < giveUpAt; pauseMs = Math.min(pauseMs * 2, 250)) {
     const before = await lookUp<T>(known, id)
     if (typeof before === 'object') return before
     if (before === 'nothing') {
-      const claim: Claim = { id, postgres: known, state: 'open', asking: null }
+      const claim = openClaim(id, known)
       const [outcome] = await Promise.allSettled([claims.run(claim, work)])
       known = claim.postgres
       if (claim.state === 'held') {
         if (outcome.status === 'rejected') throw outcome.reason
-        await storeAnswer(known, id, outcome.value)
+        await storeAnswer(known, id, outcome.value, o)
         return ok(outcome.value)
       }
       if (claim.state === 'open' && (await lookUp(known, id)) === 'nothing') {
@@ -81,33 +96,45 @@ export async function runWithIdempotency<T>(
   return err(conflict('The same request is still being worked on. Please try again.'))
 }
 
+function openClaim(id: Claim['id'], postgres: Postgres | null): Claim {
+  return { id, postgres, transactionId: null, state: 'open', asking: null }
+}
+
 /** Whether the running request has a key, which its first unit of work will take. */
 export function hasIdempotencyKey(): boolean {
   return claims.getStore() !== undefined
 }
 
 /**
- * Used by the unit of work: `claim(tx)` takes the key of the running request, if it has one.
+ * Used by the unit of work: runs `work` in a transaction that takes the key of the running request,
+ * if it has one. When the answer to its commit was lost, PostgreSQL is asked what became of it.
  * @throws KeyTakenError when another request has it
  */
-export async function claimIdempotencyKey<T>(
+export async function transactWithKey<T>(
   postgres: Postgres,
-  run: (claim: (tx: Database) => Promise<void>) => Promise<T>,
+  work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const current = claims.getStore()
   await current?.asking
-  if (current === undefined || current.state === 'held') return run(async () => undefined)
+  if (current === undefined || current.state === 'held') return postgres.transaction(work)
+  let done: { value: T } | null = null
   const asked = Promise.withResolvers<void>()
   current.asking = asked.promise
   current.postgres = postgres
   try {
-    return await run(async (tx) => {
-      const isMine = await insertKey(tx, current.id)
+    return await postgres.transaction(async (tx) => {
+      done = null
+      const isMine = await insertKey(tx, current)
       current.state = isMine ? 'held' : 'taken'
       asked.resolve()
       if (!isMine) throw new KeyTakenError()
+      done = { value: await work(tx) }
+      return done.value
     })
   } catch (error) {
+    const ended = done as { value: T } | null
+    if (ended && isUnavailable(error) && (await hasCommitted(postgres, current)))
+      return ended.value
     current.state = stateAfterRollback(current)
     throw error
   } finally {
@@ -121,11 +148,14 @@ function stateAfterRollback(claim: Claim): Claim['state'] {
 }
 
 /** Tried, not waited for: requests that wait inside a transaction would use up the pool. */
-async function insertKey(tx: Database, id: Claim['id']): Promise<boolean> {
+async function insertKey(tx: Database, claim: Claim): Promise<boolean> {
+  const { id } = claim
   const lock = id.hash.readBigInt64BE(0).toString()
-  const { rows } = await tx.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${lock}::bigint) as free`,
+  const { rows } = await tx.execute<{ free: boolean; transaction: string }>(
+    sql`select pg_try_advisory_xact_lock(${lock}::bigint) as free,
+      pg_current_xact_id()::text as transaction`,
   )
+  claim.transactionId = rows[0]?.transaction ?? null
   if (rows[0]?.free !== true) return false
   const added = await tx.execute(sql`
     insert into idempotency_keys (key_hash, fingerprint) values (${id.hash}, ${id.fingerprint})
@@ -161,15 +191,51 @@ async function lookUp<T>(
     : 'unanswered'
 }
 
+/** Whether the claim's transaction took effect; false when that can't be learned in time. */
+async function hasCommitted(postgres: Postgres, claim: Claim): Promise<boolean> {
+  const giveUpAt = Date.now() + outagePatienceMs
+  while (Date.now() < giveUpAt) {
+    const status = await statusOf(postgres, claim.transactionId)
+    if (status === 'committed') return true
+    if (status === 'aborted') return false
+    // The server is away, or has not noticed yet that the connection is.
+    await sleep(outagePauseMs)
+  }
+  return false
+}
+
+async function statusOf(postgres: Postgres, transactionId: string | null) {
+  try {
+    const { rows } = await postgres.db.execute<{ status: string | null }>(
+      sql`select pg_xact_status(${transactionId}::xid8) as status`,
+    )
+    return rows[0]?.status ?? null
+  } catch (error) {
+    if (isUnavailable(error)) return null
+    throw error
+  }
+}
+
+/** Tried for some time, then left: the effect is there, and its caller must hear of it. */
 async function storeAnswer(
   postgres: Postgres | null,
   id: Claim['id'],
   value: unknown,
+  o: Options,
 ): Promise<void> {
   const answer = encrypt(id.secret, JSON.stringify(value ?? null))
-  await postgres?.db.execute(
-    sql`update idempotency_keys set answer = ${answer} where key_hash = ${id.hash}`,
-  )
+  const giveUpAt = Date.now() + (o.storePatienceMs ?? outagePatienceMs)
+  for (;;) {
+    try {
+      await postgres?.db.execute(
+        sql`update idempotency_keys set answer = ${answer} where key_hash = ${id.hash}`,
+      )
+      return
+    } catch (error) {
+      if (Date.now() < giveUpAt) await sleep(outagePauseMs)
+      else return o.log?.error({ err: error }, 'the answer of a key could not be stored')
+    }
+  }
 }
 
 /**

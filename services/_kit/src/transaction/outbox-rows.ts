@@ -90,6 +90,13 @@ async function postpone(tx: Database, rows: OutboxRow[]): Promise<void> {
     where id = any(${idArray(rows)}::uuid[])`)
 }
 
+/** Has the jobs that were sent since then sent again. */
+export async function unpublishJobs(postgres: Postgres, since: Date): Promise<void> {
+  await postgres.db.execute(sql`
+    update outbox set published_at = null
+    where kind = 'job' and published_at >= ${since.toISOString()}::timestamptz`)
+}
+
 /** As one parameter; drizzle would spell a JavaScript array as a list. */
 function idArray(rows: OutboxRow[]) {
   return sql.param(`{${rows.map((row) => row.id).join(',')}}`)
@@ -112,6 +119,9 @@ export async function sweep(postgres: Postgres): Promise<number> {
     'inbox',
     'event_id',
     sql`handled_at < now() - interval '30 days'`,
+  )
+  await postgres.db.execute(
+    sql`delete from event_tries where created_at < now() - interval '30 days'`,
   )
   await deleteInBatches(
     postgres,

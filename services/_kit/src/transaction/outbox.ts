@@ -20,7 +20,10 @@ export type Outbox = {
     definition: EventDefinition<S>,
     events: readonly { aggregateId: string; version: number; data: z.input<S> }[],
   ): Promise<void>
-  /** @param o.key what the job is about: a second job with the key is not added while the first is kept */
+  /**
+   * @param o.key what the job is about: a second job with the key is not added while the first waits
+   *   or runs, and for three days after it is done; one that has failed is replaced
+   */
   enqueue<S extends z.ZodType>(
     definition: JobDefinition<S>,
     payload: z.input<S>,
@@ -32,6 +35,8 @@ export type Outbox = {
     jobs: readonly { payload: z.input<S>; key?: string; runAt?: Date }[],
   ): Promise<void>
 }
+
+export type OutboxKind = 'event' | 'job'
 
 /** What a job's row carries, so that the relay needs no list of all definitions. */
 export type JobBody = {
@@ -47,6 +52,8 @@ export type JobBody = {
 
 type OutboxOptions = {
   clock?: Clock
+  /** Hears of each kind of rows that is written. */
+  onWritten?: (kind: OutboxKind) => void
   /** W3C trace context of the running request, if it is traced. */
   traceparent?: () => string | undefined
 }
@@ -62,6 +69,7 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
       return { id, body }
     })
     await insert(tx, 'event', definition.type, rows)
+    if (rows.length > 0) options.onWritten?.('event')
   }
   const enqueueAll: Outbox['enqueueAll'] = async (definition, jobs) => {
     const { queue, name } = definition
@@ -79,6 +87,7 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
       return { id: newId(), body }
     })
     await insert(tx, 'job', `${queue}/${name}`, rows)
+    if (rows.length > 0) options.onWritten?.('job')
   }
   return {
     publish: (definition, e) => publishAll(definition, [e]),
@@ -88,10 +97,6 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
   }
 }
 
-/**
- * The NOTIFY reaches the relay at commit and says which of its lanes has something to send; equal
- * ones of one transaction are sent once.
- */
 async function insert(
   tx: Database,
   kind: 'event' | 'job',
@@ -100,13 +105,10 @@ async function insert(
 ): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
-    with added as (
-      insert into outbox (id, kind, name, body)
-      select (row->>'id')::uuid, ${kind}, ${name}, row->'body'
-      from jsonb_array_elements(${storableJson(rows)}::jsonb) with ordinality as given(row, place)
-      order by place
-    )
-    select pg_notify('outbox_' || current_schema(), ${kind})`)
+    insert into outbox (id, kind, name, body)
+    select (row->>'id')::uuid, ${kind}, ${name}, row->'body'
+    from jsonb_array_elements(${storableJson(rows)}::jsonb) with ordinality as given(row, place)
+    order by place`)
 }
 
 /** PostgreSQL's JSON takes no halves of characters, which cutting a text short may leave. */

@@ -1,9 +1,12 @@
 import type { Clock } from '../core/clock.ts'
+import { createEventTries } from './event-tries.ts'
+import type { EventTries } from './event-tries.ts'
 import { createInbox } from './inbox.ts'
 import type { Inbox } from './inbox.ts'
-import { claimIdempotencyKey } from './idempotency.ts'
+import { transactWithKey } from './idempotency.ts'
 import { createOutbox } from './outbox.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, OutboxKind } from './outbox.ts'
+import { createOutboxNotice } from './outbox-notice.ts'
 import type { Database, Postgres } from '../database/postgres.ts'
 
 /** What work sees of its transaction: the service's stores on it, and the outbox. */
@@ -15,6 +18,7 @@ export type UnitOfWork<Stores> = <T>(
 ) => Promise<T>
 
 const inboxOf = Symbol('inbox')
+const triesOf = Symbol('tries')
 
 /**
  * @param bind makes the service's stores on a database handle, as a plain object; also usable as
@@ -26,17 +30,28 @@ export function makeUnitOfWork<Stores extends object>(
   bind: (db: Database) => Stores,
   options: { clock?: Clock; traceparent?: () => string | undefined } = {},
 ): UnitOfWork<Stores> {
-  return (work) =>
-    claimIdempotencyKey(postgres, (claim) =>
-      postgres.transaction(async (tx) => {
-        await claim(tx)
-        return work({
-          ...bind(tx),
-          outbox: createOutbox(tx, options),
-          [inboxOf]: createInbox(tx),
-        })
+  const notify = createOutboxNotice(postgres)
+  return async (work) => {
+    const written = new Set<OutboxKind>()
+    const onWritten = (kind: OutboxKind) => void written.add(kind)
+    const value = await transactWithKey(postgres, (tx) =>
+      work({
+        ...bind(tx),
+        outbox: createOutbox(tx, { ...options, onWritten }),
+        [inboxOf]: createInbox(tx),
+        [triesOf]: createEventTries(tx),
       }),
     )
+    notify(written)
+    return value
+  }
+}
+
+/** The count of tries, in a transaction that `makeUnitOfWork` made; not for use cases. */
+export function eventTriesIn(tx: object): EventTries {
+  const tries: unknown = Reflect.get(tx, triesOf)
+  if (tries === undefined) throw new Error('Not a transaction of makeUnitOfWork')
+  return tries as EventTries
 }
 
 /** The inbox of a transaction that `makeUnitOfWork` made; not for use cases. */

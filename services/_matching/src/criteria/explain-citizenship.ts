@@ -1,4 +1,4 @@
-import { countryName } from '@landfall/proto-events/reference/countries'
+import { countryName } from '@landfall/reference/countries'
 import { citizenshipNames } from '../reference/citizenship-names.ts'
 import type { CitizenshipRule } from '../scholarship-criteria.ts'
 import { type Finding, NOT_STATED, someOf } from './finding.ts'

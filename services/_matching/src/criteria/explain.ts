@@ -13,7 +13,7 @@ import {
 import type { Finding } from './finding.ts'
 import type { StudentFacts } from './student-facts.ts'
 
-/** Holds every criterion of a listing against one student, in words. c.f. plan.ts, which must agree. */
+/** Holds every criterion of a listing against one student, in words. see plan.ts, which must agree. */
 export function explainEligibility(
   scholarship: ScholarshipCriteria,
   student: StudentFacts,

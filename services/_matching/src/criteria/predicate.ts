@@ -86,7 +86,7 @@ export function predicateRow(scholarship: ScholarshipCriteria): PredicateRow {
   }
 }
 
-/** Interprets a predicate in memory; c.f. the SQL that the store compiles it to. */
+/** Interprets a predicate in memory; see the SQL that the store compiles it to. */
 export function holds(predicate: Predicate, row: PredicateRow): boolean {
   switch (predicate.op) {
     case 'all':

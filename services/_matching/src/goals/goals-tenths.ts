@@ -17,7 +17,7 @@ const MOST_TENTHS = 120
 
 /**
  * How near a student's goals are to a listing by meaning, 0 to 120 tenths; null when either has too
- * few telling words. c.f. `compareGoals` for the mapping.
+ * few telling words. see `compareGoals` for the mapping.
  */
 export function goalsTenths(
   goals: string,

@@ -36,11 +36,11 @@ import {
   createRowPlaces,
   LONGEST_RUN,
   type RowPlaces,
-  shelfOf,
-  SHELVES,
-} from './shelves.ts'
+  partitionOf,
+  PARTITIONS,
+} from './partitions.ts'
 import { statedMarks } from './stated-marks.ts'
-import type { WasmMemory } from './wasm-engine.ts'
+import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 /** Every listing by its columns; see the README. One thread applies, others may read views. */
 export type ColumnarIndex = {
@@ -70,8 +70,8 @@ const FIRST_CAPACITIES = { bitsets: 128, minima: 256, log: 32_768, isWide: false
 
 export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const { capacity = 4096 } = options
-  // The last pages of a shelf are half empty.
-  const spare = (SHELVES * PAGE_ROWS * LONGEST_RUN) / 2
+  // The last pages of a partition are half empty.
+  const spare = (PARTITIONS * PAGE_ROWS * LONGEST_RUN) / 2
   const rows = roundedUp(capacity + Math.min(spare, capacity / 16))
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
   for (const name of [NOBODY, OPEN, ...Object.values(STATES_GROUP)]) {
@@ -137,7 +137,7 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   if (known >= 0 && (state.regions.versions[known] ?? 0) >= listing.version) return 'stale'
   // All that may make the index grow comes before the change of the row.
   const content = listing.isOpen ? contentOf(state, listing) : null
-  const row = placeFor(state, known, shelfOf(listing))
+  const row = placeFor(state, known, partitionOf(listing))
   const { regions } = state
   writeRows(regions, () => {
     if (known < 0) addTo(regions.header, HEAD.rowCount, 1)
@@ -150,14 +150,15 @@ function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   return 'applied'
 }
 
-/** Where it lies when that is on its shelf, else a free row there. */
-function placeFor(state: State, known: number, shelf: number): number {
+/** Where it lies when that is in its partition, else a free row there. */
+function placeFor(state: State, known: number, partition: number): number {
   const { regions, places } = state
-  if (known >= 0 && regions.shelves[Math.floor(known / PAGE_ROWS)] === shelf) return known
-  const row = places.take(regions, shelf)
+  if (known >= 0 && regions.partitions[Math.floor(known / PAGE_ROWS)] === partition)
+    return known
+  const row = places.take(regions, partition)
   if (row >= 0) return row
   grow(state, { rows: roundedUp(regions.capacities.rows * 1.5) })
-  return places.take(state.regions, shelf)
+  return places.take(state.regions, partition)
 }
 
 /** The bitsets and the numbers of values of an open row. */

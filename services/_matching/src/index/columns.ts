@@ -14,7 +14,7 @@ export type BitsetName = { column: string; value: string | null }
 /** No row is ever in it. */
 export const NOBODY: BitsetName = { column: 'nobody', value: null }
 export const OPEN: BitsetName = { column: 'isOpen', value: 'true' }
-/** The rows of which the score's term is stated, c.f. stated-marks.ts. */
+/** The rows of which the score's term is stated, see stated-marks.ts. */
 export const STATES_AWARD: BitsetName = { column: 'award', value: 'some' }
 /** The rows whose award is worth more than this many US dollars. */
 export function awardsMore(usd: number): BitsetName {

@@ -15,7 +15,7 @@ export function grown(old: Regions, changes: Partial<Capacities>): Regions {
   for (const place of COUNTS) {
     next.header[place] = old.header[place] ?? 0
   }
-  next.shelves.set(old.shelves)
+  next.partitions.set(old.partitions)
   next.versions.set(old.versions)
   next.minima.set(old.minima)
   next.codes.set(old.codes)

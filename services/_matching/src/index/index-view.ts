@@ -1,7 +1,7 @@
 import type { BitsetName } from './columns.ts'
 import { createDictionary, type Dictionary } from './dictionary.ts'
 import { openRegions, type Regions } from './layout.ts'
-import type { WasmMemory } from './wasm-engine.ts'
+import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 /** The reading side; many threads may have one over the same memory. */
 export type IndexView = {
@@ -20,11 +20,4 @@ export function openView(memory: WasmMemory, reader: number): IndexView {
 /** The bitset's number; -1 when no row was ever in it. */
 export function bitsetNumber({ dictionary }: IndexView, name: BitsetName): number {
   return dictionary.findBitset(name) ?? -1
-}
-
-/** The rows whose column has the value: bit r & 31 of word r >> 5; null when no row ever had it. */
-export function bitsetOf(view: IndexView, name: BitsetName): Int32Array | null {
-  const { bits, words } = view.regions
-  const number = bitsetNumber(view, name)
-  return number < 0 ? null : bits.subarray(number * words, (number + 1) * words)
 }

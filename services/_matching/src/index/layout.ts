@@ -1,8 +1,9 @@
-import { sharedMemory, type WasmMemory } from './wasm-engine.ts'
+import { KERNEL_BYTES } from '../bitset/bit-kernels.ts'
+import { sharedMemory, type WasmMemory } from '../bitset/wasm-memory.ts'
 
 /**
  * One shared memory holds the whole index, so that worker threads read what one writer applies:
- * a header, the dictionary's log, the shelf of each page, and by row: versions, codes, ids, a hash table
+ * a header, the dictionary's log, the partition of each page, and by row: versions, codes, ids, a hash table
  * from id to row, and the bitsets, column after column.
  */
 
@@ -25,21 +26,19 @@ export const HEAD = {
   openCount: 9,
   logEntries: 10,
   logBytes: 11,
-  /** Pages that have a shelf; rows are only on these. */
+  /** Pages that have a partition; rows are only on these. */
   pageCount: 12,
 } as const
 
 const HEADER_BYTES = 128
-/** The kernels go over a stretch at a time. */
-export const STRETCH_ROWS = 128
-/** Of a bitset. */
-export const STRETCH_BYTES = STRETCH_ROWS / 8
 /**
  * The rows of a bitset's cache line are a page, for what lies beside what is read is read as well. They
- * are of one shelf, c.f. shelves.ts.
+ * are of one partition, see partitions.ts.
  */
-export const PAGE_ROWS = 512
-/** Minima, award, due day and state, c.f. CODE_AT. */
+export const PAGE_ROWS = KERNEL_BYTES * 8
+/** Of a bitset. */
+export const PAGE_BYTES = KERNEL_BYTES
+/** Minima, award, due day and state, see CODE_AT. */
 export const CODE_COLUMNS = 4
 
 export type Capacities = {
@@ -61,7 +60,7 @@ export type Regions = {
   capacities: Capacities
   header: Int32Array
   /** By page; never changes once the page is counted. */
-  shelves: Uint8Array
+  partitions: Uint8Array
   /** By row; 0 where no listing is. */
   versions: Float64Array
   /** By row: the number of its set of minima once more, for most rows are only asked for it. */
@@ -107,7 +106,7 @@ function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
     ids: padded(rows * 16),
     slots: padded(slotCount(rows) * 4),
     tallies: padded(minima * 4),
-    shelves: padded(rows / PAGE_ROWS),
+    partitions: padded(rows / PAGE_ROWS),
     bits: padded(wordsFor(rows) * bitsets * 4),
     log: padded(log),
   }
@@ -148,14 +147,14 @@ export function openRegions(memory: WasmMemory): Regions {
   const tallies = new Int32Array(buffer, next(sizes.tallies), minima)
   const words = wordsFor(rows)
   const bits = new Int32Array(buffer, next(sizes.bits), words * capacities.bitsets)
-  const shelves = new Uint8Array(buffer, next(sizes.shelves), rows / PAGE_ROWS)
+  const partitions = new Uint8Array(buffer, next(sizes.partitions), rows / PAGE_ROWS)
   const logBytes = new Uint8Array(buffer, next(sizes.log), log)
   return {
     memory,
     buffer,
     capacities,
     header,
-    shelves,
+    partitions,
     versions,
     minima: rowMinima,
     codes,

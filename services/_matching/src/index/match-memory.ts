@@ -1,36 +1,39 @@
 import { CHECK_FIRST_KEPT, MATCHES_KEPT } from '../match-listings.ts'
 import type { MatchFacts } from './by-facts.ts'
-import { NOBODY } from './columns.ts'
-import { createGateProgram, type GateProgram } from './gate-program.ts'
+import type { BitsetName } from './columns.ts'
+import { createFilterPrograms, type FilterProgram } from './filter-program.ts'
 import { bitsetNumber, type IndexView } from './index-view.ts'
-import { createKernels, type Kernels } from './kernels.ts'
 import { extendParts, type MinimaParts } from './match-minima.ts'
 import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
-import { createRoom, type Room } from './room.ts'
+import { createPageLists } from './partitions.ts'
 import { createSamples } from './samples.ts'
-import { createStretchLists } from './shelves.ts'
-import { createScoring, type GroupWorths, type Scoring } from './score-bounds.ts'
-import { createTopRows, type Tops } from './top-rows.ts'
+import {
+  createScorePrograms,
+  type GroupWorths,
+  type ScoreProgram,
+} from './score-program.ts'
+import { createScratchMemory, type ScratchMemory } from './scratch-memory.ts'
+import { createTopK, type TopK } from './top-k.ts'
 
-/** What the queries of one view share: what follows from the dictionary, kernels, and room. */
-export type MatchMemory = {
+/** What the queries of one view share: what follows from the dictionary, and memory to compute in. */
+type MatchMemory = {
   tables: MatchTables
   tallies: MatchTallies
   minima: MinimaParts
   programs: Programs
-  room: Room
-  /** c.f. shelves.ts */
-  stretches(facts: MatchFacts): Int32Array
-  kernels: Kernels
-  tops: Tops
+  scratch: ScratchMemory
+  matches: TopK
+  checkFirst: TopK
+  /** See partitions.ts. */
+  pages(facts: MatchFacts): Int32Array
 }
 
 /** What is to be done for a student, over the bitsets that there are. */
 type Programs = {
   bitsets: number
-  gate(facts: MatchFacts): GateProgram
-  scoring(facts: MatchFacts, groups: GroupWorths): Scoring
+  filter(facts: MatchFacts): FilterProgram
+  score(facts: MatchFacts, groups: GroupWorths): ScoreProgram
 }
 
 const memories = new WeakMap<IndexView, MatchMemory>()
@@ -47,36 +50,29 @@ export function memoryOf(view: IndexView): MatchMemory {
 }
 
 function createMemory(view: IndexView): MatchMemory {
-  const room = createRoom()
-  const samples = createSamples(view.dictionary)
-  const kernels = createKernels(view.regions, room)
-  const over = { regions: view.regions, room, ids: kernels.ids }
+  const { regions, dictionary } = view
+  const samples = createSamples(dictionary)
   return {
     tables: createMatchTables(samples),
     tallies: createMatchTallies(samples),
     minima: { parts: new Int32Array(0), count: 0 },
     programs: createPrograms(view),
-    room,
-    stretches: createStretchLists(view.regions),
-    kernels,
-    tops: [
-      createTopRows({ ...over, which: 0, kept: MATCHES_KEPT }),
-      createTopRows({ ...over, which: 1, kept: CHECK_FIRST_KEPT }),
-    ],
+    scratch: createScratchMemory(regions),
+    matches: createTopK(regions, MATCHES_KEPT),
+    checkFirst: createTopK(regions, CHECK_FIRST_KEPT),
+    pages: createPageLists(regions),
   }
 }
 
 function createPrograms(view: IndexView): Programs {
   const { bits, words } = view.regions
-  const placeOf = (number: number) => bits.byteOffset + number * words * 4
-  const nobody = placeOf(bitsetNumber(view, NOBODY))
-  const find = (name: typeof NOBODY) => {
+  const placeOf = (name: BitsetName) => {
     const number = bitsetNumber(view, name)
-    return number < 0 ? -1 : placeOf(number)
+    return number < 0 ? -1 : bits.byteOffset + number * words * 4
   }
   return {
     bitsets: view.dictionary.sizeOf('bitset'),
-    gate: createGateProgram(find, nobody),
-    scoring: createScoring(find, nobody),
+    filter: createFilterPrograms(placeOf),
+    score: createScorePrograms(placeOf),
   }
 }

@@ -1,5 +1,6 @@
 import type { CriterionResult } from '../criteria/eligibility.ts'
-import { GROUP_NAMES } from './columns.ts'
+import type { MatchOutcome } from '../match-listings.ts'
+import { GROUP_NAMES, type GroupName } from './columns.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /**
@@ -7,10 +8,9 @@ import type { Dictionary } from './dictionary.ts'
  * one; 6 something is asked; 7 all that is asked passes. From bit 8: tenths of both terms.
  */
 const FAILS = 1
-/** Of an entry where one of them does; the lowest bit. */
-export const IS_FIRST_FAILING = FAILS
-export const IS_ASKED = 64
-export const IS_MET = 128
+const IS_ASKED = 64
+const IS_MET = 128
+const FLAGS = 255
 export const TENTHS_SHIFT = 8
 
 /** The entry of one group alone; `group` is its place among GROUP_NAMES. */
@@ -48,4 +48,63 @@ export function extendParts(kept: MinimaParts, dictionary: Dictionary): MinimaPa
     parts.set(JSON.parse(values[number] ?? '[]') as number[], number * GROUP_NAMES.length)
   }
   return { parts, count: values.length }
+}
+
+type ByGroup<T> = Readonly<Record<GroupName, T>>
+
+/** The entries of the sets of minima, from those of the groups. */
+export function minimaTable(
+  { parts, count }: MinimaParts,
+  { gpa, english }: ByGroup<Int32Array>,
+): Int32Array {
+  const table = new Int32Array(count)
+  for (let number = 0; number < count; number += 1) {
+    const one = gpa[parts[number * 2] ?? 0] ?? 0
+    const other = english[parts[number * 2 + 1] ?? 0] ?? 0
+    // Met is only what no group denies.
+    const flags = ((one | other) & ~IS_MET) | (one & other & IS_MET)
+    const tenths = (one & ~FLAGS) + (other & ~FLAGS)
+    table[number] = tenths | (flags & FLAGS)
+  }
+  return table
+}
+
+/** @param tallies how many open rows have each set of minima */
+export function competitivenessOf(
+  table: Int32Array,
+  tallies: Int32Array,
+): MatchOutcome['competitiveness'] {
+  let [met, stated] = [0, 0]
+  for (let number = 0; number < table.length; number += 1) {
+    const entry = table[number] ?? 0
+    if ((entry & IS_ASKED) === 0) continue
+    const rows = tallies[number] ?? 0
+    stated += rows
+    if ((entry & IS_MET) !== 0) met += rows
+  }
+  return { met, stated }
+}
+
+/**
+ * Rows that one group alone shuts out, by number of the values of that group.
+ * @param counts the same rows by number of their set of minima
+ * @param sizes how many values each group has
+ */
+export function countsByGroup(
+  { parts }: MinimaParts,
+  table: Int32Array,
+  counts: Int32Array,
+  sizes: ByGroup<number>,
+): Record<GroupName, Int32Array> {
+  const gpa = new Int32Array(sizes.gpa)
+  const english = new Int32Array(sizes.english)
+  for (let number = 0; number < counts.length; number += 1) {
+    const rows = counts[number] ?? 0
+    if (rows === 0) continue
+    const isGpa = ((table[number] ?? 0) & FAILS) !== 0
+    const of = isGpa ? gpa : english
+    const value = parts[number * 2 + (isGpa ? 0 : 1)] ?? 0
+    of[value] = (of[value] ?? 0) + rows
+  }
+  return { gpa, english }
 }

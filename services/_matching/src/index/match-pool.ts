@@ -4,7 +4,7 @@ import type { MatchQuery } from '../match-query.ts'
 import type { ColumnarIndex } from './columnar-index.ts'
 import { matchIndex } from './match-index.ts'
 import { endPause, MAX_READERS } from './one-writer.ts'
-import type { WasmMemory } from './wasm-engine.ts'
+import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 export type MatchPool = {
   /** Of everything that was applied before the call; `today` is YYYY-MM-DD. */

@@ -2,20 +2,17 @@ import type { StudentFacts } from '../criteria/student-facts.ts'
 import {
   type CountedFigure,
   type MinimumColumn,
-  type MissingFacts,
-  missingFactsFrom,
   type WhatIf,
   whatIfOfFigures,
 } from '../match-listings.ts'
 import type { GroupName } from './columns.ts'
-import type { GateProgram } from './gate-program.ts'
 import type { Samples } from './samples.ts'
 
 /** How many rows have the group as their only obstacle, by number of its values. */
-type SoloCounts = Readonly<Record<GroupName, Int32Array>>
+type MinimumCounts = Readonly<Record<GroupName, Int32Array>>
 
 /** What the counts of rows by their minima say; keeps what follows from the dictionary. */
-export type MatchTallies = { whatIf(solo: SoloCounts, student: StudentFacts): WhatIf }
+export type MatchTallies = { whatIf(counts: MinimumCounts, student: StudentFacts): WhatIf }
 
 export function createMatchTallies(samples: Samples): MatchTallies {
   const columns = new Map<MinimumColumn, ColumnFigures>()
@@ -26,9 +23,9 @@ export function createMatchTallies(samples: Samples): MatchTallies {
     return kept
   }
   return {
-    whatIf: (solo, student) =>
+    whatIf: (counts, student) =>
       whatIfOfFigures(
-        (column) => countedFigures(figuresOf(column), solo[groupOf(column)]),
+        (column) => countedFigures(figuresOf(column), counts[groupOf(column)]),
         student,
       ),
   }
@@ -88,15 +85,4 @@ function countedFigures(
     if (count > 0) counted.push({ minimum: figures[place] ?? 0, count })
   }
   return counted
-}
-
-/** `counted`: how many rows a counter has counted. */
-export function missingFrom(
-  missing: GateProgram['missing'],
-  counted: (counter: number) => number,
-): MissingFacts {
-  return missingFactsFrom((code) => {
-    const found = missing.find((one) => one.code === code)
-    return found === undefined ? 0 : counted(found.counter)
-  })
 }

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { type ColumnarIndex, openColumnarIndex } from './columnar-index.ts'
 import { bytesOf, FORMAT, HEAD } from './layout.ts'
-import { sharedMemory } from './wasm-engine.ts'
+import { sharedMemory } from '../bitset/wasm-memory.ts'
 
 /** `position`: how far in the stream of changes the index was; its writer's own words. */
 export type SnapshotMeta = { position: string }

@@ -1,4 +1,4 @@
-import { countryName } from '@landfall/proto-events/reference/countries'
+import { countryName } from '@landfall/reference/countries'
 import type { CitizenshipRule } from '../scholarship-criteria.ts'
 
 /** The rule as REST gives it: names of countries or one of the rules; null when not stated. */

@@ -1,4 +1,4 @@
-import { countryName } from '@landfall/proto-events/reference/countries'
+import { countryName } from '@landfall/reference/countries'
 import { ancestors, descendants, fieldName } from '../reference/fields.ts'
 import { scaled } from './figures.ts'
 import { stated, type TermFinding, type TermRule, unstated } from './term-finding.ts'

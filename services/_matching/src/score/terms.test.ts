@@ -9,7 +9,6 @@ import {
   MATCH_TERMS,
   type RuleTermCode,
   preScoreTenths,
-  scoreOf,
   scoreTerms,
   sumTenths,
   type TermCode,
@@ -230,7 +229,6 @@ describe('for any listing and student', () => {
         })
         const sum = preScoreTenths(listing, query, TODAY) - 60 + (goalsTenths ?? 60)
         expect(sumTenths(terms)).toBe(sum)
-        expect(scoreOf(terms)).toBe(Math.round(sum / 10))
       }),
     )
   })

@@ -109,11 +109,6 @@ export function scoreTerms(
   })
 }
 
-/** The score as shown: whole points, 0 to 100. */
-export function scoreOf(terms: readonly ScoredTerm[]): number {
-  return Math.round(sumTenths(terms) / 10)
-}
-
 /** 0 to 1000. */
 export function sumTenths(terms: readonly ScoredTerm[]): number {
   return terms.reduce((sum, { earnedTenths }) => sum + earnedTenths, 0)

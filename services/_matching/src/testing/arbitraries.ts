@@ -1,5 +1,5 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES } from '@landfall/reference/countries'
 import * as fc from 'fast-check'
 import { FIELDS } from '../reference/fields.ts'
 import { DEGREE_LEVELS, type ScholarshipCriteria } from '../scholarship-criteria.ts'

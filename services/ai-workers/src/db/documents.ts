@@ -4,27 +4,26 @@ import {
   type Mongo,
 } from '@landfall/kit/database/mongo'
 import { Schema } from 'mongoose'
+import type { MatchResult } from '../modules/match-result/match-result.ts'
 
-export type MatchResultDocument = {
-  _id: string
-  runId: string
-  studentId: string
-  /**
-   * The counts, what changed and the awards: JSON, compressed by zstd, because stores decode a tree of
-   * objects slowly.
-   */
-  packed: Uint8Array
-}
+/** A result under the name that the document store has for an id. */
+export type MatchResultDocument = Omit<MatchResult, 'id'> & { _id: string }
 
 /** Results of matches: written once, read by id. */
 export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocument> {
   const text = { type: String, required: true }
+  const part = { type: Schema.Types.Mixed, required: true }
   const schema = new Schema(
     {
       _id: text,
       runId: text,
       studentId: text,
-      packed: { type: Buffer, required: true },
+      summary: part,
+      /** Best first, with every word, title and provider as they were. */
+      matches: part,
+      checkFirst: part,
+      /** Null for a student's first one. */
+      changes: Schema.Types.Mixed,
     },
     { minimize: false },
   )

@@ -14,7 +14,6 @@ import {
 import type { MatchAsked, MatchProfile } from '../modules/match-run/match-run.ts'
 import type { MatchSummary } from '../modules/match-result/match-result.ts'
 import type { RankedAward } from '../modules/match-result/match-changes.ts'
-import type { PackedRanking } from '../modules/match-result/packed-ranking.ts'
 
 /** Read copy of the catalogue's listings, with what they ask for; fed by its events. */
 export const listings = pgTable(
@@ -72,7 +71,7 @@ export const matchRuns = pgTable(
     /** The counts and notes of the result, for lists. */
     summary: jsonb('summary').$type<MatchSummary>(),
     /** What was shown, for comparing the next run with it. */
-    ranked: jsonb('ranked').$type<PackedRanking | RankedAward[]>(),
+    ranked: jsonb('ranked').$type<RankedAward[]>(),
   },
   (table) => [
     index('match_runs_newest').on(table.studentId, table.createdAt, table.id),

@@ -6,6 +6,10 @@ import type { Stores } from '../stores.ts'
 export const onScholarshipCriteriaChanged = consumes<
   typeof ScholarshipCriteriaChanged.schema,
   Stores
->(ScholarshipCriteriaChanged, async ({ data, time }, { listings }) => {
-  await listings.keepNewest([data], new Date(time))
-})
+>(
+  ScholarshipCriteriaChanged,
+  async ({ data, time }, { listings }) => {
+    await listings.keepNewest([data], new Date(time))
+  },
+  { from: 'beginning' },
+)

@@ -6,7 +6,11 @@ import type { Stores } from '../stores.ts'
 export const onScholarshipCriteriaRepublished = consumes<
   typeof ScholarshipCriteriaRepublished.schema,
   Stores
->(ScholarshipCriteriaRepublished, async ({ data, time }, { listings }) => {
-  await listings.keepNewest(data.listings, new Date(time))
-  await listings.hearPage(data)
-})
+>(
+  ScholarshipCriteriaRepublished,
+  async ({ data, time }, { listings }) => {
+    await listings.keepNewest(data.listings, new Date(time))
+    await listings.hearPage(data)
+  },
+  { from: 'beginning' },
+)

@@ -9,4 +9,5 @@ export const onStudentSaved = consumes<typeof StudentSaved.schema, Stores>(
   async ({ data }, { studentFacts }) => {
     await studentFacts.keepNewest(data.studentId, data.version, studentFactsOf(data))
   },
+  { from: 'beginning' },
 )

@@ -36,6 +36,10 @@ export const savedCounts = pgTable('saved_counts', {
 export const scholarshipCopies = pgTable('scholarship_copies', {
   scholarshipId: uuid('scholarship_id').primaryKey(),
   status: text('status', { enum: ['draft', 'published', 'closed', 'archived'] }).notNull(),
+  /** Null for what is not closed, and where only an older version of the events told of it. */
+  closedReason: text('closed_reason', {
+    enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
+  }),
   title: text('title').notNull(),
   provider: text('provider').notNull(),
   ownerId: uuid('owner_id'),

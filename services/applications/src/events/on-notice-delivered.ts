@@ -17,4 +17,5 @@ export const onNoticeDelivered = consumesTogether<typeof NoticeDelivered.schema,
       }))
     if (proofs.length > 0) await reminders.recordProofs(proofs)
   },
+  { from: 'beginning' },
 )

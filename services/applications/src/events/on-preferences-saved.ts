@@ -15,4 +15,5 @@ export const onPreferencesSaved = consumes<typeof PreferencesSaved.schema, Store
     const asked = await reminderPlans.askForStudent(userId, new Date(time))
     if (asked > 0) await outbox.enqueue(sweepRemindersJob, {})
   },
+  { from: 'beginning' },
 )

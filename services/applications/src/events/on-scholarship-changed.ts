@@ -28,6 +28,7 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       const copy = {
         scholarshipId: data.scholarshipId,
         status: data.status,
+        closedReason: data.closedReason ?? null,
         title: data.title,
         provider: data.provider,
         ownerId: data.ownerId,
@@ -46,5 +47,6 @@ export const onScholarshipChanged: Consumer<Stores>[] = events.map((event) =>
       if (before === null) await replanForAll(stores, copy.scholarshipId, now)
       else await tellOfChange(stores, before, copy, now)
     },
+    { from: 'beginning' },
   ),
 )

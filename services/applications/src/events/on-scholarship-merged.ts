@@ -11,10 +11,12 @@ export const onScholarshipMerged: Consumer<Stores>[] = [
     ScholarshipMerged,
     ({ data, aggregateversion, time }, stores) =>
       followMerge(stores, { ...data, version: aggregateversion }, new Date(time)),
+    { from: 'beginning' },
   ),
   consumes<typeof ScholarshipUnmerged.schema, Stores>(
     ScholarshipUnmerged,
     ({ data, aggregateversion, time }, stores) =>
       followUnmerge(stores, { ...data, version: aggregateversion }, new Date(time)),
+    { from: 'beginning' },
   ),
 ]

@@ -2,7 +2,7 @@ import { systemClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { catalogConfig, migrations } from '../config.ts'
-import { shippedLoader } from '../load-shipped.ts'
+import { shippedLoader } from '../composition/load-shipped.ts'
 
 // Loads the shipped files that changed. The service does the same at its start.
 const config = catalogConfig()

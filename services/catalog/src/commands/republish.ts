@@ -2,11 +2,10 @@ import { systemClock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createLog } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
-import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { catalogConfig, migrations } from '../config.ts'
 import { makeRepublishCriteria } from '../ingestion/republication/republish-criteria.ts'
 import { makeRepublishAll } from '../record/scholarship/republish-all.ts'
-import { bindStores } from '../stores.ts'
+import { createUnitOfWork } from '../composition/unit-of-work.ts'
 
 // Tells the present state of every scholarship again; the worker's relay sends it on.
 const config = catalogConfig()
@@ -17,7 +16,7 @@ const postgres = await openServiceDatabase(config, {
   log,
 })
 try {
-  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const unitOfWork = createUnitOfWork(postgres)
   const count = await makeRepublishAll({ unitOfWork, clock: systemClock })()
   log.info({ count }, 'scholarships republished')
   const told = await makeRepublishCriteria({ unitOfWork, clock: systemClock })(newId())

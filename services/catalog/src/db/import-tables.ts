@@ -9,8 +9,6 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CellFault, ImportBefore } from '../ingestion/listing-import/listing-import.ts'
-import type { ScholarshipForm } from '../record/scholarship/form-input.ts'
 
 /** One uploaded file of scholarships. `scope` is the organisation's id, or `platform`. */
 export const listingImports = pgTable(
@@ -44,15 +42,15 @@ export const listingImportRows = pgTable(
     key: text('key'),
     title: text('title').notNull(),
     outcome: text('outcome', { enum: ['new', 'changed', 'unchanged', 'error'] }).notNull(),
-    form: jsonb('form').$type<ScholarshipForm>().notNull(),
-    faults: jsonb('faults').$type<CellFault[]>().notNull(),
+    form: jsonb('form').notNull(),
+    faults: jsonb('faults').notNull(),
     /** Why it can only be a draft for now. */
-    draftReasons: jsonb('draft_reasons').$type<CellFault[]>().notNull(),
+    draftReasons: jsonb('draft_reasons').notNull(),
     state: text('state', {
       enum: ['waiting', 'done', 'refused', 'undone', 'kept'],
     }).notNull(),
     scholarshipId: uuid('scholarship_id'),
-    before: jsonb('before').$type<ImportBefore>(),
+    before: jsonb('before'),
     afterHash: text('after_hash'),
     afterStatus: text('after_status', {
       enum: ['draft', 'published', 'closed', 'archived'],

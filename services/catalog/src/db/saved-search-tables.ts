@@ -14,7 +14,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { ListingFit } from '../alerts/saved-search/listing-fit.ts'
 
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 
@@ -74,7 +73,7 @@ export const listingChanges = pgTable(
       .primaryKey(),
     scholarshipId: uuid('scholarship_id').notNull(),
     /** Null: there was none. */
-    before: jsonb('before').$type<ListingFit>(),
+    before: jsonb('before'),
     changedAt: instant('changed_at').notNull(),
     /** Of the saved searches when it changed: later ones showed the change when they were made. */
     revision: integer('revision').notNull(),

@@ -2,6 +2,7 @@ import { instant, money } from '@landfall/kit/database/columns'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   customType,
   date,
   index,
@@ -77,6 +78,9 @@ const statedColumns = {
   applicationUrl: text('application_url'),
   contactEmail: text('contact_email'),
   sourceUrl: text('source_url'),
+  sourceUrlKind: text('source_url_kind', {
+    enum: ['award-page', 'aid-office', 'third-party'],
+  }),
   universityId: uuid('university_id'),
   isTiedToAdmission: boolean('is_tied_to_admission'),
   note: text('note'),
@@ -115,6 +119,13 @@ export const scholarships = pgTable(
     status: text('status', {
       enum: ['draft', 'published', 'closed', 'archived'],
     }).notNull(),
+    visibility: text('visibility', { enum: ['public', 'held', 'removed'] })
+      .notNull()
+      .default('public'),
+    /** Null for what is not closed. */
+    closedReason: text('closed_reason', {
+      enum: ['deadline', 'owner', 'absent', 'held', 'removed'],
+    }),
     /** An organisation of the identity service; no key across services. */
     ownerId: uuid('owner_id'),
     ...statedColumns,
@@ -139,6 +150,10 @@ export const scholarships = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    check(
+      'scholarships_published_is_public',
+      sql`${table.status} <> 'published' or ${table.visibility} = 'public'`,
+    ),
     unique('scholarships_slug').on(table.slug),
     unique('scholarships_feed_source').on(table.feed, table.sourceId),
     index('scholarships_search')

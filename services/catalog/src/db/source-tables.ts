@@ -11,8 +11,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Mapping } from '../ingestion/source/mapping.ts'
-import { SOURCE_KINDS } from '../ingestion/source/source.ts'
 
 /** Outside places that the catalogue is fed from; all about them is data, but for their keys. */
 export const sources = pgTable(
@@ -21,9 +19,20 @@ export const sources = pgTable(
     id: uuid('id').primaryKey(),
     key: text('key').notNull(),
     name: text('name').notNull(),
-    kind: text('kind', { enum: SOURCE_KINDS }).notNull(),
+    kind: text('kind', {
+      enum: [
+        'json',
+        'csv',
+        'feed',
+        'json-ld',
+        'educationusa',
+        'careeronestop',
+        'college-scorecard',
+        'ipeds-zip',
+      ],
+    }).notNull(),
     urls: text('urls').array().notNull(),
-    mapping: jsonb('mapping').$type<Mapping>(),
+    mapping: jsonb('mapping'),
     licence: text('licence'),
     minIntervalMs: integer('min_interval_ms').notNull(),
     maxBytes: integer('max_bytes').notNull(),

@@ -10,7 +10,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SeenPage } from '../ingestion/sync-run/sync-run.ts'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
 /** Four-year institutions; null means: not reported. */
@@ -114,7 +113,7 @@ export const syncRuns = pgTable(
     decidedBy: uuid('decided_by'),
     /** Pages that could not be read, in words; nothing is marked as gone then. */
     faults: text('faults').array().notNull(),
-    pages: jsonb('pages').$type<readonly SeenPage[]>().notNull(),
+    pages: jsonb('pages').notNull(),
   },
   (table) => [
     index('sync_runs_latest').on(table.finishedAt.desc()),

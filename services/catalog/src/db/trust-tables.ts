@@ -9,7 +9,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CaseUndo } from '../trust/listing-case/listing-case.ts'
 
 /** What a person must decide about a listing; at most one open case a listing. */
 export const listingCases = pgTable(
@@ -27,7 +26,7 @@ export const listingCases = pgTable(
     resolvedBy: uuid('resolved_by'),
     resolvedByRole: text('resolved_by_role', { enum: ['moderator', 'admin'] }),
     /** What stood before the decision, so that it can be taken back. */
-    undo: jsonb('undo').$type<CaseUndo>(),
+    undo: jsonb('undo'),
     version: integer('version').notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { NOTICE_TYPES } from '@landfall/proto-events/reference/notice'
+import { KNOWN_NOTICE_TYPES } from '../modules/notice/notice-types.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '@landfall/kit/database/columns'
@@ -16,7 +16,7 @@ export const notices = pgTable(
     /** Made by who requests it, from the cause: the same cause is the same row. */
     id: uuid('id').primaryKey(),
     userId: userId(),
-    type: text('type', { enum: NOTICE_TYPES }).notNull(),
+    type: text('type', { enum: KNOWN_NOTICE_TYPES }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link').notNull(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { NoticeChoices } from '../modules/account/notice-choices.ts'
+import type { NoticeChoices } from '../modules/notice/notice-choices.ts'
 import { instant } from '@landfall/kit/database/columns'
 
 /** Accounts. The token columns of the old model are tables of their own, hashed. */
@@ -131,6 +131,25 @@ export const passwordResets = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
+)
+
+/** Links that give an account back to the owner of the address that it had. */
+export const accountRecoveries = pgTable(
+  'account_recoveries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    /** The address that the link was sent to, and that it restores. */
+    email: text('email').notNull(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    used: boolean('used').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('account_recoveries_user').on(table.userId),
+    index('account_recoveries_email').on(sql`lower(${table.email})`),
+  ],
 )
 
 /**

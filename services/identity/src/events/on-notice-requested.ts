@@ -10,11 +10,14 @@ import type { Stores } from '../stores.ts'
  */
 export function onNoticeRequested(receiveNotices: ReceiveNotices): Consumer<Stores>[] {
   return [RequestedByApplications, RequestedByCatalog].map((event) =>
-    consumesTogether<typeof event.schema, Stores>(event, (events, tx) =>
-      receiveNotices(
-        tx,
-        events.map(({ data }) => data),
-      ),
+    consumesTogether<typeof event.schema, Stores>(
+      event,
+      (events, tx) =>
+        receiveNotices(
+          tx,
+          events.map(({ data }) => data),
+        ),
+      { from: 'beginning' },
     ),
   )
 }

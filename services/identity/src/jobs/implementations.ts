@@ -9,13 +9,13 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeAnswerMailRequest } from '../modules/account/answer-mail-request.ts'
 import { makeSendVerification } from '../modules/account/send-verification.ts'
 import { makeQueueMail } from '../modules/mail/queue-mail.ts'
-import { makeSendMail } from '../modules/mail/send-mail.ts'
-import { makeSweepMails } from '../modules/mail/sweep-mails.ts'
+import { makeSendMail } from '../modules/mail-delivery/send-mail.ts'
+import { makeSweepMails } from '../modules/mail-delivery/sweep-mails.ts'
 import type { Stores } from '../stores.ts'
 import { AnswerMailRequest, RemoveExpired, SendMail, SweepMails } from './definitions.ts'
 
 const HOUR_MS = 3_600_000
-const HALF_MINUTE_MS = 30_000
+const SWEEP_MS = 10_000
 
 type Deps = {
   stores: Stores
@@ -46,7 +46,7 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
 
 export const schedules = [
   schedule(RemoveExpired, { payload: {}, everyMs: HOUR_MS }),
-  schedule(SweepMails, { payload: {}, everyMs: HALF_MINUTE_MS }),
+  schedule(SweepMails, { payload: {}, everyMs: SWEEP_MS }),
 ]
 
 /**

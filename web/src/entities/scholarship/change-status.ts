@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
 import { toast } from '#ui/toast-store.ts'
+import { leaveList } from '#lib/apollo/leave-list.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 
 const publishDocument = graphql(`
@@ -74,16 +75,16 @@ type Words<Step extends ScholarshipStep> = Record<Step, { done: string; failed: 
 
 /**
  * Takes one scholarship a step on, and says how that went.
- * @param refetchQueries lists that it leaves or enters: they are read anew before it is done
+ * @param leaves the list that it is no longer on after a step
  */
 export function useChangeStatus<Step extends ScholarshipStep>(
   id: string,
   words: Words<Step>,
-  refetchQueries: string[] = [],
+  leaves?: 'unpublishedScholarships',
 ) {
   const client = useApolloClient()
   const [running, setRunning] = useState<Step | null>(null)
-  const more = { variables: { input: { id } }, refetchQueries, awaitRefetchQueries: true }
+  const more = { variables: { input: { id } } }
   const send = {
     publish: () => client.mutate({ mutation: publishDocument, ...more }),
     close: () => client.mutate({ mutation: closeDocument, ...more }),
@@ -96,6 +97,7 @@ export function useChangeStatus<Step extends ScholarshipStep>(
     const success = await runMutation(failed, async () => (await send[step]()).data?.result)
     setRunning(null)
     if (success) toast.success({ title: done, topic: 'scholarship' })
+    if (success && leaves) leaveList(client.cache, leaves, id)
     return success !== null
   }
   return { running, take }

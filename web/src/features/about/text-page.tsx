@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { Page } from '#page/page.tsx'
 
-type TextPageProps = { title: string; lead: ReactNode; children: ReactNode }
+type TextPageProps = {
+  title: string
+  lead: ReactNode
+  /** `page` for one with a table. */
+  width?: 'prose' | 'page'
+  children: ReactNode
+}
 
 /** A page to read: short sections, short lines. */
-export function TextPage({ title, lead, children }: TextPageProps) {
+export function TextPage({ title, lead, width = 'prose', children }: TextPageProps) {
   return (
-    <Page title={title} lead={lead} width="prose">
+    <Page title={title} lead={lead} width={width}>
       <div className="flex flex-col gap-8">{children}</div>
     </Page>
   )
@@ -16,7 +22,7 @@ type SectionProps = { title: string; children: ReactNode }
 
 export function Section({ title, children }: SectionProps) {
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex max-w-prose flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { leaveList } from '#lib/apollo/leave-list.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { adminMessages as text } from './admin-messages.ts'
@@ -36,7 +37,7 @@ export function useDecision({ id: organizationId, version }: Seen) {
   const [decide, { loading }] = useMutation(document, {
     update: (cache, { data }) => {
       if (data?.decideVerification.__typename !== 'OrganizationSuccess') return
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizationsToVerify' })
+      leaveList(cache, 'organizationsToVerify', organizationId)
     },
     // Somebody changed it: what is decided on next is what is shown then.
     refetchQueries: ({ data }) =>

@@ -34,7 +34,7 @@ const stepWords = {
 
 export function WaitingListing(props: { scholarship: FragmentType<typeof fragment> }) {
   const { id, title, ...listing } = readFragment(fragment, props.scholarship)
-  const { running, take } = useChangeStatus(id, stepWords, ['ListingQueue'])
+  const { running, take } = useChangeStatus(id, stepWords, 'unpublishedScholarships')
   async function decide(step: keyof typeof stepWords) {
     if (await take(step)) focusHeading()
   }

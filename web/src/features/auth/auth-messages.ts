@@ -92,6 +92,13 @@ export const authMessages = {
   resetDone: 'You can now log in with your new password.',
   askNewLink: 'Ask for a new link',
 
+  recoverTitle: 'Take your account back',
+  recoverLead:
+    'Your account gets this email address and a new password. Everybody is signed out, on every device, and what was asked for meanwhile ends.',
+  recoverSubmit: 'Take my account back',
+  recoverDoneTitle: 'Your account is yours again',
+  recoverDone: 'You can now log in with your new password.',
+
   verifyTitle: 'Email verification',
   verifyPending: 'Verifying your email address…',
   verifyDoneTitle: 'Email Verified',

@@ -28,7 +28,8 @@ export function checkNewPassword(
   password: string,
   rules: AccountRules | null,
 ): string | undefined {
-  if (!password) return text.passwordRequired
+  // Until the rules are read: as long as any installation asks for.
+  if (!password) return text.passwordTooShort(rules?.passwordMinLength ?? 6)
   if (rules && password.length < rules.passwordMinLength) {
     return text.passwordTooShort(rules.passwordMinLength)
   }

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LoginFormMutation, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+let toasts: ReturnType<typeof watchToasts>
+beforeEach(() => {
+  toasts = watchToasts()
+})
 
 const visitor: SessionViewerQuery = { viewer: null }
 const donor: SessionViewerQuery = {
@@ -22,7 +27,6 @@ const donor: SessionViewerQuery = {
 const rightPassword = 'river basalt lantern'
 
 afterEach(() => {
-  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
   vi.unstubAllGlobals()
 })
 
@@ -68,7 +72,7 @@ it('keeps what was typed when the server refuses, says why, and moves the focus 
   expect(document.activeElement).toBe(summary)
   expect(screen.getByLabelText<HTMLInputElement>('Username or email').value).toBe('amara')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
-  expect(visibleToast()?.title).toBe('Login Failed')
+  expect(toasts.last()?.title).toBe('Login Failed')
 })
 
 it('keeps what was typed without a connection and says so', async () => {
@@ -90,7 +94,7 @@ it('signs in by another type’s form, names the real type and goes back to wher
   await user.type(screen.getByLabelText('Password'), rightPassword)
   await user.click(screen.getByRole('button', { name: 'Sign In as Student' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Help Center' })).toBeTruthy()
-  expect(visibleToast()?.description).toBe(
+  expect(toasts.last()?.description).toBe(
     'You have successfully logged in to your donor account.',
   )
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type {
   AccountRulesQuery,
   RegisterFormMutation,
@@ -7,10 +7,14 @@ import type {
 } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+let toasts: ReturnType<typeof watchToasts>
+beforeEach(() => {
+  toasts = watchToasts()
+})
 
 afterEach(() => {
-  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
   vi.unstubAllGlobals()
 })
 
@@ -57,6 +61,16 @@ it('carries the length that this installation asks for', async () => {
   expect(server.requests.map(({ operation }) => operation)).not.toContain('RegisterForm')
 })
 
+it('asks for the same length when no password was typed at all', async () => {
+  const { fill } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  const { Password: _, ...others } = amara
+  await fill(others)
+  expect(
+    screen.getAllByText('Password must be at least 8 characters').length,
+  ).toBeGreaterThan(0)
+  expect(screen.queryByText('Password is required')).toBeNull()
+})
+
 it('puts the server’s messages beside their fields and keeps what was typed', async () => {
   const { fill } = await openForm({
     register: {
@@ -73,7 +87,7 @@ it('puts the server’s messages beside their fields and keeps what was typed', 
   link.click()
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(amara.Password)
-  expect(visibleToast()?.title).toBe('Registration Failed')
+  expect(toasts.last()?.title).toBe('Registration Failed')
 })
 
 it('returns to the login of the type, which says where the verification link went', async () => {
@@ -81,7 +95,7 @@ it('returns to the login of the type, which says where the verification link wen
   await fill(amara)
   expect(await screen.findByRole('button', { name: 'Sign In as University' })).toBeTruthy()
   expect(screen.getByText(/verification link to amara@example\.org/)).toBeTruthy()
-  expect(visibleToast()).toMatchObject({
+  expect(toasts.last()).toMatchObject({
     title: 'Account Created!',
     description: 'Your university account has been created successfully. Please log in.',
   })

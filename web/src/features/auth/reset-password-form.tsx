@@ -5,10 +5,12 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { reloadSession } from '#lib/session/session.ts'
-import { showError } from '#lib/graphql/show-error.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
 import type {
+  RecoverAccountFormMutation,
+  RecoverAccountFormMutationVariables,
   ResetPasswordFormMutation,
   ResetPasswordFormMutationVariables,
 } from '#gql/graphql'
@@ -35,10 +37,56 @@ const resetMutation = /* GraphQL */ `
   }
 `
 
+const recoverMutation = /* GraphQL */ `
+  mutation RecoverAccountForm($input: RecoverAccountInput!) {
+    recoverAccount(input: $input) {
+      __typename
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`
+
 type Values = { password: string; confirmPassword: string }
+type Input = Values & { token: string }
+
+/** What a mailed link is good for: a forgotten password, or an account that somebody took over. */
+const kinds = {
+  reset: {
+    submitLabel: text.resetSubmit,
+    done: { title: text.resetDoneTitle, description: text.resetDone },
+    send: async (input: Input) => {
+      type Variables = ResetPasswordFormMutationVariables
+      const answer = await ask<ResetPasswordFormMutation, Variables>(resetMutation, {
+        input,
+      })
+      return answer.resetPassword
+    },
+  },
+  recover: {
+    submitLabel: text.recoverSubmit,
+    done: { title: text.recoverDoneTitle, description: text.recoverDone },
+    send: async (input: Input) => {
+      type Variables = RecoverAccountFormMutationVariables
+      const answer = await ask<RecoverAccountFormMutation, Variables>(recoverMutation, {
+        input,
+      })
+      return answer.recoverAccount
+    },
+  },
+}
+type Kind = keyof typeof kinds
 
 /** Sets a new password with the token of the mailed link; a used or old one says so above the form. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, kind }: { token: string; kind: Kind }) {
   const rules = useAccountRules()
   const navigate = useNavigate()
   const form = useForm({
@@ -48,14 +96,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
       confirmPassword: checkConfirmation(password, confirmPassword),
     }),
     submit: async (values) => {
-      const failure = await reset(token, values)
+      const failure = await send(kind, { token, ...values })
       if (failure) return failure
-      toast.success({
-        title: text.resetDoneTitle,
-        description: text.resetDone,
-        topic: 'reset',
-      })
-      // The reset ended every session, the one of this browser too.
+      toast.success({ ...kinds[kind].done, topic: 'reset' })
+      // It ended every session, the one of this browser too.
       await reloadSession()
       await navigate(paths.auth(), { replace: true })
       return null
@@ -66,7 +110,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     },
   })
   return (
-    <Form form={form} submitLabel={text.resetSubmit} busyLabel={text.resetBusy}>
+    <Form form={form} submitLabel={kinds[kind].submitLabel} busyLabel={text.resetBusy}>
       <PasswordField
         {...form.field('password')}
         label={text.newPassword}
@@ -82,13 +126,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
   )
 }
 
-async function reset(token: string, values: Values): Promise<FormFailure | null> {
-  type Variables = ResetPasswordFormMutationVariables
-  const input = { token, ...values }
-  const answer = await ask<ResetPasswordFormMutation, Variables>(resetMutation, { input })
-  if (answer.resetPassword.__typename === 'ResetPasswordSuccess') return null
+async function send(kind: Kind, input: Input): Promise<FormFailure | null> {
+  const answer = await kinds[kind].send(input)
+  if (!isProblem(answer)) return null
   announceFailure()
-  const failure = serverErrors(answer.resetPassword)
+  const failure = serverErrors(answer)
   // The token has no field to stand beside.
   const { token: tokenMessage, ...fields } = failure.fields
   return { message: failure.message ?? tokenMessage ?? null, fields }

@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SessionViewerQuery, VerifyEmailMutation } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { dismissToast, visibleToast } from '#ui/toast-store.ts'
+import { watchToasts } from '#testing/toasts.ts'
+
+let toasts: ReturnType<typeof watchToasts>
+beforeEach(() => {
+  toasts = watchToasts()
+})
 
 afterEach(() => {
-  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
   vi.unstubAllGlobals()
 })
 
@@ -28,7 +32,7 @@ it('submits by itself, once, and leads on to the login with the way back', async
   const next = await screen.findByRole('link', { name: 'Continue to Login' })
   expect(next.getAttribute('href')).toBe('/auth?returnTo=%2Fhelp')
   expect(requests.filter(({ operation }) => operation === 'VerifyEmail')).toHaveLength(1)
-  expect(visibleToast()?.title).toBe('Email Verified')
+  expect(toasts.last()?.title).toBe('Email Verified')
 })
 
 it('says that a used link is used, and offers a new one', async () => {
@@ -45,7 +49,7 @@ it('says that a used link is used, and offers a new one', async () => {
   await renderApp('/verify-email?token=used')
   expect(await screen.findByText('This link was used or has expired.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy()
-  expect(visibleToast()?.title).toBe('Verification Failed')
+  expect(toasts.last()?.title).toBe('Verification Failed')
 })
 
 it('calls a link without a token invalid and asks nothing of the server', async () => {

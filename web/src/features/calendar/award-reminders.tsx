@@ -1,4 +1,6 @@
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Bell } from 'lucide-react'
 import { formatDayOf } from '#lib/format/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -11,23 +13,21 @@ import { SnoozeChoice } from './snooze-choice.tsx'
 import { useReminderChanges } from './use-reminder-changes.ts'
 
 // Forms are heavy, and most people only read.
-const ReminderEditor = lazy(async () => ({
-  default: (await import('./reminder-editor.tsx')).ReminderEditor,
-}))
+const ReminderEditor = lazyPart(
+  async () => (await import('./reminder-editor.tsx')).ReminderEditor,
+)
 
 type Props = {
   saved: FragmentType<typeof awardRemindersFragment>
-  /** Reads the record again. */
-  onChanged: () => Promise<unknown>
   /** The form is open at once. */
   isOpen?: boolean
 }
 
 /** When one saved scholarship reminds, and all that can be changed about it. */
-export function AwardReminders({ saved, onChanged, isOpen = false }: Props) {
+export function AwardReminders({ saved, isOpen = false }: Props) {
   const record = readFragment(awardRemindersFragment, saved)
   const { reminders, scholarship } = record
-  const changes = useReminderChanges({ scholarshipId: scholarship.id, onChanged })
+  const changes = useReminderChanges({ scholarshipId: scholarship.id, savedId: record.id })
   const id = useId()
   return (
     <div className="flex flex-col gap-2">
@@ -53,9 +53,9 @@ export function AwardReminders({ saved, onChanged, isOpen = false }: Props) {
             </>
           }
         >
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <LazyPart fallback={<Skeleton className="h-40 w-full" />} failed={<PartFailed />}>
             <ReminderEditor saved={record} changes={changes} />
-          </Suspense>
+          </LazyPart>
         </Disclosure>
       )}
     </div>

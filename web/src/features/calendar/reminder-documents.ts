@@ -29,6 +29,16 @@ export const awardRemindersFragment = graphql(`
   }
 `)
 
+/** One record, wherever it stands in a list. */
+export const awardRemindersQuery = graphql(`
+  query AwardReminders_Record($id: ID!) {
+    savedScholarship(id: $id) {
+      id
+      ...AwardReminders_SavedScholarship
+    }
+  }
+`)
+
 export const updatePlanMutation = graphql(`
   mutation AwardReminders_UpdatePlan($input: UpdateReminderPlanInput!) {
     updateReminderPlan(input: $input) {

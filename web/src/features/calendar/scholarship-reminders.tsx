@@ -22,7 +22,7 @@ const document = graphql(`
 /** The reminders of a scholarship on its page; nothing while it is not saved. */
 export function ScholarshipReminders({ scholarshipId }: { scholarshipId: string }) {
   const result = useQuery(document, { variables: { id: scholarshipId } })
-  const { data, refetch } = result
+  const { data } = result
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAsked = hash === '#reminders'
@@ -40,7 +40,7 @@ export function ScholarshipReminders({ scholarshipId }: { scholarshipId: string 
         <h2 id="reminders" ref={heading} tabIndex={-1} className="text-xl">
           {text.reminders}
         </h2>
-        <AwardReminders saved={saved} onChanged={refetch} />
+        <AwardReminders saved={saved} />
       </section>
     </Card>
   )

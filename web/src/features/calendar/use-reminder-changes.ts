@@ -1,10 +1,11 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { SnoozeLength } from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
 import {
+  awardRemindersQuery,
   createReminderMutation,
   removeReminderMutation,
   snoozeMutation,
@@ -12,19 +13,24 @@ import {
 
 /**
  * The changes of single reminders; each answers whether it worked and has told the person either way.
- * @param o.onChanged reads again what shows them
+ * @param o.savedId the record that they belong to: it alone is read again
  */
-export function useReminderChanges(o: {
-  scholarshipId: string
-  onChanged: () => Promise<unknown>
-}) {
+export function useReminderChanges(o: { scholarshipId: string; savedId: string }) {
+  const client = useApolloClient()
   const [sendCreate] = useMutation(createReminderMutation)
   const [sendRemove] = useMutation(removeReminderMutation)
   const [sendSnooze] = useMutation(snoozeMutation)
 
   async function finish(title: string): Promise<true> {
     toast.success({ title, topic: 'reminders' })
-    await o.onChanged().catch(() => undefined)
+    // Done is done: what cannot be read again just now is no failure of it.
+    await client
+      .query({
+        query: awardRemindersQuery,
+        variables: { id: o.savedId },
+        fetchPolicy: 'network-only',
+      })
+      .catch(() => undefined)
     return true
   }
 

@@ -5,7 +5,7 @@ import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Dialog } from '#ui/modal.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { importMessages as text } from './import-messages.ts'
 import { useImportSteps } from './use-import-steps.ts'
@@ -95,7 +95,7 @@ function Confirm({ one, publishObstacle }: StepProps) {
         kind="primary"
         className="self-start"
         isBusy={isConfirming}
-        onClick={() => void confirm(publishes).then(focusHeading)}
+        onClick={() => void confirm(publishes).then(() => focusHeading())}
       >
         {isConfirming ? text.confirming : text.confirm(count)}
       </Button>

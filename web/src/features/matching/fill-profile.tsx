@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { forgetFit } from '#entities/scholarship/forget-fit.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
+import { browserKeys } from '#lib/browser/storage-keys.ts'
 import { readStored, writeStored } from '#lib/browser/storage.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -173,7 +175,11 @@ async function fillIn(
 
 async function update(client: Client, facts: ReturnType<typeof factsInputOf>) {
   const variables = { input: { id: 'me', facts } }
-  const { data } = await client.mutate({ mutation: updateDocument, variables })
+  const { data } = await client.mutate({
+    mutation: updateDocument,
+    variables,
+    update: forgetFit,
+  })
   return data?.updateStudent
 }
 
@@ -183,13 +189,17 @@ async function create(
   facts: ReturnType<typeof factsInputOf>,
 ) {
   const variables = { input: { firstName, lastName, email: email ?? null, facts } }
-  const { data } = await client.mutate({ mutation: createDocument, variables })
+  const { data } = await client.mutate({
+    mutation: createDocument,
+    variables,
+    update: forgetFit,
+  })
   return data?.createStudent
 }
 
 /** Refused facts are remembered in this browser by name only, and not asked for again. */
 function useAskedOnce(viewerId: string, missing: readonly MissingFact[]) {
-  const key = `landfall.match-facts-refused.${viewerId}`
+  const key = `${browserKeys.matchFactsRefused}${viewerId}`
   const [refused, setRefused] = useState(() => (readStored(key) ?? '').split(' '))
   return {
     isAsked: missing.some(({ name }) => !refused.includes(name)),

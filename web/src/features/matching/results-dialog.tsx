@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/modal.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
 import { NoteList } from './note-list.tsx'

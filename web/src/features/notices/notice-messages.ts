@@ -10,6 +10,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   LISTING_MODERATED: 'Decisions on listings',
   SYNC_HELD: 'A sync needs your approval',
   SOURCE_STALE: 'A source is out of date',
+  OTHER: 'Other news',
 }
 
 /** Words of the list of notices, of its bell, and of the page behind a mail's way out. */

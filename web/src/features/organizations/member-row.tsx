@@ -5,7 +5,7 @@ import type { MemberRole, MembersSection_OrganizationFragment } from '#gql/graph
 import { formatDate } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/modal.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { donorMessages as text } from './donor-messages.ts'

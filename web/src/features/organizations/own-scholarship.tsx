@@ -10,7 +10,7 @@ import {
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Dialog } from '#ui/modal.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { paths } from '#paths'
 import { donorMessages as text } from './donor-messages.ts'
 
@@ -57,7 +57,9 @@ export function OwnScholarship({
         <StatusBadge status={status} />
       </div>
       <p className="text-muted">
-        {scholarship.amountLabel} · {scholarship.deadline.label}
+        {scholarship.amountLabel}
+        {/* Nobody can apply any more: how many days are left says nothing. */}
+        {status !== 'CLOSED' && ` · ${scholarship.deadline.label}`}
       </p>
       {mayEdit && status !== 'ARCHIVED' && (
         <Actions {...{ id, title, status, publishObstacle, headingId }} />

@@ -33,13 +33,7 @@ export function AcademicFields({ form }: { form: StudentForm }) {
             <HelpTip term="GPA">{text.help.gpaTip}</HelpTip>
           </>
         }
-        type="number"
         inputMode="decimal"
-        min={0}
-        max={4}
-        step={0.01}
-        // A wheel over a number field would change it unseen.
-        onWheel={(event) => event.currentTarget.blur()}
         isOptional
       />
       <TextField

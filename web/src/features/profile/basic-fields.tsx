@@ -1,9 +1,13 @@
+import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import { ProfileSection, type StudentForm } from './profile-section.tsx'
 
-export function BasicFields({ form }: { form: StudentForm }) {
+type BasicFieldsProps = { form: StudentForm; email: string }
+
+/** @param props.email the account's present address: another one needs the password */
+export function BasicFields({ form, email }: BasicFieldsProps) {
   return (
     <ProfileSection title={text.cards.basic}>
       <TextField
@@ -23,6 +27,14 @@ export function BasicFields({ form }: { form: StudentForm }) {
         type="email"
         autoComplete="email"
       />
+      {form.values.email.trim() !== email && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={text.labels.currentPassword}
+          help={text.help.currentPassword}
+          autoComplete="current-password"
+        />
+      )}
       <CountryField {...form.field('country')} />
     </ProfileSection>
   )

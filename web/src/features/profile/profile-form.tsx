@@ -4,6 +4,7 @@ import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -43,24 +44,24 @@ export function ProfileForm(props: ProfileFormProps) {
     submit: async (values) => {
       const failure =
         checkValues(values) ??
-        (await saveStudent(client, values, isUpdate ? initial : null))
+        (await saveStudent(client, values, isUpdate ? draft.initial : null))
       if (failure) return failure
       draft.drop()
-      announce(values, initial, isUpdate)
+      announce(values, draft.initial, isUpdate)
       void reloadSession()
       onSaved()
       return null
     },
     explain: (error) => explainSaveFailure(isUpdate, error),
   })
-  useEffect(() => draft.keep(form.values), [draft, form.values])
+  useEffect(() => draft.keep(withoutPassword(form.values)), [draft, form.values])
   useEffect(() => {
     if (focusField) focusOn(fieldId(form.id, focusField))
   }, [focusField, form.id])
 
   const cancel = () => {
     draft.drop()
-    onCancel?.(form.values)
+    onCancel?.(withoutPassword(form.values))
   }
   return (
     <Form
@@ -70,7 +71,8 @@ export function ProfileForm(props: ProfileFormProps) {
       actions={onCancel && <Button onClick={cancel}>{text.cancel}</Button>}
     >
       {draft.isRestored && <Notice>{text.restored}</Notice>}
-      <BasicFields form={form} />
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
+      <BasicFields form={form} email={initial.email} />
       <AcademicFields form={form} />
       <InterestFields form={form} />
       <EnglishFields form={form} />
@@ -80,16 +82,17 @@ export function ProfileForm(props: ProfileFormProps) {
   )
 }
 
-/** Missing fields are told first, under the one sentence for them. */
+/** A password is not kept anywhere. */
+function withoutPassword(values: StudentValues): StudentValues {
+  return { ...values, currentPassword: '' }
+}
+
+/** All that is to be changed at once, under the sentence for missing fields when some are. */
 function checkValues(values: StudentValues): FormFailure | null {
   const missing = missingFields(values)
-  if (Object.keys(missing).length > 0) return { message: text.required, fields: missing }
-  const unreadable = unreadableFields(values)
-  // The browser keeps letters in a number field to itself: the value is empty then.
-  const gpa = document.querySelector<HTMLInputElement>('input[name=gpa]')
-  if (gpa?.validity.badInput) unreadable.gpa = text.invalid.gpa
-  if (Object.keys(unreadable).length > 0) return { message: null, fields: unreadable }
-  return null
+  const fields = { ...missing, ...unreadableFields(values) }
+  if (Object.keys(fields).length === 0) return null
+  return { message: Object.keys(missing).length > 0 ? text.required : null, fields }
 }
 
 function announce(values: StudentValues, before: StudentValues, isUpdate: boolean): void {

@@ -46,6 +46,7 @@ export const profileMessages = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
+    currentPassword: 'Current password',
     country: 'Country of citizenship',
     currentEducationLevel: 'Your education so far',
     intendedDegreeLevel: 'Degree you want to study for',
@@ -86,6 +87,7 @@ export const profileMessages = {
     country: 'Country is required',
   },
   help: {
+    currentPassword: 'Changing your email needs it. We also write to your current address.',
     email: "We'll use the new address once you open the link we send there.",
     country: 'It decides most of what you can apply for.',
     gpa: 'On the 4.0 scale, for example 3.45.',

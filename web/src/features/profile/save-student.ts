@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { forgetFit } from '#entities/scholarship/forget-fit.ts'
 import { graphql } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
@@ -93,10 +94,11 @@ export function explainSaveFailure(isUpdate: boolean, error: unknown): string {
 }
 
 async function create(client: ApolloClient, values: StudentValues) {
-  const input = { ...personOf(values), facts: factsOf(values) }
+  const input = { ...personOf(values), ...passwordOf(values), facts: factsOf(values) }
   const { data } = await client.mutate({
     mutation: createDocument,
     variables: { input },
+    update: forgetFit,
     // The page asked before and was told that there is none.
     refetchQueries: ['ProfilePage'],
     awaitRefetchQueries: true,
@@ -109,9 +111,22 @@ async function update(client: ApolloClient, values: StudentValues, before: Stude
   const person = Object.entries(personOf(values)).filter(
     ([name, value]) => value !== before[name as 'firstName' | 'lastName' | 'email'],
   )
-  const input = { id: 'me', ...Object.fromEntries(person), facts }
-  const { data } = await client.mutate({ mutation: updateDocument, variables: { input } })
+  const input = {
+    id: 'me',
+    ...Object.fromEntries(person),
+    ...passwordOf(values),
+    facts,
+  }
+  const { data } = await client.mutate({
+    mutation: updateDocument,
+    variables: { input },
+    update: forgetFit,
+  })
   return data?.updateStudent
+}
+
+function passwordOf({ currentPassword }: StudentValues) {
+  return currentPassword ? { currentPassword } : {}
 }
 
 function personOf({ firstName, lastName, email }: StudentValues) {

@@ -49,6 +49,8 @@ export type StudentValues = {
   firstName: string
   lastName: string
   email: string
+  /** Asked for with another address; never kept as a draft. */
+  currentPassword: string
   country: string
   currentEducationLevel: string
   intendedDegreeLevel: string
@@ -89,6 +91,7 @@ export function valuesOf(
     firstName,
     lastName,
     email,
+    currentPassword: '',
     country: student?.country ?? '',
     currentEducationLevel: student?.currentEducationLevel ?? '',
     intendedDegreeLevel: student?.intendedDegreeLevel ?? '',

@@ -1,5 +1,7 @@
 import { BellPlus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { useLocation, useSearchParams } from 'react-router'
 import { LinkButton } from '#page/links.tsx'
 import { keepsScholarships, useSession } from '#lib/session/session.ts'
@@ -8,10 +10,9 @@ import { Button } from '#ui/button.tsx'
 import type { SearchToSave } from './save-search-dialog.tsx'
 import { savedSearchMessages as text } from './saved-search-messages.ts'
 
-const SaveSearchDialog = lazy(async () => {
-  const module = await import('./save-search-dialog.tsx')
-  return { default: module.SaveSearchDialog }
-})
+const SaveSearchDialog = lazyPart(
+  async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog,
+)
 
 const parameter = 'saveSearch'
 
@@ -42,9 +43,9 @@ export function SaveSearchButton(search: SearchToSave) {
     <>
       <Button onClick={() => setIsOpen(true)}>{label}</Button>
       {isOpen && (
-        <Suspense>
+        <LazyPart failed={<PartFailed />}>
           <SaveSearchDialog {...search} isOpen onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   )

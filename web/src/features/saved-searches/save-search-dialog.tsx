@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
-import { Dialog } from '#ui/modal.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -57,10 +57,12 @@ function SaveSearchForm({
         topic: 'saved-search',
       })
       onDone()
-      await client.refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-      })
+      await client
+        .refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
+        })
+        .catch(() => undefined)
       return null
     },
     explain: showError,

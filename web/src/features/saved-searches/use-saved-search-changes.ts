@@ -82,11 +82,14 @@ export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
   const [sendUpdate] = useMutation(updateSavedSearch)
   const [sendRemove] = useMutation(removeSavedSearch)
   const [sendCreate] = useMutation(createSavedSearch)
+  // Done is done, whether or not it can be read again.
   const readListsAgain = () =>
-    client.refetchQueries({
-      include: 'active',
-      onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-    })
+    client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
+      })
+      .catch(() => undefined)
 
   const changeAlert = (next: SearchAlert) =>
     told(text.updateFailed, async () => {

@@ -2,17 +2,21 @@ import { ExternalLink, Trash2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { formatDayOf } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
-import { webUrl } from '#lib/browser/web-url.ts'
+import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { SelectField } from '#ui/select-field.tsx'
+import type { SourceUrlKind } from '#gql/graphql'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
-import { NotesEditor } from './notes-editor.tsx'
 import { savedMessages as text, statusLabels } from './saved-messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
+
+// Most notes are only read.
+const NotesEditor = lazyPart(async () => (await import('./notes-editor.tsx')).NotesEditor)
 
 export const savedCardFragment = graphql(`
   fragment SavedCard_SavedScholarship on SavedScholarship {
@@ -29,6 +33,7 @@ export const savedCardFragment = graphql(`
       amountLabel
       applicationUrl
       sourceUrl
+      sourceUrlKind
     }
   }
 `)
@@ -88,12 +93,17 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
           onChange={(next) => next !== '' && void update({ applicationStatus: next })}
         />
       </div>
-      <NotesEditor
-        savedId={record.id}
-        title={scholarship.title}
-        notes={notes}
-        onSave={(next) => update({ notes: next })}
-      />
+      <LazyPart
+        fallback={<PlainNotes notes={notes} />}
+        failed={<PlainNotes notes={notes} />}
+      >
+        <NotesEditor
+          savedId={record.id}
+          title={scholarship.title}
+          notes={notes}
+          onSave={(next) => update({ notes: next })}
+        />
+      </LazyPart>
       <div className="flex flex-wrap gap-3">
         <LinkButton
           to={paths.scholarship(scholarship.slug)}
@@ -119,10 +129,11 @@ type ApplyLinkProps = {
   title: string
   applicationUrl?: string | null
   sourceUrl?: string | null
+  sourceUrlKind?: SourceUrlKind | null
 }
 
-function ApplyLink({ title, applicationUrl, sourceUrl }: ApplyLinkProps) {
-  const url = webUrl(applicationUrl) ?? webUrl(sourceUrl)
+function ApplyLink({ title, ...urls }: ApplyLinkProps) {
+  const url = applyUrl(urls)
   if (!url) return null
   return (
     <a
@@ -135,5 +146,15 @@ function ApplyLink({ title, applicationUrl, sourceUrl }: ApplyLinkProps) {
       {text.apply}
       <ExternalLink aria-hidden="true" size={16} />
     </a>
+  )
+}
+
+/** As tall as with the button that opens the editor, so that nothing moves when it comes. */
+function PlainNotes({ notes }: { notes: string | null }) {
+  return (
+    <div className="pb-11">
+      <h3 className="text-base">{text.notes}</h3>
+      <p className="max-w-prose whitespace-pre-line">{notes ?? text.noNotes}</p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
+import { leaveList } from '#lib/apollo/leave-list.ts'
 import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
@@ -83,8 +84,9 @@ export function useSavedChanges(record: SavedRecord) {
   const [sendUpdate] = useMutation(updateMutation)
   const [sendRemove] = useMutation(removeMutation)
   const [sendPutBack] = useMutation(putBackMutation)
-  const readListAgain = () =>
-    client.refetchQueries({ include: ['SavedPage', 'SavedCounts'] })
+  // Done is done: what cannot be read again just now is no failure of it.
+  const readAgain = (include: string[]) =>
+    client.refetchQueries({ include }).catch(() => undefined)
 
   async function update(change: Change): Promise<boolean> {
     return told(text.updateFailed, async () => {
@@ -103,7 +105,7 @@ export function useSavedChanges(record: SavedRecord) {
       if (isProblem(answer)) return answer
       toast.success({ title: text.updated, topic: 'saved' })
       // The list is not read again: a card must not jump away under the hand that changed it.
-      await client.refetchQueries({ include: ['SavedCounts'] })
+      await readAgain(['SavedCounts'])
       return null
     })
   }
@@ -117,9 +119,10 @@ export function useSavedChanges(record: SavedRecord) {
         id: client.cache.identify({ __typename: 'Scholarship', id: scholarshipId }) ?? '',
         fields: { saved: () => null },
       })
+      leaveList(client.cache, 'savedScholarships', id)
       const action = { label: text.undo, onPress: () => void putBack() }
       toast.success({ title: text.removed, action, topic: 'saved' })
-      await readListAgain()
+      await readAgain(['SavedCounts'])
       return null
     })
   }
@@ -134,7 +137,8 @@ export function useSavedChanges(record: SavedRecord) {
       const { data } = await sendPutBack({ variables: { input } })
       const answer = data?.saveScholarship
       if (isProblem(answer)) return answer
-      await readListAgain()
+      // It stands first again, as the one that was saved last.
+      await readAgain(['SavedPage', 'SavedCounts'])
       return null
     })
   }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#gql'
+import type { ScholarshipStatus } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -39,6 +40,8 @@ const updateDocument = graphql(`
       ... on ScholarshipSuccess {
         scholarship {
           id
+          status
+          version
           ...ScholarshipValues_Scholarship
           ...OwnScholarship_Scholarship
         }
@@ -64,6 +67,7 @@ const publishDocument = graphql(`
       ... on ScholarshipSuccess {
         scholarship {
           id
+          status
           ...OwnScholarship_Scholarship
         }
       }
@@ -82,44 +86,58 @@ const publishDocument = graphql(`
 `)
 
 export type SaveTarget =
-  { kind: 'new'; organizationId: string | null } | { kind: 'existing'; id: string }
+  | { kind: 'new'; organizationId: string | null }
+  /** `version` is the one that is being edited. */
+  | { kind: 'existing'; id: string; version: number }
 
-/** Saves, and publishes when asked to. Answers null when both worked, else what to show on the form. */
+/** What became of it. */
+export type SaveOutcome = {
+  status: ScholarshipStatus
+  /** Why it is a draft although it was to be published. */
+  heldBecause: string | null
+  /** Published by this very saving. */
+  wasPublished: boolean
+}
+
+/** Saves, and publishes when asked to. Answers what became of it, else what to show on the form. */
 export async function saveScholarship(
   client: ApolloClient,
   target: SaveTarget,
   values: ScholarshipValues,
   wantsPublished: boolean,
-): Promise<FormFailure | null> {
+): Promise<{ outcome: SaveOutcome } | FormFailure> {
   const details = detailsOf(values)
-  if (target.kind === 'new') {
-    const status = wantsPublished ? 'published' : 'draft'
-    const input = { organizationId: target.organizationId, details, status }
-    const { data } = await client.mutate({
-      mutation: createDocument,
-      variables: { input },
-      update: (cache) =>
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizationScholarships' }),
-    })
-    const answer = data?.createScholarship
-    // It is saved, but not as asked: that stays on the screen until it is read.
-    if (answer?.__typename === 'ScholarshipSuccess' && answer.notice) {
-      const description = answer.notice
-      toast.error({ title: text.heldTitle, description, topic: 'held' })
-    }
-    return failureOf(answer, target)
-  }
+  if (target.kind === 'new') return create(client, target, details, wantsPublished)
+  const { id, version } = target
   const { data } = await client.mutate({
     mutation: updateDocument,
-    variables: { input: { id: target.id, details } },
+    variables: { input: { id, version, details } },
   })
-  const failure = failureOf(data?.updateScholarship, target)
-  if (failure || !wantsPublished) return failure
+  const updated = settle(data?.updateScholarship, target)
+  if (!('outcome' in updated) || !wantsPublished) return updated
   const published = await client.mutate({
     mutation: publishDocument,
-    variables: { input: { id: target.id } },
+    variables: { input: { id } },
   })
-  return failureOf(published.data?.publishScholarship, target)
+  const done = settle(published.data?.publishScholarship, target)
+  return 'outcome' in done ? { outcome: { ...done.outcome, wasPublished: true } } : done
+}
+
+async function create(
+  client: ApolloClient,
+  target: SaveTarget & { kind: 'new' },
+  details: ReturnType<typeof detailsOf>,
+  wantsPublished: boolean,
+) {
+  const status = wantsPublished ? 'published' : 'draft'
+  const input = { organizationId: target.organizationId, details, status }
+  const { data } = await client.mutate({
+    mutation: createDocument,
+    variables: { input },
+    update: (cache) =>
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'organizationScholarships' }),
+  })
+  return settle(data?.createScholarship, target)
 }
 
 /** The sentence for a request that failed, and its toast. */
@@ -129,11 +147,25 @@ export function explainSaveFailure(target: SaveTarget, error: unknown): string {
   return sentence
 }
 
-function failureOf(
-  answer: { __typename: string } | ProblemLike | null | undefined,
+type Answer =
+  | {
+      __typename: 'ScholarshipSuccess'
+      notice?: string | null
+      scholarship: { status: ScholarshipStatus }
+    }
+  | (ProblemLike & { __typename: string })
+
+function settle(
+  answer: Answer | null | undefined,
   target: SaveTarget,
-): FormFailure | null {
-  if (!isProblem(answer)) return null
+): { outcome: SaveOutcome } | FormFailure {
+  if (!answer) throw new Error('No answer to saving a scholarship')
+  if (!isProblem(answer)) {
+    const { notice = null, scholarship } = answer
+    return {
+      outcome: { status: scholarship.status, heldBecause: notice, wasPublished: false },
+    }
+  }
   const failure = serverErrors(answer)
   announceFailure(target, failure.message ?? answer.message)
   return failure

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { paths } from '#paths'
+import { announceSaved } from './announce-saved.ts'
 import { ApplicantsSections } from './applicants-section.tsx'
 import { ApplicationSections } from './application-section.tsx'
 import { BasicsSections } from './basics-section.tsx'
@@ -40,10 +41,10 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       return checkScholarship(values, { isDraft, now: new Date() })
     },
     submit: async (values) => {
-      const failure = await saveScholarship(client, target, values, wantsPublished.current)
-      if (failure) return failure
+      const saved = await saveScholarship(client, target, values, wantsPublished.current)
+      if (!('outcome' in saved)) return saved
       draft.drop()
-      announce(target, wantsPublished.current)
+      announceSaved(target, saved.outcome)
       onSaved()
       return null
     },
@@ -78,20 +79,11 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       }
     >
       {draft.isRestored && <Notice>{text.restored}</Notice>}
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
       {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
       <BasicsSections form={form} />
       <ApplicantsSections form={form} />
       <ApplicationSections form={form} />
     </Form>
   )
-}
-
-function announce(target: SaveTarget, isNowPublished: boolean): void {
-  if (target.kind === 'new') {
-    const description = isNowPublished ? text.createdPublished : text.createdDraft
-    toast.success({ title: text.created, description, topic: 'scholarship' })
-    return
-  }
-  const title = isNowPublished ? text.published : text.updated
-  toast.success({ title, topic: 'scholarship' })
 }

@@ -9,6 +9,7 @@ export const scholarshipFragment = graphql(`
   fragment ScholarshipValues_Scholarship on Scholarship {
     id
     status
+    version
     title
     provider
     description

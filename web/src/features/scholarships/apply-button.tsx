@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
-import { applyUrl } from './apply-url.ts'
+import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -16,6 +16,7 @@ export const applyButtonFragment = graphql(`
     title
     applicationUrl
     sourceUrl
+    sourceUrlKind
   }
 `)
 

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { tabKeys } from '#lib/browser/storage-keys.ts'
+import { readTab, writeTab } from '#lib/browser/storage.ts'
 
 /** More do not stand side by side. */
 export const mostCompared = 4
 
-const key = 'landfall.compare'
+const key = tabKeys.compare
 const listeners = new Set<() => void>()
 const nothing: readonly string[] = []
 let chosen: readonly string[] | null = null
@@ -14,19 +16,14 @@ export function useCompareList(): readonly string[] {
 }
 
 export function comparedSlugs(): readonly string[] {
-  chosen ??= readKept()
+  chosen ??= readSlugs(readTab(key))
   return chosen
 }
 
 /** What is more than fits is left out. */
 export function setCompared(slugs: readonly string[]): void {
   chosen = fitting(slugs)
-  try {
-    if (chosen.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, chosen.join(','))
-  } catch {
-    // Private windows of some browsers refuse; the list then lasts as long as the page.
-  }
+  writeTab(key, chosen.length === 0 ? null : chosen.join(','))
   for (const listener of listeners) listener()
 }
 
@@ -38,14 +35,6 @@ export function readSlugs(text: string | null): string[] {
 function fitting(slugs: readonly string[]): string[] {
   const named = slugs.map((slug) => slug.trim()).filter((slug) => slug !== '')
   return [...new Set(named)].slice(0, mostCompared)
-}
-
-function readKept(): readonly string[] {
-  try {
-    return readSlugs(sessionStorage.getItem(key))
-  } catch {
-    return nothing
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { isOfficial } from '#entities/scholarship/apply-url.ts'
 import { messages } from '#lib/messages.ts'
 import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
@@ -39,6 +40,7 @@ export const detailCardsFragment = graphql(`
     englishWaiverConditions
     contactEmail
     sourceUrl
+    sourceUrlKind
     applicationUrl
     ...DeadlineText_Scholarship
   }
@@ -155,7 +157,7 @@ function List({ items }: { items: readonly string[] }) {
   )
 }
 
-function Contact({ contactEmail, sourceUrl, applicationUrl }: Facts) {
+function Contact({ contactEmail, sourceUrl, sourceUrlKind, applicationUrl }: Facts) {
   const website = webUrl(sourceUrl)
   const form = webUrl(applicationUrl)
   if (!contactEmail && !website && !form) return <p>{messages.notStated}</p>
@@ -167,7 +169,12 @@ function Contact({ contactEmail, sourceUrl, applicationUrl }: Facts) {
           <span className="min-w-0 break-words">{contactEmail}</span>
         </a>
       )}
-      {website && <OutsideLink url={website} label={text.website} />}
+      {website && (
+        <OutsideLink
+          url={website}
+          label={isOfficial({ sourceUrlKind }) ? text.website : text.listedAt}
+        />
+      )}
       {form && form !== website && <OutsideLink url={form} label={text.applicationPage} />}
     </>
   )

@@ -20,6 +20,7 @@ export const detailMessages = {
   fields: 'Fields of Study',
   contact: 'Contact Information',
   website: 'Official website',
+  listedAt: 'Listed at',
   applicationPage: 'Application page',
   countries: 'Eligible Countries',
   language: 'Language Requirements',

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { CircleCheck, Flag, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { LinkButton } from '#page/links.tsx'
@@ -10,9 +12,9 @@ import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}))
+const ReportDialog = lazyPart(
+  async () => (await import('./report-dialog.tsx')).ReportDialog,
+)
 
 export const provenanceSectionFragment = graphql(`
   fragment ProvenanceSection_Scholarship on Scholarship {
@@ -119,13 +121,13 @@ function ReportButton({ scholarshipId }: { scholarshipId: string }) {
         {words}
       </Button>
       {wasOpened && (
-        <Suspense>
+        <LazyPart failed={<PartFailed />}>
           <ReportDialog
             scholarshipId={scholarshipId}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   )

@@ -33,7 +33,8 @@ export function SyncButton({ onSynced }: { onSynced: () => Promise<unknown> }) {
     setIsSyncing(true)
     try {
       const { data } = await client.mutate({ mutation: syncMutation })
-      await onSynced()
+      // It was synced, whether or not what is shown can be read again.
+      await onSynced().catch(() => undefined)
       const outcome = data?.syncExternal
       if (outcome?.isStarted && outcome.failedCount === outcome.sourceCount) tellFailure()
       else toast.success({ ...wordsOf(outcome), topic: 'sync' })

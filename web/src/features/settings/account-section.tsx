@@ -5,6 +5,7 @@ import { reloadSession } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
@@ -47,7 +48,12 @@ const document = graphql(`
   }
 `)
 
-type Values = { firstName: string; lastName: string; email: string }
+type Values = {
+  firstName: string
+  lastName: string
+  email: string
+  currentPassword: string
+}
 
 /** Name and address. The username is shown: one signs in with it. */
 export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
@@ -58,12 +64,14 @@ export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
       firstName: user.firstName,
       lastName: user.lastName,
       email: user.email ?? '',
+      currentPassword: '',
     },
-    validate: checkAccount,
+    validate: (values) => checkAccount(values, user.email),
     submit: async (values) => {
       const { data } = await update({ variables: { input: changesOf(values, user.email) } })
       if (isProblem(data?.updateAccount)) return serverErrors(data.updateAccount)
-      const isNewEmail = values.email.trim() !== user.email
+      const isNewEmail = isAnother(values.email, user.email)
+      form.set('currentPassword', '')
       toast.success({
         title: text.accountDone,
         ...(isNewEmail && { description: text.accountMail(values.email.trim()) }),
@@ -105,13 +113,26 @@ export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
           type="email"
           autoComplete="email"
         />
+        {isAnother(form.values.email, user.email) && (
+          <PasswordField
+            {...form.field('currentPassword')}
+            label={text.currentPassword}
+            help={text.emailPasswordHelp}
+            autoComplete="current-password"
+          />
+        )}
       </Form>
     </SettingsSection>
   )
 }
 
-function checkAccount({ firstName, lastName, email }: Values) {
+function checkAccount(
+  { firstName, lastName, email, currentPassword }: Values,
+  before: string | null,
+) {
+  const needsPassword = isAnother(email, before) && !currentPassword
   return {
+    ...(needsPassword && { currentPassword: text.currentRequired }),
     ...(!firstName.trim() && { firstName: text.firstNameRequired }),
     ...(!lastName.trim() && { lastName: text.lastNameRequired }),
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: text.emailInvalid }),
@@ -119,10 +140,15 @@ function checkAccount({ firstName, lastName, email }: Values) {
 }
 
 /** The address only when it differs: sending it starts a change. */
-function changesOf({ firstName, lastName, email }: Values, before: string | null) {
+function changesOf(values: Values, before: string | null) {
+  const { firstName, lastName, email, currentPassword } = values
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
-    ...(email.trim() !== before && { email: email.trim() }),
+    ...(isAnother(email, before) && { email: email.trim(), currentPassword }),
   }
+}
+
+function isAnother(email: string, before: string | null): boolean {
+  return email.trim() !== before
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { graphql } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
+import { reloadSession } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Form } from '#ui/form.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -60,6 +61,8 @@ export function PasswordSection({ checkPassword, renderMeter }: PasswordSectionP
         ...(answer && { description: answer.message }),
         topic: 'settings',
       })
+      // The cookie is a new one: live updates that ended with the old one find their viewer again.
+      void reloadSession()
       form.reset()
       return null
     },

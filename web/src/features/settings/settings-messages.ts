@@ -10,6 +10,8 @@ export const settingsMessages = {
   lastName: 'Last name',
   email: 'Email',
   emailHelp: "We'll use the new address once you open the link we send there.",
+  emailPasswordHelp:
+    'We also write to your current address, with a link that takes the account back for 7 days.',
   username: (name: string) => `Username: ${name}`,
   usernameHelp: 'You can sign in with it or your email. It cannot be changed.',
   accountType: { STUDENT: 'Student', DONOR: 'Donor', UNIVERSITY: 'University' },

@@ -1,14 +1,19 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
-import { Observable } from 'rxjs'
+import { Observable, tap } from 'rxjs'
 import { keysetPagination } from './keyset-pagination.ts'
 import { takePreloadedResult } from '../graphql/preloaded-results.ts'
 import { persistedDocuments } from './persisted-documents.ts'
 import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
 import { asRequestFailed } from '../graphql/show-error.ts'
 import { endSession, onSessionEnd } from '../session/session.ts'
-import { isWorthRetrying, postGraphql, retryDelayMs } from '../graphql/graphql-request.ts'
+import {
+  isWorthRetrying,
+  kindOfCode,
+  postGraphql,
+  retryDelayMs,
+} from '../graphql/graphql-request.ts'
 
 let client: ApolloClient | null = null
 
@@ -28,7 +33,13 @@ export function getApolloClient(): ApolloClient {
 /** `transport` is where requests end: HTTP, or a fake one in tests. */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
   const created = new ApolloClient({
-    link: ApolloLink.from([firstAnswers, refetchOvertakenReads(), retryReads, transport]),
+    link: ApolloLink.from([
+      firstAnswers,
+      noticeEndOfSession,
+      refetchOvertakenReads(),
+      retryReads,
+      transport,
+    ]),
     cache: createCache(),
     dataMasking: false,
   })
@@ -50,15 +61,24 @@ const firstAnswers = new ApolloLink((operation, forward) => {
   })
 })
 
+/** The server no longer knows who this is: the page leads to sign-in and back. It says so in its answer, not by failing. */
+const noticeEndOfSession = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ errors }) => {
+      const code = errors?.[0]?.extensions?.code
+      if (typeof code === 'string' && kindOfCode(code) === 'not-signed-in')
+        void endSession()
+    }),
+  ),
+)
+
 /** Reads are tried three times with random pauses; a write could have worked although its answer was lost. */
 const retryReads = new RetryLink({
   attempts: (count, operation, error) => {
-    const failure = asRequestFailed(error)
-    if (failure?.kind === 'not-signed-in') void endSession()
     return (
       operation.operationType === OperationTypeNode.QUERY &&
       count < 3 &&
-      isWorthRetrying(failure)
+      isWorthRetrying(asRequestFailed(error))
     )
   },
   delay: (count) => retryDelayMs(count - 1),

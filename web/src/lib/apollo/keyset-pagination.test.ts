@@ -48,6 +48,47 @@ describe('the pages of a list', () => {
     write({ ids: ['c'], totalCount: 4, hasNextPage: false }, 'b')
     expect(read()).toEqual({ ids: ['a', 'b', 'c'], totalCount: 3 })
   })
+
+  it('stay when the first page is read again, with what changed in it', () => {
+    write({ ids: ['a', 'b'], totalCount: 5, hasNextPage: true })
+    write({ ids: ['c', 'd'], totalCount: 5, hasNextPage: true }, 'b')
+    write({ ids: ['new', 'a'], totalCount: 6, hasNextPage: true })
+    expect(read()).toEqual({ ids: ['new', 'a', 'b', 'c', 'd'], totalCount: 6 })
+    write({ ids: ['e'], totalCount: 6, hasNextPage: false }, 'd')
+    expect(read().ids).toEqual(['new', 'a', 'b', 'c', 'd', 'e'])
+  })
+
+  it('do not stay behind the first page of another list', () => {
+    write({ ids: ['a', 'b'], totalCount: 4, hasNextPage: true })
+    write({ ids: ['c', 'd'], totalCount: 4, hasNextPage: false }, 'b')
+    write({ ids: ['x', 'y'], totalCount: 9, hasNextPage: true })
+    expect(read().ids).toEqual(['x', 'y'])
+  })
+
+  it('may be counted without being listed', () => {
+    const count = gql`
+      query Count($sort: String) {
+        awards(sort: $sort) {
+          totalCount
+        }
+      }
+    `
+    const awards = { __typename: 'AwardConnection', totalCount: 7 }
+    cache.writeQuery({ query: count, data: { awards } })
+    expect(cache.readQuery({ query: count })).toEqual({ awards })
+    write({ ids: ['a', 'b'], totalCount: 7, hasNextPage: true })
+    cache.writeQuery({ query: count, data: { awards: { ...awards, totalCount: 8 } } })
+    expect(read()).toEqual({ ids: ['a', 'b'], totalCount: 8 })
+  })
+
+  it('lose a record that was removed, on whichever page it stood', () => {
+    write({ ids: ['a', 'b'], totalCount: 4, hasNextPage: true })
+    write({ ids: ['c', 'd'], totalCount: 4, hasNextPage: false }, 'b')
+    cache.evict({ id: 'Award:c' })
+    expect(read().ids).toEqual(['a', 'b', 'd'])
+    write({ ids: ['a', 'b'], totalCount: 3, hasNextPage: true })
+    expect(read()).toEqual({ ids: ['a', 'b', 'd'], totalCount: 3 })
+  })
 })
 
 type Written = { ids: string[]; totalCount: number; hasNextPage: boolean }

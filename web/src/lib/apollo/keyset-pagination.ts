@@ -1,13 +1,16 @@
 import type { FieldPolicy, Reference } from '@apollo/client'
 
+type Edge = { cursor: string; node?: Reference | object }
+
 type Page = {
-  edges: readonly { cursor: string; node?: Reference | object }[]
+  edges?: readonly Edge[]
   pageInfo?: { hasNextPage: boolean }
   totalCount?: number
 }
 
 /**
- * Appends the page after `after` to what is there; a request without `after` starts afresh.
+ * Appends the page after `after` to what is there. A first page that is read again takes the place
+ * of its part: who read further keeps their place, unless the list is another one by now.
  * Others change what is listed while somebody reads it: a record that moved behind the reader is
  * not listed a second time, and a list that was read to its end counts what was read.
  * Not Apollo's relayStylePagination: that invents edges' cursors, our pages always carry them.
@@ -15,8 +18,18 @@ type Page = {
 export function keysetPagination(keyArgs: string[]): FieldPolicy<Page> {
   return {
     keyArgs,
+    // A record that was removed from the cache leaves its lists.
+    // A record that was removed from the cache leaves its lists. Counts may be asked for without any.
+    read: (list, { canRead }) =>
+      list?.edges
+        ? {
+            ...list,
+            edges: list.edges.filter(({ node }) => !node || canRead(node as Reference)),
+          }
+        : list,
     merge(existing, incoming, { args }) {
-      if (!existing || !args?.after) return incoming
+      if (!existing?.edges || !incoming.edges) return { ...existing, ...incoming }
+      if (!args?.after) return withRest(incoming, existing as List)
       const listed = new Set(existing.edges.map(recordOf))
       const added = incoming.edges.filter((edge) => !isListed(edge, listed))
       const edges = [...existing.edges, ...added]
@@ -26,12 +39,30 @@ export function keysetPagination(keyArgs: string[]): FieldPolicy<Page> {
   }
 }
 
+/** What was read behind this first page, when its last record is among what was read. */
+function withRest(first: Page, existing: List): Page {
+  const last = first.edges?.at(-1)
+  const end = last && recordOf(last)
+  const at = existing.edges.findIndex((edge) => recordOf(edge) === end)
+  const isLonger = at >= 0 && existing.edges.length > at + 1
+  if (end === undefined || !isLonger || !first.pageInfo?.hasNextPage) return first
+  const listed = new Set(first.edges?.map(recordOf))
+  const rest = existing.edges.slice(at + 1).filter((edge) => !isListed(edge, listed))
+  return {
+    ...first,
+    edges: [...(first.edges ?? []), ...rest],
+    ...(existing.pageInfo && { pageInfo: existing.pageInfo }),
+  }
+}
+
+type List = Page & { edges: readonly Edge[] }
+
 /** Where the cache keeps the record; nothing for what has no id of its own. */
-function recordOf({ node }: Page['edges'][number]): string | undefined {
+function recordOf({ node }: Edge): string | undefined {
   return node && '__ref' in node ? node.__ref : undefined
 }
 
-function isListed(edge: Page['edges'][number], listed: ReadonlySet<string | undefined>) {
+function isListed(edge: Edge, listed: ReadonlySet<string | undefined>) {
   const record = recordOf(edge)
   return record !== undefined && listed.has(record)
 }

@@ -1,11 +1,10 @@
-/** Keys of this tab's storage under which forms keep what is typed, see kept-draft.ts. */
-export const draftPrefix = 'landfall.draft.'
+import { tabKeys } from './storage-keys.ts'
 
 /** For logging out: the next person at this device finds nothing. */
 export function dropAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key)
+      if (key.startsWith(tabKeys.draft)) sessionStorage.removeItem(key)
     }
   } catch {
     // Without storage there are no drafts.

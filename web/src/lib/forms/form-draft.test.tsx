@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { dropAllDrafts } from '../browser/drop-drafts.ts'
 import { hasDraft, useFormDraft } from './form-draft.ts'
 
@@ -32,6 +32,36 @@ it('forgets values that are as they were, and everything after logging out', () 
 })
 
 it('takes only fields that the form still has, of the same kind', () => {
-  sessionStorage.setItem('landfall.draft.ama.profile', '{"name":["x"],"fields":[],"old":1}')
+  const stored = {
+    name: { typed: ['x'], was: 'Ama' },
+    fields: { typed: [], was: ['Law'] },
+    old: { typed: 1, was: 2 },
+    other: 'not kept by this form',
+  }
+  sessionStorage.setItem('landfall.draft.ama.profile', JSON.stringify(stored))
   expect(open('ama').start).toEqual({ name: 'Ama', fields: [] })
+})
+
+const reopen = (record: typeof initial) =>
+  renderHook(() => useFormDraft('ama', 'profile', record)).result.current
+
+describe('when the record changed after the typing', () => {
+  it('brings back only the fields that were typed in: the others are the newer ones', () => {
+    open('ama').keep({ name: 'Ama Mensah', fields: ['Law'] })
+    const later = reopen({ name: 'Ama', fields: ['Law', 'Physics'] })
+    expect(later.start).toEqual({ name: 'Ama Mensah', fields: ['Law', 'Physics'] })
+    expect(later.changedMeanwhile).toEqual([])
+  })
+
+  it('names the fields that were typed in and changed elsewhere, until they are settled', () => {
+    open('ama').keep({ name: 'Ama Mensah', fields: ['Law'] })
+    const later = reopen({ name: 'Ama M.', fields: ['Law'] })
+    expect(later).toMatchObject({
+      start: { name: 'Ama Mensah' },
+      changedMeanwhile: ['name'],
+    })
+    later.keep({ name: 'Ama Mensah!', fields: ['Law'] })
+    expect(reopen({ name: 'Ama M.', fields: ['Law'] }).changedMeanwhile).toEqual(['name'])
+    expect(reopen({ name: 'Ama Mensah!', fields: ['Law'] }).isRestored).toBe(false)
+  })
 })

@@ -1,18 +1,27 @@
 import { useMemo } from 'react'
-import { draftPrefix } from '../browser/drop-drafts.ts'
+import { tabKeys } from '../browser/storage-keys.ts'
+import { readTab, writeTab } from '../browser/storage.ts'
 
 export type Draft<Values> = {
-  /** What the form starts with: what was typed before, else the initial values. */
+  /** The record as it was when the form opened: what is typed is compared with it. */
+  initial: Values
+  /** What the form starts with: what was typed before, over the record as it is now. */
   start: Values
   isRestored: boolean
-  /** Call after each change; values equal to the initial ones are forgotten. */
+  /** Fields that were typed in before and whose record has changed since. */
+  changedMeanwhile: (keyof Values & string)[]
+  /** Call after each change; fields equal to the record's are forgotten. */
   keep: (values: Values) => void
   drop: () => void
 }
 
+/** Of one field: what was typed, and what the record said by then. */
+type Kept = { typed: unknown; was: unknown }
+
 /**
  * Keeps what is typed into a form until it is sent, so that leaving the page or losing the
- * connection loses nothing. Lives in this tab only and ends with it, or with `dropAllDrafts`.
+ * connection loses nothing. Only fields that differ from the record: the others follow it. Lives in
+ * this tab only and ends with it, or with `dropAllDrafts`.
  * @param owner the account it belongs to: nobody else in the same tab is shown it
  */
 export function useFormDraft<Values extends object>(
@@ -21,17 +30,17 @@ export function useFormDraft<Values extends object>(
   initial: Values,
 ): Draft<Values> {
   return useMemo(() => {
-    const key = `${draftPrefix}${owner}.${form}`
-    const initialText = JSON.stringify(initial)
+    const key = `${tabKeys.draft}${owner}.${form}`
     const kept = readDraft(key, initial)
+    const names = [...kept.keys()]
+    const typed = Object.fromEntries([...kept].map(([name, { typed }]) => [name, typed]))
     return {
-      start: kept ?? initial,
-      isRestored: kept !== null,
-      keep: (values) => {
-        const text = JSON.stringify(values)
-        write(key, text === initialText ? null : text)
-      },
-      drop: () => write(key, null),
+      initial,
+      start: { ...initial, ...typed },
+      isRestored: names.length > 0,
+      changedMeanwhile: names.filter((name) => !same(kept.get(name)?.was, initial[name])),
+      keep: (values) => write(key, differencesOf(values, initial, kept)),
+      drop: () => writeTab(key, null),
     }
     // Only when another form opens: a newer record from the server must not replace what is being typed.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -40,42 +49,66 @@ export function useFormDraft<Values extends object>(
 
 /** Whether something is kept for a form. */
 export function hasDraft(owner: string, form: string): boolean {
-  return read(`${draftPrefix}${owner}.${form}`) !== null
+  return readTab(`${tabKeys.draft}${owner}.${form}`) !== null
 }
 
-/** Takes the known fields of the same kind: the form may have changed since. */
-function readDraft<Values extends object>(key: string, initial: Values): Values | null {
-  const text = read(key)
-  if (text === null) return null
+function namesOf<Values extends object>(values: Values) {
+  return Object.keys(values) as (keyof Values & string)[]
+}
+
+function differencesOf<Values extends object>(
+  values: Values,
+  initial: Values,
+  kept: ReadonlyMap<string, Kept>,
+): Record<string, Kept> {
+  const changed = namesOf(values).filter((name) => !same(values[name], initial[name]))
+  return Object.fromEntries(
+    changed.map((name) => {
+      const was = kept.has(name) ? kept.get(name)?.was : initial[name]
+      return [name, { typed: values[name], was }]
+    }),
+  )
+}
+
+/** Takes the known fields of the same kind that still differ: form and record may have changed since. */
+function readDraft<Values extends object>(
+  key: string,
+  initial: Values,
+): Map<keyof Values & string, Kept> {
+  const stored = parse(readTab(key))
+  const known = namesOf(initial).flatMap((name) => {
+    const field = stored[name]
+    const isTyped =
+      isKept(field) &&
+      sameKind(field.typed, initial[name]) &&
+      !same(field.typed, initial[name])
+    return isTyped ? [[name, field] as const] : []
+  })
+  return new Map(known)
+}
+
+function parse(text: string | null): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null) return null
-    const known = Object.entries(kept).filter(
-      ([name, value]) => name in initial && sameKind(value, initial[name as keyof Values]),
-    )
-    return { ...initial, ...Object.fromEntries(known) }
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
-    return null
+    return {}
   }
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'typed' in value && 'was' in value
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function sameKind(a: unknown, b: unknown): boolean {
   return typeof a === typeof b && Array.isArray(a) === Array.isArray(b)
 }
 
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // Private windows of some browsers refuse; the form works without.
-  }
+function write(key: string, fields: Record<string, Kept>): void {
+  const isNothing = Object.keys(fields).length === 0
+  writeTab(key, isNothing ? null : JSON.stringify(fields))
 }

@@ -1,3 +1,4 @@
+import { idempotencyKeyOf, noteAnswer } from './idempotency-keys.ts'
 import { takePreloadedResult } from './preloaded-results.ts'
 
 /** Why a request to the server gave no answer that can be used. */
@@ -87,22 +88,34 @@ async function sendOnce<Data>(query: string, variables: object): Promise<Data> {
 
 /** The bare POST; a dead connection becomes `offline`, a failing server `unavailable`. */
 export async function postGraphql(body: string, signal?: AbortSignal): Promise<Response> {
-  let response: Response
+  const key = idempotencyKeyOf(body)
   try {
-    response = await fetch('/graphql', {
+    const response = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(key !== null && { 'idempotency-key': key }),
+      },
       credentials: 'same-origin',
       body,
       signal: signal ?? null,
     })
+    const failure = failureOfStatus(response)
+    if (failure) throw failure
+    return key === null ? response : await wholeAnswer(body, response)
   } catch (cause) {
-    if (signal?.aborted) throw cause
+    if (signal?.aborted || cause instanceof RequestError) throw cause
     throw new RequestError('offline', { cause })
   }
-  const failure = failureOfStatus(response)
-  if (failure) throw failure
-  return response
+}
+
+/** A key is done with once all of the answer is here. */
+async function wholeAnswer(body: string, response: Response): Promise<Response> {
+  const answer = await response.text()
+  noteAnswer(body, answer)
+  const { status, headers } = response
+  return new Response(answer, { status, headers })
 }
 
 function failureOfStatus(response: Response): RequestError | null {

@@ -55,13 +55,19 @@ function minutes(seconds: number | null): number | null {
   return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60))
 }
 
+/** What the gateway adds to every GraphQL error. */
+type GraphqlExtensions = { code?: unknown; requestId?: unknown }
+
 /** Apollo wraps what its link threw and lists GraphQL errors; both lead to the same failure. */
 export function asRequestFailed(error: unknown): RequestError | null {
   if (error instanceof RequestError) return error
   if (!(error instanceof Error)) return null
   if ('errors' in error && Array.isArray(error.errors)) {
-    const code: unknown = error.errors[0]?.extensions?.code
-    return new RequestError(typeof code === 'string' ? kindOfCode(code) : 'unexpected')
+    const { code, requestId }: GraphqlExtensions = error.errors[0]?.extensions ?? {}
+    return new RequestError(typeof code === 'string' ? kindOfCode(code) : 'unexpected', {
+      requestId: typeof requestId === 'string' ? requestId : null,
+      cause: error,
+    })
   }
   return asRequestFailed(error.cause)
 }

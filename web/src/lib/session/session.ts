@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { SessionLogoutMutation, SessionViewerQuery } from '../../gql/graphql.ts'
 import { dropAllDrafts } from '../browser/drop-drafts.ts'
 import { dropFirstAnswers, takePreloadedResult } from '../graphql/preloaded-results.ts'
+import { browserKeys } from '../browser/storage-keys.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { ask } from '../graphql/graphql-request.ts'
 
@@ -48,7 +49,7 @@ export type Session =
 
 const freshForMs = 5 * 60_000
 /** The cookie cannot be read here; this remembers only whether to expect a signed-in answer. */
-const hintKey = 'landfall.signed-in'
+const hintKey = browserKeys.signedIn
 
 const listeners = new Set<() => void>()
 const endListeners = new Set<() => unknown>()

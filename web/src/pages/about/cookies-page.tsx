@@ -1,9 +1,47 @@
 import { Section, TextPage } from '#features/about/text-page.tsx'
+import { browserKeys, tabKeys } from '#lib/browser/storage-keys.ts'
 import { TextLink } from '#page/links.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { paths } from '#paths'
 
 type Stored = { name: string; kind: string; purpose: string; duration: string }
+
+const { signedIn, theme, matchFactsRefused } = browserKeys
+const { draft, compare, reloadedBuild } = tabKeys
+
+/** One entry for each key: the compiler misses none. */
+const inBrowser: Record<
+  (typeof browserKeys)[keyof typeof browserKeys],
+  { purpose: string; duration: string }
+> = {
+  [signedIn]: {
+    purpose: 'Lets pages open at once without asking first whether you are signed in.',
+    duration: 'Until you log out',
+  },
+  [theme]: {
+    purpose: 'Your choice of light or dark, if you made one.',
+    duration: 'Until you choose the device’s own theme',
+  },
+  [matchFactsRefused]: {
+    purpose:
+      'The names of facts that you chose not to add to your profile, so that you are not asked again. Not the facts themselves.',
+    duration: 'Until you clear it in your browser',
+  },
+}
+
+const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }> = {
+  [draft]: {
+    purpose:
+      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Removed when you save or log out.',
+  },
+  [compare]: { purpose: 'The scholarships that you chose to compare.' },
+  [reloadedBuild]: {
+    purpose: 'Which version of this site was loaded again after an update.',
+  },
+}
+
+/** A key that ends with a dot is followed by what it belongs to. */
+const shown = (key: string) => (key.endsWith('.') ? `${key}…` : key)
 
 const stored: readonly Stored[] = [
   {
@@ -19,18 +57,17 @@ const stored: readonly Stored[] = [
       'Knows a browser that signed in before, so that wrong attempts by others do not slow you down.',
     duration: '1 year',
   },
-  {
-    name: 'landfall.signed-in',
+  ...Object.entries(inBrowser).map(([name, words]) => ({
+    ...words,
+    name: shown(name),
     kind: 'Browser storage',
-    purpose: 'Lets pages open at once without asking first whether you are signed in.',
-    duration: 'Until you log out',
-  },
-  {
-    name: 'landfall.theme',
-    kind: 'Browser storage',
-    purpose: 'Your choice of light or dark, if you made one.',
-    duration: 'Until you choose the device’s own theme',
-  },
+  })),
+  ...Object.entries(inTab).map(([name, words]) => ({
+    ...words,
+    name: shown(name),
+    kind: 'Tab storage',
+    duration: 'Until you close the tab',
+  })),
 ]
 
 const columns: readonly Column<Stored>[] = [
@@ -44,6 +81,7 @@ export function CookiesPage() {
   return (
     <TextPage
       title="Cookie Policy"
+      width="page"
       lead="Everything that Landfall stores in your browser. All of it is needed for what you asked for; there is nothing to agree to."
     >
       <DataTable

@@ -16,7 +16,12 @@ export function PrivacyPage() {
             'Your preferences: time zone, language, and which messages you want.',
             'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
             'The scholarships that you save, with their status and your notes.',
+            'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
+            'The searches that you save, and which new scholarships you were told of.',
+            'Your deadline reminders, and the private address of your calendar if you made one.',
+            'Your notifications, and which of them you have read.',
             'If you act for an organization: which one, with which rights, and what it published.',
+            'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',
           ]}
         />
       </Section>

@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
         </>
       }
     >
-      <ResetPasswordForm token={token} />
+      <ResetPasswordForm kind="reset" token={token} />
     </AuthFrame>
   )
 }

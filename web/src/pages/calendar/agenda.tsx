@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
 import { AwardReminders } from '#features/calendar/award-reminders.tsx'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
@@ -17,9 +18,9 @@ import { graphql } from '#gql'
 import type { CalendarPageQuery } from '#gql/graphql'
 
 // The deadlines come first; forms are heavy.
-const CalendarSettings = lazy(async () => ({
-  default: (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
-}))
+const CalendarSettings = lazyPart(
+  async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
+)
 
 const document = graphql(`
   query CalendarPage($after: String) {
@@ -88,7 +89,7 @@ export function Agenda() {
           </FindScholarships>
         ) : (
           groupByMonth(edges.map(({ node }) => node)).map(({ month, items }) => (
-            <Month key={month} month={month} items={items} onChanged={refetch} />
+            <Month key={month} month={month} items={items} />
           ))
         )}
         {(pageInfo.hasNextPage || totalCount > firstPage) && (
@@ -102,13 +103,13 @@ export function Agenda() {
           />
         )}
       </div>
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <LazyPart fallback={<Skeleton className="h-96 w-full" />} failed={<PartFailed />}>
         <CalendarSettings
           defaults={reminderDefaults}
           feedCreatedAt={calendarFeed?.createdAt ?? null}
           onChanged={refetch}
         />
-      </Suspense>
+      </LazyPart>
     </div>
   )
 }
@@ -116,10 +117,9 @@ export function Agenda() {
 type MonthProps = {
   month: string | null
   items: readonly SavedDeadline[]
-  onChanged: () => Promise<unknown>
 }
 
-function Month({ month, items, onChanged }: MonthProps) {
+function Month({ month, items }: MonthProps) {
   const name = month === null ? text.undated : monthInWords(month)
   const id = `month-${month ?? 'none'}`
   return (
@@ -130,7 +130,7 @@ function Month({ month, items, onChanged }: MonthProps) {
       <ul className="flex flex-col gap-4">
         {items.map((saved) => (
           <li key={saved.id}>
-            <Entry saved={saved} onChanged={onChanged} />
+            <Entry saved={saved} />
           </li>
         ))}
       </ul>
@@ -138,10 +138,7 @@ function Month({ month, items, onChanged }: MonthProps) {
   )
 }
 
-function Entry({
-  saved,
-  onChanged,
-}: Pick<MonthProps, 'onChanged'> & { saved: SavedDeadline }) {
+function Entry({ saved }: { saved: SavedDeadline }) {
   const { scholarship } = saved
   return (
     <Card className="flex flex-col gap-3">
@@ -159,7 +156,7 @@ function Entry({
       <p>
         <DeadlineText scholarship={scholarship} />
       </p>
-      <AwardReminders saved={saved} onChanged={onChanged} />
+      <AwardReminders saved={saved} />
     </Card>
   )
 }

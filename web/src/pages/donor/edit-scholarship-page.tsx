@@ -75,7 +75,7 @@ function Editor({ viewer, obstacle, ...props }: EditorProps) {
   return (
     <ScholarshipForm
       viewerId={viewer.id}
-      target={{ kind: 'existing', id: scholarship.id }}
+      target={{ kind: 'existing', id: scholarship.id, version: scholarship.version }}
       initial={valuesOf(scholarship)}
       isPublished={scholarship.status === 'PUBLISHED'}
       publishObstacle={isArchived ? text.archived : obstacle}

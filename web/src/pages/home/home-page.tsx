@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { homeMessages as text } from '#features/home/home-messages.ts'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { Page } from '#page/page.tsx'
@@ -6,23 +8,21 @@ import { keepsScholarships, useViewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 // Nobody needs all at once, and the form of an organization is long.
-const OrganizationHome = lazy(async () => {
-  const module = await import('#features/organizations/organization-home.tsx')
-  return { default: module.OrganizationHome }
-})
-const AdminHome = lazy(async () => {
-  const module = await import('#features/home/admin-home.tsx')
-  return { default: module.AdminHome }
-})
-const StudentHome = lazy(async () => {
-  const module = await import('#features/home/student-home.tsx')
-  return { default: module.StudentHome }
-})
+const OrganizationHome = lazyPart(
+  async () =>
+    (await import('#features/organizations/organization-home.tsx')).OrganizationHome,
+)
+const AdminHome = lazyPart(
+  async () => (await import('#features/home/admin-home.tsx')).AdminHome,
+)
+const StudentHome = lazyPart(
+  async () => (await import('#features/home/student-home.tsx')).StudentHome,
+)
 
-const NewestMatchesCard = lazy(async () => {
-  const module = await import('#features/matching/newest-matches-card.tsx')
-  return { default: module.NewestMatchesCard }
-})
+const NewestMatchesCard = lazyPart(
+  async () =>
+    (await import('#features/matching/newest-matches-card.tsx')).NewestMatchesCard,
+)
 
 /** Home of a signed-in person: what waits for an administrator, a student's day, the organizations that one acts for. */
 export function HomePage() {
@@ -37,16 +37,34 @@ export function HomePage() {
       heading={<span className="break-words">{text.welcome(viewer.firstName)}</span>}
     >
       {viewer.isEmailVerified === false && <VerifyEmailNotice email={viewer.email ?? ''} />}
-      <Suspense fallback={<HomeSkeleton />}>
-        {isAdmin && <AdminHome />}
-        {keepsScholarships(viewer) && (
+      {isAdmin && (
+        <HomePart>
+          <AdminHome />
+        </HomePart>
+      )}
+      {keepsScholarships(viewer) && (
+        <HomePart>
           <StudentHome viewer={viewer}>
-            <NewestMatchesCard />
+            <LazyPart>
+              <NewestMatchesCard />
+            </LazyPart>
           </StudentHome>
-        )}
-        {(!isStudent || isMember) && <OrganizationHome viewer={viewer} />}
-      </Suspense>
+        </HomePart>
+      )}
+      {(!isStudent || isMember) && (
+        <HomePart>
+          <OrganizationHome viewer={viewer} />
+        </HomePart>
+      )}
     </Page>
+  )
+}
+
+function HomePart({ children }: { children: ReactNode }) {
+  return (
+    <LazyPart fallback={<HomeSkeleton />} failed={<PartFailed />}>
+      {children}
+    </LazyPart>
   )
 }
 

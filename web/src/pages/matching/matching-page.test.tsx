@@ -11,7 +11,6 @@ import type {
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { dismissToast, visibleToast } from '#ui/toast-store.ts'
 import {
   common,
   match,
@@ -27,7 +26,6 @@ vi.setConfig({ testTimeout: 30_000 })
 // The site keeps one client for good; each test is another visit.
 beforeEach(async () => {
   await getApolloClient().clearStore()
-  for (let shown = visibleToast(); shown; shown = visibleToast()) dismissToast(shown.id)
   sessionStorage.clear()
   localStorage.clear()
 })

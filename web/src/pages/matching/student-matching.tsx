@@ -1,4 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { useSearchParams } from 'react-router'
 import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
@@ -10,14 +12,10 @@ import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
 
 // Most of the script is for results, which nobody has at first.
-const RunOutcome = lazy(async () => {
-  const module = await import('./run-outcome.tsx')
-  return { default: module.RunOutcome }
-})
-const MatchHistory = lazy(async () => {
-  const module = await import('#features/matching/match-history.tsx')
-  return { default: module.MatchHistory }
-})
+const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
+const MatchHistory = lazyPart(
+  async () => (await import('#features/matching/match-history.tsx')).MatchHistory,
+)
 
 /** The run in the address, else the newest; then the form, the earlier runs and what matching is. */
 export function StudentMatching({ viewer }: { viewer: Viewer }) {
@@ -27,7 +25,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
   if (start.isPending) return <MatchingSkeleton />
   const { student, isStudentKnown, latest } = start
   const outcome = runId ? (
-    <Suspense fallback={<OutcomeSkeleton />}>
+    <LazyPart fallback={<OutcomeSkeleton />} failed={<PartFailed />}>
       <RunOutcome
         key={runId}
         runId={runId}
@@ -37,7 +35,7 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
         student={isStudentKnown ? student : 'unknown'}
         onFilled={start.readStudentAgain}
       />
-    </Suspense>
+    </LazyPart>
   ) : (
     <QueryState result={latest} failed={text.latestFailed} />
   )
@@ -51,9 +49,9 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
       isAnalyzing={isAnalyzing}
       onStarted={shown.begin}
     />,
-    <Suspense key="history">
+    <LazyPart key="history">
       <MatchHistory shownRunId={runId} />
-    </Suspense>,
+    </LazyPart>,
   ]
   return (
     <>

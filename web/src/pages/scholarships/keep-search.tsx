@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { SaveSearchButton } from '#features/saved-searches/save-search-button.tsx'
 import type { ActiveFilter } from '#features/scholarships/active-filters.ts'
 import type { SearchState } from '#features/scholarships/search-address.ts'
 import { keepsScholarships, useSession } from '#lib/session/session.ts'
 
-const SavedSearchPanel = lazy(async () => {
-  const module = await import('#features/saved-searches/saved-search-panel.tsx')
-  return { default: module.SavedSearchPanel }
-})
+const SavedSearchPanel = lazyPart(
+  async () =>
+    (await import('#features/saved-searches/saved-search-panel.tsx')).SavedSearchPanel,
+)
 
 const NAME_MAX_LENGTH = 80
 /** They depend on the day or on the profile. */
@@ -48,9 +48,9 @@ export function KeptSearches() {
   const { viewer } = useSession()
   if (!viewer || !keepsScholarships(viewer)) return null
   return (
-    <Suspense>
+    <LazyPart>
       <SavedSearchPanel />
-    </Suspense>
+    </LazyPart>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
 import { CompareButton } from '#features/scholarships/compare-button.tsx'
 import { DetailCards } from '#features/scholarships/detail-cards.tsx'
@@ -17,10 +17,10 @@ import { Notice } from '#ui/notice.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
 // Only students who saved it see them.
-const ScholarshipReminders = lazy(async () => ({
-  default: (await import('#features/calendar/scholarship-reminders.tsx'))
-    .ScholarshipReminders,
-}))
+const ScholarshipReminders = lazyPart(
+  async () =>
+    (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
+)
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
@@ -38,14 +38,14 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
       <EligibilitySection scholarship={scholarship} />
       <DetailCards scholarship={scholarship} />
       {viewer?.accountType === 'STUDENT' && (
-        <Suspense>
+        <LazyPart>
           <ScholarshipReminders scholarshipId={scholarship.id} />
-        </Suspense>
+        </LazyPart>
       )}
       <ProvenanceSection scholarship={scholarship} />
       <MatchingInvitation />
       <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex gap-3 overflow-x-auto border-t border-line bg-paper px-4 py-3 *:shrink-0 sm:hidden">
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
         <ScholarshipActions scholarship={scholarship} />
       </div>
     </>

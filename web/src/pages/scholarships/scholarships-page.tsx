@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
@@ -15,7 +15,9 @@ import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/modal.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Sheet } from '#ui/dialog.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
 import { SearchOutcome } from './search-outcome.tsx'
@@ -24,17 +26,13 @@ import { useScholarshipSearch } from './use-scholarship-search.ts'
 import { useSearchFacets } from './use-search-facets.ts'
 
 /** Long, and on a phone out of sight until it is asked for. */
-const FilterForm = lazy(async () => ({
-  default: (await import('#features/scholarships/filter-form.tsx')).FilterForm,
-}))
-const KeepSearch = lazy(async () => ({
-  default: (await import('./keep-search.tsx')).KeepSearch,
-}))
-const KeptSearches = lazy(async () => ({
-  default: (await import('./keep-search.tsx')).KeptSearches,
-}))
+const FilterForm = lazyPart(
+  async () => (await import('#features/scholarships/filter-form.tsx')).FilterForm,
+)
+const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
+const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
 /** For students only. */
-const Outlook = lazy(async () => ({ default: (await import('./outlook.tsx')).Outlook }))
+const Outlook = lazyPart(async () => (await import('./outlook.tsx')).Outlook)
 
 /** /scholarships: everybody may search; what was chosen is in the address. */
 export function ScholarshipsPage() {
@@ -70,13 +68,13 @@ function SearchPage() {
         <QuickFilters search={search} onChange={change} />
       </div>
       {eligibility.eligibility === 'available' && (
-        <Suspense>
+        <LazyPart>
           <Outlook
             onShowEligible={
               search.eligibleOnly ? null : () => change({ ...search, eligibleOnly: true })
             }
           />
-        </Suspense>
+        </LazyPart>
       )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
@@ -94,10 +92,10 @@ function SearchPage() {
           </button>
           <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
           {/* Its place is kept, so that the results do not move when it comes. */}
-          <Suspense fallback={isAsking && <div className="h-11" />}>
+          <LazyPart fallback={isAsking && <div className="h-11" />}>
             <KeepSearch search={search} filters={filters} />
             <KeptSearches />
-          </Suspense>
+          </LazyPart>
           <SearchOutcome {...asked} />
         </div>
         <aside aria-label={text.filters} className="hidden lg:block">
@@ -107,9 +105,9 @@ function SearchPage() {
           {isWide && (
             <>
               <FacetsFailed {...counts} />
-              <Suspense fallback={<FormSkeleton />}>
+              <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
                 <FilterForm {...formProps} id={`${id}-aside`} />
-              </Suspense>
+              </LazyPart>
             </>
           )}
           <div className="mt-6">
@@ -126,13 +124,13 @@ function SearchPage() {
       >
         <FacetsFailed {...counts} />
         {isSheetOpen && (
-          <Suspense fallback={<FormSkeleton />}>
+          <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
             <FilterForm
               {...formProps}
               id={`${id}-sheet`}
               onApplied={() => setIsSheetOpen(false)}
             />
-          </Suspense>
+          </LazyPart>
         )}
       </Sheet>
     </Page>

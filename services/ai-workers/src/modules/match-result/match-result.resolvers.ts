@@ -1,7 +1,7 @@
-import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
 import type { Context } from '../../context.ts'
-import type { ExplainedAward, MatchSummary } from './match-result.ts'
+import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
 
 /** What stands for a result until its awards are asked for. */
 export type ResultRef = MatchSummary & {
@@ -18,11 +18,13 @@ const MOST_SHOWN = 50
 export const matchResultFields = {
   matches: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
-    return present((await openResult(ref, context)).matches(wanted), ref)
+    const { matches } = await openResultOrThrow(ref.resultId, context)
+    return present(matches.slice(0, wanted), ref)
   },
   checkFirst: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
-    return present((await openResult(ref, context)).checkFirst(wanted), ref)
+    const { checkFirst } = await openResultOrThrow(ref.resultId, context)
+    return present(checkFirst.slice(0, wanted), ref)
   },
   competitiveness: ({ competitiveness: { met, stated } }: ResultRef) => ({
     met,
@@ -91,8 +93,13 @@ function present(awards: readonly ExplainedAward[], { isShared }: ResultRef) {
   return awards.map((award) => (isShared ? presentToOthers(award) : presentAward(award)))
 }
 
-async function openResult({ resultId }: ResultRef, { useCases }: Context) {
-  return useCases.openResult(resultId)
+/** @throws the problem NOT_FOUND when it is gone or cannot be read */
+export async function openResultOrThrow(
+  resultId: string,
+  { useCases }: Context,
+): Promise<MatchResult> {
+  const result = await useCases.openResult(resultId)
+  return result ?? throwProblem(notFound('match result'))
 }
 
 function firstOf(first: number | null | undefined): number {

@@ -1,10 +1,9 @@
-import type { MatchResultStore, OpenResult } from './match-result.store.ts'
+import type { MatchResult } from './match-result.ts'
+import type { MatchResultStore } from './match-result.store.ts'
 
-/** The stored result that a finished run points at. */
+/** The stored result that a finished run points at; null when it is gone or cannot be read. */
 export function makeOpenResult(deps: { results: MatchResultStore }) {
-  return async function openResult(id: string): Promise<OpenResult> {
-    const result = await deps.results.find(id)
-    if (result === null) throw new Error('A finished run points at no result')
-    return result
+  return async function openResult(id: string): Promise<MatchResult | null> {
+    return deps.results.find(id)
   }
 }

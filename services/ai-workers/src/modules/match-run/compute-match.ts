@@ -10,7 +10,7 @@ import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
 import { compareRuns } from '../match-result/compare-runs.ts'
 import { explainAwards, type Explained } from '../match-result/explain-awards.ts'
-import type { MatchResultStore, StoredResult } from '../match-result/match-result.store.ts'
+import type { MatchResultStore } from '../match-result/match-result.store.ts'
 import {
   overallScoreOf,
   type ExplainedAward,
@@ -53,13 +53,7 @@ type Deps = {
 /** Runs that one statement takes up, and one transaction ends; one that is alone waits for no other. */
 const TOGETHER = { most: 50, everyMs: 50 }
 
-/** Packed at once: hundreds of words would outlive the young generation while they wait to be stored. */
-type Computed = {
-  document: StoredResult
-  summary: MatchSummary
-  ranked: RankedAward[]
-  answerTo: string | null
-}
+type Computed = { result: MatchResult; answerTo: string | null }
 
 /**
  * Computes one run and stores its result. Runs twice without harm: the result has one id, the first
@@ -92,42 +86,38 @@ export type ComputeMatchUseCase = ReturnType<typeof makeComputeMatch>
 
 /** The results first, then what points at them: all of them in one transaction. */
 async function finishAll(all: readonly Computed[], deps: Deps): Promise<MatchSummary[]> {
-  const stored = await deps.results.insertAll(all.map(({ document }) => document))
+  const stored = await deps.results.insertAll(all.map(({ result }) => result))
   const first = await Promise.all(
-    all.map((computed, place) => (stored[place] ? computed : readFirst(computed, deps))),
+    all.map(({ result }, place) => (stored[place] ? result : readFirst(result, deps))),
   )
   const finishedAt = deps.clock.now()
   const ended = await deps.unitOfWork(async ({ matchRuns, outbox }) => {
-    const finished = first.map(
-      ({ document: { _id: resultId, runId }, summary, ranked }) => {
-        return { id: runId, resultId, finishedAt, summary, ranked }
-      },
-    )
+    const finished = first.map(({ id: resultId, runId: id, summary, ...lists }) => {
+      return { id, resultId, finishedAt, summary, ranked: rankedOf(lists) }
+    })
     const ended = await matchRuns.finishAll(finished)
-    const events = first.flatMap((computed) =>
-      ended.has(computed.document.runId) ? [finishedEvent(computed, finishedAt)] : [],
+    const events = first.flatMap((result) =>
+      ended.has(result.runId) ? [finishedEvent(result, finishedAt)] : [],
     )
     await outbox.publishAll(MatchRunFinished, events)
     return ended
   })
-  for (const [place, { answerTo, document }] of all.entries()) {
-    if (answerTo === null || !stored[place] || !ended.has(document.runId)) continue
-    deps.tellAnswer(answerTo, { finishedAt, document })
+  for (const [place, { answerTo, result }] of all.entries()) {
+    if (answerTo === null || !stored[place] || !ended.has(result.runId)) continue
+    deps.tellAnswer(answerTo, { finishedAt, result })
   }
   return first.map(({ summary }) => summary)
 }
 
 /** An attempt that died after storing left a result, which then is the one. */
-async function readFirst(computed: Computed, deps: Deps): Promise<Computed> {
-  const stored = await deps.results.find(computed.document._id)
+async function readFirst({ id, runId, studentId }: MatchResult, deps: Deps) {
+  const stored = await deps.results.find(id)
   if (stored === null) throw new Error('A result is there and cannot be read')
-  const [matches, checkFirst] = [stored.matches(Infinity), stored.checkFirst(Infinity)]
-  const { summary } = stored
-  return { ...computed, summary, ranked: rankedOf({ matches, checkFirst }) }
+  // Whose it is, the run says.
+  return { ...stored, runId, studentId }
 }
 
-function finishedEvent({ document, summary }: Computed, finishedAt: Date) {
-  const { runId, studentId } = document
+function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: Date) {
   const { matchCount, checkCount } = summary
   const data = {
     runId,
@@ -190,13 +180,7 @@ async function compute(
     checkFirst: check.awards,
     changes,
   }
-  const { summary } = result
-  return {
-    document: deps.results.pack(result),
-    summary,
-    ranked: rankedOf(result),
-    answerTo,
-  }
+  return { result, answerTo }
 }
 
 function idsOf(outcome: MatchOutcome, earlier: EarlierRun | null): string[] {

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@landfall/kit/graphql/scalars'
 import { parseField } from '@landfall/matching/reference/fields'
-import { countryName, parseCountry } from '@landfall/proto-events/reference/countries'
+import { countryName, parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
 import { parseState } from './us-states.ts'
 

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import {
+  openResultOrThrow,
   presentAward,
   presentResult,
   scholarshipRef,
@@ -109,14 +110,13 @@ export const matchRunFields = {
 
   async changes({ resultId }: PresentedRun, _args: unknown, context: Context) {
     if (resultId === null) return null
-    const { changes, matches } = await context.useCases.openResult(resultId)
+    const { changes, matches } = await openResultOrThrow(resultId, context)
     if (changes === null) return null
     const { since, added, removed, rescored } = changes
     const isAdded = new Set(added)
-    const shown = added.length === 0 ? [] : matches(Infinity)
     return {
       since: new Date(since),
-      added: shown
+      added: matches
         .filter(({ scholarshipId }) => isAdded.has(scholarshipId))
         .map(presentAward),
       removed: removed.map(({ id, ...why }) => ({

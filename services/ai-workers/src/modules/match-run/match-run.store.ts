@@ -2,11 +2,6 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
 import type { RankedAward } from '../match-result/match-changes.ts'
-import {
-  type PackedRanking,
-  packRanking,
-  unpackRanking,
-} from '../match-result/packed-ranking.ts'
 import type {
   FinishedMatch,
   MatchAsked,
@@ -24,7 +19,7 @@ type TakenRow = {
   asked: MatchAsked
   then_at: string | null
   then_asked: MatchAsked
-  then_ranked: PackedRanking | RankedAward[]
+  then_ranked: RankedAward[]
   then_count: number
 }
 
@@ -171,7 +166,8 @@ export function createMatchRunStore(db: Database) {
             finished_at as then_at, asked as then_asked, ranked as then_ranked,
             (summary->'matchCount')::int as then_count
           from match_runs
-          where student_id = taken.student_id and status = 'finished' and ranked is not null
+          where student_id = taken.student_id and status = 'finished'
+            and jsonb_typeof(ranked) = 'array'
             and (created_at, id) < (taken.created_at, taken.id)
           order by created_at desc, id desc
           limit 1
@@ -182,12 +178,11 @@ export function createMatchRunStore(db: Database) {
 
     /** Answers which of them were finished now; the others had ended before and stay as they are. */
     async finishAll(finished: readonly FinishedMatch[]): Promise<Set<string>> {
-      const given = finished.map((run) => ({ ...run, ranked: packRanking(run.ranked) }))
       const { rows } = await db.execute<{ id: string }>(sql`
         update match_runs set
           status = 'finished', result_id = given."resultId", finished_at = given."finishedAt",
           summary = given.summary, ranked = given.ranked
-        from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
+        from jsonb_to_recordset(${JSON.stringify(finished)}::jsonb) as given(
           id uuid, "resultId" uuid, "finishedAt" timestamptz, summary jsonb, ranked jsonb
         )
         where match_runs.id = given.id and status in ('queued', 'running')
@@ -233,7 +228,7 @@ function workedRun(row: TakenRow): WorkedRun {
       : {
           finishedAt: new Date(finishedAt),
           asked: row.then_asked,
-          ranked: unpackRanking(row.then_ranked),
+          ranked: row.then_ranked,
           matchCount: row.then_count,
         }
   return { id, studentId, asked, earlier }

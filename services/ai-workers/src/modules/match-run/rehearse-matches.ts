@@ -14,7 +14,7 @@ type Deps = {
   readGoals: ReadGoals
 }
 
-/** Enough for most forms of the index's kernels, and for the compiler to take the hot paths up. */
+/** Enough for the engine to compile the hot paths, and for most programs of the index to be kept. */
 const MATCHES = 60
 const COUNTRIES = ['IN', 'NG', 'CN', 'BR', 'KE', 'US', null]
 const FIELDS = ['computer-science', 'engineering', 'business', 'medicine', 'law']

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '@landfall/kit/core/clock'
+import { hashToken, newToken } from '@landfall/kit/core/token'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { buildCalendar } from './build-calendar.ts'
 import type { CalendarSource } from './calendar-entry.ts'
 import type { CalendarFeedStore } from './calendar-feed.store.ts'
 
-const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
 type Deps = { calendarFeeds: CalendarFeedStore; clock: Clock }
@@ -21,9 +20,9 @@ export function makeFindCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFeed
 /** Makes the student's feed, or makes it anew: the address before opens nothing any more. */
 export function makeCreateCalendarFeed({ calendarFeeds, clock }: Deps) {
   return async ({ studentId }: StudentRef): Promise<{ createdAt: Date; path: string }> => {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const token = newToken()
     const createdAt = clock.now()
-    await calendarFeeds.put({ studentId, tokenHash: hashOf(token), createdAt })
+    await calendarFeeds.put({ studentId, tokenHash: hashToken(token), createdAt })
     return { createdAt, path: `/calendar/${token}.ics` }
   }
 }
@@ -40,7 +39,7 @@ export function makeRevokeCalendarFeed({ calendarFeeds }: Pick<Deps, 'calendarFe
 export function makeReadCalendar(deps: Deps & { sources: readonly CalendarSource[] }) {
   return async (token: string, siteUrl: string): Promise<string | null> => {
     const feed = TOKEN.test(token)
-      ? await deps.calendarFeeds.findByHash(hashOf(token))
+      ? await deps.calendarFeeds.findByHash(hashToken(token))
       : null
     if (!feed) return null
     const now = deps.clock.now()
@@ -49,8 +48,4 @@ export function makeReadCalendar(deps: Deps & { sources: readonly CalendarSource
     )
     return buildCalendar(entries.flat(), siteUrl)
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -6,6 +6,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const copy = (deadlineDate: string | null, deadlinePrecision: string): ScholarshipCopy => ({
   scholarshipId: '018f0000-0000-7000-8000-000000000002',
   status: 'published',
+  closedReason: null,
   title: 'Coastal Engineering Award',
   provider: 'Harbour Trust',
   ownerId: null,

@@ -51,6 +51,26 @@ export const CLOSED: NoticeText = {
   body: 'This scholarship, which you saved, is closed to applications. Its reminders have stopped; your notes are kept.',
 }
 
+const HELD: NoticeText = {
+  type: 'saved-closed',
+  head: 'On hold',
+  body: 'This scholarship, which you saved, is not shown until we have checked it: its wording looks like a scam. Please send it no money and no documents meanwhile. Its reminders have stopped; your notes stay with it.',
+}
+
+const REMOVED: NoticeText = {
+  type: 'saved-closed',
+  head: 'Removed',
+  body: 'A moderator has removed this scholarship, which you saved, from our lists: it may not be genuine. Please be careful: send it no money, no documents and no passwords. Its reminders have stopped; your notes stay with it.',
+}
+
+/** What to tell whoever keeps an award that takes no more applications. */
+export function closingNotice({
+  closedReason,
+}: Pick<ScholarshipCopy, 'closedReason'>): NoticeText {
+  if (closedReason === 'removed') return REMOVED
+  return closedReason === 'held' ? HELD : CLOSED
+}
+
 /** What became of a deadline between two versions of an award. */
 export type DeadlineChange =
   | { kind: 'none' }

@@ -6,8 +6,17 @@ import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
 import type { ReminderPlanStore } from '../reminder/reminder-plan.store.ts'
 import type { SavedScholarshipStore } from '../saved-scholarship/saved-scholarship.store.ts'
 import { SAVED_STATUSES, type SavedStatus } from '../saved-scholarship/saved-scholarship.ts'
-import { deadlineOf, type ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
-import { CLOSED, type NoticeText, deadlineChange, savedNotices } from './saved-notice.ts'
+import {
+  deadlineOf,
+  isHidden,
+  type ScholarshipCopy,
+} from '../scholarship-copy/scholarship-copy.ts'
+import {
+  type NoticeText,
+  closingNotice,
+  deadlineChange,
+  savedNotices,
+} from './saved-notice.ts'
 
 type Stores = FanOutStores & {
   savedScholarships: SavedScholarshipStore
@@ -84,8 +93,8 @@ function whatToTell(
   after: ScholarshipCopy,
   now: Date,
 ): Telling | null {
-  if (after.status === 'closed' && before.status === 'published')
-    return { notice: CLOSED, statuses: SAVED_STATUSES, isAskedFor: false }
+  if (after.status === 'closed' && isToldOf(before, after))
+    return { notice: closingNotice(after), statuses: SAVED_STATUSES, isAskedFor: false }
   if (after.status !== 'published') return null
   const change = deadlineChange(before, after, now)
   if (change.kind === 'none') return null
@@ -93,10 +102,17 @@ function whatToTell(
   return { notice: change.notice, statuses: ['not_applied', 'planned'], isAskedFor }
 }
 
+/** That it closed, and also what moderators found of one that was closed before. */
+function isToldOf(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
+  if (before.status === 'published') return true
+  return isHidden(after) && before.closedReason !== after.closedReason
+}
+
 function isPlanningChanged(before: ScholarshipCopy, after: ScholarshipCopy): boolean {
   const [old, next] = [deadlineOf(before), deadlineOf(after)]
   return (
     before.status !== after.status ||
+    before.closedReason !== after.closedReason ||
     old.date !== next.date ||
     old.precision !== next.precision ||
     old.timeZone !== next.timeZone

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { noticeRequestedSchema } from '@landfall/proto-events/reference/notice'
+import { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { ScholarshipCopy } from '../scholarship-copy/scholarship-copy.ts'
 import { reminderNotice } from './reminder-notice.ts'
 import { newReminder } from './reminder.ts'
@@ -12,6 +12,7 @@ const AWARD = {
 const SCHOLARSHIP: ScholarshipCopy = {
   scholarshipId: AWARD.scholarshipId,
   status: 'published',
+  closedReason: null,
   title: 'Coastal Engineering Award',
   provider: 'Harbour Trust',
   ownerId: null,

@@ -5,6 +5,7 @@ import { deadlineZone } from '@landfall/calendar/zone'
 export type ScholarshipCopy = {
   scholarshipId: string
   status: 'draft' | 'published' | 'closed' | 'archived'
+  closedReason: 'deadline' | 'owner' | 'absent' | 'held' | 'removed' | null
   title: string
   provider: string
   /** The organisation that made it; null for listings from elsewhere. */
@@ -21,9 +22,16 @@ export type ScholarshipCopy = {
   version: number
 }
 
-/** Students may newly save what they can find; a closed award may be kept by those who have it. */
-export function canBeSaved(copy: Pick<ScholarshipCopy, 'status'>): boolean {
-  return copy.status === 'published' || copy.status === 'closed'
+type Saved = Pick<ScholarshipCopy, 'status' | 'closedReason'>
+
+/** Students may newly save what they can find, closed awards too; not what moderators hide. */
+export function canBeSaved(copy: Saved): boolean {
+  return copy.status === 'published' || (copy.status === 'closed' && !isHidden(copy))
+}
+
+/** Held back as a suspected scam, or removed as one. */
+export function isHidden({ closedReason }: Saved): boolean {
+  return closedReason === 'held' || closedReason === 'removed'
 }
 
 export function deadlineOf(copy: ScholarshipCopy): Deadline {

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
-import { listingChanges as c } from '../../db/saved-search-tables.ts'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import { listingChanges as c, savedSearchState } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { percolateScholarshipsJob } from '../../jobs/alert-jobs.ts'
 import type { ListingFit } from './listing-fit.ts'
 import { listingFit } from './listing-fit.sql.ts'
 
@@ -15,14 +17,46 @@ export type ListingChange = {
   revision: number
 }
 
-export type ListingChangeStore = ReturnType<typeof makeListingChangeStore>
+export type ListingChangeStore = ReturnType<typeof createListingChangeStore>
 
-export function makeListingChangeStore(db: Database) {
+/** A listing as it was, taken down before it was written over; `before` is JSON. */
+type Noted = { id: string; before: string | null; at: string }
+
+export function createListingChangeStore(db: Database) {
+  const noted: Noted[] = []
   return {
-    /** Whether the saved searches have something to be held against. */
-    async areWaiting(): Promise<boolean> {
-      const [first] = await db.select({ position: c.position }).from(c).limit(1)
-      return first !== undefined
+    /**
+     * Takes down what the listings are, before they are written over, for the saved searches to be
+     * held against the difference; nothing while nobody has saved a search.
+     */
+    async note(scholarshipIds: readonly string[], now: Date): Promise<void> {
+      if (!(await hasSearches(db))) return
+      const { rows } = await db.execute<{ id: string; before: string | null }>(sql`
+        select asked.id, case when ${s.id} is not null then ${listingFit}::text end as before
+        from unnest(${sql.param([...scholarshipIds])}::uuid[]) as asked(id)
+          left join ${s} on ${s.id} = asked.id`)
+      noted.push(...rows.map((row) => ({ ...row, at: now.toISOString() })))
+    },
+
+    /**
+     * Writes down what was noted, and has the saved searches held against it. Whoever saves a search
+     * meanwhile waits until this transaction ends, and sees its listings then: so it comes last.
+     */
+    async settle(outbox: Outbox): Promise<void> {
+      if (noted.length === 0) return
+      // Whoever left them has asked for it already.
+      const isAsked = await areWaiting(db)
+      await db.execute(sql`
+        with state as (select revision from ${savedSearchState} for share)
+        insert into ${c} (scholarship_id, before, changed_at, revision)
+        select noted.id, noted.before::jsonb, noted.at, state.revision
+        from state, rows from (
+          jsonb_to_recordset(${JSON.stringify(noted)}::jsonb)
+            as (id uuid, before text, at timestamptz)
+        ) with ordinality as noted(id, before, at, place)
+        order by noted.place`)
+      noted.length = 0
+      if (!isAsked) await outbox.enqueue(percolateScholarshipsJob, {})
     },
 
     /** Keeps other percolations out until the transaction ends. */
@@ -58,4 +92,17 @@ export function makeListingChangeStore(db: Database) {
       }))
     },
   }
+}
+
+async function areWaiting(db: Database): Promise<boolean> {
+  const [first] = await db.select({ position: c.position }).from(c).limit(1)
+  return first !== undefined
+}
+
+/** The first to save a search waits for writers who have seen none, as those took nothing down. */
+async function hasSearches(db: Database): Promise<boolean> {
+  const [known] = await db.select().from(savedSearchState)
+  if ((known?.revision ?? 0) > 0) return true
+  const [held] = await db.select().from(savedSearchState).for('share')
+  return (held?.revision ?? 0) > 0
 }

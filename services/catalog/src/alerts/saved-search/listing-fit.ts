@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DeadlinePrecision } from '../../record/scholarship/deadline.ts'
-import type {
-  ApplicationComplexity,
-  ScholarshipStatus,
-} from '../../record/scholarship/scholarship.ts'
+import type { ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
+import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 /** What of a listing a saved search is held against: the columns that the search itself filters by. */
 export type ListingFit = {

@@ -45,7 +45,8 @@ export function makePercolateScholarships({ unitOfWork, clock }: Deps) {
       )
       sum.listings += page.listings
       sum.hits += page.hits
-      if (page.listings < LISTINGS_PER_PAGE) return sum
+      // Somebody may have left more meanwhile who saw that a job was on its way.
+      if (page.listings === 0) return sum
     }
   }
 }

@@ -6,6 +6,7 @@ import {
   scholarshipFilters as f,
 } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { textQueries } from '../../search/search/search-conditions.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 import type { IndexedSearch } from './search-index.ts'
@@ -13,10 +14,10 @@ import type { IndexedSearch } from './search-index.ts'
 /** A place in a student's list: newest first, the id settles equal instants. */
 export type SavedSearchPosition = { createdAt: Date; id: string }
 
-export type SavedSearchStore = ReturnType<typeof makeSavedSearchStore>
+export type SavedSearchStore = ReturnType<typeof createSavedSearchStore>
 
 /** Reads and writes saved searches; every query of one names the student that it is about. */
-export function makeSavedSearchStore(db: Database) {
+export function createSavedSearchStore(db: Database) {
   return {
     /** Whoever changes a search of the same student waits until the transaction ends. */
     async queueUp(studentId: string): Promise<void> {
@@ -87,7 +88,7 @@ export function makeSavedSearchStore(db: Database) {
         .select({ id: h.searchId, count: sql<number>`count(distinct ${s.id})::int` })
         .from(h)
         .innerJoin(f, eq(f.id, h.searchId))
-        .innerJoin(s, and(eq(s.id, h.scholarshipId), eq(s.status, 'published')))
+        .innerJoin(s, and(eq(s.id, h.scholarshipId), isFindable('open')))
         .where(and(inArray(h.searchId, [...ids]), gt(h.foundAt, f.lastSeenAt)))
         .groupBy(h.searchId)
       return new Map(rows.map(({ id, count }) => [id, count]))

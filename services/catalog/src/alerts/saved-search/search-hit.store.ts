@@ -7,6 +7,7 @@ import {
   timeZones as z,
 } from '../../db/saved-search-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { SavedSearch } from './saved-search.ts'
@@ -27,11 +28,11 @@ export type OpenHit = { searchId: string; scholarshipId: string; total: number }
 /** Of several searches, with how many listings they found together. */
 export type OpenHits = { hits: readonly OpenHit[]; together: number }
 
-export type SearchHitStore = ReturnType<typeof makeSearchHitStore>
+export type SearchHitStore = ReturnType<typeof createSearchHitStore>
 
 const waits = isNull(h.toldAt)
 
-export function makeSearchHitStore(db: Database) {
+export function createSearchHitStore(db: Database) {
   return {
     /**
      * Writes down what is new, each once for its reason; not for searches that were removed or whose
@@ -91,7 +92,7 @@ export function makeSearchHitStore(db: Database) {
         ), found as (
           select distinct taken.search_id, ${s.id} as id, ${s.title} as title
           from taken join ${s} on ${s.id} = taken.scholarship_id
-          where ${s.status} = 'published' and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
+          where ${isFindable('open')} and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
         ), placed as (
           select search_id, id,
             row_number() over (partition by search_id order by lower(title), id) as place,

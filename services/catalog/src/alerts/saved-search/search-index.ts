@@ -2,7 +2,7 @@ import {
   NOT_STATED,
   OPEN_TO_ALL,
   exceptedCodes,
-} from '../../search/search/scholarship-search.ts'
+} from '../../record/scholarship/search-tokens.ts'
 import type { ListingFit } from './listing-fit.ts'
 import type { SavedFilters } from './saved-search.ts'
 import {

@@ -3,9 +3,9 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { studentFacts } from '../../db/tables.ts'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
-export type StudentFactsStore = ReturnType<typeof makeStudentFactsStore>
+export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 
-export function makeStudentFactsStore(db: Database) {
+export function createStudentFactsStore(db: Database) {
   return {
     async findByIds(studentIds: readonly string[]): Promise<Map<string, StudentFacts>> {
       const rows = await db
@@ -16,7 +16,7 @@ export function makeStudentFactsStore(db: Database) {
     },
 
     /** Keeps the facts unless those of the same or a later version are there. */
-    async putIfNewer(
+    async upsertIfNewer(
       studentId: string,
       version: number,
       facts: StudentFacts,

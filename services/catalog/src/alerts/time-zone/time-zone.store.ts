@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { timeZones } from '../../db/saved-search-tables.ts'
 
-export type TimeZoneStore = ReturnType<typeof makeTimeZoneStore>
+export type TimeZoneStore = ReturnType<typeof createTimeZoneStore>
 
-export function makeTimeZoneStore(db: Database) {
+export function createTimeZoneStore(db: Database) {
   return {
     /** Keeps the zone unless that of the same or a later version is there. */
-    async putIfNewer(userId: string, version: number, timeZone: string): Promise<void> {
+    async upsertIfNewer(userId: string, version: number, timeZone: string): Promise<void> {
       await db
         .insert(timeZones)
         .values({ userId, version, timeZone })

@@ -71,7 +71,7 @@ async function applyBatch(
     done.push(one)
   }
   const records = [...latest.values()]
-  await scholarships.putAll(records, now)
+  await scholarships.saveAll(records, now)
   const isNew = Map.groupBy(records, ({ version }) => version === 1)
   const created = isNew.get(true) ?? []
   await publishChanges(tx, { created, updated: isNew.get(false) ?? [] }, now)

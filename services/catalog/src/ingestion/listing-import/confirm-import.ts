@@ -11,8 +11,12 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { applyJobKey, applyListingImportJob } from '../../jobs/apply-listing-import.ts'
-import { undoJobKey, undoListingImportJob } from '../../jobs/undo-listing-import.ts'
+import {
+  applyJobKey,
+  applyListingImportJob,
+  undoJobKey,
+  undoListingImportJob,
+} from '../../jobs/import-jobs.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarships,

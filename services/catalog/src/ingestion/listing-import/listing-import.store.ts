@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   listingImportRows as r,
@@ -19,10 +6,10 @@ import {
   listingReferences as ref,
 } from '../../db/import-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { excluded } from '../../search/search/upsert.sql.ts'
+import { excluded } from '../../db/upsert.ts'
 import type { ImportRow, ListingImport, RowOutcome, RowState } from './listing-import.ts'
 
-export type ListingImportStore = ReturnType<typeof makeListingImportStore>
+export type ListingImportStore = ReturnType<typeof createListingImportStore>
 export type RowCount = {
   outcome: RowOutcome
   state: RowState
@@ -31,7 +18,7 @@ export type RowCount = {
 }
 const BATCH = 500
 
-export function makeListingImportStore(db: Database) {
+export function createListingImportStore(db: Database) {
   return {
     async find(id: string): Promise<ListingImport | null> {
       const [row] = await db.select().from(i).where(eq(i.id, id))
@@ -50,8 +37,14 @@ export function makeListingImportStore(db: Database) {
     },
 
     /** Latest first; from behind the given one. */
-    async ofScope(scope: string, o: { first: number; before: Date | null }) {
-      const isOlder = o.before === null ? undefined : lt(i.createdAt, o.before)
+    async ofScope(
+      scope: string,
+      o: { first: number; after: { createdAt: Date; id: string } | null },
+    ) {
+      const isOlder =
+        o.after === null
+          ? undefined
+          : sql`(${i.createdAt}, ${i.id}) < (${o.after.createdAt.toISOString()}::timestamptz, ${o.after.id}::uuid)`
       return db
         .select()
         .from(i)
@@ -92,12 +85,13 @@ export function makeListingImportStore(db: Database) {
       state: RowState,
       size: number,
     ): Promise<ImportRow[]> {
-      return db
+      const rows = await db
         .select()
         .from(r)
         .where(and(eq(r.importId, importId), eq(r.state, state), ne(r.outcome, 'error')))
         .orderBy(asc(r.rowNumber))
         .limit(size)
+      return rows as ImportRow[]
     },
 
     async pageOfRows(
@@ -115,12 +109,13 @@ export function makeListingImportStore(db: Database) {
         o.outcome === null ? undefined : eq(r.outcome, o.outcome),
         o.state === null ? undefined : eq(r.state, o.state),
       )
-      return db
+      const rows = await db
         .select()
         .from(r)
         .where(isAsked)
         .orderBy(asc(r.rowNumber))
         .limit(o.first + 1)
+      return rows as ImportRow[]
     },
 
     async counts(importIds: readonly string[]): Promise<Map<string, RowCount[]>> {

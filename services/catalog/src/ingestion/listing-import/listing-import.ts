@@ -1,8 +1,6 @@
 import type { ScholarshipForm } from '../../record/scholarship/form-input.ts'
-import type {
-  ScholarshipDetails,
-  ScholarshipStatus,
-} from '../../record/scholarship/scholarship.ts'
+import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
+import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 /** What is wrong with one cell; `column` as the file's header has it, empty for the whole row. */
 export type CellFault = { column: string; message: string }

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { archived, closed } from '../../record/scholarship/listing-status.ts'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import {
   type ChangeStores,
@@ -109,7 +109,7 @@ async function putBack(
   now: Date,
 ): Promise<void> {
   if (restored.length === 0) return
-  await tx.scholarships.putAll(restored, now)
+  await tx.scholarships.saveAll(restored, now)
   await publishChanges(tx, { updated: restored }, now)
 }
 
@@ -119,18 +119,18 @@ async function archiveAll(
   records: readonly StoredScholarship[],
   now: Date,
 ): Promise<void> {
-  const closed = records
+  const shut = records
     .filter(({ status }) => status === 'published')
-    .map((record) => withStatus(record, 'closed', now))
-  if (closed.length > 0) {
-    await tx.scholarships.putAll(closed, now)
-    await publishChanges(tx, { closed }, now)
+    .map((record) => closed(record, 'owner', now))
+  if (shut.length > 0) {
+    await tx.scholarships.saveAll(shut, now)
+    await publishChanges(tx, { closed: shut }, now)
   }
-  const archived = [...records.filter(({ status }) => status !== 'published'), ...closed]
+  const away = [...records.filter(({ status }) => status !== 'published'), ...shut]
     .filter(({ status }) => status !== 'archived')
-    .map((record) => withStatus(record, 'archived', now))
-  if (archived.length > 0) {
-    await tx.scholarships.putAll(archived, now)
-    await publishChanges(tx, { archived }, now)
+    .map((record) => archived(record, now))
+  if (away.length > 0) {
+    await tx.scholarships.saveAll(away, now)
+    await publishChanges(tx, { archived: away }, now)
   }
 }

@@ -9,13 +9,12 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { CatalogStores } from '../../stores.ts'
 import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import { mergeListings, undoMerge } from './merge-listings.ts'
 import type { Merge } from './merge.ts'
+import type { MergeStores, MergeTx } from './merge-stores.ts'
 
-type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }
+type Deps = { unitOfWork: UnitOfWork<MergeStores>; clock: Clock }
 
 export type MergeDecision = 'merge' | 'decline' | 'undo'
 
@@ -39,7 +38,7 @@ export function makeDecideMerge({ unitOfWork, clock }: Deps) {
 
 type Decide = (
   merge: Merge,
-  stores: LoadStores,
+  stores: MergeTx,
   decided: { by: string; now: Date },
 ) => Promise<Result<Merge, Problem>>
 

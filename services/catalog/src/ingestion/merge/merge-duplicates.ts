@@ -1,17 +1,16 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { CatalogStores } from '../../stores.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { listingId } from '../source/source.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import { mergeListings } from './merge-listings.ts'
 import { survivorFirst } from './merge-records.ts'
 import type { Merge } from './merge.ts'
 import { type Likeness, likenessOf, searchWordsOf } from './similarity.ts'
+import type { MergeStores, MergeTx } from './merge-stores.ts'
 
 type Deps = {
-  unitOfWork: UnitOfWork<CatalogStores>
+  unitOfWork: UnitOfWork<MergeStores>
   clock: Clock
   /** Runs the work while nobody else looks for doubles: two runs may have brought the two of a pair. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
@@ -36,7 +35,7 @@ export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
 }
 
 /** What a run made or changed. */
-async function listingsOf(runId: string, stores: LoadStores): Promise<string[]> {
+async function listingsOf(runId: string, stores: MergeTx): Promise<string[]> {
   const run = await stores.syncRuns.find(runId)
   const source = run?.sourceId == null ? null : await stores.sources.find(run.sourceId)
   if (source === null) return []
@@ -46,7 +45,7 @@ async function listingsOf(runId: string, stores: LoadStores): Promise<string[]> 
 
 async function compareOne(
   id: string,
-  stores: LoadStores,
+  stores: MergeTx,
   now: Date,
 ): Promise<'merged' | 'proposed' | null> {
   const listing = await stores.scholarships.find(id)
@@ -76,7 +75,7 @@ async function settle(
   listing: StoredScholarship,
   other: StoredScholarship,
   likeness: Likeness,
-  stores: LoadStores,
+  stores: MergeTx,
   now: Date,
 ): Promise<'merged' | 'proposed' | null> {
   if (listing.ownerId !== null && other.ownerId !== null) return null

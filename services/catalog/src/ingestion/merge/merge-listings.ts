@@ -1,10 +1,10 @@
 import { ScholarshipMerged } from '@landfall/proto-events/catalog/scholarship-merged.v1'
 import { ScholarshipUnmerged } from '@landfall/proto-events/catalog/scholarship-unmerged.v1'
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { archived } from '../../record/scholarship/listing-status.ts'
 import { publishChanges } from '../../record/scholarship/publish-change.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import { enriched, restored, separated } from './merge-records.ts'
 import type { Merge } from './merge.ts'
+import type { MergeTx } from './merge-stores.ts'
 
 /** Who decided: a person, or nobody. */
 type Decision = { by: string | null; now: Date }
@@ -15,7 +15,7 @@ type Decision = { by: string | null; now: Date }
  */
 export async function mergeListings(
   merge: Merge,
-  stores: LoadStores,
+  stores: MergeTx,
   { by, now }: Decision,
 ): Promise<Merge | null> {
   const ids = [merge.survivorId, merge.mergedId]
@@ -26,8 +26,8 @@ export async function mergeListings(
     return null
   if (await stores.merges.isInvolved(ids)) return null
   const richer = enriched(survivor, other, now)
-  const gone = withStatus(other, 'archived', now)
-  await stores.scholarships.putAll([richer, gone], now)
+  const gone = archived(other, now)
+  await stores.scholarships.saveAll([richer, gone], now)
   await publishChanges(stores, { updated: [richer], archived: [gone] }, now)
   const done: Merge = {
     ...merge,
@@ -50,7 +50,7 @@ export async function mergeListings(
 /** Parts the two again; null when the pair is not merged. */
 export async function undoMerge(
   merge: Merge,
-  stores: LoadStores,
+  stores: MergeTx,
   { by, now }: Decision,
 ): Promise<Merge | null> {
   const { survivorBefore, mergedBefore } = merge
@@ -65,7 +65,7 @@ export async function undoMerge(
   if (!survivor || !other) return null
   const updated = separated(survivorBefore, mergedBefore, survivor, now)
   const back = restored(mergedBefore, other, now)
-  await stores.scholarships.putAll([updated, back], now)
+  await stores.scholarships.saveAll([updated, back], now)
   const change = back.status === 'published' ? 'published' : 'updated'
   await publishChanges(
     stores,

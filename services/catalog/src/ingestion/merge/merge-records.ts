@@ -8,6 +8,7 @@ type Detail = keyof ScholarshipDetails
 /** Details that are only read together; the whole group comes from one listing. */
 const GROUPS: readonly (readonly Detail[])[] = [
   ['amountType', 'amount', 'maxAmount', 'currency', 'amountPeriod'],
+  ['sourceUrl', 'sourceUrlKind'],
 ]
 
 /** Which of two stays: an organisation's own, then the one that states more, then the elder. */

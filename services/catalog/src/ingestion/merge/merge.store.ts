@@ -2,13 +2,14 @@ import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { listingMerges as m } from '../../db/source-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import type { MergedPair } from '../source/source-stores.ts'
 import { detailsOfSnapshot, snapshotOf } from './merge-snapshot.ts'
 import type { Merge, MergeState } from './merge.ts'
 
 export type MergePosition = { createdAt: string; id: string }
-export type MergeStore = ReturnType<typeof makeMergeStore>
+export type MergeStore = ReturnType<typeof createMergeStore>
 
-export function makeMergeStore(db: Database) {
+export function createMergeStore(db: Database) {
   return {
     async find(id: string): Promise<Merge | null> {
       const [row] = await db.select().from(m).where(eq(m.id, id))
@@ -35,6 +36,21 @@ export function makeMergeStore(db: Database) {
         .from(m)
         .where(and(inArray(m.mergedId, [...ids]), eq(m.state, 'merged')))
       return new Map(rows.map(({ from, to }) => [from, to]))
+    },
+    /** Of each listing that takes part in a merge that stands: both of the pair. */
+    async pairsOf(ids: readonly string[]): Promise<Map<string, MergedPair>> {
+      if (ids.length === 0) return new Map()
+      const isOf = or(inArray(m.survivorId, [...ids]), inArray(m.mergedId, [...ids]))
+      const rows = await db
+        .select({ survivorId: m.survivorId, mergedId: m.mergedId })
+        .from(m)
+        .where(and(isOf, eq(m.state, 'merged')))
+      return new Map(
+        rows.flatMap((pair) => [
+          [pair.survivorId, pair],
+          [pair.mergedId, pair],
+        ]),
+      )
     },
     /** Whether a listing takes part in a merge that stands. */
     async isInvolved(ids: readonly string[]): Promise<boolean> {

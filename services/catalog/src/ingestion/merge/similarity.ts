@@ -1,4 +1,4 @@
-import { plainText } from '../../search/search/scholarship-search.ts'
+import { plainText } from '../../record/text/plain-text.ts'
 import type { StoredDeadline } from '../../record/scholarship/scholarship.ts'
 
 /** What two listings are compared by. */

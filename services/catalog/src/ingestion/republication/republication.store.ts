@@ -15,9 +15,9 @@ export type Republication = {
   finishedAt: Date | null
 }
 
-export type RepublicationStore = ReturnType<typeof makeRepublicationStore>
+export type RepublicationStore = ReturnType<typeof createRepublicationStore>
 
-export function makeRepublicationStore(db: Database) {
+export function createRepublicationStore(db: Database) {
   return {
     /** The run, begun unless it was before; held until the transaction ends. */
     async take(runId: string, now: Date): Promise<Republication> {

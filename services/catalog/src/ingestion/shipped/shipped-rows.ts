@@ -50,7 +50,7 @@ export const shippedScholarshipSchema = z.strictObject({
   applicationUrl: text,
   admissionApplicationUrl: text,
   sourceUrl: text,
-  sourceUrlKind: text,
+  sourceUrlKind: z.enum(['award-page', 'aid-office', 'third-party']).nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
   dataYear: z.int().nullable(),
   note: text,

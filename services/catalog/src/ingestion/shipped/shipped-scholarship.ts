@@ -91,6 +91,7 @@ function detailsOf(
       row.applicationUrl ??
       (isTiedToAdmission === true ? row.admissionApplicationUrl : null),
     sourceUrl: row.sourceUrl,
+    sourceUrlKind: row.sourceUrlKind,
     universityId:
       row.universityUnitid === null ? null : universityIdOf(row.universityUnitid),
     isTiedToAdmission,

@@ -1,16 +1,15 @@
-import { holdFlagged } from '../../trust/listing-case/hold-flagged.ts'
-import { withStatus } from '../../record/scholarship/change-status.ts'
+import { closed, published } from '../../record/scholarship/listing-status.ts'
 import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
-import { publishChanges, publishListings } from '../../record/scholarship/publish-change.ts'
+import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
 import { listingOfRow } from './listing-of-row.ts'
 import { type Source, feedOf } from './source.ts'
 import { detailsOfRecord } from './stage-rows.ts'
+import type { SourceTx } from './source-stores.ts'
 
 /** A listing that its source lacks in so many complete runs in a row is closed: three days when daily. */
-export const RUNS_UNTIL_CLOSED = 3
+const RUNS_UNTIL_CLOSED = 3
 
 const BATCH_SIZE = 200
 
@@ -20,7 +19,7 @@ export type Outcomes = ReadonlyMap<number, RowOutcome>
 export async function planListings(
   rows: readonly StagedRow[],
   source: Source,
-  stores: Pick<LoadStores, 'scholarships'>,
+  stores: Pick<SourceTx, 'scholarships'>,
   now: Date,
 ): Promise<{ records: NewScholarship[]; outcomes: Outcomes }> {
   const records = withOwnSlugs(rows.map((row) => listingOf(row, source, now)))
@@ -44,7 +43,7 @@ export async function applyListings(
   rows: readonly StagedRow[],
   source: Source,
   runId: string,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<Outcomes> {
   const { records, outcomes } = await planListings(rows, source, stores, now)
@@ -75,49 +74,59 @@ function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
 }
 
 /** What we closed because it was gone opens again; what a person closed stays closed. */
-async function reopen(
-  ids: readonly string[],
-  stores: LoadStores,
-  now: Date,
-): Promise<void> {
+async function reopen(ids: readonly string[], stores: SourceTx, now: Date): Promise<void> {
   if (ids.length === 0) return
-  const held = await stores.scholarships.findByIdsForUpdate(ids)
-  const published = held
-    .filter(({ status }) => status === 'closed')
-    .map((record) => withStatus(record, 'published', now))
+  const shown = await shownAs(ids, stores)
+  const held = await stores.scholarships.findByIdsForUpdate([...shown.keys()])
+  const back = held
+    .filter(({ status, closedReason }) => status === 'closed' && closedReason === 'absent')
+    .map((record) => published(record, now))
   // What the rules hold back by now stays closed.
-  const shown = (await holdFlagged(stores, published, now)).filter(
+  const open = (await stores.hooks.beforeShow(back, now)).filter(
     ({ status }) => status === 'published',
   )
-  await stores.scholarships.putAll(shown, now)
-  await publishChanges(stores, { published: shown }, now)
+  await stores.scholarships.saveAll(open, now)
+  await publishChanges(stores, { published: open }, now)
 }
 
-/** Marks what a complete run lacked, and closes what was lacking for too long; within one transaction. */
-export async function markGone(
+/**
+ * Closes the next of what a complete run lacked as the last of too many, within one transaction. An award
+ * that another source still lists stays open. @returns how many were looked at, and how many closed
+ */
+export async function closeAbsent(
   source: Source,
   runId: string,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
-): Promise<{ missing: number; closed: number }> {
-  const missing = await stores.sourceListings.markMissing(source.id, runId, now)
-  const ids = await stores.sourceListings.toClose(source.id, RUNS_UNTIL_CLOSED)
-  let count = 0
-  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    const held = await stores.scholarships.findByIdsForUpdate(
-      ids.slice(start, start + BATCH_SIZE),
-    )
-    const closed = held
-      .filter(({ status }) => status === 'published')
-      .map((record) => withStatus(record, 'closed', now))
-    await stores.scholarships.putAll(closed, now)
-    // The end of the run tells the figures.
-    await publishListings(stores, { closed }, now)
-    await stores.sourceListings.closedForAbsence(
-      source.id,
-      closed.map(({ id }) => id),
-    )
-    count += closed.length
-  }
-  return { missing, closed: count }
+): Promise<{ absent: number; closed: number }> {
+  const asked = { runId, runs: RUNS_UNTIL_CLOSED, size: BATCH_SIZE }
+  const ids = await stores.sourceListings.toClose(source.id, asked)
+  // All of them, or the next run would lock those again that a person has closed.
+  await stores.sourceListings.noteAbsence(source.id, ids)
+  const shown = await shownAs(ids, stores)
+  const absent = await stores.sourceListings.absentAmong([...shown.values()].flat())
+  const gone = [...shown].filter(([, members]) => members.every((id) => absent.has(id)))
+  const held = await stores.scholarships.findByIdsForUpdate(gone.map(([id]) => id))
+  const over = held
+    .filter(({ status }) => status === 'published')
+    .map((record) => closed(record, 'absent', now))
+  await stores.scholarships.saveAll(over, now)
+  await publishChanges(stores, { closed: over }, now)
+  return { absent: ids.length, closed: over.length }
+}
+
+/** Under which listings these are found, each with all that are one award with it. */
+async function shownAs(
+  ids: readonly string[],
+  { merges }: Pick<SourceTx, 'merges'>,
+): Promise<Map<string, string[]>> {
+  const pairs = await merges.pairsOf(ids)
+  return new Map(
+    ids.map((id) => {
+      const pair = pairs.get(id)
+      return pair === undefined
+        ? [id, [id]]
+        : [pair.survivorId, [pair.survivorId, pair.mergedId]]
+    }),
+  )
 }

@@ -1,29 +1,30 @@
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import { universityIdOf } from '../shipped/shipped-university.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
 import { loadUniversities } from '../../record/university/load-universities.ts'
+import type { UniversityStore } from '../../record/university/university.store.ts'
 import type { NewUniversity, University } from '../../record/university/university.ts'
 import type { Outcomes } from './apply-listings.ts'
 import { type UniversityFacts, universityFactsSchema } from './normalise-university.ts'
 import type { Source } from './source.ts'
+import type { SourceTx } from './source-stores.ts'
 
 /** Sources whose list is of four-year institutions only; others tell of many that we do not hold. */
 const ADDS: readonly Source['kind'][] = ['college-scorecard']
 
 type Planned = { position: number; outcome: RowOutcome; record: NewUniversity | null }
 
-/** What taking the rows in would do; writes nothing. */
+/** What taking the rows in would do; writes nothing. @param find the universities as they are */
 export async function planUniversities(
   rows: readonly StagedRow[],
   source: Source,
-  stores: Pick<LoadStores, 'universities'>,
+  find: UniversityStore['findByIds'],
   now: Date,
 ): Promise<{ records: NewUniversity[]; outcomes: Outcomes }> {
   const facts = rows.map(({ record }) => universityFactsSchema.parse(record))
   const ids = facts.map(({ unitid }) => universityIdOf(unitid))
-  const stored = await stores.universities.findByIds(ids)
+  const stored = await find(ids)
   // Two rows of one batch may speak of one university: the later adds to the earlier.
   const merged = new Map<string, NewUniversity>()
   const planned = rows.map(({ position }, n): Planned => {
@@ -54,10 +55,16 @@ export async function planUniversities(
 export async function applyUniversities(
   rows: readonly StagedRow[],
   source: Source,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<Outcomes> {
-  const { records, outcomes } = await planUniversities(rows, source, stores, now)
+  const { records, outcomes } = await planUniversities(
+    rows,
+    source,
+    // Another source may be writing the same ones.
+    stores.universities.findByIdsForUpdate,
+    now,
+  )
   await loadUniversities(records, stores, now)
   return outcomes
 }

@@ -9,13 +9,13 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { CatalogStores } from '../../stores.ts'
 import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
 import type { SyncRun } from '../sync-run/sync-run.ts'
 import { endRun } from './run-sync.ts'
-import { syncJobKey, syncSourceJob } from './sync-source.job.ts'
+import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
+import type { SourceStores } from './source-stores.ts'
 
-type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }
+type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
 
 export type RunDecision = 'approve' | 'discard'
 

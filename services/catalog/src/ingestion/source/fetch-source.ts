@@ -1,5 +1,4 @@
 import type { SafeFetch } from '@landfall/kit/safe-fetch/safe-fetch'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import type { SeenPage, SyncRun } from '../sync-run/sync-run.ts'
 import { ADAPTERS } from './adapters/adapters.ts'
 import type { Adapter, Item } from './adapters/adapter.ts'
@@ -8,6 +7,7 @@ import { type KeyOrigins, foreignAddress, originsName } from './key-origins.ts'
 import { type FetchLimits, type Validators, makePageFetcher } from './page-fetcher.ts'
 import { type Source, targetOf } from './source.ts'
 import { stageRows } from './stage-rows.ts'
+import type { SourceTx } from './source-stores.ts'
 
 export type FetchDeps = {
   fetch: SafeFetch
@@ -21,7 +21,7 @@ export type FetchDeps = {
 }
 
 /** Where the rows of a run go; each call is one transaction. */
-export type StageWriter = <T>(work: (stores: LoadStores) => Promise<T>) => Promise<T>
+export type StageWriter = <T>(work: (stores: SourceTx) => Promise<T>) => Promise<T>
 
 export type Fetched = { pages: SeenPage[]; notModified: number; faults: string[] }
 

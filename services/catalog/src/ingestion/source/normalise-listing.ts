@@ -84,6 +84,7 @@ export function normaliseListing(
     eligibleCitizenshipStatus: codes(read.list('citizenshipStatus'), statusCode),
     applicationUrl: read.url('applicationUrl'),
     sourceUrl: read.url('sourceUrl'),
+    sourceUrlKind: null,
     contactEmail: read.text('contactEmail', 200),
     note: read.text('note', 2_000),
   }

@@ -1,19 +1,24 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { CatalogStores } from '../../stores.ts'
-import { mergeDuplicatesJob } from '../merge/merge-duplicates.job.ts'
-import { type LoadStores, finishRun } from '../sync-run/load-source.ts'
+import { mergeDuplicatesJob } from '../../jobs/sync-jobs.ts'
 import type { StagedRow } from '../sync-run/sync-row.store.ts'
 import { type SyncRun, hasEnded } from '../sync-run/sync-run.ts'
-import { type Outcomes, applyListings, markGone, planListings } from './apply-listings.ts'
+import {
+  type Outcomes,
+  applyListings,
+  closeAbsent,
+  planListings,
+} from './apply-listings.ts'
 import { applyUniversities, planUniversities } from './apply-universities.ts'
 import { type FetchDeps, fetchSource } from './fetch-source.ts'
 import { suspicionOf } from './judge-run.ts'
 import { type Source, feedOf } from './source.ts'
+import { finishRun } from '../sync-run/finish-run.ts'
+import type { SourceStores, SourceTx } from './source-stores.ts'
 
 type Deps = FetchDeps & {
-  unitOfWork: UnitOfWork<CatalogStores>
+  unitOfWork: UnitOfWork<SourceStores>
   clock: Clock
   log: Log
   /** Runs the work while no other process works at the source. */
@@ -108,29 +113,35 @@ async function applyAll(run: SyncRun, deps: Deps): Promise<SyncRun> {
       for (const row of rows) await applyOne(row, source, run, deps)
     }
   }
+  const marks = run.faults.length === 0 && run.target === 'scholarships' && !run.isDryRun
+  const over = marks ? await closeAllAbsent(run, source, deps) : run
   return deps.unitOfWork(async (stores) => {
-    const isComplete = run.faults.length === 0 && run.target === 'scholarships'
-    const gone =
-      isComplete && !run.isDryRun
-        ? await markGone(source, run.id, stores, deps.clock.now())
-        : {
-            missing: run.isDryRun
-              ? await stores.sourceListings.goneCount(source.id, run.id)
-              : 0,
-            closed: 0,
-          }
-    const { created, changed, unchanged, failed } = await stores.syncRows.outcomes(run.id)
-    const ended = {
-      ...run,
-      ...gone,
-      created,
-      changed,
-      unchanged,
-      failed,
-      state: 'finished' as const,
-    }
-    return endRun(ended, stores, deps)
+    const { sourceListings, syncRows } = stores
+    const now = deps.clock.now()
+    const missing = marks
+      ? await sourceListings.markMissing(source.id, run.id, now)
+      : run.isDryRun
+        ? await sourceListings.goneCount(source.id, run.id)
+        : 0
+    const { created, changed, unchanged, failed } = await syncRows.outcomes(run.id)
+    const counts = { missing, created, changed, unchanged, failed }
+    return endRun({ ...over, ...counts, state: 'finished' }, stores, deps)
   })
+}
+
+/** In transactions of their own, each with what the run has closed by then: a killed run goes on. */
+async function closeAllAbsent(run: SyncRun, source: Source, deps: Deps): Promise<SyncRun> {
+  for (let going = run; ;) {
+    const before = going
+    const { absent, after } = await deps.unitOfWork(async (stores) => {
+      const done = await closeAbsent(source, run.id, stores, deps.clock.now())
+      const next = { ...before, closed: before.closed + done.closed }
+      if (done.closed > 0) await stores.syncRuns.put(next)
+      return { absent: done.absent, after: next }
+    })
+    if (absent === 0) return after
+    going = after
+  }
 }
 
 async function applyOne(row: StagedRow, source: Source, run: SyncRun, deps: Deps) {
@@ -166,12 +177,12 @@ async function outcomesOf(
   rows: readonly StagedRow[],
   source: Source,
   run: SyncRun,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
 ): Promise<Outcomes> {
   if (run.target === 'universities') {
     return run.isDryRun
-      ? (await planUniversities(rows, source, stores, now)).outcomes
+      ? (await planUniversities(rows, source, stores.universities.findByIds, now)).outcomes
       : applyUniversities(rows, source, stores, now)
   }
   return run.isDryRun
@@ -182,7 +193,7 @@ async function outcomesOf(
 /** The run, its source's state and everything that follows, in one transaction. */
 export async function endRun(
   run: SyncRun,
-  stores: LoadStores,
+  stores: SourceTx,
   { clock }: { clock: Clock },
 ): Promise<SyncRun> {
   if (!hasEnded(run)) throw new Error('a run ends once')

@@ -10,14 +10,14 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { CatalogStores } from '../../stores.ts'
 import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
 import type { Source, SourceSettings } from './source.ts'
 import { type SourceInput, readSourceInput } from './source-input.ts'
+import type { SourceStores } from './source-stores.ts'
 
-type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock; newId: () => string }
+type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock; newId: () => string }
 type Outcome = Result<Source, Problem>
 
 /** Adds a source, or changes the given settings of one; admins only. */

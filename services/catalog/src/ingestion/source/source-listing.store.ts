@@ -3,10 +3,10 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { sourceListings as l, syncRows as r } from '../../db/source-tables.ts'
 
 export type SourceListing = { listingId: string; rowKey: string }
-export type SourceListingStore = ReturnType<typeof makeSourceListingStore>
+export type SourceListingStore = ReturnType<typeof createSourceListingStore>
 
 /** Knows which listings each source has, and since when it lacks them. */
-export function makeSourceListingStore(db: Database) {
+export function createSourceListingStore(db: Database) {
   return {
     /** Notes that a run has seen them; answers those that were closed for their absence. */
     async see(
@@ -56,27 +56,44 @@ export function makeSourceListingStore(db: Database) {
         .where(isGone)
       return fresh
     },
-    /** Those that were missing in so many runs in a row and are not closed for it yet. */
-    async toClose(sourceId: string, runs: number): Promise<string[]> {
+    /**
+     * Those that a complete run lacks as the last of so many in a row, and that nothing was done about
+     * yet; as it is before the run is marked.
+     */
+    async toClose(
+      sourceId: string,
+      o: { runId: string; runs: number; size: number },
+    ): Promise<string[]> {
       const rows = await db
         .select({ id: l.listingId })
         .from(l)
         .where(
           and(
-            eq(l.sourceId, sourceId),
-            isNotNull(l.missingSince),
-            sql`${l.missingRuns} >= ${runs}`,
+            isMissingIn(sourceId, o.runId),
+            sql`${l.missingRuns} + 1 >= ${o.runs}`,
             eq(l.isClosedForAbsence, false),
           ),
         )
+        .orderBy(l.listingId)
+        .limit(o.size)
       return rows.map(({ id }) => id)
     },
-    async closedForAbsence(sourceId: string, ids: readonly string[]): Promise<void> {
+    /** They have been missing for too long; looked at again when they come back. */
+    async noteAbsence(sourceId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return
       await db
         .update(l)
         .set({ isClosedForAbsence: true })
         .where(and(eq(l.sourceId, sourceId), inArray(l.listingId, [...ids])))
+    },
+    /** Which of the listings their own source has lacked for too long. */
+    async absentAmong(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set()
+      const rows = await db
+        .select({ id: l.listingId })
+        .from(l)
+        .where(and(inArray(l.listingId, [...ids]), l.isClosedForAbsence))
+      return new Set(rows.map(({ id }) => id))
     },
     /** Since when which of the listings are missing at their source. */
     async missingSince(ids: readonly string[]): Promise<Map<string, Date>> {

@@ -5,21 +5,22 @@ import type { SeenPage } from '../sync-run/sync-run.ts'
 import type { Validators } from './page-fetcher.ts'
 import type { Source } from './source.ts'
 
-export type SourceStore = ReturnType<typeof makeSourceStore>
+export type SourceStore = ReturnType<typeof createSourceStore>
 
-export function makeSourceStore(db: Database) {
+export function createSourceStore(db: Database) {
   return {
     async all(): Promise<Source[]> {
-      return db.select().from(s).orderBy(asc(s.name), asc(s.id))
+      const rows = await db.select().from(s).orderBy(asc(s.name), asc(s.id))
+      return rows as Source[]
     },
     async find(id: string): Promise<Source | null> {
       const [source] = await db.select().from(s).where(eq(s.id, id))
-      return source ?? null
+      return sourceOf(source)
     },
     /** Held until the transaction ends. */
     async findForUpdate(id: string): Promise<Source | null> {
       const [source] = await db.select().from(s).where(eq(s.id, id)).for('update')
-      return source ?? null
+      return sourceOf(source)
     },
     async isKeyTaken(key: string): Promise<boolean> {
       return (await db.$count(s, eq(s.key, key))) > 0
@@ -55,4 +56,9 @@ export function makeSourceStore(db: Database) {
 
 function columnsOf(source: Source) {
   return { ...source, urls: [...source.urls] }
+}
+
+/** Its mapping is JSON, which the table knows no type of. */
+function sourceOf(row: typeof s.$inferSelect | undefined): Source | null {
+  return row === undefined ? null : (row as Source)
 }

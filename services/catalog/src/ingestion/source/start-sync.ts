@@ -1,12 +1,11 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { CatalogStores } from '../../stores.ts'
-import type { LoadStores } from '../sync-run/load-source.ts'
 import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
 import { type Source, feedOf, isDue, targetOf } from './source.ts'
-import { syncJobKey, syncSourceJob } from './sync-source.job.ts'
+import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
+import type { SourceStores, SourceTx } from './source-stores.ts'
 
-type Deps = { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock; newId: () => string }
+type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock; newId: () => string }
 
 /** How a run comes about: by whom, and whether it only shows what it would do. */
 type Wish = { startedBy: string | null; isDryRun: boolean }
@@ -43,7 +42,7 @@ export function makeStartSync({ unitOfWork, clock, newId }: Deps) {
 async function begin(
   source: Source,
   { startedBy, isDryRun }: Wish,
-  stores: LoadStores,
+  stores: SourceTx,
   now: Date,
   id: string,
 ): Promise<SyncRun> {

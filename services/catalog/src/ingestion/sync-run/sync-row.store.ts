@@ -23,9 +23,9 @@ export type BadRow = {
 }
 
 export type RowTotals = { good: number; bad: number }
-export type SyncRowStore = ReturnType<typeof makeSyncRowStore>
+export type SyncRowStore = ReturnType<typeof createSyncRowStore>
 
-export function makeSyncRowStore(db: Database) {
+export function createSyncRowStore(db: Database) {
   return {
     async addGood(runId: string, rows: readonly StagedRow[]): Promise<void> {
       if (rows.length === 0) return

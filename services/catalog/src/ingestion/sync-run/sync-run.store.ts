@@ -3,7 +3,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { syncRuns } from '../../db/tables.ts'
 import { SCHOLARSHIPS_SOURCE, type SyncRun } from './sync-run.ts'
 
-export type SyncRunStore = ReturnType<typeof makeSyncRunStore>
+export type SyncRunStore = ReturnType<typeof createSyncRunStore>
 
 /** The place of a run in the history. */
 export type RunPosition = { startedAt: string; id: string }
@@ -15,7 +15,7 @@ const isTakenIn = and(
   isNotNull(syncRuns.finishedAt),
 )
 
-export function makeSyncRunStore(db: Database) {
+export function createSyncRunStore(db: Database) {
   return {
     async latestFinishedOf(source: string): Promise<SyncRun | null> {
       const [run] = await db
@@ -24,7 +24,7 @@ export function makeSyncRunStore(db: Database) {
         .where(and(isTakenIn, eq(syncRuns.source, source)))
         .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
         .limit(1)
-      return run ?? null
+      return runOf(run)
     },
     /** Of whichever source brings what people find. */
     async latestOfScholarships(): Promise<SyncRun | null> {
@@ -38,11 +38,11 @@ export function makeSyncRunStore(db: Database) {
         .where(and(isTakenIn, isShown))
         .orderBy(desc(syncRuns.finishedAt), desc(syncRuns.id))
         .limit(1)
-      return run ?? null
+      return runOf(run)
     },
     async find(id: string): Promise<SyncRun | null> {
       const [run] = await db.select().from(syncRuns).where(eq(syncRuns.id, id))
-      return run ?? null
+      return runOf(run)
     },
     async findForUpdate(id: string): Promise<SyncRun | null> {
       const [run] = await db
@@ -50,14 +50,15 @@ export function makeSyncRunStore(db: Database) {
         .from(syncRuns)
         .where(eq(syncRuns.id, id))
         .for('update')
-      return run ?? null
+      return runOf(run)
     },
     async findAll(ids: readonly string[]): Promise<SyncRun[]> {
       if (ids.length === 0) return []
-      return db
+      const rows = await db
         .select()
         .from(syncRuns)
         .where(inArray(syncRuns.id, [...ids]))
+      return rows as SyncRun[]
     },
     /** @param sourceId of one source; null for the whole history */
     async page(
@@ -78,7 +79,7 @@ export function makeSyncRunStore(db: Database) {
         .limit(first + 1)
       const [total] = await db.select({ n: count() }).from(syncRuns).where(isWanted)
       return {
-        runs: rows.slice(0, first),
+        runs: rows.slice(0, first) as SyncRun[],
         totalCount: total?.n ?? 0,
         hasNextPage: rows.length > first,
       }
@@ -116,4 +117,9 @@ export function makeSyncRunStore(db: Database) {
 
 function columnsOf(run: SyncRun) {
   return { ...run, faults: [...run.faults], pages: [...run.pages] }
+}
+
+/** Its pages are JSON, which the table knows no type of. */
+function runOf(row: typeof syncRuns.$inferSelect | undefined): SyncRun | null {
+  return row === undefined ? null : (row as SyncRun)
 }

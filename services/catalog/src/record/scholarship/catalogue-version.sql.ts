@@ -22,7 +22,11 @@ export function makeVersionReader(pool: Pool): () => Promise<number> {
   }
 }
 
-/** Others who write wait for this row until the transaction ends, so it comes last in a write. */
-export async function growCatalogueVersion(db: Database): Promise<void> {
-  await db.update(catalogueState).set({ version: sql`${catalogueState.version} + 1` })
+/** Others who write wait for this row until the transaction ends. @returns the new version */
+export async function growCatalogueVersion(db: Database): Promise<number> {
+  const [state] = await db
+    .update(catalogueState)
+    .set({ version: sql`${catalogueState.version} + 1` })
+    .returning()
+  return state?.version ?? 0
 }

@@ -10,7 +10,7 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { passFlags } from '../../trust/listing-case/pass-flags.ts'
+import { archived, closed, published } from './listing-status.ts'
 import { publishingFaults } from './publishing-faults.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -31,10 +31,12 @@ type Outcome = Result<StoredScholarship, Problem>
 type Step = {
   to: 'published' | 'closed' | 'archived'
   obstacle(viewer: Viewer, scholarship: StoredScholarship, now: Date): Problem | null
+  take(scholarship: StoredScholarship, now: Date): StoredScholarship
 }
 
 const publish: Step = {
   to: 'published',
+  take: published,
   obstacle(viewer, scholarship, now) {
     const message = publishingObstacle(viewer, scholarship.ownerId)
     if (message !== null) return forbidden(message)
@@ -48,12 +50,14 @@ const publish: Step = {
 
 const close: Step = {
   to: 'closed',
+  take: (scholarship, now) => closed(scholarship, 'owner', now),
   obstacle: (_viewer, { status }) =>
     status === 'published' ? null : conflict('Only a published scholarship can be closed.'),
 }
 
 const archive: Step = {
   to: 'archived',
+  take: archived,
   obstacle: (_viewer, { status }) =>
     status === 'published'
       ? conflict('Close the scholarship before you archive it.')
@@ -74,11 +78,11 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
         const obstacle = step.obstacle(viewer, found.value, now)
         if (obstacle !== null) return err(obstacle)
         if (step.to === 'published') {
-          const held = await passFlags(tx, found.value, viewer, now)
+          const held = await tx.hooks.beforePublish(found.value, viewer, now)
           if (held !== null) return err(forbidden(held))
         }
-        const changed = withStatus(found.value, step.to, now)
-        await scholarships.putAll([changed], now)
+        const changed = step.take(found.value, now)
+        await scholarships.saveAll([changed], now)
         await publishChanges(tx, { [step.to]: [changed] }, now)
         return ok(changed)
       })
@@ -97,19 +101,4 @@ export function editable(viewer: Viewer, found: StoredScholarship | null): Outco
   return err(
     isOwnOrganization ? forbidden(MAKE_NEEDS_ORGANIZATION) : notFound('scholarship'),
   )
-}
-
-/** The next version of a record, in another status. */
-export function withStatus(
-  scholarship: StoredScholarship,
-  status: StoredScholarship['status'],
-  now: Date,
-): StoredScholarship {
-  return {
-    ...scholarship,
-    status,
-    version: scholarship.version + 1,
-    publishedAt: scholarship.publishedAt ?? (status === 'published' ? now : null),
-    updatedAt: now,
-  }
 }

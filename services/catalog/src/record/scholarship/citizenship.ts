@@ -1,5 +1,5 @@
 import type { CitizenshipRule } from '@landfall/matching/scholarship-criteria'
-import { COUNTRIES, parseCountry } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES, parseCountry } from '@landfall/reference/countries'
 
 /** What a source says beside its list. */
 type Source = { excludedCountries?: readonly string[]; citizenship?: string }

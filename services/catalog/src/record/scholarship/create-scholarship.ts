@@ -9,7 +9,6 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
-import { passFlags } from '../../trust/listing-case/pass-flags.ts'
 import { contentHash } from './content-hash.ts'
 import type { ScholarshipForm } from './form-input.ts'
 import { readScholarshipForm } from './form.ts'
@@ -65,10 +64,10 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
       const slug = await freeSlug(scholarships, slugOf(read.value.title), id)
       const parts = { id, slug, owner: owner.value, now }
       const asked = recordOf(read.value, { ...parts, status: status.value })
-      const notice = isDraft ? null : await passFlags(tx, asked, viewer, now)
+      const notice = isDraft ? null : await tx.hooks.beforePublish(asked, viewer, now)
       const made =
         notice === null ? asked : recordOf(read.value, { ...parts, status: 'draft' })
-      await scholarships.putAll([made], now)
+      await scholarships.saveAll([made], now)
       await publishChanges(tx, { created: [made] }, now)
       return ok({ scholarship: made, notice })
     })
@@ -136,6 +135,8 @@ export function recordOf(
     id: o.id,
     slug: o.slug,
     status: o.status,
+    visibility: 'public',
+    closedReason: null,
     ownerId: o.owner.id,
     feed: null,
     provenance: {

@@ -25,6 +25,7 @@ const GROUPS: readonly { fields: readonly Field[]; details: readonly Detail[] }[
     fields: ['applicationComplexity', 'estimatedTimeToApply'],
     details: ['applicationComplexity', 'estimatedTimeToApply'],
   },
+  { fields: ['sourceUrl'], details: ['sourceUrl', 'sourceUrlKind'] },
   { fields: ['degreeLevel'], details: ['degreeLevels'] },
   { fields: ['fieldOfStudy'], details: ['fields'] },
   { fields: ['eligibleCountries'], details: ['citizenship'] },

@@ -23,6 +23,14 @@ export function readTexts(form: ScholarshipForm, rules: FormRules, errors: FormE
   }
 }
 
+/** One line without breaks and marks that turn the direction of what follows; null when nothing is left. */
+function lineOf(value: string | null | undefined): string | null {
+  const line = (value ?? '')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return textOf(line)
+}
+
 /** Trimmed; null when nothing is left. */
 export function textOf(value: string | null | undefined): string | null {
   const text = value?.trim() ?? ''
@@ -30,7 +38,7 @@ export function textOf(value: string | null | undefined): string | null {
 }
 
 function readTitle(form: ScholarshipForm, errors: FormErrors): string {
-  const title = textOf(form.title) ?? ''
+  const title = lineOf(form.title) ?? ''
   if (title === '') errors.wrong('title', 'Title is required')
   if (title.length > MAX_TITLE) {
     errors.wrong('title', `Title must be at most ${MAX_TITLE} characters`)
@@ -56,7 +64,7 @@ function readProvider(
   { organizationName }: FormRules,
   errors: FormErrors,
 ): string {
-  const provider = textOf(form.provider) ?? textOf(organizationName) ?? ''
+  const provider = lineOf(form.provider) ?? lineOf(organizationName) ?? ''
   if (provider === '') errors.missing('provider', 'Provider is required')
   return provider
 }
@@ -64,7 +72,7 @@ function readProvider(
 /** The usual time of a complexity follows unless the donor gives another. */
 function readEffort(form: ScholarshipForm, errors: FormErrors) {
   const stated = textOf(form.applicationComplexity)?.toLowerCase() ?? null
-  const estimatedTime = textOf(form.estimatedTimeToApply)
+  const estimatedTime = lineOf(form.estimatedTimeToApply)
   if (stated === null)
     return { applicationComplexity: null, estimatedTimeToApply: estimatedTime }
   if (!isComplexity(stated)) {
@@ -91,6 +99,10 @@ function readUrl(
   const text = textOf(form[field])
   if (text === null) return null
   const url = URL.parse(text)
+  if (url !== null && (url.username !== '' || url.password !== '')) {
+    errors.wrong(field, `${name} must not contain a user name or password`)
+    return null
+  }
   if (url !== null && ['http:', 'https:'].includes(url.protocol)) return text
   errors.wrong(field, `${name} must be a web address that begins with https:// or http://`)
   return null

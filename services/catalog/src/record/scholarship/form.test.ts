@@ -292,3 +292,20 @@ test('a recurring day of a source survives its form', () => {
   const listed = { ...read(), deadline }
   expect(readScholarshipForm(formOf(listed), RULES)).toEqual({ ok: true, value: listed })
 })
+
+test('titles, providers and times are one line that reads in one direction', () => {
+  const torn = 'Harbour\r\nBridge \u202Edrawa\u202C Award'
+  const { title, provider, estimatedTimeToApply } = read({
+    title: torn,
+    provider: torn,
+    estimatedTimeToApply: '2\u2028hours',
+  })
+  expect([title, provider]).toEqual(Array(2).fill('Harbour Bridge drawa Award'))
+  expect(estimatedTimeToApply).toBe('2 hours')
+})
+
+test('addresses carry nobody’s user name or password', () => {
+  expect(faults({ applicationUrl: 'https://user:pw@apply.example.org/' })).toEqual([
+    'applicationUrl: Application link must not contain a user name or password',
+  ])
+})

@@ -58,6 +58,8 @@ function readFlags(form: ScholarshipForm) {
     isMeritBased: null,
     isWomenOnly: null,
     isTiedToAdmission: null,
+    // Whoever makes an award here names a page of their own.
+    sourceUrlKind: null,
     note: null,
   }
 }

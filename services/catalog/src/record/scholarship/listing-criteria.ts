@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { listingCriteriaSchema } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { amountBounds } from './amount.ts'
 import { viewDeadline } from './deadline.ts'
+import { isFindable } from './listing-status.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /** A listing as it is told to who matches students with awards. */
@@ -21,7 +22,7 @@ export function listingCriteriaOf(
     scholarshipId: scholarship.id,
     version: scholarship.version,
     // A listing whose deadline is only the last known one stays open.
-    isOpen: scholarship.status === 'published',
+    isOpen: isFindable(scholarship, 'open'),
     title: scholarship.title,
     provider: scholarship.provider,
     about: aboutOf(scholarship.description),

@@ -1,12 +1,16 @@
-import { holdFlagged } from '../../trust/listing-case/hold-flagged.ts'
-import { withStatus } from './change-status.ts'
-import type { LoadStores, RowCounts } from '../../ingestion/sync-run/load-source.ts'
-import { publishChanges, publishListings } from './publish-change.ts'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import { closed } from './listing-status.ts'
+import { type ChangeStores, publishChanges } from './publish-change.ts'
+import type { ScholarshipStore } from './scholarship.store.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { NewScholarship } from './scholarship.ts'
 
 /** More than this share of a source gone at once is taken for a broken source. */
 const LARGEST_DROP = 0.3
+
+type LoadStores = ChangeStores & { scholarships: ScholarshipStore; outbox: Outbox }
+/** How many records a batch made and changed. */
+export type LoadCounts = { created: number; changed: number }
 
 /** Takes a batch of listings of one feed in; what did not change stays as it is. */
 export function makeLoadScholarships(feed: string) {
@@ -14,7 +18,7 @@ export function makeLoadScholarships(feed: string) {
     rows: readonly NewScholarship[],
     stores: LoadStores,
     now: Date,
-  ): Promise<Partial<RowCounts>> => {
+  ): Promise<LoadCounts> => {
     // Held, so that nobody's edit meanwhile gets the same version as what is written here.
     const found = await stores.scholarships.findByIdsForUpdate(rows.map(({ id }) => id))
     const known = new Map(found.map((stored) => [stored.id, stored]))
@@ -26,8 +30,8 @@ export function makeLoadScholarships(feed: string) {
       else if (stored.contentHash !== row.contentHash)
         changed.push(merged(stored, row, now))
     }
-    const shown = await holdFlagged(stores, [...created, ...changed], now)
-    await stores.scholarships.putAll(shown, now)
+    const shown = await stores.hooks.beforeShow([...created, ...changed], now)
+    await stores.scholarships.saveAll(shown, now)
     await publishChanges(stores, changesOf(shown, known), now)
     return { created: created.length, changed: changed.length }
   }
@@ -59,6 +63,8 @@ async function firstRecord(
   return {
     ...row,
     slug: isTaken ? `${row.slug}-${row.id.slice(0, 8)}` : row.slug,
+    visibility: 'public',
+    closedReason: null,
     feed,
     editedFields: [],
     lastVerifiedAt: null,
@@ -90,10 +96,7 @@ export function merged(
   }
 }
 
-/**
- * Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. The
- * figures about all scholarships are told by the end of the run, in the same transaction.
- */
+/** Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. */
 export function makeCloseMissing(feed: string) {
   return async (
     rows: readonly NewScholarship[],
@@ -106,11 +109,11 @@ export function makeCloseMissing(feed: string) {
     const missing = open.filter((id) => !ids.has(id))
     if (missing.length === 0 || missing.length > open.length * LARGEST_DROP) return 0
     const held = await scholarships.findByIdsForUpdate(missing)
-    const closed = held
+    const gone = held
       .filter(({ status }) => status === 'published')
-      .map((record) => withStatus(record, 'closed', now))
-    await scholarships.putAll(closed, now)
-    await publishListings(stores, { closed }, now)
-    return closed.length
+      .map((record) => closed(record, 'absent', now))
+    await scholarships.saveAll(gone, now)
+    await publishChanges(stores, { closed: gone }, now)
+    return gone.length
   }
 }

@@ -6,14 +6,9 @@ import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarshi
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { type CaseStores, raiseFlaggedCases } from '../../trust/listing-case/raise-case.ts'
-import {
-  type PercolationStores,
-  requestPercolation,
-} from '../../alerts/saved-search/request-percolation.ts'
+import type { ChangeHooks } from './change-hooks.ts'
 import { viewDeadline } from './deadline.ts'
 import { type ListingFacts, listingCriteriaOf } from './listing-criteria.ts'
-import { type StatsStores, publishStats, showsInStats } from './publish-stats.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 const EVENTS = {
@@ -36,29 +31,16 @@ export type UniversityStates = {
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>
 }
 
-type ListingStores = CaseStores &
-  PercolationStores & { universities: UniversityStates; outbox: Outbox }
 /** What a use case that writes scholarships needs beside its own stores. */
-export type ChangeStores = Omit<ListingStores & StatsStores, 'outbox'>
-
-/**
- * Tells the other services; in the transaction that stores the records, after it stored them, and
- * once, as the figures about all scholarships are told of once.
- */
-export async function publishChanges(
-  tx: ChangeStores & { outbox: Outbox },
-  changes: ScholarshipChanges,
-  now: Date,
-): Promise<void> {
-  await publishListings(tx, changes, now)
-  if (changedRecords(changes).some((changed) => showsInStats(...changed))) {
-    await publishStats(tx)
-  }
+export type ChangeStores = {
+  universities: UniversityStates
+  catalogue: { markFiguresChanged(): void }
+  hooks: ChangeHooks
 }
 
-/** The same without the figures, for a transaction that tells those itself. */
-export async function publishListings(
-  tx: ListingStores,
+/** Tells the other services; in the transaction that stores the records, after it stored them. */
+export async function publishChanges(
+  tx: ChangeStores & { outbox: Outbox },
   changes: ScholarshipChanges,
   now: Date,
 ): Promise<void> {
@@ -72,8 +54,19 @@ export async function publishListings(
     data: listing,
   }))
   await tx.outbox.publishAll(ScholarshipCriteriaChanged, events)
-  await raiseFlaggedCases(tx, changed, now)
-  await requestPercolation(tx)
+  await tx.hooks.afterChange(changed, now)
+  if (changedRecords(changes).some((one) => showsInFigures(...one))) {
+    tx.catalogue.markFiguresChanged()
+  }
+}
+
+/** Whether the change can move a figure about open scholarships. */
+function showsInFigures(
+  change: ScholarshipChange,
+  { status }: Pick<StoredScholarship, 'status'>,
+): boolean {
+  // Only a published one can be closed, and only what is closed or a draft can be archived.
+  return change === 'closed' || status === 'published'
 }
 
 /** What every reader of the catalogue keeps of a scholarship, without what it asks of students. */
@@ -112,6 +105,7 @@ function factsOf(scholarship: StoredScholarship, now: Date): ScholarshipFacts {
     scholarshipId: scholarship.id,
     ownerId: scholarship.ownerId,
     status: scholarship.status,
+    closedReason: scholarship.closedReason,
     title: scholarship.title,
     provider: scholarship.provider,
     slug: scholarship.slug,

@@ -1,7 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { withStatus } from './change-status.ts'
 import { isOverForOwner } from './deadline.ts'
+import { closed } from './listing-status.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
@@ -34,14 +34,14 @@ function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
     const records = await scholarships.findRollingForUpdate(now, BATCH_SIZE)
     const rolled = records.map((record) =>
       closes(record, now)
-        ? withStatus(record, 'closed', now)
+        ? closed(record, 'deadline', now)
         : { ...record, version: record.version + 1, updatedAt: now },
     )
-    await scholarships.putAll(rolled, now)
+    await scholarships.saveAll(rolled, now)
     const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
-    const closed = isClosed.get(true) ?? []
-    await publishChanges(tx, { closed, updated: isClosed.get(false) ?? [] }, now)
-    return { rolled: rolled.length, closed: closed.length }
+    const over = isClosed.get(true) ?? []
+    await publishChanges(tx, { closed: over, updated: isClosed.get(false) ?? [] }, now)
+    return { rolled: rolled.length, closed: over.length }
   })
 }
 

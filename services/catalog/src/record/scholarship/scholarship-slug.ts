@@ -1,4 +1,4 @@
-import { plainText } from '../../search/search/scholarship-search.ts'
+import { plainText } from '../text/plain-text.ts'
 
 const MAX_LENGTH = 80
 

@@ -1,7 +1,8 @@
 import type { Membership, Viewer } from '@landfall/kit/identity/viewer'
+import { isReadable } from './listing-status.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
-type Owned = Pick<StoredScholarship, 'ownerId' | 'status' | 'publishedAt'>
+type Owned = Pick<StoredScholarship, 'ownerId' | 'status' | 'visibility' | 'publishedAt'>
 
 /** Members who may make and change what their organisation offers. */
 export function editableMemberships(viewer: Viewer): readonly Membership[] {
@@ -28,11 +29,14 @@ export function isInsider(viewer: Viewer, ownerId: string | null): boolean {
   )
 }
 
-/** What was ever public stays readable, for those who saved it; drafts are their makers' own. */
+/** What students may not see its makers see, and who moderates it. */
 export function canReadScholarship(viewer: Viewer, scholarship: Owned): boolean {
-  if (scholarship.status === 'published' || scholarship.status === 'closed') return true
-  if (scholarship.status === 'archived' && scholarship.publishedAt !== null) return true
-  return isInsider(viewer, scholarship.ownerId)
+  if (isReadable(scholarship) || isInsider(viewer, scholarship.ownerId)) return true
+  return scholarship.visibility !== 'public' && isModerator(viewer)
+}
+
+function isModerator(viewer: Viewer): boolean {
+  return viewer.kind === 'user' && viewer.roles.includes('moderator')
 }
 
 export function canEditScholarship(viewer: Viewer, scholarship: Owned): boolean {

@@ -79,6 +79,8 @@ export function recordColumns(scholarship: StoredScholarship) {
     id: scholarship.id,
     slug: scholarship.slug,
     status: scholarship.status,
+    visibility: scholarship.visibility,
+    closedReason: scholarship.closedReason,
     ownerId: scholarship.ownerId,
     feed: scholarship.feed,
     source: scholarship.provenance.source,
@@ -105,6 +107,8 @@ export function scholarshipOfRow(row: ScholarshipRow): StoredScholarship {
     id: row.id,
     slug: row.slug,
     status: row.status,
+    visibility: row.visibility,
+    closedReason: row.closedReason,
     ownerId: row.ownerId,
     feed: row.feed,
     provenance: {

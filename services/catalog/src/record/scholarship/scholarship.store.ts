@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
+import { chunksOf } from '../../db/chunks.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { noteListingChanges } from '../../alerts/saved-search/listing-changes.sql.ts'
-import { wordsOf } from '../../search/search/scholarship-search.ts'
-import { excluded } from '../../search/search/upsert.sql.ts'
-import { catalogueVersion, growCatalogueVersion } from './catalogue-version.sql.ts'
+import { wordsOf } from '../text/plain-text.ts'
+import { excluded } from '../../db/upsert.ts'
+import { catalogueVersion } from './catalogue-version.sql.ts'
+import { isFindable } from './listing-status.sql.ts'
 import {
   detailColumns,
   recordColumns,
@@ -16,9 +17,16 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 import { searchColumns, searchTexts } from './search-columns.ts'
 import { addExceptions, addWords, vectorOf } from './search-lists.sql.ts'
 
-export type ScholarshipStore = ReturnType<typeof makeScholarshipStore>
+export type ScholarshipStore = ReturnType<typeof createScholarshipStore>
 
-export function makeScholarshipStore(db: Database) {
+/** Who follows each write of records, in its transaction. */
+export type WriteFollowers = {
+  /** The records still are what they were before. */
+  beforeWrite(ids: readonly string[], now: Date): Promise<void>
+  afterWrite(): void
+}
+
+export function createScholarshipStore(db: Database, followers: WriteFollowers) {
   return {
     /** By id or slug. */
     async find(key: string): Promise<StoredScholarship | null> {
@@ -41,7 +49,7 @@ export function makeScholarshipStore(db: Database) {
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(inArray(s.id, ids.filter(isUuid)))
+        .where(isOneOf(s.id, ids.filter(isUuid)))
       return new Map(rows.map((row) => [row.id, scholarshipOfRow(row)]))
     },
 
@@ -61,14 +69,14 @@ export function makeScholarshipStore(db: Database) {
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(inArray(s.id, [...ids]))
+        .where(isOneOf(s.id, ids))
         .orderBy(asc(s.id))
         .for('update')
       return rows.map(scholarshipOfRow)
     },
 
     async openIdsOfFeed(feed: string): Promise<string[]> {
-      const isOpen = and(eq(s.feed, feed), eq(s.status, 'published'))
+      const isOpen = and(eq(s.feed, feed), isFindable('open'))
       const rows = await db.select({ id: s.id }).from(s).where(isOpen)
       return rows.map(({ id }) => id)
     },
@@ -78,7 +86,7 @@ export function makeScholarshipStore(db: Database) {
       const rows = await db
         .select({ id: s.id })
         .from(s)
-        .where(inArray(s.universityId, [...universityIds]))
+        .where(isOneOf(s.universityId, universityIds))
       return rows.map(({ id }) => id)
     },
 
@@ -109,22 +117,27 @@ export function makeScholarshipStore(db: Database) {
       const rows = await db
         .select({ id: s.universityId, count: sql<number>`count(*)::int` })
         .from(s)
-        .where(and(eq(s.status, 'published'), inArray(s.universityId, [...universityIds])))
+        .where(and(isFindable('open'), isOneOf(s.universityId, universityIds)))
         .groupBy(s.universityId)
       return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
     },
 
-    openCount: () => db.$count(s, eq(s.status, 'published')),
+    openCount: () => db.$count(s, isFindable('open')),
 
     /** Open ones that are tied to a university. */
     openAtUniversities: () =>
-      db.$count(s, and(eq(s.status, 'published'), sql`${s.universityId} is not null`)),
+      db.$count(s, and(isFindable('open'), sql`${s.universityId} is not null`)),
 
     catalogueVersion: () => catalogueVersion(db),
-    growCatalogueVersion: () => growCatalogueVersion(db),
 
-    putAll: (records: readonly StoredScholarship[], now: Date) => putAll(db, records, now),
+    saveAll: (records: readonly StoredScholarship[], now: Date) =>
+      saveAll(db, followers, records, now),
   }
+}
+
+/** One parameter, however many they are. */
+function isOneOf(column: typeof s.id | typeof s.universityId, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`
 }
 
 function isKeyed(key: string) {
@@ -133,8 +146,9 @@ function isKeyed(key: string) {
 }
 
 /** Writes whole records, new or changed, with everything that search derives from them at `now`. */
-async function putAll(
+async function saveAll(
   db: Database,
+  followers: WriteFollowers,
   records: readonly StoredScholarship[],
   now: Date,
 ): Promise<void> {
@@ -151,15 +165,16 @@ async function putAll(
       },
     }
   })
-  await noteListingChanges(
-    db,
+  await followers.beforeWrite(
     records.map(({ id }) => id),
     now,
   )
-  await db
-    .insert(s)
-    .values(rows.map(({ values }) => values))
-    .onConflictDoUpdate({ target: s.id, set: excluded(s, ['id', 'createdAt']) })
+  for (const chunk of chunksOf(rows)) {
+    await db
+      .insert(s)
+      .values(chunk.map(({ values }) => values))
+      .onConflictDoUpdate({ target: s.id, set: excluded(s, ['id', 'createdAt']) })
+  }
   await addExceptions(
     db,
     rows.flatMap(({ values }) => values.searchCountries),
@@ -168,5 +183,5 @@ async function putAll(
     db,
     rows.flatMap(({ words }) => words),
   )
-  await growCatalogueVersion(db)
+  followers.afterWrite()
 }

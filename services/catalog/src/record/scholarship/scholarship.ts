@@ -3,17 +3,21 @@ import type {
   ScholarshipCriteria,
 } from '@landfall/matching/scholarship-criteria'
 
+import type { ListingState } from './listing-status.ts'
+
 /**
  * A scholarship as the catalogue stores it. Null always means: not stated by the provider. No field
  * here carries a default that a source did not state.
  */
 
-export type ScholarshipStatus = 'draft' | 'published' | 'closed' | 'archived'
 export type AmountType = 'fixed' | 'full-tuition' | 'partial-tuition' | 'varies'
 export type AmountPeriod = 'one-time' | 'year' | 'semester' | 'month' | 'total'
 export type ApplicationComplexity = 'simple' | 'medium' | 'complex'
 export type LinkStatus = 'unchecked' | 'alive' | 'moved' | 'broken'
 export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
+
+/** Whose page `sourceUrl` is: the award's own, its provider's office, or somebody's who lists awards. */
+export type SourceUrlKind = 'award-page' | 'aid-office' | 'third-party'
 
 /** ISO 4217, for example "USD". */
 export type CurrencyCode = string
@@ -69,31 +73,38 @@ export type ScholarshipDetails = ScholarshipCriteria & {
   applicationUrl: string | null
   contactEmail: string | null
   sourceUrl: string | null
+  sourceUrlKind: SourceUrlKind | null
   universityId: string | null
   isTiedToAdmission: boolean | null
   note: string | null
 }
 
 /** The stored record. `version` grows by one with each change. */
-export type Scholarship = ScholarshipDetails & {
-  id: string
-  slug: string
-  status: ScholarshipStatus
-  /** The organisation that made it here; null for a listing from elsewhere. */
-  ownerId: string | null
-  provenance: Provenance
-  /** When we last checked the listing ourselves. */
-  lastVerifiedAt: Date | null
-  linkStatus: LinkStatus
-  /** Of the facts and the provenance; tells a changed row from an unchanged one. */
-  contentHash: string
-  version: number
-  createdAt: Date
-  updatedAt: Date
-}
+export type Scholarship = ScholarshipDetails &
+  ListingState & {
+    id: string
+    slug: string
+    /** The organisation that made it here; null for a listing from elsewhere. */
+    ownerId: string | null
+    provenance: Provenance
+    /** When we last checked the listing ourselves. */
+    lastVerifiedAt: Date | null
+    linkStatus: LinkStatus
+    /** Of the facts and the provenance; tells a changed row from an unchanged one. */
+    contentHash: string
+    version: number
+    createdAt: Date
+    updatedAt: Date
+  }
 
 /** A record before its first save: the store adds version and instants. */
 export type NewScholarship = Omit<
   Scholarship,
-  'version' | 'createdAt' | 'updatedAt' | 'lastVerifiedAt' | 'linkStatus'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'lastVerifiedAt'
+  | 'linkStatus'
+  | 'visibility'
+  | 'closedReason'
 >

@@ -1,10 +1,7 @@
-import { countryName } from '@landfall/proto-events/reference/countries'
-import {
-  NOT_STATED,
-  OPEN_TO_ALL,
-  exceptionToken,
-  plainText,
-} from '../../search/search/scholarship-search.ts'
+import { lastDayOfMonth } from '@landfall/calendar/day'
+import { countryName } from '@landfall/reference/countries'
+import { NOT_STATED, OPEN_TO_ALL, exceptionToken } from './search-tokens.ts'
+import { plainText } from '../text/plain-text.ts'
 import { amountBounds } from './amount.ts'
 import { type DeadlinePrecision, type DeadlineView, viewDeadline } from './deadline.ts'
 import { effortOrder } from './effort.ts'
@@ -105,7 +102,7 @@ function amountSort(isFullTuition: boolean, most: string | null): string {
 
 const DAY_MS = 86_400_000
 /** More than the days since 1970 of any deadline. */
-const GROUP_SIZE = 10_000_000
+export const DEADLINE_GROUP_SIZE = 10_000_000
 const GROUPS: Record<DeadlinePrecision, number> = {
   exact: 0,
   'recurring-day': 1,
@@ -119,7 +116,10 @@ export function deadlineSort({
   precision,
   date,
 }: Pick<DeadlineView, 'precision' | 'date'>): number {
-  const day = date === null ? 0 : Date.parse(`${date}T00:00:00Z`) / DAY_MS
-  const within = precision === 'last-known' ? GROUP_SIZE - 1 - day : day
-  return GROUPS[precision] * GROUP_SIZE + within
+  // Somewhere in the month: it may be as late as its last day.
+  const last =
+    date !== null && precision === 'recurring-month' ? lastDayOfMonth(date) : date
+  const day = last === null ? 0 : Date.parse(`${last}T00:00:00Z`) / DAY_MS
+  const within = precision === 'last-known' ? DEADLINE_GROUP_SIZE - 1 - day : day
+  return GROUPS[precision] * DEADLINE_GROUP_SIZE + within
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { countryExceptions, searchWords } from '../../db/scholarship-tables.ts'
-import { exceptedCodes } from '../../search/search/scholarship-search.ts'
+import { exceptedCodes } from './search-tokens.ts'
 import { textArray } from './predicate.sql.ts'
 import type { SearchTexts } from './search-columns.ts'
 

@@ -34,6 +34,7 @@ export const PLAIN = [
   'applicationUrl',
   'contactEmail',
   'sourceUrl',
+  'sourceUrlKind',
   'universityId',
   'isTiedToAdmission',
   'note',

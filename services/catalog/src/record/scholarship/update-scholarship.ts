@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import {
   type Problem,
+  conflict,
   forbidden,
   notSignedIn,
   validationFailed,
@@ -8,7 +9,6 @@ import {
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import { passFlags } from '../../trust/listing-case/pass-flags.ts'
 import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
 import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
@@ -22,7 +22,16 @@ import { statedDetails } from './stated-details.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import { type UniversityLookup, universityFaults } from './university-faults.ts'
 
-export type UpdateInput = { id: string; details: ScholarshipForm }
+export type UpdateInput = {
+  id: string
+  /** The one that was edited; absent: whatever it is now. */
+  version?: number | null | undefined
+  details: ScholarshipForm
+}
+
+const CHANGED_MEANWHILE =
+  'This scholarship was changed since you opened it. Reload the page to see the changes; what you typed is kept.'
+
 type Stores = ChangeStores & {
   scholarships: ScholarshipStore
   universities: UniversityLookup
@@ -32,7 +41,10 @@ type Outcome = Result<StoredScholarship, Problem>
 
 /** Changes the given details of a scholarship; what is published stays fit to be published. */
 export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
-  return async (viewer: Viewer, { id, details }: UpdateInput): Promise<Outcome> => {
+  return async (
+    viewer: Viewer,
+    { id, version, details }: UpdateInput,
+  ): Promise<Outcome> => {
     if (viewer.kind === 'visitor') return err(notSignedIn())
     if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
     return unitOfWork(async (tx): Promise<Outcome> => {
@@ -41,6 +53,9 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       const now = clock.now()
       if (!found.ok) return err(inputFirst(found.error, details, now))
       const stored = found.value
+      if ((version ?? stored.version) !== stored.version) {
+        return err(conflict(CHANGED_MEANWHILE))
+      }
       const isDraft = stored.status !== 'published'
       const rules = { isDraft, organizationName: stored.provider, now }
       const read = editDetails(stored, details, rules)
@@ -50,10 +65,10 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       const changed = changedRecord(stored, read.value, now)
       if (changed === stored) return ok(stored)
       if (changed.status === 'published') {
-        const held = await passFlags(tx, changed, viewer, now)
+        const held = await tx.hooks.beforePublish(changed, viewer, now)
         if (held !== null) return err(forbidden(held))
       }
-      await scholarships.putAll([changed], now)
+      await scholarships.saveAll([changed], now)
       await publishChanges(tx, { updated: [changed] }, now)
       return ok(changed)
     })

@@ -1,14 +1,16 @@
 import { UniversityUpdated } from '@landfall/proto-events/catalog/university-updated.v1'
 import { publishChanges } from '../scholarship/publish-change.ts'
-import type { LoadStores, RowCounts } from '../../ingestion/sync-run/load-source.ts'
+import type { LoadCounts } from '../scholarship/load-scholarships.ts'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { RecordStores } from './record-stores.ts'
 import type { NewUniversity, University } from './university.ts'
 
 /** Takes a batch of universities in; what did not change stays as it is. */
 export async function loadUniversities(
   rows: readonly NewUniversity[],
-  stores: LoadStores,
+  stores: RecordStores & { outbox: Outbox },
   now: Date,
-): Promise<Partial<RowCounts>> {
+): Promise<LoadCounts> {
   const { universities, outbox } = stores
   const known = await universities.hashesOf(rows.map(({ id }) => id))
   const records = rows
@@ -19,7 +21,7 @@ export async function loadUniversities(
       createdAt: now,
       updatedAt: now,
     }))
-  await universities.putAll(records)
+  await universities.saveAll(records)
   const events = records.map(
     ({ id, slug, unitid, name, city, state, isActive, version }) => ({
       aggregateId: id,
@@ -41,7 +43,7 @@ export async function loadUniversities(
 /** Where an award's university lies is told with the award. */
 async function tellTiedScholarships(
   universityIds: readonly string[],
-  stores: LoadStores,
+  stores: RecordStores & { outbox: Outbox },
   now: Date,
 ): Promise<void> {
   const { scholarships } = stores
@@ -52,6 +54,6 @@ async function tellTiedScholarships(
     version: stored.version + 1,
     updatedAt: now,
   }))
-  await scholarships.putAll(updated, now)
+  await scholarships.saveAll(updated, now)
   await publishChanges(stores, { updated }, now)
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { universities as u } from '../../db/tables.ts'
-import { type SqlOrder, sqlOrder } from '../../search/search/keyset.sql.ts'
+import { type SqlOrder, sqlOrder } from '../paging/keyset.sql.ts'
 import type { UniversityKey, UniversityOrder } from './university-order.ts'
 
 const EXPRESSIONS: Record<UniversityKey, SQL> = {

@@ -1,4 +1,4 @@
-import type { Key, Order } from '../../search/search/keyset.ts'
+import type { Key, Order } from '../paging/keyset.ts'
 import type { UniversitySortName } from './university-search.ts'
 
 export type UniversityKey = 'rank' | 'tuition' | 'negatedAcceptance' | 'name' | 'id'

@@ -5,6 +5,8 @@ export type UniversitySortName = 'ranking' | 'tuition' | 'acceptance' | 'name'
 export type UniversitySearch = {
   /** Plain lower-case words that must all occur in name, city or state. */
   words: readonly string[]
+  /** Words that look alike do, too. */
+  isForgiving: boolean
   /** Ids, slugs or unit ids. */
   ids: readonly string[] | null
   type: University['type'] | null

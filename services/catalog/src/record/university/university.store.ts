@@ -1,11 +1,12 @@
-import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
+import { chunksOf } from '../../db/chunks.ts'
 import { universities as u } from '../../db/tables.ts'
-import { isAfter, keyTexts, orderBy } from '../../search/search/keyset.sql.ts'
-import type { Position } from '../../search/search/keyset.ts'
-import { plainText } from '../../search/search/scholarship-search.ts'
-import { excluded } from '../../search/search/upsert.sql.ts'
+import { isAfter, keyTexts, orderBy } from '../paging/keyset.sql.ts'
+import type { Position } from '../paging/keyset.ts'
+import { plainText } from '../text/plain-text.ts'
+import { excluded } from '../../db/upsert.ts'
 import { universityOrder } from './university-order.sql.ts'
 import type { UniversityOrder } from './university-order.ts'
 import type { University } from './university.ts'
@@ -20,9 +21,9 @@ export type UniversityPage = {
   hasNextPage: boolean
 }
 
-export type UniversityStore = ReturnType<typeof makeUniversityStore>
+export type UniversityStore = ReturnType<typeof createUniversityStore>
 
-export function makeUniversityStore(db: Database) {
+export function createUniversityStore(db: Database) {
   return {
     async page(
       search: UniversitySearch,
@@ -47,6 +48,13 @@ export function makeUniversityStore(db: Database) {
 
     count: (search: UniversitySearch) => db.$count(u, conditionOf(search)),
 
+    /** The search itself or, where it finds nothing as it is spelled, the same for words alike. */
+    async forgiving(search: UniversitySearch): Promise<UniversitySearch> {
+      if (search.words.length === 0) return search
+      const found = await db.$count(u, conditionOf(search))
+      return found > 0 ? search : { ...search, isForgiving: true }
+    },
+
     /** By id, slug or IPEDS unit id. */
     async find(key: string): Promise<University | null> {
       const [row] = await db
@@ -65,7 +73,18 @@ export function makeUniversityStore(db: Database) {
       return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
     },
 
-    /** What tells changed rows from unchanged ones. */
+    /** In the order of ids, which every writer of many keeps; held until the transaction ends. */
+    async findByIdsForUpdate(ids: readonly string[]): Promise<Map<string, University>> {
+      const rows = await db
+        .select()
+        .from(u)
+        .where(inArray(u.id, [...ids]))
+        .orderBy(asc(u.id))
+        .for('update')
+      return new Map(rows.map((row) => [row.id, universityOfRow(row)]))
+    },
+
+    /** What tells changed rows from unchanged ones; held until the transaction ends. */
     async hashesOf(ids: readonly string[]) {
       const rows = await db
         .select({
@@ -76,6 +95,8 @@ export function makeUniversityStore(db: Database) {
         })
         .from(u)
         .where(inArray(u.id, [...ids]))
+        .orderBy(asc(u.id))
+        .for('update')
       return new Map(rows.map((row) => [row.id, row]))
     },
 
@@ -90,12 +111,13 @@ export function makeUniversityStore(db: Database) {
     },
 
     /** Writes whole records, new or changed. */
-    async putAll(records: readonly University[]): Promise<void> {
-      if (records.length === 0) return
-      await db
-        .insert(u)
-        .values(records.map(rowOf))
-        .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt']) })
+    async saveAll(records: readonly University[]): Promise<void> {
+      for (const chunk of chunksOf(records)) {
+        await db
+          .insert(u)
+          .values(chunk.map(rowOf))
+          .onConflictDoUpdate({ target: u.id, set: excluded(u, ['id', 'createdAt']) })
+      }
     },
 
     figures: () => figures(db),
@@ -105,7 +127,7 @@ export function makeUniversityStore(db: Database) {
 function conditionOf(search: UniversitySearch): SQL | undefined {
   return and(
     u.isActive,
-    ...search.words.map((word) => sql`${u.searchText} like ${`%${word}%`}`),
+    ...search.words.map((word) => contains(word, search.isForgiving)),
     search.ids === null ? undefined : isOneOf(search.ids),
     search.type === null ? undefined : eq(u.type, search.type),
     search.state === null
@@ -115,6 +137,16 @@ function conditionOf(search: UniversitySearch): SQL | undefined {
           sql`lower(${u.stateName}) = ${search.state}`,
         ),
   )
+}
+
+/** Two letters that changed places leave a word of eight a little over half of its trigrams. */
+const ALIKE = 0.5
+
+function contains(word: string, isForgiving: boolean): SQL {
+  const stands = sql`${u.searchText} like ${`%${word}%`}`
+  return isForgiving
+    ? sql`(${stands} or word_similarity(${word}, ${u.searchText}) >= ${ALIKE})`
+    : stands
 }
 
 function isOneOf(keys: readonly string[]): SQL | undefined {

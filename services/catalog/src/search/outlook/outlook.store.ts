@@ -4,14 +4,15 @@ import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { CountedMinima } from '@landfall/matching/match-listings'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
 import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
 import type { OutlookCounts } from './outlook.ts'
 import { planOutlook } from './plan-outlook.ts'
 
-export type OutlookStore = ReturnType<typeof makeOutlookStore>
+export type OutlookStore = ReturnType<typeof createOutlookStore>
 
-export function makeOutlookStore(db: Database) {
+export function createOutlookStore(db: Database) {
   return {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
@@ -38,7 +39,7 @@ async function totalsOf(
       count(*) filter (where ${isEligible})::int as "eligibleCount",
       sum(${s.leastAmount}) filter (where ${isEligible})::text as "statedTotal",
       count(${s.leastAmount}) filter (where ${isEligible})::int as "statedCount"
-    from ${s} where ${s.status} = 'published'`)
+    from ${s} where ${isFindable('open')}`)
   const [totals] = rows
   if (totals === undefined) throw new Error('a count always answers')
   return totals
@@ -50,7 +51,7 @@ async function minimaOf(db: Database, condition: Predicate): Promise<CountedMini
     select ${s.gpaRequirement}::text as "gpaRequirement",
       ${s.minToeflScore} as "minToeflScore", ${s.minIeltsScore}::text as "minIeltsScore",
       ${s.minDuolingoScore} as "minDuolingoScore", count(*)::int as count
-    from ${s} where ${s.status} = 'published' and ${compilePredicate(condition)}
+    from ${s} where ${isFindable('open')} and ${compilePredicate(condition)}
     group by 1, 2, 3, 4`)
   return rows.map(({ count, ...minima }) => ({ minima, count }))
 }

@@ -9,7 +9,7 @@ import type { LoadedIndex, OpenSearchIndex } from './open-search-index.ts'
 import type { IndexQuery } from './put-conditions.ts'
 import { COUNTED_KINDS } from './row-tokens.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
-import type { TextQuery } from './text-query.ts'
+import type { TextQuery } from '../text/text-query.ts'
 
 type Deps = {
   /** The reference: answers until the index is loaded, and what the index has no answer to. */

@@ -1,4 +1,5 @@
-import { createKernels, KERNEL_BYTES } from './bit-kernels.ts'
+import { createBitKernels, KERNEL_BYTES } from '@landfall/matching/bitset/bit-kernels'
+import { ownMemory } from '@landfall/matching/bitset/wasm-memory'
 
 /** Bitsets of equal length, by number; bit `n` of a set is row `n`. */
 export type Board = {
@@ -69,7 +70,8 @@ export function eachRow(
 function kernelBoard(stride: number, sets: number): Board {
   // The kernels leave their sums in what comes before the first set.
   const bytes = stride * 4
-  const { kernels, memory } = createKernels(KERNEL_BYTES + sets * bytes)
+  const memory = ownMemory(KERNEL_BYTES + sets * bytes)
+  const kernels = createBitKernels(memory, null)
   const sums = new Uint32Array(memory.buffer, 0, 4)
   const words = new Uint32Array(memory.buffer, KERNEL_BYTES, sets * stride)
   const at = (set: number) => KERNEL_BYTES + set * bytes

@@ -1,3 +1,4 @@
+import { FINDABLE } from '../../record/scholarship/listing-status.ts'
 import type { CountedMinima, MinimumColumn } from '@landfall/matching/match-listings'
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
@@ -18,7 +19,7 @@ const NO_MINIMA: CountedMinima['minima'] = {
   minIeltsScore: null,
   minDuolingoScore: null,
 }
-const open = withTokens(STATUS, ['published'])
+const open = withTokens(STATUS, FINDABLE.open)
 
 /** As the store of outlooks counts in SQL; minima are counted column by column, which is all that is asked of them. */
 export function countOutlook(desks: readonly Desk[], plan: OutlookPlan): OutlookCounts {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { readTsquery } from './text-query.ts'
+import { readTsquery } from '../text/text-query.ts'
 
 const POINTS: Readonly<Record<string, number>> = { A: 8, B: 4, C: 2, '': 1 }
 const LETTERS = ['A', 'B', 'C', '']

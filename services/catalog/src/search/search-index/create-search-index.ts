@@ -1,11 +1,11 @@
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
 import type { FacetKind } from '../search/facet-counts.sql.ts'
-import type { Position } from '../search/keyset.ts'
+import type { Position } from '../../record/paging/keyset.ts'
 import type { TokenCount } from '../search/search.store.ts'
 import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
 import { countOutlook } from './count-outlook.ts'
-import { createDictionary, createTokenDictionary } from './dictionary.ts'
+import { createDictionary, createTokenDictionary } from '../text/dictionary.ts'
 import { openDesk, withScratch } from './desk.ts'
 import {
   comparePlaces,
@@ -19,9 +19,9 @@ import { createSegmentSet } from './segment-set.ts'
 import { conditionsOf, type IndexQuery } from './put-conditions.ts'
 import { isInNone } from './put-text.ts'
 import type { Names } from './row-columns.ts'
-import { addTokenCounts, putAll } from './segment-counts.ts'
+import { addTokenCounts, saveAll } from './segment-counts.ts'
 import { nextRows } from './segment-page.ts'
-import { rankedLexemes, type TextQuery } from './text-query.ts'
+import { rankedLexemes, type TextQuery } from '../text/text-query.ts'
 
 export type IndexPage = {
   items: { id: string; position: Position }[]
@@ -74,7 +74,7 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
     let sum = 0
     for (const desk of desks()) {
       withScratch(desk, (found) => {
-        putAll(desk, found, conditions)
+        saveAll(desk, found, conditions)
         sum += desk.segment.board.count(found)
       })
     }
@@ -96,7 +96,7 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
       }
       const perDesk = desks().map((desk) =>
         withScratch(desk, (found) => {
-          putAll(desk, found, conditions)
+          saveAll(desk, found, conditions)
           return nextRows(desk, found, lexemes, wanted).map(({ row, points }) =>
             placeOf(order, desk.segment.columns, row, points),
           )

@@ -1,5 +1,5 @@
 import { stem } from 'porter2'
-import { readTsquery } from './text-query.ts'
+import { readTsquery } from '../text/text-query.ts'
 
 /** A word, and what PostgreSQL makes of it alone: a tsquery in text form. */
 export type ReadWord = { word: string; query: string }

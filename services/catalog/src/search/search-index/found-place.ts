@@ -1,4 +1,4 @@
-import type { Position } from '../search/keyset.ts'
+import type { Position } from '../../record/paging/keyset.ts'
 import type { ScholarshipOrder } from '../search/search-order.ts'
 import { idText } from './id-words.ts'
 import type { RowColumns } from './row-columns.ts'

@@ -1,3 +1,4 @@
+import { FINDABLE, isFindable } from '../../record/scholarship/listing-status.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { ReadWord } from './english-words.ts'
 import type { IndexedRow } from './indexed-row.ts'
@@ -23,10 +24,10 @@ const WORDS_AT_A_TIME = 5_000
 /** A word and how the search reads it, c.f. `textQuery`. */
 const READ_WORD = `word, websearch_to_tsquery('english', word)::text as query`
 
-export type IndexRowsStore = ReturnType<typeof makeIndexRowsStore>
+export type IndexRowsStore = ReturnType<typeof createIndexRowsStore>
 
 /** Rows as the index has them, whole or as they changed; c.f. the migration of followed changes. */
-export function makeIndexRowsStore(pool: Pool) {
+export function createIndexRowsStore(pool: Pool) {
   return {
     /** The position at the time of the call: whoever reads after it gets all that is before it. */
     async position(): Promise<ChangePosition> {
@@ -45,7 +46,8 @@ export function makeIndexRowsStore(pool: Pool) {
         const position = await positionOf(client)
         await eachOf<ReadRow>(
           client,
-          `select ${ROW_COLUMNS} from scholarships where status in ('published', 'closed')`,
+          `select ${ROW_COLUMNS} from scholarships
+            where status in (${SEARCHED}) and visibility = 'public'`,
           {
             atATime: ROWS_AT_A_TIME,
             onRow: (row) => o.onRow(changeOf(row)),
@@ -111,10 +113,15 @@ export function makeIndexRowsStore(pool: Pool) {
   }
 }
 
+const SEARCHED = FINDABLE.withPast.map((status) => `'${status}'`).join(', ')
+
 function changeOf(row: ReadRow): RowChange {
   const { id } = row
-  const isSearched = row.status === 'published' || row.status === 'closed'
-  return { id, change: Number(row.change), row: isSearched ? rowOf(row) : null }
+  return {
+    id,
+    change: Number(row.change),
+    row: isFindable(row, 'withPast') ? rowOf(row) : null,
+  }
 }
 
 async function positionOf(client: Pool | PoolClient): Promise<ChangePosition> {

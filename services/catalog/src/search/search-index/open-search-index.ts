@@ -1,14 +1,14 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import { createKept } from '../search/kept-answers.ts'
-import { otherWaysToSay } from '../search/widen-text.ts'
+import { saidAs } from '../search/widen-text.ts'
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 import { createEnglishWords, FIRST_WORDS } from './english-words.ts'
 import { followChanges } from './follow-changes.ts'
 import type { IndexRowsStore } from './index-rows.store.ts'
 import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
 import { readWebsearch } from './read-websearch.ts'
-import type { TextQuery } from './text-query.ts'
+import type { TextQuery } from '../text/text-query.ts'
 import { warmUp } from './warm-up.ts'
 
 /** The index of one database, from the moment on when it has everything. */
@@ -83,7 +83,7 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
     readText(text) {
       const kept = texts.get(text)
       if (kept !== undefined) return kept
-      const query = readWebsearch(otherWaysToSay(text) ?? text, english.lexemeOf)
+      const query = readWebsearch(saidAs(text), english.lexemeOf)
       if (query !== null) texts.set(text, query)
       return query
     },

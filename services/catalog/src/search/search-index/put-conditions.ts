@@ -1,14 +1,16 @@
 import { dayIn } from '@landfall/calendar/zone'
+import { FINDABLE } from '../../record/scholarship/listing-status.ts'
 import type { FilterKind, SearchScope } from '../search/search-conditions.sql.ts'
+import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import {
   exceptedCodes,
   NOT_STATED,
   OPEN_TO_ALL,
-  type ScholarshipSearch,
-} from '../search/scholarship-search.ts'
+} from '../../record/scholarship/search-tokens.ts'
+import { type ScholarshipSearch } from '../search/scholarship-search.ts'
 import { setBit } from './bit-board.ts'
 import { narrow, type Put, widen } from './desk.ts'
-import type { Token } from './dictionary.ts'
+import type { Token } from '../text/dictionary.ts'
 import { putPrefix } from './prefixes.ts'
 import { putPredicate, withTokens } from './put-predicate.ts'
 import { putTextOnce } from './put-text.ts'
@@ -21,7 +23,7 @@ import {
   UNIVERSITY,
   UNKNOWN_AMOUNT,
 } from './row-tokens.ts'
-import type { TextQuery } from './text-query.ts'
+import type { TextQuery } from '../text/text-query.ts'
 
 /** A search that is ready to be held against rows. */
 export type IndexQuery = {
@@ -43,7 +45,7 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
   const orUnknown = (values: readonly string[]) =>
     unknown ? [...values, NOT_STATED] : values
   const conditions: Conditions = {
-    status: withTokens(STATUS, asked.includePast ? ['published', 'closed'] : ['published']),
+    status: withTokens(STATUS, FINDABLE[asked.includePast ? 'withPast' : 'open']),
   }
   if (text !== null) conditions.text = putTextOnce(text)
   if (asked.degreeLevels.length > 0) {
@@ -64,7 +66,7 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
   if (asked.complexities.length > 0) {
     conditions.complexity = withTokens('complexity', orUnknown(asked.complexities))
   }
-  if (asked.deadlineSoon) conditions.deadlineSoon = dueSoon(scope.now)
+  if (asked.deadlineSoon) conditions.deadlineSoon = dueSoon(scope.now, unknown)
   if (asked.eligibleOnly) conditions.eligible = passing(scope.plan, unknown)
   if (asked.universityId !== null) {
     conditions.university = withTokens(UNIVERSITY, [asked.universityId])
@@ -141,7 +143,7 @@ export function countBefore(rows: Uint32Array, holds: (row: number) => boolean):
 }
 
 /** Exact deadlines are days since 1970, and rows lie in their order. */
-function dueSoon(now: Date): Put {
+function dueSoon(now: Date, unknown: boolean): Put {
   const day = Math.floor(now.getTime() / DAY_MS)
   return ({ segment: { board, columns }, names }, target) => {
     board.clear(target)
@@ -149,6 +151,12 @@ function dueSoon(now: Date): Put {
       (zone) => Date.parse(`${dayIn(zone, now)}T00:00:00Z`) / DAY_MS,
     )
     const last = day + DEADLINE_SOON_DAYS + 1
+    if (unknown) {
+      const usual = DEADLINE_GROUP_SIZE + day
+      const first = firstDue(columns.deadlines, columns.size, usual)
+      const end = firstDue(columns.deadlines, columns.size, usual + DEADLINE_SOON_DAYS + 1)
+      for (let row = first; row < end; row += 1) setBit(board, target, row)
+    }
     for (let row = firstDue(columns.deadlines, columns.size, day - 1); ; row += 1) {
       const due = columns.deadlines[row]
       if (due === undefined || due > last) return

@@ -1,11 +1,11 @@
 import { clearBit, eachRow } from './bit-board.ts'
 import { type Desk, exclude, narrow, type Put, widen } from './desk.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from '../text/dictionary.ts'
 import { type RowColumns, startOf } from './row-columns.ts'
 import { ALIVE, LAST_TEXT, lexemeSet, WEIGHTS } from './segment.ts'
 import { addSet } from './set-directory.ts'
-import type { TextQuery } from './text-query.ts'
-import { gapOf, lexemeOf } from './tsvector-text.ts'
+import type { TextQuery } from '../text/text-query.ts'
+import { gapOf, lexemeOf } from '../text/tsvector-text.ts'
 
 /** As `putText`; rows are remembered: a page, its counts and its facets are about one text. */
 export function putTextOnce(query: TextQuery): Put {

@@ -1,3 +1,7 @@
+import type {
+  ScholarshipStatus,
+  Visibility,
+} from '../../record/scholarship/listing-status.ts'
 import type { IndexedRow } from './indexed-row.ts'
 
 /** Lists come as one text, which is read much faster than an array. */
@@ -10,6 +14,7 @@ export const ROW_COLUMNS = [
   'id',
   'change_seq as change',
   'status',
+  'visibility',
   'university_id as "universityId"',
   'owner_id as "ownerId"',
   list('search_countries', 'countries'),
@@ -63,7 +68,8 @@ export type ReadRow = Omit<
   Omit<Criteria, ListName | 'citizenshipHint'> &
   Record<ListName, string | null> & {
     change: string
-    status: string
+    status: ScholarshipStatus
+    visibility: Visibility
     countries: string
     degrees: string
     fields: string

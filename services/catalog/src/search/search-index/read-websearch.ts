@@ -1,4 +1,4 @@
-import { MOST_DISTANCE, type TextQuery } from './text-query.ts'
+import { MOST_DISTANCE, type TextQuery } from '../text/text-query.ts'
 
 /** What a word alone is searched by: empty for nothing, null when it isn't known here. */
 type LexemeOf = (word: string) => string | null

@@ -1,9 +1,9 @@
 import { effortOrder } from '../../record/scholarship/effort.ts'
-import type { Dictionary, TokenDictionary } from './dictionary.ts'
+import type { Dictionary, TokenDictionary } from '../text/dictionary.ts'
 import { idWords } from './id-words.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { tokensOf } from './row-tokens.ts'
-import { readTsvector } from './tsvector-text.ts'
+import { readTsvector } from '../text/tsvector-text.ts'
 
 /** The numbers and names that all rows of one index share. */
 export type Names = { tokens: TokenDictionary; lexemes: Dictionary; zones: Dictionary }

@@ -1,7 +1,7 @@
 import type { PredicateRow } from '@landfall/matching/criteria/predicate'
 import type { FacetKind } from '../search/facet-counts.sql.ts'
-import { NOT_STATED } from '../search/scholarship-search.ts'
-import type { TokenDictionary } from './dictionary.ts'
+import { NOT_STATED } from '../../record/scholarship/search-tokens.ts'
+import type { TokenDictionary } from '../text/dictionary.ts'
 import type { IndexedRow } from './indexed-row.ts'
 
 /** Kinds of tokens that are counted beside filters. */

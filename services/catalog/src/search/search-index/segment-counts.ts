@@ -6,7 +6,7 @@ import { ALIVE, eachToken } from './segment.ts'
 import { countInSet } from './set-directory.ts'
 
 /** Writes the rows of all conditions but one to a bitset. */
-export function putAll(
+export function saveAll(
   desk: Desk,
   target: number,
   conditions: Conditions,
@@ -29,13 +29,13 @@ export function addTokenCounts(
   sums: Map<number, number>,
 ): void {
   withScratch(desk, (all) => {
-    putAll(desk, all, conditions)
+    saveAll(desk, all, conditions)
     const plain = kinds.filter((kind) => conditions[kind] === undefined)
     if (plain.length > 0) addCounts(desk, all, plain, sums)
     for (const kind of kinds) {
       if (conditions[kind] === undefined) continue
       withScratch(desk, (others) => {
-        putAll(desk, others, conditions, kind)
+        saveAll(desk, others, conditions, kind)
         addCounts(desk, others, [kind], sums)
       })
     }

@@ -9,8 +9,8 @@ import {
   ROWS_BETWEEN_PAUSES,
 } from './row-orders.ts'
 import { createDirectoryBuilder, type SetDirectory } from './set-directory.ts'
-import type { TextQuery } from './text-query.ts'
-import { lexemeOf, weightOf } from './tsvector-text.ts'
+import type { TextQuery } from '../text/text-query.ts'
+import { lexemeOf, weightOf } from '../text/tsvector-text.ts'
 
 /**
  * Rows that never change, in the order of their deadlines, with every set that they are in. A row that

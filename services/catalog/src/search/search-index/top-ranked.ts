@@ -1,6 +1,6 @@
 import { type Board, eachRow } from './bit-board.ts'
 import { type Desk, takeScratch, withScratch } from './desk.ts'
-import { POINTS_OF_WEIGHT } from './rank-points.ts'
+import { POINTS_OF_WEIGHT } from '../text/rank-points.ts'
 import { lexemeSet, type Segment, WEIGHTS } from './segment.ts'
 import { isInSet, putWithin } from './set-directory.ts'
 

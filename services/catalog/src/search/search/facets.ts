@@ -1,6 +1,10 @@
-import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES } from '@landfall/reference/countries'
 import { FIELDS } from '@landfall/matching/reference/fields'
-import { NOT_STATED, OPEN_TO_ALL, exceptedCodes } from './scholarship-search.ts'
+import {
+  NOT_STATED,
+  OPEN_TO_ALL,
+  exceptedCodes,
+} from '../../record/scholarship/search-tokens.ts'
 import type { TokenCount } from './search.store.ts'
 
 export type FacetValue = { value: string; label: string; count: number }

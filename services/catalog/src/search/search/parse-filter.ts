@@ -2,11 +2,12 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { type FieldError, validationFailed } from '@landfall/kit/core/problems'
 import type { ValidationFailed } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import { parseCountry } from '@landfall/proto-events/reference/countries'
+import { parseCountry } from '@landfall/reference/countries'
 import { ALL_FIELDS, parseField } from '@landfall/matching/reference/fields'
 import { DEGREE_LEVELS, type DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { type ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
-import { type ScholarshipSearch, plainText } from './scholarship-search.ts'
+import { plainText } from '../../record/text/plain-text.ts'
+import { type ScholarshipSearch } from './scholarship-search.ts'
 
 /** The filter as the schema has it; names, slugs and codes are all welcome. */
 export type ScholarshipFilterInput = {

@@ -3,14 +3,16 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
+import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import {
   NOT_STATED,
   OPEN_TO_ALL,
-  type ScholarshipSearch,
   exceptedCodes,
-} from './scholarship-search.ts'
-import { otherWaysToSay } from './widen-text.ts'
+} from '../../record/scholarship/search-tokens.ts'
+import { type ScholarshipSearch } from './scholarship-search.ts'
+import { saidAs } from './widen-text.ts'
 
 export type FilterKind =
   | 'status'
@@ -71,7 +73,7 @@ function conditionsOf(
 ): Partial<Record<FilterKind, SQL | undefined>> {
   const unknown = search.includeUnknown
   return {
-    status: inArray(s.status, search.includePast ? ['published', 'closed'] : ['published']),
+    status: isFindable(search.includePast ? 'withPast' : 'open'),
     text: search.text === null ? undefined : matchesText(search.text),
     ids: search.ids === null ? undefined : isOneOf(search.ids),
     degreeLevel: overlaps(s.searchDegrees, search.degreeLevels, unknown),
@@ -80,7 +82,7 @@ function conditionsOf(
     amount: paysBetween(search, unknown),
     noEssay: search.noEssay ? isFalse(unknown) : undefined,
     complexity: hasComplexity(search, unknown),
-    deadlineSoon: search.deadlineSoon ? isSoon(scope.now) : undefined,
+    deadlineSoon: search.deadlineSoon ? isSoon(scope.now, unknown) : undefined,
     eligible: search.eligibleOnly ? passes(scope.plan, unknown) : undefined,
     university:
       search.universityId === null
@@ -95,12 +97,12 @@ function conditionsOf(
  * sign mean what they mean on the web.
  */
 export function textQuery(text: string): SQL {
-  return sql`websearch_to_tsquery('english', ${otherWaysToSay(text) ?? text})`
+  return sql`websearch_to_tsquery('english', ${saidAs(text)})`
 }
 
 /** The same queries of many texts, as PostgreSQL writes them: rows of `place`, from 1, and `words`. */
 export function textQueries(texts: readonly string[]): SQL {
-  const said = texts.map((text) => otherWaysToSay(text) ?? text)
+  const said = texts.map(saidAs)
   return sql`select place::int, websearch_to_tsquery('english', said)::text as words
     from unnest(${textArray(said)}) with ordinality as asked(said, place)`
 }
@@ -191,12 +193,15 @@ function passes(plan: SearchScope['plan'], unknown: boolean): SQL {
   return compilePredicate({ op: 'any', of: fits })
 }
 
-/** Exact dates only: a usual or a last known day is no deadline to hurry for. */
-function isSoon(now: Date): SQL {
+/** Exact dates; those that recur on a usual day or in a usual month count as unknown. */
+function isSoon(now: Date, unknown: boolean): SQL {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${s.deadlineTimeZone})::date`
   const dayNumber = Math.floor(now.getTime() / DAY_MS)
   // True of all of them in any time zone, and what the index over deadlines can look up.
   const isNear = sql`${s.deadlineSort} between ${dayNumber - 1}::int and ${dayNumber + DEADLINE_SOON_DAYS + 1}::int`
-  return sql`(${isNear} and ${s.deadlinePrecision} = 'exact'
+  const isExact = sql`(${isNear} and ${s.deadlinePrecision} = 'exact'
     and ${s.deadlineDate} - ${today} between 0 and ${DEADLINE_SOON_DAYS}::int)`
+  if (!unknown) return isExact
+  const usual = DEADLINE_GROUP_SIZE + dayNumber
+  return sql`(${isExact} or ${s.deadlineSort} between ${usual}::int and ${usual + DEADLINE_SOON_DAYS}::int)`
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import { type SqlOrder, sqlOrder } from './keyset.sql.ts'
-import { POINTS_OF_WEIGHT, WEIGHT_LETTERS } from '../search-index/rank-points.ts'
+import { type SqlOrder, sqlOrder } from '../../record/paging/keyset.sql.ts'
+import { POINTS_OF_WEIGHT, WEIGHT_LETTERS } from '../text/rank-points.ts'
 import type { ScholarshipKey, ScholarshipOrder } from './search-order.ts'
 
 /**

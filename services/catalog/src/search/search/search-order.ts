@@ -1,4 +1,4 @@
-import type { Key, Order } from './keyset.ts'
+import type { Key, Order } from '../../record/paging/keyset.ts'
 import type { ScholarshipSortName } from './scholarship-search.ts'
 
 export type ScholarshipKey =

@@ -1,12 +1,9 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { type Facet, facetsOf } from './facets.ts'
 import { type Highlight, highlightsIn } from './highlights.ts'
-import type { Position } from './keyset.ts'
-import {
-  type ScholarshipSearch,
-  type ScholarshipSortName,
-  wordsOf,
-} from './scholarship-search.ts'
+import type { Position } from '../../record/paging/keyset.ts'
+import { wordsOf } from '../../record/text/plain-text.ts'
+import { type ScholarshipSearch, type ScholarshipSortName } from './scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
 import { type ScholarshipOrder, orderOf } from './search-order.ts'
 import { oncePerChange } from './per-change.ts'
@@ -94,6 +91,7 @@ function filtersFacts(search: ScholarshipSearch): boolean {
     search.minAmount !== null ||
     search.maxAmount !== null ||
     search.eligibleOnly ||
+    search.deadlineSoon ||
     search.noEssay
   )
 }

@@ -6,6 +6,7 @@ import {
   searchWords,
 } from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { textArray } from '../../record/scholarship/predicate.sql.ts'
@@ -14,8 +15,8 @@ import { FACET_KINDS, type FacetKind, facetCounts } from './facet-counts.sql.ts'
 import { type SearchScope, conditionOf, matchesText } from './search-conditions.sql.ts'
 import { markedTexts } from './highlight.sql.ts'
 import type { MarkedTexts } from './highlights.ts'
-import { isAfter, keyTexts, orderBy } from './keyset.sql.ts'
-import type { Position } from './keyset.ts'
+import { isAfter, keyTexts, orderBy } from '../../record/paging/keyset.sql.ts'
+import type { Position } from '../../record/paging/keyset.ts'
 import { makeTextQueries } from './text-queries.sql.ts'
 import { scholarshipOrder } from './search-order.sql.ts'
 import type { ScholarshipOrder } from './search-order.ts'
@@ -30,9 +31,9 @@ export type PageOf = { order: ScholarshipOrder; first: number; after: Position |
 /** How often each value of a search column occurs among what a search finds. */
 export type TokenCount = { kind: FacetKind; token: string; count: number }
 
-export type SearchStore = ReturnType<typeof makeSearchStore>
+export type SearchStore = ReturnType<typeof createSearchStore>
 
-export function makeSearchStore(db: Database) {
+export function createSearchStore(db: Database) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
@@ -75,7 +76,7 @@ export function makeSearchStore(db: Database) {
 
     async findsText(text: string): Promise<boolean> {
       const answer = await db.execute<{ found: boolean }>(
-        sql`select exists(select 1 from ${s} where ${s.status} = 'published' and ${matchesText(text)}) as found`,
+        sql`select exists(select 1 from ${s} where ${isFindable('open')} and ${matchesText(text)}) as found`,
       )
       return answer.rows[0]?.found ?? false
     },
@@ -163,7 +164,7 @@ function lookAlikesOf(words: readonly string[]): SQL {
     ) alike on true
     where numnode(plainto_tsquery('english', asked.word)) > 0
       and not exists (
-        select 1 from ${s} where ${s.status} = 'published'
+        select 1 from ${s} where ${isFindable('open')}
           and ${s.searchText} @@ plainto_tsquery('english', asked.word)
       )`
 }

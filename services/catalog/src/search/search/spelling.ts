@@ -1,4 +1,4 @@
-import { wordsOf } from './scholarship-search.ts'
+import { wordsOf } from '../../record/text/plain-text.ts'
 
 const SHORT_WORD = 4
 

@@ -8,7 +8,7 @@ import {
   rankedLexemes,
   readTsquery,
   type TextQuery,
-} from '../search-index/text-query.ts'
+} from '../text/text-query.ts'
 
 export type ReadText = {
   /** Null: the index has no answer to it, PostgreSQL has. */

@@ -1,3 +1,4 @@
+import { withoutRunsOfMinus } from '../../record/text/plain-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.ts'
 
 /** More ways to say one query than these are not searched for. */
@@ -79,4 +80,10 @@ function readGroups() {
     }
   }
   return { alternatives: found, shorts: shortForms }
+}
+
+/** A person's text as it is searched for: with other words for the same, and no more than is readable. */
+export function saidAs(text: string): string {
+  const plain = withoutRunsOfMinus(text)
+  return otherWaysToSay(plain) ?? plain
 }

@@ -1,6 +1,6 @@
-import { COUNTRIES } from '@landfall/proto-events/reference/countries'
+import { COUNTRIES } from '@landfall/reference/countries'
 import { FIELDS } from '@landfall/matching/reference/fields'
-import { plainText } from '../search/scholarship-search.ts'
+import { plainText } from '../../record/text/plain-text.ts'
 import { phrasesFor } from '../search/widen-text.ts'
 import {
   type Suggestion,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 
 /** Sorts behind every other character. */
 const LAST_CHARACTER = '\u{10ffff}'
@@ -11,9 +12,9 @@ const BEGINNINGS = {
   provider: { beginning: sql`(lower(left(provider, 200)) collate "C")`, text: s.provider },
 } as const
 
-export type SuggestionStore = ReturnType<typeof makeSuggestionStore>
+export type SuggestionStore = ReturnType<typeof createSuggestionStore>
 
-export function makeSuggestionStore(db: Database) {
+export function createSuggestionStore(db: Database) {
   const textsOf = async (kind: keyof typeof BEGINNINGS, start: string, most: number) => {
     const { rows } = await db.execute<{ text: string }>(
       distinctBeginnings(BEGINNINGS[kind], start, most),
@@ -46,7 +47,7 @@ function distinctBeginnings(
   const end = start + LAST_CHARACTER
   const first = (condition: SQL) => sql`
     select ${beginning} as beginning, ${text} as text from ${s}
-    where ${s.status} = 'published' and ${condition} and ${beginning} < ${end}
+    where ${isFindable('open')} and ${condition} and ${beginning} < ${end}
     order by ${beginning} limit 1`
   return sql`
     with recursive found(beginning, text, place) as (

@@ -80,7 +80,7 @@ async function checkOne(
       return [{ ...record, linkStatus, version: record.version + 1, updatedAt: now }]
     })
     if (changed.length === 0) return 0
-    await tx.scholarships.putAll(changed, now)
+    await tx.scholarships.saveAll(changed, now)
     await publishChanges(tx, { updated: changed }, now)
     return changed.length
   })

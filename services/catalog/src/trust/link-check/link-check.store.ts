@@ -2,17 +2,18 @@ import { type SQL, and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { linkChecks as l } from '../../db/link-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
+import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import type { LinkCheck } from './link-check.ts'
 
 /** In bytes: more has no place in an index, and no server takes it. */
 const LONGEST_URL = 2_000
 
-export type LinkCheckStore = ReturnType<typeof makeLinkCheckStore>
+export type LinkCheckStore = ReturnType<typeof createLinkCheckStore>
 
 /** A check that was claimed and never recorded is taken up again after so long. */
 const LEASE = sql`interval '10 minutes'`
 
-export function makeLinkCheckStore(db: Database) {
+export function createLinkCheckStore(db: Database) {
   return {
     /**
      * Takes in addresses of open listings that are not known yet, their first checks spread over a
@@ -25,9 +26,9 @@ export function makeLinkCheckStore(db: Database) {
         select url, lower(substring(url from '^https?://(?:[^/?#@]*@)?([^/:?#]+)')), 'unchecked', 0,
           ${now}::timestamptz + make_interval(secs => abs(hashtext(url)) % 86400)
         from (
-          select ${s.applicationUrl} as url from ${s} where ${s.status} = 'published'
+          select ${s.applicationUrl} as url from ${s} where ${isFindable('open')}
           union all
-          select ${s.sourceUrl} from ${s} where ${s.status} = 'published'
+          select ${s.sourceUrl} from ${s} where ${isFindable('open')}
         ) named
         where url ~ '^https?://[^/:?#]+' and octet_length(url) <= ${LONGEST_URL}
           and not exists (select 1 from ${l} known where known.url = named.url)
@@ -86,7 +87,7 @@ export function makeLinkCheckStore(db: Database) {
       const rows = await db
         .select({ id: s.id })
         .from(s)
-        .where(and(eq(s.status, 'published'), isMain))
+        .where(and(isFindable('open'), isMain))
       return rows.map(({ id }) => id)
     },
 
@@ -102,7 +103,7 @@ export function makeLinkCheckStore(db: Database) {
 }
 
 const isNamed = sql`exists (
-  select 1 from ${s} where ${s.status} = 'published' and ${s.applicationUrl} = ${l.url}
+  select 1 from ${s} where ${isFindable('open')} and ${s.applicationUrl} = ${l.url}
   union all
-  select 1 from ${s} where ${s.status} = 'published' and ${s.sourceUrl} = ${l.url}
+  select 1 from ${s} where ${isFindable('open')} and ${s.sourceUrl} = ${l.url}
 )`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { htmlTokens } from '../../html-tokens.ts'
+import { htmlTokens } from '../../record/text/html-tokens.ts'
 
 /** Around the text, and different on each visit. */
 const NOISE: ReadonlySet<string> = new Set(

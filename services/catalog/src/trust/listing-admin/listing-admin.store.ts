@@ -3,7 +3,9 @@ import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { listingCases as c } from '../../db/trust-tables.ts'
-import type { LinkStatus, ScholarshipStatus } from '../../record/scholarship/scholarship.ts'
+import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
+import { withoutRunsOfMinus } from '../../record/text/plain-text.ts'
+import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 export type ManagedFilter = {
   query: string | null
@@ -12,10 +14,10 @@ export type ManagedFilter = {
   hasOpenCase: boolean
 }
 
-export type ListingAdminStore = ReturnType<typeof makeListingAdminStore>
+export type ListingAdminStore = ReturnType<typeof createListingAdminStore>
 
 /** What administrators look up: any listing, by the order of ids. */
-export function makeListingAdminStore(db: Database) {
+export function createListingAdminStore(db: Database) {
   return {
     async pageOfIds(
       filter: ManagedFilter,
@@ -48,5 +50,5 @@ function conditionOf(filter: ManagedFilter): SQL | undefined {
 
 function matches(query: string): SQL {
   if (isUuid(query)) return sql`${s.id} = ${query}`
-  return sql`(${s.searchText} @@ websearch_to_tsquery('english', ${query}) or ${s.slug} = ${query})`
+  return sql`(${s.searchText} @@ websearch_to_tsquery('english', ${withoutRunsOfMinus(query)}) or ${s.slug} = ${query})`
 }

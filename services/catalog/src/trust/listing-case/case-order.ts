@@ -1,4 +1,4 @@
-import type { Order } from '../../search/search/keyset.ts'
+import type { Order } from '../../record/paging/keyset.ts'
 
 export type CaseOrder = Order<'urgency' | 'age' | 'resolved' | 'id'>
 

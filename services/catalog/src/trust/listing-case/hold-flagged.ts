@@ -1,4 +1,5 @@
 import { heldMessage, isHeld } from '../red-flag/red-flag.ts'
+import { held } from '../../record/scholarship/listing-status.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { logEntry } from './log-entry.ts'
 import { type CaseStores, flagsOf, raiseCase } from './raise-case.ts'
@@ -24,14 +25,7 @@ export async function holdFlagged(
     const { id: caseId } = await raiseCase(tx, record.id, flags, now)
     const entry = { scholarshipId: record.id, caseId, actor: null, now }
     await tx.listingCases.log(logEntry('held', { ...entry, detail: heldMessage(flags) }))
-    shown.push(heldBack(record))
+    shown.push(held(record))
   }
   return shown
-}
-
-function heldBack(record: StoredScholarship): StoredScholarship {
-  const isNew = record.version === 1
-  return isNew
-    ? { ...record, status: 'draft', publishedAt: null }
-    : { ...record, status: 'closed' }
 }

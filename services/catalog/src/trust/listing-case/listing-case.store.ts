@@ -7,21 +7,21 @@ import {
   keyTexts,
   orderBy,
   sqlOrder,
-} from '../../search/search/keyset.sql.ts'
-import type { Position } from '../../search/search/keyset.ts'
+} from '../../record/paging/keyset.sql.ts'
+import type { Position } from '../../record/paging/keyset.ts'
 import type { CaseOrder } from './case-order.ts'
 import type { ListingCase } from './listing-case.ts'
 import type { LogEntry } from './log-entry.ts'
 
-export type ListingCaseStore = ReturnType<typeof makeListingCaseStore>
+export type ListingCaseStore = ReturnType<typeof createListingCaseStore>
 type PageOf = { order: CaseOrder; first: number; after: Position | null }
 
-export function makeListingCaseStore(db: Database) {
+export function createListingCaseStore(db: Database) {
   return {
     /** Held until the transaction ends. */
     async findForUpdate(id: string): Promise<ListingCase | null> {
       const [row] = await db.select().from(c).where(eq(c.id, id)).for('update')
-      return row ?? null
+      return caseOf(row)
     },
 
     /** Whoever opens a case of one of the listings waits until this transaction ends. */
@@ -35,7 +35,7 @@ export function makeListingCaseStore(db: Database) {
     async openOf(scholarshipId: string): Promise<ListingCase | null> {
       const isOpen = and(eq(c.scholarshipId, scholarshipId), eq(c.status, 'open'))
       const [row] = await db.select().from(c).where(isOpen).for('update')
-      return row ?? null
+      return caseOf(row)
     },
 
     async put(record: ListingCase): Promise<void> {
@@ -50,7 +50,7 @@ export function makeListingCaseStore(db: Database) {
         .from(c)
         .where(inArray(c.scholarshipId, [...ids]))
         .orderBy(desc(c.openedAt), desc(c.id))
-      return Map.groupBy(rows, ({ scholarshipId }) => scholarshipId)
+      return Map.groupBy(rows as ListingCase[], ({ scholarshipId }) => scholarshipId)
     },
 
     page: (page: PageOf) => pageOfCases(db, page),
@@ -110,9 +110,14 @@ async function pageOfCases(db: Database, page: PageOf) {
     .limit(page.first + 1)
   return {
     items: rows.slice(0, page.first).map(({ row, keys }) => ({
-      listingCase: row satisfies ListingCase,
+      listingCase: row as ListingCase,
       position: { order: page.order.name, keys },
     })),
     hasNextPage: rows.length > page.first,
   }
+}
+
+/** What can be undone is JSON, which the table knows no type of. */
+function caseOf(row: typeof c.$inferSelect | undefined): ListingCase | null {
+  return row === undefined ? null : (row as ListingCase)
 }

@@ -1,4 +1,8 @@
-import type { ReportReason } from '../listing-report/listing-report.ts'
+import type {
+  ListingState,
+  ScholarshipStatus,
+} from '../../record/scholarship/listing-status.ts'
+import type { ReportReason } from './report-reason.ts'
 import { type RedFlag, isHeld } from '../red-flag/red-flag.ts'
 
 export const CASE_OUTCOMES = ['fixed', 'confirmed', 'removed', 'dismissed'] as const
@@ -7,8 +11,15 @@ export type ModeratorRole = 'moderator' | 'admin'
 
 /** What a decision changed beside the case, so that taking it back restores it. */
 export type CaseUndo = {
-  /** The listing's status before it was removed, and the one that removing led to. */
-  status: { before: 'draft' | 'published'; after: 'archived' | 'closed' } | null
+  /**
+   * The listing's state before it was removed, and the status that removing led to. Decisions of before
+   * say nothing of the rest of the state: it was public then.
+   */
+  status:
+    | ({ before: ScholarshipStatus; after: ScholarshipStatus } & Partial<
+        Pick<ListingState, 'visibility' | 'closedReason'>
+      >)
+    | null
   clearedKeys: string[]
 }
 

@@ -25,7 +25,7 @@ export async function passFlags(
   }
   const message = isHeld(flags)
     ? heldMessage(flags)
-    : (await wasRemoved(tx, listing))
+    : listing.visibility === 'removed'
       ? WAS_REMOVED
       : null
   if (message === null) return null
@@ -33,17 +33,6 @@ export async function passFlags(
   const entry = { scholarshipId: listing.id, caseId, actor: null, now }
   await tx.listingCases.log(logEntry('held', { ...entry, detail: message }))
   return message
-}
-
-/** Whether the last that a moderator said of a closed listing is that it must go. */
-async function wasRemoved(
-  { listingCases }: CaseStores,
-  { id, status }: StoredScholarship,
-): Promise<boolean> {
-  if (status !== 'closed') return false
-  const cases = (await listingCases.ofListings([id])).get(id) ?? []
-  const decided = cases.toSorted((a, b) => Number(b.resolvedAt) - Number(a.resolvedAt))
-  return decided[0]?.outcome === 'removed'
 }
 
 async function clearByPublishing(

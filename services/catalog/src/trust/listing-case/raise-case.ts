@@ -1,5 +1,5 @@
 import { newId } from '@landfall/kit/core/ids'
-import type { ReportReason } from '../listing-report/listing-report.ts'
+import type { ReportReason } from './report-reason.ts'
 import { findRedFlags } from '../red-flag/find-red-flags.ts'
 import { FLAG_LABELS, type RedFlag, uncleared } from '../red-flag/red-flag.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'

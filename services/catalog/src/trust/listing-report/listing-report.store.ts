@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { listingReports as r } from '../../db/tables.ts'
-import type { ListingReport, ReportReason } from './listing-report.ts'
+import type { ReportReason } from '../listing-case/report-reason.ts'
+import type { ListingReport } from './listing-report.ts'
 
-export type ListingReportStore = ReturnType<typeof makeListingReportStore>
+export type ListingReportStore = ReturnType<typeof createListingReportStore>
 
-export function makeListingReportStore(db: Database) {
+export function createListingReportStore(db: Database) {
   return {
     /** Keeps the caller's place until the transaction ends, so that a limit can't be raced. */
     async queueUp(reporterId: string): Promise<void> {

@@ -1,12 +1,4 @@
-export const REPORT_REASONS = [
-  'broken-link',
-  'out-of-date',
-  'wrong-facts',
-  'asks-for-money',
-  'other',
-] as const
-
-export type ReportReason = (typeof REPORT_REASONS)[number]
+import type { ReportReason } from '../listing-case/report-reason.ts'
 
 /** What one person says is wrong with one listing. */
 export type ListingReport = {

@@ -16,11 +16,11 @@ import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { canReadScholarship } from '../../record/scholarship/scholarship.policy.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import { REPORT_REASONS } from '../listing-case/report-reason.ts'
 import {
   type ListingReport,
   REPORTS_ALLOWED,
   REPORT_DETAILS_MAX_LENGTH,
-  REPORT_REASONS,
   REPORT_WINDOW_MS,
 } from './listing-report.ts'
 import type { ListingReportStore } from './listing-report.store.ts'

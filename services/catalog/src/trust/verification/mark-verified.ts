@@ -10,16 +10,15 @@ import type { ScholarshipStore } from '../../record/scholarship/scholarship.stor
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { VerificationStore } from './verification.store.ts'
 
-type Tx = ChangeStores & {
+export type VerificationStores = ChangeStores & {
   scholarships: ScholarshipStore
   verifications: VerificationStore
   linkChecks: LinkCheckStore
-  outbox: Outbox
 }
 
 /** Takes down that a moderator held the listing against its source; answers the next version. */
 export async function markVerified(
-  tx: Tx,
+  tx: VerificationStores & { outbox: Outbox },
   listing: StoredScholarship,
   o: { viewer: SignedInViewer; sourceUrl: string | null; now: Date },
 ): Promise<StoredScholarship> {
@@ -31,7 +30,7 @@ export async function markVerified(
     version: listing.version + 1,
     updatedAt: o.now,
   }
-  await tx.scholarships.putAll([verified], o.now)
+  await tx.scholarships.saveAll([verified], o.now)
   await publishChanges(tx, { updated: [verified] }, o.now)
   const sourceUrl = o.sourceUrl ?? listing.sourceUrl ?? listing.provenance.urls[0] ?? null
   const { userId: verifiedBy } = o.viewer

@@ -12,9 +12,9 @@ export type Verification = {
   at: Date
 }
 
-export type VerificationStore = ReturnType<typeof makeVerificationStore>
+export type VerificationStore = ReturnType<typeof createVerificationStore>
 
-export function makeVerificationStore(db: Database) {
+export function createVerificationStore(db: Database) {
   return {
     async findByIds(ids: readonly string[]): Promise<Map<string, Verification>> {
       const rows = await db

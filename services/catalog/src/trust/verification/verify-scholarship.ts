@@ -15,14 +15,15 @@ import {
   decisionObstacle,
   moderatorRole,
 } from '../listing-case/listing-case.policy.ts'
+import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
 import { flagsOf } from '../listing-case/raise-case.ts'
-import type { ModerationStores } from '../listing-case/resolve-case.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
-import { markVerified } from './mark-verified.ts'
+import { type VerificationStores, markVerified } from './mark-verified.ts'
 
 export type VerifyInput = { id: string; sourceUrl?: string | null }
-type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
+type Stores = VerificationStores & { listingCases: ListingCaseStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<StoredScholarship, Problem>
 
 /** "I checked this against the source today", by a moderator. */

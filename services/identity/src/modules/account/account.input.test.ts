@@ -6,7 +6,6 @@ import {
   resetPasswordInput,
   verifyEmailInput,
 } from './account.input.ts'
-import { updatePreferencesInput } from './preferences.input.ts'
 
 const register = registerInput(6)
 const good = {
@@ -121,11 +120,5 @@ describe('the other forms', () => {
   ])('of a reset refuse %j', (input, path, message) => {
     const [issue] = resetPasswordInput(6).safeParse(input).error?.issues ?? []
     expect(issue).toMatchObject({ path, message })
-  })
-
-  it('of the preferences refuse an unknown zone', () => {
-    const [issue] =
-      updatePreferencesInput.safeParse({ timeZone: 'Mars' }).error?.issues ?? []
-    expect(issue?.message).toBe('Please choose a time zone from the list')
   })
 })

@@ -139,13 +139,13 @@ export const resetPasswordInput = (passwordMinLength: number) =>
     .superRefine(checkPassword(passwordMinLength), wheneverGiven)
     .superRefine(checkConfirmation)
 
+export const askForPassword = 'Please enter your current password'
+export const currentPassword = z.string(askForPassword).max(1_000)
+
 export const changePasswordInput = (passwordMinLength: number) =>
   z
     .object({
-      currentPassword: z
-        .string('Please enter your current password')
-        .min(1, 'Please enter your current password')
-        .max(1_000),
+      currentPassword: currentPassword.min(1, askForPassword),
       password: password(passwordMinLength),
       confirmPassword: confirmation(passwordMinLength),
     })
@@ -157,6 +157,8 @@ export const updateAccountInput = z.object({
   firstName: personName('First').nullish(),
   lastName: personName('Last').nullish(),
   email: email().nullish(),
+  /** Needed for another address only. */
+  currentPassword: currentPassword.nullish(),
   profileImageUrl: z
     .url({
       protocol: /^https$/,
@@ -174,3 +176,13 @@ export const setRoleInput = z.object({
     .pipe(z.enum(roles, 'Please select a role')),
   granted: z.boolean(),
 })
+
+export type RegisterInput = z.output<ReturnType<typeof registerInput>>
+export type FirstAdminInput = z.output<ReturnType<typeof firstAdminInput>>
+export type LoginInput = z.output<typeof loginInput>
+export type VerifyEmailInput = z.output<typeof verifyEmailInput>
+export type EmailInput = z.output<typeof emailInput>
+export type ResetPasswordInput = z.output<ReturnType<typeof resetPasswordInput>>
+export type ChangePasswordInput = z.output<ReturnType<typeof changePasswordInput>>
+export type UpdateAccountInput = z.output<typeof updateAccountInput>
+export type SetRoleInput = z.output<typeof setRoleInput>

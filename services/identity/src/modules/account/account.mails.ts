@@ -1,12 +1,18 @@
+import type { Account } from './account.ts'
 import { composeLetter, type MailContent } from '../mail/mail.ts'
 
-type Addressee = { firstName: string }
+type Addressee = Pick<Account, 'firstName' | 'isEmailVerified'>
 
-/** Asks a new account, or one with a changed address, to show that the address is its own. */
-export function verificationMail({ firstName }: Addressee, url: string): MailContent {
+/** A mailbox whose owner has not shown that the account is theirs reads no words of whoever made it. */
+function greetingOf({ firstName, isEmailVerified }: Addressee): string | null {
+  return isEmailVerified ? firstName : null
+}
+
+/** Asks for proof that an address is the account's own. It may be a stranger's: no name stands in it. */
+export function verificationMail(url: string): MailContent {
   return composeLetter({
     subject: 'Please verify your email address',
-    greeting: firstName,
+    greeting: null,
     paragraphs: ['Please confirm that this is your email address for Landfall.'],
     action: { label: 'Verify my email address', url },
     notes: [
@@ -16,10 +22,10 @@ export function verificationMail({ firstName }: Addressee, url: string): MailCon
   })
 }
 
-export function passwordResetMail({ firstName }: Addressee, url: string): MailContent {
+export function passwordResetMail(addressee: Addressee, url: string): MailContent {
   return composeLetter({
     subject: 'Set a new password',
-    greeting: firstName,
+    greeting: greetingOf(addressee),
     paragraphs: ['Someone, probably you, asked to set a new password for your account.'],
     action: { label: 'Set a new password', url },
     notes: [
@@ -29,26 +35,42 @@ export function passwordResetMail({ firstName }: Addressee, url: string): MailCo
   })
 }
 
-export function passwordChangedMail(
-  { firstName }: Addressee,
-  forgotUrl: string,
-): MailContent {
+export function passwordChangedMail(addressee: Addressee, forgotUrl: string): MailContent {
   return composeLetter({
     subject: 'Your password was changed',
-    greeting: firstName,
+    greeting: greetingOf(addressee),
     paragraphs: ['The password of your account was just changed.'],
     notes: [`If it was not you, set a new one now: ${forgotUrl}`],
   })
 }
 
+/** Goes to the address that an account has, before another one counts. */
+export function emailChangeRequestedMail(
+  addressee: Addressee,
+  recoverUrl: string,
+): MailContent {
+  return composeLetter({
+    subject: 'Your email address is about to change',
+    greeting: greetingOf(addressee),
+    paragraphs: [
+      'Someone, probably you, asked to change the email address of your account. The new one counts as soon as it is verified.',
+      'If it was not you, take your account back: you set a new password, this address stays, and everyone else is signed out.',
+    ],
+    action: { label: 'This was not me: take my account back', url: recoverUrl },
+    notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
+  })
+}
+
 /** Goes to the address that an account had before. */
-export function emailChangedMail({ firstName }: Addressee): MailContent {
+export function emailChangedMail(addressee: Addressee, recoverUrl: string): MailContent {
   return composeLetter({
     subject: 'Your email address was changed',
-    greeting: firstName,
+    greeting: greetingOf(addressee),
     paragraphs: [
       'Your account now has another email address. We no longer send email about it to this one.',
+      'If it was not you, take your account back: you set a new password, this address counts again, and everyone else is signed out.',
     ],
-    notes: ['If it was not you, please write to us from this address.'],
+    action: { label: 'This was not me: take my account back', url: recoverUrl },
+    notes: ['The link works once, for 7 days. If it was you, you can ignore this email.'],
   })
 }

@@ -5,19 +5,21 @@ import {
   type NotSignedIn,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import type { Caller, SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 
-/** The first question of every private use case. */
-export function signedIn(viewer: Viewer): Result<SignedInViewer, NotSignedIn> {
-  return viewer.kind === 'user' ? ok(viewer) : err(notSignedIn())
+/** A caller who is signed in: what every private use case takes, so that it can't be forgotten to ask. */
+export type Actor = Caller & { viewer: SignedInViewer }
+
+/** The first question of everything private. */
+export function asSignedIn(caller: Caller): Result<Actor, NotSignedIn> {
+  const { viewer } = caller
+  return viewer.kind === 'user' ? ok({ ...caller, viewer }) : err(notSignedIn())
 }
 
 /** For what only admins do: verification of organisations, roles. */
-export function signedInAdmin(
-  viewer: Viewer,
-): Result<SignedInViewer, NotSignedIn | Forbidden> {
-  if (viewer.kind !== 'user') return err(notSignedIn())
-  return isAdmin(viewer) ? ok(viewer) : err(forbidden())
+export function asAdmin(caller: Caller): Result<Actor, NotSignedIn | Forbidden> {
+  const actor = asSignedIn(caller)
+  return !actor.ok || isAdmin(caller.viewer) ? actor : err(forbidden())
 }
 
 export function isAdmin(viewer: Viewer): boolean {

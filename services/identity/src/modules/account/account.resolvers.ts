@@ -1,20 +1,22 @@
 import { isUuid } from '@landfall/kit/core/ids'
 import { throwProblem } from '@landfall/kit/core/problems'
-import type { Viewer } from '@landfall/kit/identity/viewer'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { presentSession } from '../session/session.present.ts'
-import { presentStudent } from '../student/student.present.ts'
-import { maySeeAccount } from './account.policy.ts'
-import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH, type Account } from './account.ts'
+import { parseInput } from '../../parse-input.ts'
+import {
+  changePasswordInput,
+  emailInput,
+  resetPasswordInput,
+  setRoleInput,
+  updateAccountInput,
+  verifyEmailInput,
+} from './account.input.ts'
+import { asAdmin, asSignedIn } from './account.policy.ts'
+import { accountSuccess, presentOwn, presentUser } from './account.present.ts'
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from './account.ts'
 import { PASSWORD_MAX_LENGTH } from './password-rules.ts'
-import { presentPreferences } from './preferences.present.ts'
 
 type Input = { input: Record<string, unknown> }
-type SetRoleInput = { input: { userId: string; role: string; granted: boolean } }
-
-/** An account as GraphQL's User. `isOwn` opens what only its owner reads. */
-export type UserParent = ReturnType<typeof presentOwn>
 
 /** @param passwordMinLength from configuration */
 export const accountQueries = (passwordMinLength: number) => ({
@@ -25,9 +27,10 @@ export const accountQueries = (passwordMinLength: number) => ({
   },
 
   async userByLogin(_root: unknown, { login }: { login: string }, context: Context) {
-    const found = await context.useCases.findByLogin(context.viewer, login)
-    if (!found.ok) return throwProblem(found.error)
-    return found.value && presentUser(found.value, context.viewer)
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return throwProblem(admin.error)
+    const account = await context.useCases.findByLogin(admin.value, login)
+    return account && presentUser(account, context.viewer)
   },
 
   accountRules: () => ({
@@ -38,18 +41,32 @@ export const accountQueries = (passwordMinLength: number) => ({
   }),
 })
 
-export const accountMutations = {
-  async register(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.register(context.caller, input)
+/** @param passwordMinLength from configuration */
+export const accountMutations = (passwordMinLength: number) => ({
+  ...mailedLinkMutations,
+  ...newPasswordMutations(resetPasswordInput(passwordMinLength)),
+  ...ownAccountMutations(changePasswordInput(passwordMinLength)),
+
+  async setRole(_root: unknown, { input }: Input, context: Context) {
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(setRoleInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.setRole(admin.value, parsed.value)
     return answer(context, result, (account) => ({
-      __typename: 'RegisterSuccess',
-      user: presentOwn(account),
-      message: `Your ${account.userType} account has been created successfully. Please log in.`,
+      __typename: 'AccountSuccess',
+      user: presentUser(account, context.viewer),
+      message: 'The role has been changed.',
     }))
   },
+})
 
+/** For whoever asks for a link by mail, or shows one that proves an address: nobody has to be signed in. */
+const mailedLinkMutations = {
   async verifyEmail(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.verifyEmail(context.caller, input)
+    const parsed = parseInput(verifyEmailInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.verifyEmail(context.caller, parsed.value)
     return answer(context, result, ({ returnTo }) => ({
       __typename: 'VerifyEmailSuccess',
       message: 'Your email address has been verified.',
@@ -58,7 +75,9 @@ export const accountMutations = {
   },
 
   async resendVerification(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.resendVerification(context.caller, input)
+    const parsed = parseInput(emailInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.resendVerification(context.caller, parsed.value)
     return answer(context, result, () =>
       mailAccepted(
         'If this address belongs to an account that is not verified yet, we have sent it a new link.',
@@ -67,16 +86,37 @@ export const accountMutations = {
   },
 
   async forgotPassword(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.forgotPassword(context.caller, input)
+    const parsed = parseInput(emailInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.forgotPassword(context.caller, parsed.value)
     return answer(context, result, () =>
       mailAccepted(
         'If an account with this address exists, we have sent it a link to set a new password.',
       ),
     )
   },
+}
+
+/** For whoever has such a link and sets a new password by it. */
+const newPasswordMutations = (resetSchema: ReturnType<typeof resetPasswordInput>) => ({
+  async recoverAccount(_root: unknown, { input }: Input, context: Context) {
+    const parsed = parseInput(resetSchema, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.recoverAccount(context.caller, parsed.value)
+    return answer(context, result, () => {
+      if (context.viewer.kind === 'user') context.effects.session = { kind: 'clear' }
+      return {
+        __typename: 'RecoverAccountSuccess',
+        message:
+          'Your account is yours again. Everybody was signed out; you can now log in with your new password.',
+      }
+    })
+  },
 
   async resetPassword(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.resetPassword(context.caller, input)
+    const parsed = parseInput(resetSchema, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.resetPassword(context.caller, parsed.value)
     return answer(context, result, () => {
       // All sessions have ended; one that this browser still holds would only answer 401.
       if (context.viewer.kind === 'user') context.effects.session = { kind: 'clear' }
@@ -86,112 +126,41 @@ export const accountMutations = {
       }
     })
   },
+})
 
+const ownAccountMutations = (passwordSchema: ReturnType<typeof changePasswordInput>) => ({
   async changePassword(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.changePassword(context.caller, input)
-    return answer(context, result, saved('Your password has been changed.'))
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(passwordSchema, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.changePassword(actor.value, parsed.value)
+    return answer(context, result, ({ account, session }) => {
+      context.effects.session = { kind: 'set', ...session }
+      return accountSuccess('Your password has been changed.')(account)
+    })
   },
 
   async updateAccount(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.updateAccount(context.caller, input)
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(updateAccountInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.updateAccount(actor.value, parsed.value)
     return answer(context, result, (account) => {
       const message = account.pendingEmail
         ? 'Please open the link that we have sent to your new address.'
         : 'Your account has been updated.'
-      return saved(message)(account)
+      return accountSuccess(message)(account)
     })
   },
-
-  async updatePreferences(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.updatePreferences(context.caller, input)
-    return answer(context, result, saved('Your preferences have been saved.'))
-  },
-
-  async setRole(_root: unknown, { input }: SetRoleInput, context: Context) {
-    const result = await context.useCases.setRole(context.caller, input)
-    return answer(context, result, (account) => ({
-      __typename: 'AccountSuccess',
-      user: presentUser(account, context.viewer),
-      message: 'The role has been changed.',
-    }))
-  },
-
-  async createFirstAdmin(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.createFirstAdmin(context.caller, input)
-    return answer(
-      context,
-      result,
-      saved('The first admin account is ready. Please log in.'),
-    )
-  },
-}
+})
 
 export const userFields = {
   async __resolveReference({ id }: { id: string }, context: Context) {
     const account = isUuid(id) ? await context.loaders.account.load(id) : null
     return account && presentUser(account, context.viewer)
   },
-
-  async preferences({ id, isOwn }: UserParent, _args: unknown, context: Context) {
-    const found = isOwn ? await context.useCases.preferencesOf(id) : null
-    const account = found && (await context.loaders.account.load(id))
-    return account && presentPreferences(found, account)
-  },
-
-  async student({ id, isOwn }: UserParent, _args: unknown, context: Context) {
-    const student = isOwn ? await context.useCases.studentOf(id) : null
-    return student && presentStudent(student)
-  },
-
-  async sessions({ id, isOwn }: UserParent, _args: unknown, context: Context) {
-    if (!isOwn) return null
-    const sessions = await context.useCases.sessionsOf(id)
-    return sessions.map((session) => presentSession(session, context.viewer))
-  },
 }
-
-const saved = (message: string) => (account: Account) => ({
-  __typename: 'AccountSuccess',
-  user: presentOwn(account),
-  message,
-})
 
 const mailAccepted = (message: string) => ({ __typename: 'MailRequestAccepted', message })
-
-/** An account as its owner sees it, also right after registering, when nobody is signed in yet. */
-export function presentOwn(account: Account) {
-  const { id, firstName, lastName, profileImageUrl, createdAt, userType, roles } = account
-  return {
-    id,
-    firstName,
-    lastName,
-    accountType: userType.toUpperCase(),
-    username: account.username as string | null,
-    email: account.email as string | null,
-    pendingEmail: account.pendingEmail,
-    roles: roles.map((role) => role.toUpperCase()) as string[] | null,
-    isEmailVerified: account.isEmailVerified as boolean | null,
-    profileImageUrl,
-    createdAt: createdAt as Date | null,
-    isOwn: true,
-    isInside: true,
-  }
-}
-
-/** An account as this viewer may see it: all, all but what only the owner reads, or the name. */
-export function presentUser(account: Account, viewer: Viewer): UserParent {
-  const isOwn = viewer.kind === 'user' && viewer.userId === account.id
-  const seen = { ...presentOwn(account), isOwn }
-  if (maySeeAccount(viewer, account.id)) return seen
-  return {
-    ...seen,
-    isInside: false,
-    username: null,
-    email: null,
-    pendingEmail: null,
-    roles: null,
-    isEmailVerified: null,
-    profileImageUrl: null,
-    createdAt: null,
-  }
-}

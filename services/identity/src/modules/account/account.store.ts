@@ -1,19 +1,8 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import {
-  and,
-  arrayContains,
-  count,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  sql,
-} from 'drizzle-orm'
-import { preferences, users } from '../../db/tables.ts'
-import { changeChoices, type NoticeChange } from './notice-choices.ts'
-import type { Account, Preferences, TakenField } from './account.ts'
+import { and, arrayContains, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { users } from '../../db/tables.ts'
+import type { Account, TakenField } from './account.ts'
 
-export type AccountStore = ReturnType<typeof createAccountStore>
 export type NewAccount = Omit<Account, 'pendingEmail' | 'profileImageUrl'> & {
   passwordHash: string
 }
@@ -30,21 +19,9 @@ type Changes = Partial<
   > & { passwordHash: string }
 >
 
-/** What other services need of the preferences. */
-export type VersionedPlace = Pick<Preferences, 'timeZone' | 'locale'> & {
-  userId: string
-  version: number
-}
-
-const placeColumns = {
-  userId: preferences.userId,
-  timeZone: preferences.timeZone,
-  locale: preferences.locale,
-  version: preferences.version,
-}
 const byId = (id: string) => eq(users.id, id)
 
-/** Accounts and their preferences. The password's hash leaves only by `credentials`. */
+/** Accounts. The password's hash leaves only by the method that is named after it. */
 export function createAccountStore(db: Database) {
   const {
     passwordHash: _hash,
@@ -64,7 +41,7 @@ export function createAccountStore(db: Database) {
 
   return {
     /** Adds an account unless its name or address is taken, however it is spelt. */
-    async insert(account: NewAccount, chosen: Preferences): Promise<'added' | TakenField> {
+    async insert(account: NewAccount): Promise<'added' | TakenField> {
       const added = await db
         .insert(users)
         .values({ ...account, updatedAt: account.createdAt })
@@ -73,7 +50,6 @@ export function createAccountStore(db: Database) {
       if (added.length === 0) {
         return (await findByUsername(account.username)) ? 'username' : 'email'
       }
-      await db.insert(preferences).values({ userId: account.id, ...chosen })
       return 'added'
     },
 
@@ -109,16 +85,6 @@ export function createAccountStore(db: Database) {
       return row?.hash ?? null
     },
 
-    /** As `passwordHashOf`, but nobody changes it until the transaction ends. */
-    async lockPasswordHash(id: string): Promise<string | null> {
-      const [row] = await db
-        .select({ hash: users.passwordHash })
-        .from(users)
-        .where(byId(id))
-        .for('update')
-      return row?.hash ?? null
-    },
-
     /**
      * Changes an account and answers its new version, which orders the events about it; without
      * changes it only makes a version, for what changed in another table.
@@ -147,57 +113,6 @@ export function createAccountStore(db: Database) {
       await db.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(current_schema() || '.admins', 0))`,
       )
-    },
-
-    async preferencesOf(userId: string): Promise<Preferences | null> {
-      const [row] = await db
-        .select()
-        .from(preferences)
-        .where(eq(preferences.userId, userId))
-      if (!row) return null
-      const { userId: _, version: _version, ...rest } = row
-      return rest
-    },
-
-    /** @returns where the person lives and reads when that has changed, else null */
-    async updatePreferences(
-      userId: string,
-      changes: Partial<Omit<Preferences, 'noticeChoices'>>,
-      noticeChanges: readonly NoticeChange[] = [],
-    ): Promise<VersionedPlace | null> {
-      const [before] = await db
-        .select({ ...placeColumns, noticeChoices: preferences.noticeChoices })
-        .from(preferences)
-        .where(eq(preferences.userId, userId))
-        .for('update')
-      if (!before) return null
-      const after = { ...before, ...changes }
-      const isMoved = after.timeZone !== before.timeZone || after.locale !== before.locale
-      const version = isMoved ? before.version + 1 : before.version
-      const [row] = await db
-        .update(preferences)
-        .set({
-          ...changes,
-          version,
-          noticeChoices: changeChoices(before.noticeChoices, noticeChanges),
-        })
-        .where(eq(preferences.userId, userId))
-        .returning(placeColumns)
-      return isMoved && row ? row : null
-    },
-
-    /** In pages by id, for a new or rebuilt reader. */
-    async listPlacesAfter(
-      after: string | null,
-      limit: number,
-    ): Promise<(VersionedPlace & { id: string })[]> {
-      const rows = await db
-        .select(placeColumns)
-        .from(preferences)
-        .where(after === null ? undefined : gt(preferences.userId, after))
-        .orderBy(preferences.userId)
-        .limit(limit)
-      return rows.map((row) => ({ ...row, id: row.userId }))
     },
   }
 }

@@ -1,5 +1,3 @@
-import type { NoticeChoices } from './notice-choices.ts'
-
 /** The account of one person; its profile and organisations lie in modules of their own. */
 export type Account = {
   id: string
@@ -25,28 +23,6 @@ export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 50
 export const usernamePattern = /^[A-Za-z0-9_.-]+$/
 export const EMAIL_MAX_LENGTH = 254
-
-export type Preferences = {
-  timeZone: string
-  locale: string
-  noticeChoices: NoticeChoices
-  hasQuietHours: boolean
-  /** Minutes after midnight where the person lives. */
-  quietFrom: number
-  quietUntil: number
-  newsByMail: boolean
-}
-
-export const defaultPreferences: Preferences = {
-  timeZone: 'UTC',
-  locale: 'en',
-  noticeChoices: {},
-  hasQuietHours: false,
-  quietFrom: 22 * 60,
-  quietUntil: 7 * 60,
-  // News needs a yes: nobody gets it because of a form they did not read.
-  newsByMail: false,
-}
 
 /** Addresses and user names are compared without regard to case, kept as typed. */
 export function isSameAddress(a: string, b: string): boolean {

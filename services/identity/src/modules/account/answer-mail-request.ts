@@ -6,7 +6,7 @@ import type { QueueMail } from '../mail/queue-mail.ts'
 import { passwordResetMail } from './account.mails.ts'
 import type { Account } from './account.ts'
 import type { SendVerification } from './send-verification.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '@landfall/kit/core/token'
 
 const HOUR_MS = 3_600_000
 const RESET_VALID_MS = HOUR_MS

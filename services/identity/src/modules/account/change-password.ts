@@ -1,67 +1,61 @@
 import {
   notSignedIn,
-  tooManyRequests,
   validationFailed,
   type NotSignedIn,
   type TooManyRequests,
   type ValidationFailed,
 } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
-import { changePasswordInput } from './account.input.ts'
-import { signedIn } from './account.policy.ts'
+import type { ChangePasswordInput } from './account.input.ts'
+import type { Actor } from './account.policy.ts'
 import type { Account } from './account.ts'
+import { wrongPassword, type ConfirmPassword } from './confirm-password.ts'
+import type { OpenedSession, OpenSession } from './open-session.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
 import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
 
 type Failure = NotSignedIn | ValidationFailed | TooManyRequests
 
-/** Changes the password of whoever knows the present one; every other session ends. */
-export function makeChangePassword(deps: NewPasswordDeps) {
-  const { unitOfWork, stores, clock, hasher, throttle } = deps
-  const schema = changePasswordInput(deps.passwordMinLength)
+type Deps = NewPasswordDeps & {
+  confirmPassword: ConfirmPassword
+  openSession: OpenSession
+}
+type Changed = { account: Account; session: OpenedSession }
 
-  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
-    const viewer = signedIn(caller.viewer)
-    if (!viewer.ok) return viewer
-    const { userId, sessionId } = viewer.value
-    const parsed = parseInput(schema, input)
-    if (!parsed.ok) return parsed
-    // A stolen session must not be able to guess the password: as strict as signing in.
-    const { address } = caller.client
-    const attempt = { account: userId, address, isKnownDevice: false }
-    const wait = await throttle.beginLogin(attempt)
-    if (wait !== null) return err(tooManyRequests(wait))
+/**
+ * Changes the password of whoever knows the present one. Every session ends, and this browser gets a
+ * new one: a copy of its old cookie opens nothing any more.
+ */
+export function makeChangePassword(deps: Deps) {
+  const { unitOfWork, stores, clock, hasher, confirmPassword } = deps
+  return async (
+    actor: Actor,
+    { currentPassword, password }: ChangePasswordInput,
+  ): Promise<Result<Changed, Failure>> => {
+    const { client, requestId } = actor
+    const { userId } = actor.viewer
     const account = await stores.accounts.find(userId)
     if (!account) return err(notSignedIn())
-    const { currentPassword, password } = parsed.value
-    const stored = await stores.accounts.passwordHashOf(userId)
-    if (!(await hasher.verify(currentPassword, stored))) {
-      return wrongPassword()
-    }
-    await throttle.loginSucceeded(attempt)
+    const confirmed = await confirmPassword(actor, currentPassword)
+    if (!confirmed.ok) return confirmed
     const message = passwordFaultFor(account, password, deps.passwordMinLength)
-    if (message !== null) return fault('password', message)
+    if (message !== null) return err(validationFailed([{ path: ['password'], message }]))
     const passwordHash = await hasher.hash(password)
-    return unitOfWork<Result<Account, Failure>>(async (tx) => {
+    return unitOfWork<Result<Changed, Failure>>(async (tx) => {
       // A reset may have come in between; what was checked above is then no longer the password.
-      if ((await tx.accounts.lockPasswordHash(userId)) !== stored) return wrongPassword()
+      await tx.accounts.lock(userId)
+      const stored = await tx.accounts.passwordHashOf(userId)
+      if (stored !== confirmed.value.storedHash) return err(wrongPassword())
+      const now = clock.now()
       await replacePassword(tx, deps, {
         account,
         passwordHash,
         action: 'password.changed',
-        keptSessionId: sessionId,
-        requestId: caller.requestId,
-        now: clock.now(),
+        requestId,
+        now,
       })
-      return ok({ ...account, pendingEmail: null })
+      const session = await deps.openSession(tx, userId, client, now)
+      return ok({ account: { ...account, pendingEmail: null }, session })
     })
   }
-}
-
-const wrongPassword = () => fault('currentPassword', 'Your current password is not correct')
-
-function fault(field: string, message: string) {
-  return err(validationFailed([{ path: [field], message }]))
 }

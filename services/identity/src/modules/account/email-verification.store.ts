@@ -31,6 +31,15 @@ export function createEmailVerificationStore(db: Database) {
       return row ?? null
     },
 
+    /** What a token proved that was used before it expired; null for any other. */
+    async findUsed(token: string, now: Date): Promise<EmailVerification | null> {
+      const [row] = await db
+        .select()
+        .from(table)
+        .where(and(eq(table.token, token), eq(table.used, true), gt(table.expiresAt, now)))
+      return row ?? null
+    },
+
     /** Uses a token up and answers what it proves; of two who try, one gets it. */
     async use(token: string, now: Date): Promise<EmailVerification | null> {
       const [row] = await db
@@ -49,12 +58,18 @@ export function createEmailVerificationStore(db: Database) {
       )
     },
 
-    /** Ends the other links of an account for one address; a pending one keeps its own. */
-    async useAll(userId: string, email: string): Promise<void> {
+    /** Ends the other links of an account: for one address, while a pending one keeps its own, or for all. */
+    async useAll(userId: string, email?: string): Promise<void> {
       await db
         .update(table)
         .set({ used: true })
-        .where(and(eq(table.userId, userId), eq(table.email, email), eq(table.used, false)))
+        .where(
+          and(
+            eq(table.userId, userId),
+            email === undefined ? undefined : eq(table.email, email),
+            eq(table.used, false),
+          ),
+        )
     },
   }
 }

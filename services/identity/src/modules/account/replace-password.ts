@@ -15,15 +15,13 @@ export type NewPasswordDeps = CredentialDeps & {
 type NewPassword = {
   account: Account
   passwordHash: string
-  action: 'password.changed' | 'password.reset'
-  /** The session that goes on; null ends them all, also those that nobody has seen yet. */
-  keptSessionId: string | null
+  action: 'password.changed' | 'password.reset' | 'account.recovered'
   requestId: string
   now: Date
 }
 
 /**
- * Stores a new password and ends what the old one opened: links, a wished address, sessions. The
+ * Stores a new password and ends what the old one opened: links, a wished address, all sessions. The
  * owner is told by mail, the log by a record.
  */
 export async function replacePassword(
@@ -31,13 +29,14 @@ export async function replacePassword(
   { queueMail, publicUrl }: Pick<NewPasswordDeps, 'queueMail' | 'publicUrl'>,
   o: NewPassword,
 ): Promise<void> {
-  const { account, passwordHash, keptSessionId, now } = o
+  const { account, passwordHash, now } = o
   // Whoever got in with the old password may have asked for another address: that ends too.
   await tx.accounts.update(account.id, { passwordHash, pendingEmail: null }, now)
   await tx.passwordResets.useAll(account.id)
-  const ended = await tx.sessions.removeAll(account.id, keptSessionId)
-  if (keptSessionId === null) await publishSessionsEnded(tx, account.id, null, now)
-  else if (ended.length > 0) await publishSessionsEnded(tx, account.id, ended, now)
+  const ended = await tx.sessions.removeAll(account.id)
+  // By name after a change: this browser's new session is not meant. A reset means all there are.
+  const isChange = o.action === 'password.changed'
+  await publishSessionsEnded(tx, account.id, isChange ? ended : null, now)
   await queueMail(tx, account.email, passwordChangedMail(account, `${publicUrl}/auth`))
   await tx.audit.add({
     action: o.action,

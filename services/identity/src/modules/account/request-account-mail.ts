@@ -1,19 +1,14 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
-import {
-  tooManyRequests,
-  type TooManyRequests,
-  type ValidationFailed,
-} from '@landfall/kit/core/problems'
+import { tooManyRequests, type TooManyRequests } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { AnswerMailRequest } from '../../jobs/definitions.ts'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import type { MailRequest } from '../mail/mail-request.store.ts'
 import type { Throttle } from '../throttle/throttle.ts'
-import { emailInput } from './account.input.ts'
+import type { EmailInput } from './account.input.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; throttle: Throttle }
 
@@ -25,10 +20,8 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; throttle: Throttle }
 export function makeRequestAccountMail(deps: Deps, kind: MailRequest['kind']) {
   return async (
     caller: Caller,
-    input: unknown,
-  ): Promise<Result<null, ValidationFailed | TooManyRequests>> => {
-    const parsed = parseInput(emailInput, input)
-    if (!parsed.ok) return parsed
+    input: EmailInput,
+  ): Promise<Result<null, TooManyRequests>> => {
     const wait = await deps.throttle.mailRequest(caller.client.address)
     if (wait !== null) return err(tooManyRequests(wait))
     const id = newId()
@@ -36,7 +29,7 @@ export function makeRequestAccountMail(deps: Deps, kind: MailRequest['kind']) {
       await tx.mailRequests.insert({
         id,
         kind,
-        ...parsed.value,
+        ...input,
         createdAt: deps.clock.now(),
       })
       await tx.outbox.enqueue(AnswerMailRequest, { requestId: id }, { key: id })

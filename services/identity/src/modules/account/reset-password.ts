@@ -1,13 +1,12 @@
 import { validationFailed, type ValidationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
-import { resetPasswordInput } from './account.input.ts'
+import type { ResetPasswordInput } from './account.input.ts'
 import { isSameAddress } from './account.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { passwordFaultFor } from './password-fault-for.ts'
 import { type NewPasswordDeps, replacePassword } from './replace-password.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '@landfall/kit/core/token'
 
 const failure = () => err(invalidToken('reset link'))
 type Outcome = Result<null, ValidationFailed | InvalidToken>
@@ -15,12 +14,9 @@ type Outcome = Result<null, ValidationFailed | InvalidToken>
 /** Sets a new password by a mailed link, signs the account out everywhere and tells its owner. */
 export function makeResetPassword(deps: NewPasswordDeps) {
   const { unitOfWork, stores, clock, hasher } = deps
-  const schema = resetPasswordInput(deps.passwordMinLength)
-  return async (caller: Caller, input: unknown): Promise<Outcome> => {
-    const parsed = parseInput(schema, input)
-    if (!parsed.ok) return parsed
-    const { password } = parsed.value
-    const token = hashToken(parsed.value.token)
+  return async (caller: Caller, input: ResetPasswordInput): Promise<Outcome> => {
+    const { password } = input
+    const token = hashToken(input.token)
     const open = await stores.passwordResets.findOpen(token, clock.now())
     const account = open && (await stores.accounts.find(open.userId))
     if (!open || !account?.isActive) return failure()
@@ -39,7 +35,6 @@ export function makeResetPassword(deps: NewPasswordDeps) {
         account,
         passwordHash,
         action: 'password.reset',
-        keptSessionId: null,
         requestId: caller.requestId,
         now,
       })

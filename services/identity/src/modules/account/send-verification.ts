@@ -4,7 +4,7 @@ import type { Transaction } from '../../stores.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import { verificationMail } from './account.mails.ts'
 import type { Account } from './account.ts'
-import { hashToken, newToken } from './token.ts'
+import { hashToken, newToken } from '@landfall/kit/core/token'
 
 const VALID_MS = 24 * 3_600_000
 
@@ -15,7 +15,7 @@ export type SendVerification = ReturnType<typeof makeSendVerification>
 export function makeSendVerification({ clock, queueMail, publicUrl }: Deps) {
   return async (
     tx: Transaction,
-    account: Pick<Account, 'id' | 'firstName'>,
+    account: Pick<Account, 'id'>,
     email: string,
     returnTo: string | null,
   ): Promise<void> => {
@@ -31,6 +31,6 @@ export function makeSendVerification({ clock, queueMail, publicUrl }: Deps) {
       createdAt: now,
     })
     const url = `${publicUrl}/verify-email?token=${token}`
-    await queueMail(tx, email, verificationMail(account, url))
+    await queueMail(tx, email, verificationMail(url))
   }
 }

@@ -1,62 +1,40 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isConstraintViolation } from '@landfall/kit/database/postgres'
-import type { ValidationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { UserEmailVerified } from '@landfall/proto-events/identity/user-email-verified.v1'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
-import type { QueueMail } from '../mail/queue-mail.ts'
 import { publishViewerChanged } from './account.events.ts'
-import { verifyEmailInput } from './account.input.ts'
+import type { VerifyEmailInput } from './account.input.ts'
 import { emailChangedMail } from './account.mails.ts'
 import { invalidToken, type InvalidToken } from './account.problems.ts'
 import { isSameAddress, type Account } from './account.ts'
-import { hashToken } from './token.ts'
+import type { SendRecovery } from './send-recovery.ts'
+import { hashToken } from '@landfall/kit/core/token'
 
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; queueMail: QueueMail }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; sendRecovery: SendRecovery }
 const failure = () => err(invalidToken('verification link'))
-type Outcome = Result<{ returnTo: string | null }, ValidationFailed | InvalidToken>
+type Outcome = Result<{ returnTo: string | null }, InvalidToken>
 
 /** Uses a verification link up: the account's address counts as its own, a pending one takes over. */
-export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
-  /** Answers false when the token proves an address that the account no longer claims. */
-  async function apply(tx: Transaction, account: Account, email: string): Promise<boolean> {
-    const now = clock.now()
-    const isPending =
-      account.pendingEmail !== null && isSameAddress(email, account.pendingEmail)
-    if (!isPending && !isSameAddress(email, account.email)) return false
-    if (isPending && (await tx.accounts.findByEmail(email))) return false
-    const change = isPending ? { email, pendingEmail: null } : {}
-    const version = await tx.accounts.update(
-      account.id,
-      { ...change, isEmailVerified: true },
-      now,
-    )
-    const data = { userId: account.id }
-    await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
-    await publishViewerChanged(tx, account.id, now)
-    if (isPending) {
-      // Links in the old mailbox must not open the account any more.
-      await tx.passwordResets.useAll(account.id)
-      await queueMail(tx, account.email, emailChangedMail(account))
-    }
-    return true
-  }
-
-  return async (caller: Caller, input: unknown): Promise<Outcome> => {
-    const parsed = parseInput(verifyEmailInput, input)
-    if (!parsed.ok) return parsed
+export function makeVerifyEmail(deps: Deps) {
+  const { unitOfWork, clock } = deps
+  return async (caller: Caller, input: VerifyEmailInput): Promise<Outcome> => {
     try {
       return await unitOfWork(async (tx) => {
         const now = clock.now()
-        const token = hashToken(parsed.value.token)
+        const token = hashToken(input.token)
+        const again = await verifiedBefore(tx, token, now)
+        if (again) return ok(again)
         const open = await tx.emailVerifications.findOpen(token, now)
         // Who changes the password at this moment takes a wished address back.
         const account = open && (await tx.accounts.lock(open.userId))
         const proof = account && (await tx.emailVerifications.use(token, now))
-        if (!proof || !(await apply(tx, account, proof.email))) return failure()
+        // Somebody else used it in this very moment: it proved the address all the same.
+        const late = account && !proof ? await verifiedBefore(tx, token, now) : null
+        if (late) return ok(late)
+        if (!proof || !(await apply(tx, deps, account, proof.email))) return failure()
         await tx.emailVerifications.useAll(account.id, proof.email)
         await tx.audit.add({
           action: 'account.email-verified',
@@ -73,4 +51,43 @@ export function makeVerifyEmail({ unitOfWork, clock, queueMail }: Deps) {
       throw error
     }
   }
+}
+
+/** Mail scanners open links first: the person who follows them is told what is true. */
+async function verifiedBefore(tx: Transaction, token: string, now: Date) {
+  const used = await tx.emailVerifications.findUsed(token, now)
+  const account = used && (await tx.accounts.find(used.userId))
+  if (!used || !account?.isEmailVerified) return null
+  return isSameAddress(used.email, account.email) ? { returnTo: used.returnTo } : null
+}
+
+/** Answers false when the token proves an address that the account no longer claims. */
+async function apply(
+  tx: Transaction,
+  { clock, sendRecovery }: Deps,
+  account: Account,
+  email: string,
+): Promise<boolean> {
+  const now = clock.now()
+  const isPending =
+    account.pendingEmail !== null && isSameAddress(email, account.pendingEmail)
+  if (!isPending && !isSameAddress(email, account.email)) return false
+  if (isPending && (await tx.accounts.findByEmail(email))) return false
+  if (isPending && (await tx.accountRecoveries.isHeldFor(email, now, account.id)))
+    return false
+  const change = isPending ? { email, pendingEmail: null } : {}
+  const version = await tx.accounts.update(
+    account.id,
+    { ...change, isEmailVerified: true },
+    now,
+  )
+  const data = { userId: account.id }
+  await tx.outbox.publish(UserEmailVerified, { aggregateId: account.id, version, data })
+  await publishViewerChanged(tx, account.id, now)
+  if (isPending) {
+    // Links in the old mailbox must not open the account any more.
+    await tx.passwordResets.useAll(account.id)
+    await sendRecovery(tx, account, emailChangedMail)
+  }
+  return true
 }

@@ -8,6 +8,7 @@ export type AuditEntry = {
     | 'account.logged-in'
     | 'account.email-change-requested'
     | 'account.email-verified'
+    | 'account.recovered'
     | 'account.role-granted'
     | 'account.role-taken'
     | 'account.made-first-admin'

@@ -26,8 +26,8 @@ export type KeptMail = MailContent & { to: string; sentAt: Date }
 
 type Letter = {
   subject: string
-  /** The person's first name. */
-  greeting: string
+  /** The person's first name; null until the address is verified: who typed it may be a stranger to it. */
+  greeting: string | null
   paragraphs: readonly string[]
   action?: { label: string; url: string }
   /** After the action: how long it is valid, what to do when it was not oneself. */
@@ -39,7 +39,7 @@ type Letter = {
 /** Lays a letter out as text and HTML. Everything from people is escaped here, once. */
 export function composeLetter(letter: Letter): MailContent {
   const { subject, greeting, paragraphs, action, notes = [], links = [] } = letter
-  const opening = `Hello ${greeting},`
+  const opening = greeting === null ? 'Hello,' : `Hello ${greeting},`
   const text = [
     opening,
     ...paragraphs,

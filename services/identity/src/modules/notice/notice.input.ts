@@ -25,3 +25,6 @@ export const setUnsubscriptionInput = z.object({
     .max(500, 'This link is not complete'),
   isOff: z.boolean('Please say whether the mails are to stop'),
 })
+
+export type MarkNoticesReadInput = z.output<typeof markNoticesReadInput>
+export type SetUnsubscriptionInput = z.output<typeof setUnsubscriptionInput>

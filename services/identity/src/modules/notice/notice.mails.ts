@@ -1,16 +1,17 @@
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { composeLetter, type MailContent } from '../mail/mail.ts'
 
 /** What somebody gets by a type, as the foot of its mails says it. */
 const MAILS_OF: Record<NoticeType, string> = {
   'deadline-reminder': 'deadline reminders',
-  'saved-search': 'eemails about new scholarships for a saved search',
+  'saved-search': 'emails about new scholarships for a saved search',
   'saved-search-digest': 'daily digests of saved searches',
-  'saved-closed': 'eemails about saved scholarships that close',
-  'saved-changed': 'eemails about saved scholarships that change',
-  'listing-moderated': 'eemails about decisions on listings',
+  'saved-closed': 'emails about saved scholarships that close',
+  'saved-changed': 'emails about saved scholarships that change',
+  'listing-moderated': 'emails about decisions on listings',
   'sync-held': 'emails about syncs that need approval',
-  'source-stale': 'eemails about sources that are out of date',
+  'source-stale': 'emails about sources that are out of date',
+  other: 'emails about other news',
 }
 
 type Request = {

@@ -1,9 +1,12 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { throwProblem } from '@landfall/kit/core/problems'
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
+import { parseInput } from '../../parse-input.ts'
+import { asSignedIn, type Actor } from '../account/account.policy.ts'
+import { markNoticesReadInput, setUnsubscriptionInput } from './notice.input.ts'
 import type { Notice } from './notice.ts'
 
 const position = z.strictObject({ occurredAt: z.coerce.date(), id: z.uuid() })
@@ -17,25 +20,23 @@ type Input = { input: Record<string, unknown> }
 
 export const noticeQueries = {
   async notices(_root: unknown, args: PageArgs, context: Context) {
+    const actor = actorOrThrow(context)
     const { first, after } = parsePage(context.caller, args, position)
     const unreadOnly = args.unreadOnly ?? false
     const query = { first, after, unreadOnly }
-    const page = await context.useCases.listNotices(context.viewer, query)
-    if (!page.ok) return throwProblem(page.error)
+    const page = await context.useCases.listNotices(actor, query)
     return connectionOf({
-      items: page.value.notices,
+      items: page.notices,
       node: presentNotice,
       positionOf: ({ occurredAt, id }) => ({ occurredAt, id }),
-      hasNextPage: page.value.hasNextPage,
+      hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
-      totalCount: page.value.totalCount,
+      totalCount: page.totalCount,
     })
   },
 
-  async noticeCounts(_root: unknown, _args: unknown, context: Context) {
-    const counts = await context.useCases.countNotices(context.viewer)
-    return counts.ok ? counts.value : throwProblem(counts.error)
-  },
+  noticeCounts: (_root: unknown, _args: unknown, context: Context) =>
+    context.useCases.countNotices(actorOrThrow(context)),
 
   async unsubscription(_root: unknown, { token }: { token: string }, context: Context) {
     const found = await context.useCases.findUnsubscription(token)
@@ -45,7 +46,11 @@ export const noticeQueries = {
 
 export const noticeMutations = {
   async markNoticesRead(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.markNoticesRead(context.caller, input)
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(markNoticesReadInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.markNoticesRead(actor.value, parsed.value)
     return answer(context, result, (marked) => ({
       __typename: 'MarkNoticesReadSuccess',
       ...marked,
@@ -53,12 +58,19 @@ export const noticeMutations = {
   },
 
   async setUnsubscription(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.setUnsubscription(input)
+    const parsed = parseInput(setUnsubscriptionInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.setUnsubscription(parsed.value)
     return answer(context, result, ({ type, isOff }) => ({
       __typename: 'UnsubscriptionSuccess',
       unsubscription: { type: graphType(type), isOff },
     }))
   },
+}
+
+function actorOrThrow({ caller }: Context): Actor {
+  const actor = asSignedIn(caller)
+  return actor.ok ? actor.value : throwProblem(actor.error)
 }
 
 function presentNotice(notice: Notice) {

@@ -1,5 +1,5 @@
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
-import { wantedOf, type NoticeChoices } from '../account/notice-choices.ts'
+import type { NoticeType } from './notice-types.ts'
+import { wantedOf, type NoticeChoices } from './notice-choices.ts'
 
 /** What one person was told of, as it stands in their list. */
 export type Notice = {

@@ -1,8 +1,5 @@
-import type { NotSignedIn } from '@landfall/kit/core/problems'
-import { ok, type Result } from '@landfall/kit/core/result'
-import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { Stores } from '../../stores.ts'
-import { signedIn } from '../account/account.policy.ts'
+import type { Actor } from '../account/account.policy.ts'
 import type { NoticePosition } from './notice.store.ts'
 import type { Notice } from './notice.ts'
 
@@ -13,27 +10,18 @@ type Page = { notices: Notice[]; hasNextPage: boolean; totalCount: number }
 /** The viewer's own notices and their counts. */
 export function makeReadNotices({ stores }: { stores: Stores }) {
   return {
-    async listNotices(
-      viewer: Viewer,
-      query: PageQuery,
-    ): Promise<Result<Page, NotSignedIn>> {
-      const own = signedIn(viewer)
-      if (!own.ok) return own
-      const { userId } = own.value
+    async listNotices({ viewer: { userId } }: Actor, query: PageQuery): Promise<Page> {
       const { first, after, unreadOnly } = query
       const [found, totalCount] = await Promise.all([
         stores.notices.page({ userId, unreadOnly, after, limit: first + 1 }),
         stores.notices.count(userId, { unreadOnly }),
       ])
       const notices = found.slice(0, first)
-      return ok({ notices, hasNextPage: found.length > first, totalCount })
+      return { notices, hasNextPage: found.length > first, totalCount }
     },
 
-    async countNotices(viewer: Viewer): Promise<Result<NoticeCounts, NotSignedIn>> {
-      const own = signedIn(viewer)
-      if (!own.ok) return own
-      return ok(await countsOf(stores, own.value.userId))
-    },
+    countNotices: ({ viewer }: Actor): Promise<NoticeCounts> =>
+      countsOf(stores, viewer.userId),
   }
 }
 

@@ -1,12 +1,13 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { messageIdOf } from '@landfall/kit/mail/mail'
-import type { noticeRequestedSchema } from '@landfall/proto-events/reference/notice'
+import type { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { z } from 'zod'
 import { SendMail } from '../../jobs/definitions.ts'
 import type { Transaction } from '../../stores.ts'
-import { wantedOf } from '../account/notice-choices.ts'
+import { wantedOf } from './notice-choices.ts'
 import type { StoredMail } from '../mail/mail.ts'
 import { mailDecision, type Addressee, type MailDecision } from './notice.ts'
+import { noticeTypeOf, type NoticeType } from './notice-types.ts'
 import { noticeMail } from './notice.mails.ts'
 import { publishNoticeCounts } from './publish-notice-counts.ts'
 import { morningOf } from './quiet-hours.ts'
@@ -14,7 +15,7 @@ import { publishDelivered } from './record-deliveries.ts'
 import { signUnsubscription } from './unsubscribe-token.ts'
 
 type Deps = { clock: Clock; from: string; publicUrl: string; readSecret(): Promise<string> }
-type Request = z.output<typeof noticeRequestedSchema>
+type Request = z.output<typeof noticeRequestedSchema> & { type: NoticeType }
 /** A request with how it reaches its person; null when there is no such account any more. */
 type Decided = {
   request: Request
@@ -29,9 +30,15 @@ export type ReceiveNotices = ReturnType<typeof makeReceiveNotices>
  * row with a notice's id is made once, however often and by whom the same notice is requested.
  */
 export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps) {
-  return async (tx: Transaction, requests: readonly Request[]): Promise<void> => {
+  return async (
+    tx: Transaction,
+    requests: readonly z.output<typeof noticeRequestedSchema>[],
+  ): Promise<void> => {
     const now = clock.now()
-    const decided = await decideAll(tx, requests)
+    const decided = await decideAll(
+      tx,
+      requests.map((request) => ({ ...request, type: noticeTypeOf(request.type) })),
+    )
     const fresh = await insertNew(tx, decided, now)
     const nobodys = decided.filter(({ addressee }) => addressee === null)
     const mails = await composeAll(fresh, now)

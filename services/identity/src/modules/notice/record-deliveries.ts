@@ -1,6 +1,6 @@
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
+import type { NoticeType } from './notice-types.ts'
 import type { Transaction } from '../../stores.ts'
 import type { MailFate } from './notice.ts'
 

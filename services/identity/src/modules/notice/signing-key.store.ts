@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { eq } from 'drizzle-orm'
 import { signingKeys } from '../../db/notice-tables.ts'
-import { newToken } from '../account/token.ts'
+import { newToken } from '@landfall/kit/core/token'
 
 export type SigningKeyStore = ReturnType<typeof createSigningKeyStore>
 

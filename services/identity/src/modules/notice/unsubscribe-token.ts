@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { NOTICE_TYPES, type NoticeType } from '@landfall/proto-events/reference/notice'
+import { NOTICE_TYPES, type NoticeType } from './notice-types.ts'
 
 /** What a link at the foot of a mail may turn off, and nothing else. */
 export type Unsubscription = { userId: string; type: NoticeType }

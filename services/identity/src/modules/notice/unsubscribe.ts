@@ -1,12 +1,10 @@
-import type { ValidationFailed } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { NoticeType } from '@landfall/proto-events/reference/notice'
-import { parseInput } from '../../parse-input.ts'
+import type { NoticeType } from './notice-types.ts'
 import type { Stores } from '../../stores.ts'
 import type { InvalidToken } from '../account/account.problems.ts'
-import { wantedOf } from '../account/notice-choices.ts'
-import { setUnsubscriptionInput } from './notice.input.ts'
+import { wantedOf } from './notice-choices.ts'
+import type { SetUnsubscriptionInput } from './notice.input.ts'
 import { readUnsubscription } from './unsubscribe-token.ts'
 
 type Deps = { stores: Stores; unitOfWork: UnitOfWork<Stores> }
@@ -28,25 +26,23 @@ export function makeUnsubscribe({ stores, unitOfWork }: Deps) {
     async findUnsubscription(token: string): Promise<UnsubscriptionState | null> {
       const link = readUnsubscription(token, await stores.signingKeys.unsubscribe())
       if (!link) return null
-      const chosen = await stores.accounts.preferencesOf(link.userId)
+      const chosen = await stores.preferences.find(link.userId)
       // An account that is no more gets no mails either.
       const isOff = !chosen || !wantedOf(chosen.noticeChoices, link.type).mail
       return { type: link.type, isOff }
     },
 
     /** Idempotent: a mail program may send it as often as it likes. */
-    async setUnsubscription(
-      input: unknown,
-    ): Promise<Result<UnsubscriptionState, InvalidToken | ValidationFailed>> {
-      const parsed = parseInput(setUnsubscriptionInput, input)
-      if (!parsed.ok) return parsed
-      const { token, isOff } = parsed.value
+    async setUnsubscription({
+      token,
+      isOff,
+    }: SetUnsubscriptionInput): Promise<Result<UnsubscriptionState, InvalidToken>> {
       const link = readUnsubscription(token, await stores.signingKeys.unsubscribe())
       if (!link) return err(unknownLink)
       const { userId, type } = link
       return unitOfWork(async (tx) => {
         if (!(await tx.accounts.find(userId))) return ok({ type, isOff: true })
-        await tx.accounts.updatePreferences(userId, {}, [{ type, mail: !isOff }])
+        await tx.preferences.update(userId, {}, [{ type, mail: !isOff }])
         return ok({ type, isOff })
       })
     },

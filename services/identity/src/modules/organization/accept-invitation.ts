@@ -1,37 +1,36 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import type { Forbidden, NotSignedIn, ValidationFailed } from '@landfall/kit/core/problems'
+import type { Forbidden } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
-import { signedIn } from '../account/account.policy.ts'
+import type { Actor } from '../account/account.policy.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
-import { hashToken } from '../account/token.ts'
-import { acceptInvitationInput } from './organization.input.ts'
+import { hashToken } from '@landfall/kit/core/token'
+import type { AcceptInvitationInput } from './organization.input.ts'
+import { invitationRefusal } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
-type Failure = NotSignedIn | Forbidden | ValidationFailed | InvalidToken
 
 /**
- * Makes the caller a member. Whoever holds the mailed link was invited: people often have
- * their account under another address than the one that was written to.
+ * Makes the caller a member, whose verified address is the invited one. A forwarded link lets nobody
+ * else in, and stays usable when it is refused.
  */
 export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
-  return async (caller: Caller, input: unknown): Promise<Result<Organization, Failure>> => {
-    const viewer = signedIn(caller.viewer)
-    if (!viewer.ok) return viewer
-    const { userId } = viewer.value
-    const parsed = parseInput(acceptInvitationInput, input)
-    if (!parsed.ok) return parsed
-    return unitOfWork(async (tx) => {
+  return (
+    { viewer: { userId }, requestId }: Actor,
+    input: AcceptInvitationInput,
+  ): Promise<Result<Organization, Forbidden | InvalidToken>> =>
+    unitOfWork<Result<Organization, Forbidden | InvalidToken>>(async (tx) => {
       const now = clock.now()
-      const token = hashToken(parsed.value.token)
+      const token = hashToken(input.token)
       const open = await tx.invitations.findOpen(token, now)
       // The organisation before its invitations, as when its members are changed.
       const organization = open && (await tx.organizations.lock(open.organizationId))
+      const account = open && (await tx.accounts.find(userId))
+      const refusal = account && invitationRefusal(account, open.email)
+      if (refusal) return err(refusal)
       const invitation = organization && (await tx.invitations.use(token, now))
       if (!invitation) return err(invalidToken('invitation'))
       const { role } = invitation
@@ -47,11 +46,10 @@ export function makeAcceptInvitation({ unitOfWork, clock }: Deps) {
           actorId: userId,
           subjectId: organization.id,
           details: { role },
-          requestId: caller.requestId,
+          requestId,
           at: now,
         })
       }
       return ok(organization)
     })
-  }
 }

@@ -3,37 +3,31 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, forbidden, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
-import { notMember, roleOfCaller } from './find-as-member.ts'
-import { changeMemberRoleInput } from './organization.input.ts'
-import { mayManage, mayRemove } from './organization.policy.ts'
+import { notMember } from './member-actor.ts'
+import type { ChangeMemberRoleInput, RemoveMemberInput } from './organization.input.ts'
+import { mayManage, mayRemove, type MemberActor } from './organization.policy.ts'
 import { isLastOwner, type MemberRole, type Organization } from './organization.ts'
 
-type Deps = { unitOfWork: UnitOfWork<Stores>; stores: Stores; clock: Clock }
-type Target = { organizationId: string; userId: string }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 type Outcome = Result<Organization, Problem>
 
 const needsOwner = () => err(conflict('An organization needs at least one owner.'))
 
 /** Gives a member another role; owners only. */
-export function makeChangeMemberRole({ unitOfWork, stores, clock }: Deps) {
-  return async (caller: Caller, input: Target): Promise<Outcome> => {
-    const found = await roleOfCaller(stores, caller.viewer, input.organizationId)
-    if (!found.ok) return found
-    if (found.value.role !== null && !mayManage(found.value.role)) return err(forbidden())
-    const parsed = parseInput(changeMemberRoleInput, input)
-    if (!parsed.ok) return parsed
-    if (found.value.role === null) return notMember()
-    const { role } = parsed.value
+export function makeChangeMemberRole({ unitOfWork, clock }: Deps) {
+  return async (
+    actor: MemberActor,
+    { userId, role }: ChangeMemberRoleInput,
+  ): Promise<Outcome> => {
+    if (actor.role === null) return notMember()
     return unitOfWork((tx) =>
-      changeMember(tx, caller, input, clock.now(), {
+      changeMember(tx, actor, userId, clock.now(), {
         action: 'member.role-changed',
         isAllowed: mayManage,
         takesOwnership: role !== 'owner',
-        apply: () => tx.members.setRole(input.organizationId, input.userId, role),
+        apply: () => tx.members.setRole(actor.organizationId, userId, role),
         details: { role },
       }),
     )
@@ -41,19 +35,16 @@ export function makeChangeMemberRole({ unitOfWork, stores, clock }: Deps) {
 }
 
 /** Takes a member out: owners anybody, everybody themselves. */
-export function makeRemoveMember({ unitOfWork, stores, clock }: Deps) {
-  return async (caller: Caller, input: Target): Promise<Outcome> => {
-    const found = await roleOfCaller(stores, caller.viewer, input.organizationId)
-    if (!found.ok) return found
-    const { role, userId } = found.value
-    if (role !== null && !mayRemove(role, userId === input.userId)) return err(forbidden())
-    if (role === null) return notMember()
+export function makeRemoveMember({ unitOfWork, clock }: Deps) {
+  return async (actor: MemberActor, { userId }: RemoveMemberInput): Promise<Outcome> => {
+    if (actor.role === null) return notMember()
+    const isOneself = actor.viewer.userId === userId
     return unitOfWork((tx) =>
-      changeMember(tx, caller, input, clock.now(), {
+      changeMember(tx, actor, userId, clock.now(), {
         action: 'member.removed',
-        isAllowed: (current) => mayRemove(current, userId === input.userId),
+        isAllowed: (current) => mayRemove(current, isOneself),
         takesOwnership: true,
-        apply: () => tx.members.remove(input.organizationId, input.userId),
+        apply: () => tx.members.remove(actor.organizationId, userId),
         details: {},
       }),
     )
@@ -70,8 +61,8 @@ type Change = {
 
 async function changeMember(
   tx: Transaction,
-  caller: Caller,
-  { organizationId, userId }: Target,
+  { viewer, organizationId, requestId }: MemberActor,
+  userId: string,
   now: Date,
   { action, isAllowed, takesOwnership, apply, details }: Change,
 ): Promise<Outcome> {
@@ -79,9 +70,8 @@ async function changeMember(
   const organization = await tx.organizations.lock(organizationId)
   if (!organization) return notMember()
   const everybody = await tx.members.listOf([organizationId])
-  const actorId = caller.viewer.kind === 'user' ? caller.viewer.userId : null
   // Again, now that nobody else changes members: the caller may have lost the role meanwhile.
-  const actor = everybody.find((member) => member.userId === actorId)
+  const actor = everybody.find((member) => member.userId === viewer.userId)
   if (!actor) return notMember()
   if (!isAllowed(actor.role)) return err(forbidden())
   const members = isUuid(userId) ? everybody : []
@@ -92,10 +82,10 @@ async function changeMember(
   await publishViewerChanged(tx, userId, now)
   await tx.audit.add({
     action,
-    actorId,
+    actorId: viewer.userId,
     subjectId: organizationId,
     details: { userId, ...details },
-    requestId: caller.requestId,
+    requestId,
     at: now,
   })
   return ok(organization)

@@ -3,35 +3,28 @@ import { newId } from '@landfall/kit/core/ids'
 import { conflict, forbidden, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
 import { publishOrganization } from './organization.event.ts'
-import { createOrganizationInput } from './organization.input.ts'
-import { mayCreateOrganization } from './organization.policy.ts'
+import type { CreateOrganizationInput } from './organization.input.ts'
+import type { Founder } from './organization.policy.ts'
 import type { Organization } from './organization.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /** Makes the organisation that a donor or university account acts for; it waits for an admin. */
 export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
-  return async (caller: Caller, input: unknown): Promise<Result<Organization, Problem>> => {
-    const viewer = mayCreateOrganization(caller.viewer)
-    if (!viewer.ok) return viewer
-    const { userId, accountType } = viewer.value
-    const parsed = parseInput(createOrganizationInput, input)
-    if (!parsed.ok) return parsed
-    const { kind, ...facts } = parsed.value
-    if (kind && kind !== accountType) {
-      return err(
-        forbidden(`A ${accountType} account cannot create a ${kind} organization.`),
-      )
+  return async (
+    { viewer: { userId }, kind, requestId }: Founder,
+    { kind: wished, ...facts }: CreateOrganizationInput,
+  ): Promise<Result<Organization, Problem>> => {
+    if (wished && wished !== kind) {
+      return err(forbidden(`A ${kind} account cannot create a ${wished} organization.`))
     }
     const now = clock.now()
     const organization: Organization = {
       id: newId(),
-      kind: accountType,
+      kind,
       name: facts.name,
       organizationType: facts.organizationType ?? null,
       country: facts.country ?? null,
@@ -59,7 +52,7 @@ export function makeCreateOrganization({ unitOfWork, clock }: Deps) {
         action: 'organization.created',
         actorId: userId,
         subjectId: organization.id,
-        requestId: caller.requestId,
+        requestId,
         at: now,
       })
       return ok(organization)

@@ -3,13 +3,11 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { conflict, notFound, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
-import { signedInAdmin } from '../account/account.policy.ts'
+import type { Actor } from '../account/account.policy.ts'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import { publishOrganization } from './organization.event.ts'
-import { decideVerificationInput } from './organization.input.ts'
+import type { DecideVerificationInput } from './organization.input.ts'
 import { declinedMail, verifiedMail } from './organization.mails.ts'
 import { decided, type Organization } from './organization.ts'
 import { tellMembers } from './update-organization.ts'
@@ -27,15 +25,9 @@ type Deps = {
 /** An admin verifies or declines an organisation; its owners get a mail. */
 export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl }: Deps) {
   return async (
-    caller: Caller,
-    input: { organizationId: string },
+    { viewer, requestId }: Actor,
+    { organizationId, ...decision }: DecideVerificationInput,
   ): Promise<Result<Organization, Problem>> => {
-    const viewer = signedInAdmin(caller.viewer)
-    if (!viewer.ok) return viewer
-    const parsed = parseInput(decideVerificationInput, input)
-    if (!parsed.ok) return parsed
-    const decision = parsed.value
-    const { organizationId } = input
     if (!isUuid(organizationId)) return err(notFound('organization'))
     return unitOfWork(async (tx) => {
       const before = await tx.organizations.lock(organizationId)
@@ -57,9 +49,9 @@ export function makeDecideVerification({ unitOfWork, clock, queueMail, publicUrl
       await mailOwners(tx, after)
       await tx.audit.add({
         action: `organization.${what}`,
-        actorId: viewer.value.userId,
+        actorId: viewer.userId,
         subjectId: after.id,
-        requestId: caller.requestId,
+        requestId,
         at: now,
       })
       return ok(after)

@@ -3,22 +3,19 @@ import { newId } from '@landfall/kit/core/ids'
 import { forbidden, tooManyRequests, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores } from '../../stores.ts'
-import { hashToken, newToken } from '../account/token.ts'
+import { hashToken, newToken } from '@landfall/kit/core/token'
 import type { QueueMail } from '../mail/queue-mail.ts'
 import type { Throttle } from '../throttle/throttle.ts'
-import { notMember, roleOfCaller } from './find-as-member.ts'
-import { inviteMemberInput } from './organization.input.ts'
+import { notMember } from './member-actor.ts'
+import type { InviteMemberInput } from './organization.input.ts'
 import { invitationMail } from './organization.mails.ts'
-import { mayManage } from './organization.policy.ts'
+import { mayManage, type MemberActor } from './organization.policy.ts'
 
 const VALID_MS = 7 * 86_400_000
 
 type Deps = {
   unitOfWork: UnitOfWork<Stores>
-  stores: Stores
   clock: Clock
   throttle: Throttle
   queueMail: QueueMail
@@ -27,23 +24,15 @@ type Deps = {
 
 /** Mails an invitation to act for an organisation; owners only. */
 export function makeInviteMember(deps: Deps) {
-  const { unitOfWork, stores, clock, throttle, queueMail, publicUrl } = deps
+  const { unitOfWork, clock, throttle, queueMail, publicUrl } = deps
   return async (
-    caller: Caller,
-    input: { organizationId: string },
+    { viewer: { userId }, organizationId, role: ownRole, requestId }: MemberActor,
+    { email, role }: InviteMemberInput,
   ): Promise<Result<null, Problem>> => {
-    const { organizationId } = input
-    const found = await roleOfCaller(stores, caller.viewer, organizationId)
-    if (!found.ok) return found
-    const { userId, role: ownRole } = found.value
-    if (ownRole !== null && !mayManage(ownRole)) return err(forbidden())
-    const parsed = parseInput(inviteMemberInput, input)
-    if (!parsed.ok) return parsed
     if (ownRole === null) return notMember()
     const wait = await throttle.invitation(organizationId)
     if (wait !== null) return err(tooManyRequests(wait))
-    const { email, role } = parsed.value
-    return unitOfWork(async (tx) => {
+    return unitOfWork<Result<null, Problem>>(async (tx) => {
       const organization = await tx.organizations.lock(organizationId)
       if (!organization) return notMember()
       // Again, under the lock: who was taken out meanwhile must not be able to let themselves in.
@@ -69,7 +58,7 @@ export function makeInviteMember(deps: Deps) {
         actorId: userId,
         subjectId: organizationId,
         details: { role },
-        requestId: caller.requestId,
+        requestId,
         at: now,
       })
       return ok(null)

@@ -1,4 +1,4 @@
-import { parseCountry } from '@landfall/proto-events/reference/countries'
+import { parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
 import { email, requiredText, token } from '../account/account.input.ts'
 import { memberRoles, organizationKinds } from './organization.ts'
@@ -71,13 +71,15 @@ export const memberRole = z
   .pipe(z.enum(memberRoles, 'Please select a role'))
 
 export const inviteMemberInput = z.object({ email: email(), role: memberRole })
-export const changeMemberRoleInput = z.object({ role: memberRole })
+export const changeMemberRoleInput = z.object({ userId: z.string(), role: memberRole })
+export const removeMemberInput = z.object({ userId: z.string() })
 export const acceptInvitationInput = z.object({
   token: token('Invitation token is required'),
 })
 
 export const decideVerificationInput = z
   .object({
+    organizationId: z.string(),
     decision: z
       .string('Please decide: verified or declined')
       .transform((text) => text.toLowerCase())
@@ -85,10 +87,18 @@ export const decideVerificationInput = z
     reason: optionalText(REASON_MAX_LENGTH),
     version: z.int().nullish(),
   })
-  .transform(({ decision, reason, version = null }, context) => {
-    if (decision === 'verified') return { verified: true as const, version }
-    if (reason) return { verified: false as const, reason, version }
+  .transform(({ organizationId, decision, reason, version = null }, context) => {
+    if (decision === 'verified') return { organizationId, version, verified: true as const }
+    if (reason) return { organizationId, version, verified: false as const, reason }
     const message = 'Please say why: members will read it'
     context.addIssue({ code: 'custom', path: ['reason'], message })
     return z.NEVER
   })
+
+export type CreateOrganizationInput = z.output<typeof createOrganizationInput>
+export type UpdateOrganizationInput = z.output<typeof updateOrganizationInput>
+export type InviteMemberInput = z.output<typeof inviteMemberInput>
+export type ChangeMemberRoleInput = z.output<typeof changeMemberRoleInput>
+export type RemoveMemberInput = z.output<typeof removeMemberInput>
+export type AcceptInvitationInput = z.output<typeof acceptInvitationInput>
+export type DecideVerificationInput = z.output<typeof decideVerificationInput>

@@ -7,11 +7,11 @@ export function invitationMail(
 ): MailContent {
   return composeLetter({
     subject: `You are invited to ${name}`,
-    greeting: 'there',
+    greeting: null,
     paragraphs: [`${name} invites you to join it on Landfall, as ${role}.`],
     action: { label: 'Accept the invitation', url },
     notes: [
-      'The link works once, for 7 days. You need an account, or make one first.',
+      'The link works once, for 7 days. You need a donor or university account with this address, or create one first.',
       'If you did not expect this, you can ignore this email.',
     ],
   })

@@ -1,25 +1,60 @@
-import {
-  forbidden,
-  notSignedIn,
-  type Forbidden,
-  type NotSignedIn,
-} from '@landfall/kit/core/problems'
+import { forbidden, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import type { Caller, Viewer } from '@landfall/kit/identity/viewer'
+import { asSignedIn, type Actor } from '../account/account.policy.ts'
 import type { MemberRole, Organization, OrganizationKind } from './organization.ts'
 
+/** Whoever may make an organisation, of their account's kind. */
+export type Founder = Actor & { kind: OrganizationKind }
+/** Somebody signed in, with their role in one organisation; null for no member. */
+export type MemberActor = Actor & { organizationId: string; role: MemberRole | null }
+
 /** A donor or a university account makes an organisation of its own kind. */
-export function mayCreateOrganization(
-  viewer: Viewer,
-): Result<SignedInViewer & { accountType: OrganizationKind }, NotSignedIn | Forbidden> {
-  if (viewer.kind !== 'user') return err(notSignedIn())
-  const { accountType } = viewer
-  if (accountType === 'student') {
-    return err(
-      forbidden('Only a donor or a university account can create an organization.'),
+export function asFounder(caller: Caller): Result<Founder, NotSignedIn | Forbidden> {
+  const actor = asSignedIn(caller)
+  if (!actor.ok) return actor
+  const { accountType: kind } = actor.value.viewer
+  if (kind !== 'student') return ok({ ...actor.value, kind })
+  return err(forbidden('Only a donor or a university account can create an organization.'))
+}
+
+/**
+ * For what only owners do. Who is no member passes: the use case then answers them that there is no
+ * such organisation, as it would if there were none.
+ */
+export function asManager(member: MemberActor): Result<MemberActor, Forbidden> {
+  return member.role === null || mayManage(member.role) ? ok(member) : err(forbidden())
+}
+
+/** For taking somebody out; who is no member passes, as with `asManager`. */
+export function asRemover(
+  member: MemberActor,
+  userId: string,
+): Result<MemberActor, Forbidden> {
+  const isOneself = member.viewer.userId === userId
+  const isAllowed = member.role === null || mayRemove(member.role, isOneself)
+  return isAllowed ? ok(member) : err(forbidden())
+}
+
+/** Why an account may not follow an invitation; null when it may. A member acts for it, which students don't. */
+export function invitationRefusal(
+  account: { userType: string; email: string; isEmailVerified: boolean },
+  invitedEmail: string,
+): Forbidden | null {
+  if (account.userType === 'student') {
+    return forbidden(
+      'A student account cannot act for an organization. Please sign in with a donor or university account of the invited address, or create one.',
     )
   }
-  return ok({ ...viewer, accountType })
+  if (account.email.toLowerCase() !== invitedEmail.toLowerCase()) {
+    return forbidden(
+      'This invitation was sent to another email address. Please sign in with the account of that address, or ask for a new invitation to yours.',
+    )
+  }
+  if (account.isEmailVerified) return null
+  return forbidden(
+    'Please verify your email address first, then open the invitation again.',
+  )
 }
 
 /** What somebody may do to an organisation, by the role there; null for no member. */

@@ -1,13 +1,34 @@
 import { isUuid } from '@landfall/kit/core/ids'
+import type { Result } from '@landfall/kit/core/result'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { throwProblem } from '@landfall/kit/core/problems'
-import type { Viewer } from '@landfall/kit/identity/viewer'
-import { countryName } from '@landfall/proto-events/reference/countries'
+import { throwProblem, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { presentUser, type UserParent } from '../account/account.resolvers.ts'
-import { maySeeInside, maySeeOrganization } from './organization.policy.ts'
+import { parseInput } from '../../parse-input.ts'
+import { asAdmin, asSignedIn } from '../account/account.policy.ts'
+import { presentUser, type UserParent } from '../account/account.present.ts'
+import {
+  acceptInvitationInput,
+  changeMemberRoleInput,
+  createOrganizationInput,
+  decideVerificationInput,
+  inviteMemberInput,
+  removeMemberInput,
+  updateOrganizationInput,
+} from './organization.input.ts'
+import {
+  asFounder,
+  asManager,
+  asRemover,
+  maySeeOrganization,
+  type MemberActor,
+} from './organization.policy.ts'
+import {
+  presentInside,
+  presentOrganization,
+  type OrganizationParent,
+} from './organization.present.ts'
 import type { Organization, Verification } from './organization.ts'
 
 type Input<Fields = object> = { input: Fields & Record<string, unknown> }
@@ -20,28 +41,33 @@ export const organizationQueries = {
     readVisible(id, context),
 
   async organizationsToVerify(_root: unknown, args: QueueArgs, context: Context) {
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return throwProblem(admin.error)
     const { first, after } = parsePage(context.caller, args, queuePosition)
     const verification = (args.status ?? 'PENDING').toLowerCase() as Verification
-    const page = await context.useCases.organizationsToVerify(context.viewer, {
+    const page = await context.useCases.organizationsToVerify(admin.value, {
       verification,
       first,
       after,
     })
-    if (!page.ok) return throwProblem(page.error)
     return connectionOf({
-      items: page.value.records,
+      items: page.records,
       node: presentInside,
       positionOf: ({ requestedAt, id }) => ({ requestedAt, id }),
-      hasNextPage: page.value.hasNextPage,
+      hasNextPage: page.hasNextPage,
       hasPreviousPage: after !== null,
-      totalCount: page.value.totalCount,
+      totalCount: page.totalCount,
     })
   },
 }
 
 export const organizationMutations = {
   async createOrganization(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.createOrganization(context.caller, input)
+    const founder = asFounder(context.caller)
+    if (!founder.ok) return founder.error
+    const parsed = parseInput(createOrganizationInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.createOrganization(founder.value, parsed.value)
     return answer(context, result, success)
   },
 
@@ -50,16 +76,20 @@ export const organizationMutations = {
     { input }: Input<{ id: string }>,
     context: Context,
   ) {
-    const result = await context.useCases.updateOrganization(context.caller, input)
+    const manager = await managerOf(context, input.id)
+    if (!manager.ok) return manager.error
+    const parsed = parseInput(updateOrganizationInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.updateOrganization(manager.value, parsed.value)
     return answer(context, result, success)
   },
 
-  async inviteMember(
-    _root: unknown,
-    { input }: Input<{ organizationId: string }>,
-    context: Context,
-  ) {
-    const result = await context.useCases.inviteMember(context.caller, input)
+  async inviteMember(_root: unknown, { input }: Input<MemberRef>, context: Context) {
+    const manager = await managerOf(context, input.organizationId)
+    if (!manager.ok) return manager.error
+    const parsed = parseInput(inviteMemberInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.inviteMember(manager.value, parsed.value)
     return answer(context, result, () => ({
       __typename: 'MailRequestAccepted',
       message: 'The invitation is on its way.',
@@ -67,30 +97,56 @@ export const organizationMutations = {
   },
 
   async acceptInvitation(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.acceptInvitation(context.caller, input)
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(acceptInvitationInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.acceptInvitation(actor.value, parsed.value)
     return answer(context, result, success)
   },
 
   async changeMemberRole(_root: unknown, { input }: Input<MemberRef>, context: Context) {
-    const result = await context.useCases.changeMemberRole(context.caller, input)
+    const manager = await managerOf(context, input.organizationId)
+    if (!manager.ok) return manager.error
+    const parsed = parseInput(changeMemberRoleInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.changeMemberRole(manager.value, parsed.value)
     return answer(context, result, success)
   },
 
   async removeMember(_root: unknown, { input }: Input<MemberRef>, context: Context) {
-    const result = await context.useCases.removeMember(context.caller, input)
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(removeMemberInput, input)
+    if (!parsed.ok) return parsed.error
+    const { organizationId } = input
+    const member = await context.useCases.findAsMember(actor.value, organizationId)
+    const remover = asRemover(member, parsed.value.userId)
+    if (!remover.ok) return remover.error
+    const result = await context.useCases.removeMember(remover.value, parsed.value)
     return answer(context, result, success)
   },
 
-  async decideVerification(
-    _root: unknown,
-    { input }: Input<{ organizationId: string }>,
-    context: Context,
-  ) {
-    const result = await context.useCases.decideVerification(context.caller, input)
+  async decideVerification(_root: unknown, { input }: Input, context: Context) {
+    const admin = asAdmin(context.caller)
+    if (!admin.ok) return admin.error
+    const parsed = parseInput(decideVerificationInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.decideVerification(admin.value, parsed.value)
     return answer(context, result, success)
   },
 }
-type MemberRef = { organizationId: string; userId: string }
+type MemberRef = { organizationId: string }
+
+/** What owners do needs their role as it is now, before anything else is looked at. */
+async function managerOf(
+  { caller, useCases }: Context,
+  organizationId: string,
+): Promise<Result<MemberActor, NotSignedIn | Forbidden>> {
+  const actor = asSignedIn(caller)
+  if (!actor.ok) return actor
+  return asManager(await useCases.findAsMember(actor.value, organizationId))
+}
 
 export const organizationFields = {
   __resolveReference: ({ id }: { id: string }, context: Context) =>
@@ -133,27 +189,4 @@ async function readVisible(id: string, { loaders, viewer }: Context) {
   const found = isUuid(id) ? await loaders.organization.load(id) : null
   if (!found || !maySeeOrganization(viewer, found)) return null
   return presentOrganization(found, viewer)
-}
-
-type OrganizationParent = ReturnType<typeof presentInside>
-
-/** As its members and admins see it. */
-function presentInside(organization: Organization) {
-  const { kind, verification, country } = organization
-  return {
-    ...organization,
-    kind: kind.toUpperCase(),
-    verification: verification.toUpperCase(),
-    countryName: country && countryName(country),
-    isInside: true,
-  }
-}
-
-function presentOrganization(
-  organization: Organization,
-  viewer: Viewer,
-): OrganizationParent {
-  const seen = presentInside(organization)
-  if (maySeeInside(viewer, organization.id)) return seen
-  return { ...seen, isInside: false, declineReason: null }
 }

@@ -2,39 +2,32 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { forbidden, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
 import { publishViewerChanged } from '../account/account.events.ts'
-import { notMember, roleOfCaller } from './find-as-member.ts'
+import { notMember } from './member-actor.ts'
 import { publishOrganization } from './organization.event.ts'
-import { updateOrganizationInput } from './organization.input.ts'
-import { mayManage } from './organization.policy.ts'
+import type { UpdateOrganizationInput } from './organization.input.ts'
+import { mayManage, type MemberActor } from './organization.policy.ts'
 import { withFacts, type Organization, type OrganizationFacts } from './organization.ts'
 
-type Deps = { unitOfWork: UnitOfWork<Stores>; stores: Stores; clock: Clock }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 
 /** Changes an organisation's facts; owners only. A new name has to be verified again. */
-export function makeUpdateOrganization({ unitOfWork, stores, clock }: Deps) {
+export function makeUpdateOrganization({ unitOfWork, clock }: Deps) {
   return async (
-    caller: Caller,
-    input: { id: string },
+    { viewer: { userId }, organizationId, role, requestId }: MemberActor,
+    input: UpdateOrganizationInput,
   ): Promise<Result<Organization, Problem>> => {
-    const found = await roleOfCaller(stores, caller.viewer, input.id)
-    if (!found.ok) return found
-    const { userId, role } = found.value
-    if (role !== null && !mayManage(role)) return err(forbidden())
-    const parsed = parseInput(updateOrganizationInput, input)
-    if (!parsed.ok) return parsed
     if (role === null) return notMember()
-    const given = Object.entries(parsed.value).filter(([, value]) => value !== undefined)
+    const given = Object.entries(input).filter(([, value]) => value !== undefined)
     const facts = Object.fromEntries(given) as Partial<OrganizationFacts>
     return unitOfWork(async (tx) => {
       const now = clock.now()
-      const before = await tx.organizations.lock(input.id)
+      const before = await tx.organizations.lock(organizationId)
       if (!before) return notMember()
       // Again, under the lock: an owner may have been demoted meanwhile.
-      if (!mayManage(await tx.members.roleOf(input.id, userId))) return err(forbidden())
+      if (!mayManage(await tx.members.roleOf(organizationId, userId)))
+        return err(forbidden())
       const after = withFacts(before, facts, now)
       await tx.organizations.update(after, now)
       await publishOrganization(tx.outbox, 'updated', after)
@@ -44,7 +37,7 @@ export function makeUpdateOrganization({ unitOfWork, stores, clock }: Deps) {
         actorId: userId,
         subjectId: after.id,
         details: { verification: after.verification },
-        requestId: caller.requestId,
+        requestId,
         at: now,
       })
       return ok(after)

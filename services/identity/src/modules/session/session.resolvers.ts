@@ -1,12 +1,18 @@
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { presentOwn } from '../account/account.resolvers.ts'
+import { parseInput } from '../../parse-input.ts'
+import { loginInput } from '../account/account.input.ts'
+import { asSignedIn } from '../account/account.policy.ts'
+import { presentOwn, type UserParent } from '../account/account.present.ts'
+import { presentSession } from './session.present.ts'
 
-type Input = { input: Record<string, unknown> }
+type Input<Fields = object> = { input: Fields & Record<string, unknown> }
 
 export const sessionMutations = {
   async login(_root: unknown, { input }: Input, context: Context) {
-    const result = await context.useCases.logIn(context.caller, input)
+    const parsed = parseInput(loginInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.logIn(context.caller, parsed.value)
     return answer(context, result, ({ account, token, expiresAt, newDeviceId }) => {
       context.effects.session = { kind: 'set', token, expiresAt }
       if (newDeviceId !== null) context.effects.deviceId = newDeviceId
@@ -19,32 +25,43 @@ export const sessionMutations = {
   },
 
   async logout(_root: unknown, _args: unknown, context: Context) {
-    await context.useCases.logOut(context.caller)
+    const actor = asSignedIn(context.caller)
+    // A visitor has no session to end, which is as good.
+    if (actor.ok) await context.useCases.logOut(actor.value)
     context.effects.session = { kind: 'clear' }
     return { message: 'You have been successfully logged out.' }
   },
 
   async revokeSession(
     _root: unknown,
-    { input }: { input: { sessionId: string } },
+    { input }: Input<{ sessionId: string }>,
     context: Context,
   ) {
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
     const { sessionId } = input
-    const result = await context.useCases.revokeSession(context.caller, sessionId)
+    const result = await context.useCases.revokeSession(actor.value, sessionId)
     return answer(context, result, ({ endedCount }) => {
-      const { viewer, effects } = context
-      if (viewer.kind === 'user' && viewer.sessionId === sessionId) {
-        effects.session = { kind: 'clear' }
+      if (actor.value.viewer.sessionId === sessionId) {
+        context.effects.session = { kind: 'clear' }
       }
       return { __typename: 'RevokeSessionsSuccess', endedCount }
     })
   },
 
   async revokeOtherSessions(_root: unknown, _args: unknown, context: Context) {
-    const result = await context.useCases.revokeOtherSessions(context.caller)
-    return answer(context, result, ({ endedCount }) => ({
-      __typename: 'RevokeSessionsSuccess',
-      endedCount,
-    }))
+    const actor = asSignedIn(context.caller)
+    if (!actor.ok) return actor.error
+    const { endedCount } = await context.useCases.revokeOtherSessions(actor.value)
+    return { __typename: 'RevokeSessionsSuccess', endedCount }
+  },
+}
+
+/** What the account module's User tells of where its owner is signed in. */
+export const userSessionFields = {
+  async sessions({ id, isOwn }: UserParent, _args: unknown, context: Context) {
+    if (!isOwn) return null
+    const sessions = await context.useCases.sessionsOf(id)
+    return sessions.map((session) => presentSession(session, context.viewer))
   },
 }

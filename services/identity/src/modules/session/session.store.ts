@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { knownDevices, sessions } from '../../db/tables.ts'
-import { hashToken } from '../account/token.ts'
+import { hashToken } from '@landfall/kit/core/token'
 import type { Session } from './session.ts'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
@@ -53,7 +53,7 @@ export function createSessionStore(db: Database) {
     },
 
     /** Ends all sessions of an account but, when given, one; answers the ids of the ended. */
-    async removeAll(userId: string, keptId: string | null): Promise<string[]> {
+    async removeAll(userId: string, keptId?: string): Promise<string[]> {
       const rows = await db
         .delete(sessions)
         .where(

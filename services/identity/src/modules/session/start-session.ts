@@ -2,26 +2,31 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import type { Transaction } from '../../stores.ts'
+import type { OpenedSession, OpenSession } from '../account/open-session.ts'
 import { publishSessionsEnded } from '../account/account.events.ts'
 import type { Account } from '../account/account.ts'
-import { newToken } from '../account/token.ts'
+import { newToken } from '@landfall/kit/core/token'
 import { sessionEnd } from './session.ts'
 
-export type LoggedIn = {
+export type LoggedIn = OpenedSession & {
   account: Account
-  /** The cookie's value; nobody but the browser keeps it. */
-  token: string
-  expiresAt: Date
   /** For the long-lived device cookie, when the browser has none of ours. */
   newDeviceId: string | null
 }
 
 const USER_AGENT_MAX = 400
 
-/**
- * Opens a session for somebody who has shown who they are, and remembers the device.
- * The token is new each time, so that nobody can have planted it before.
- */
+/** Opens a session with a token that is new each time, so that nobody can have planted it before. */
+export const openSession: OpenSession = async (tx, userId, { address, ...client }, now) => {
+  const token = newToken()
+  const expiresAt = sessionEnd(now)
+  const userAgent = client.userAgent?.slice(0, USER_AGENT_MAX) ?? null
+  const times = { createdAt: now, lastSeenAt: now, expiresAt }
+  await tx.sessions.insert(token, { id: newId(), userId, userAgent, address, ...times })
+  return { token, expiresAt }
+}
+
+/** Signs in somebody who has shown who they are, and remembers the device. */
 export function makeStartSession({ clock }: { clock: Clock }) {
   return async (
     tx: Transaction,
@@ -36,18 +41,7 @@ export function makeStartSession({ clock }: { clock: Clock }) {
       const wasOpen = await tx.sessions.remove(viewer.userId, viewer.sessionId)
       if (wasOpen) await publishSessionsEnded(tx, viewer.userId, [viewer.sessionId], now)
     }
-    const token = newToken()
-    const expiresAt = sessionEnd(now)
-    const userAgent = client.userAgent?.slice(0, USER_AGENT_MAX) ?? null
-    const { address } = client
-    const times = { createdAt: now, lastSeenAt: now, expiresAt }
-    await tx.sessions.insert(token, {
-      id: newId(),
-      userId: account.id,
-      userAgent,
-      address,
-      ...times,
-    })
+    const opened = await openSession(tx, account.id, client, now)
     const newDeviceId = deviceId === null ? newToken() : null
     await tx.sessions.rememberDevice(account.id, deviceId ?? newDeviceId ?? '', now)
     await tx.audit.add({
@@ -57,6 +51,6 @@ export function makeStartSession({ clock }: { clock: Clock }) {
       requestId: caller.requestId,
       at: now,
     })
-    return { account, token, expiresAt, newDeviceId }
+    return { account, ...opened, newDeviceId }
   }
 }

@@ -1,41 +1,33 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
-import { conflict, type Conflict, type ValidationFailed } from '@landfall/kit/core/problems'
+import { conflict, type Conflict } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
-import { publishPreferences } from '../account/account.events.ts'
-import { firstAdminInput } from '../account/account.input.ts'
+import type { FirstAdminInput } from '../account/account.input.ts'
 import { invalidToken, type InvalidToken } from '../account/account.problems.ts'
-import { defaultPreferences, takenMessages, type Account } from '../account/account.ts'
+import { takenMessages, type Account } from '../account/account.ts'
 import type { PasswordHasher } from '../account/password-hash.ts'
-import { hashToken } from '../account/token.ts'
+import { hashToken } from '@landfall/kit/core/token'
+import { unknownPlace } from '../preferences/preferences.ts'
+import { addAccount } from '../registration/add-account.ts'
 
 type Deps = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   hasher: PasswordHasher
-  passwordMinLength: number
 }
-type Failure = InvalidToken | ValidationFailed | Conflict
+type Failure = InvalidToken | Conflict
 type Person = Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>
 
 /** Makes the first admin with the token that the log printed; later ones are made by admins. */
-export function makeCreateFirstAdmin({
-  stores,
-  unitOfWork,
-  clock,
-  hasher,
-  passwordMinLength,
-}: Deps) {
-  const schema = firstAdminInput(passwordMinLength)
-  return async (caller: Caller, input: unknown): Promise<Result<Account, Failure>> => {
-    const parsed = parseInput(schema, input)
-    if (!parsed.ok) return parsed
-    const { token, password, ...person } = parsed.value
+export function makeCreateFirstAdmin({ stores, unitOfWork, clock, hasher }: Deps) {
+  return async (
+    caller: Caller,
+    { token, password, ...person }: FirstAdminInput,
+  ): Promise<Result<Account, Failure>> => {
     if ((await stores.accounts.countAdmins()) > 0) return hasAdmin()
     // Before the costly hash, and before anything tells which names are taken.
     const isOpen = await stores.setup.isOpen(hashToken(token), clock.now())
@@ -83,11 +75,8 @@ export async function insertAdmin(
     isEmailVerified: true,
     createdAt: now,
   }
-  const added = await tx.accounts.insert({ ...account, passwordHash }, defaultPreferences)
+  const added = await addAccount(tx, { account, passwordHash, place: unknownPlace })
   if (added !== 'added') return err(conflict(takenMessages[added]))
-  const { timeZone, locale } = defaultPreferences
-  const place = { userId: account.id, timeZone, locale, version: 1 }
-  await publishPreferences(tx.outbox, [place])
   await tx.audit.add({
     action: 'account.made-first-admin',
     actorId: null,

@@ -6,7 +6,7 @@ import type { Stores, Transaction } from '../../stores.ts'
 import { passwordFault } from '../account/password-rules.ts'
 import type { PasswordHasher } from '../account/password-hash.ts'
 import { usernamePattern, USERNAME_MAX_LENGTH } from '../account/account.ts'
-import { hashToken, newToken } from '../account/token.ts'
+import { hashToken, newToken } from '@landfall/kit/core/token'
 import { insertAdmin } from './create-first-admin.ts'
 
 const VALID_MS = 7 * 86_400_000

@@ -1,46 +1,48 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import {
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-  type Problem,
-} from '@landfall/kit/core/problems'
+import { conflict, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Caller } from '@landfall/kit/identity/viewer'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { parseInput } from '../../parse-input.ts'
 import type { Stores, Transaction } from '../../stores.ts'
+import type { Actor } from '../account/account.policy.ts'
 import { isSameAddress } from '../account/account.ts'
-import type { RequestEmailChange } from '../account/request-email-change.ts'
+import type { EmailChange, RequestEmailChange } from '../account/request-email-change.ts'
 import { toStudentSaved } from './student.event.ts'
-import { createStudentInput, updateStudentInput } from './student.input.ts'
-import { isOwnId, mayKeepProfile } from './student.policy.ts'
+import type { CreateStudentInput, UpdateStudentInput } from './student.input.ts'
+import { isOwnId } from './student.policy.ts'
 import type { Student } from './student.ts'
 
 type Deps = {
+  stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   requestEmailChange: RequestEmailChange
 }
 type Outcome = Result<Student, Problem>
-type Person = { firstName?: string; lastName?: string; email?: string }
+type Person = {
+  firstName?: string
+  lastName?: string
+  email?: string
+  currentPassword?: string | null
+}
 
-/** Creates the caller's profile. A body that names somebody else is refused. */
+/** Creates the caller's profile. */
 export function makeCreateStudent(deps: Deps) {
-  return async (caller: Caller, input: { id?: string | null }): Promise<Outcome> => {
-    const viewer = mayKeepProfile(caller.viewer)
-    if (!viewer.ok) return viewer
-    if (input.id && !isOwnId(viewer.value, input.id)) return err(forbidden())
-    const parsed = parseInput(createStudentInput, input)
-    if (!parsed.ok) return parsed
-    const { facts, ...person } = parsed.value
-    const { userId } = viewer.value
-    return deps.unitOfWork(async (tx) => {
+  return async (
+    actor: Actor,
+    { facts, ...person }: CreateStudentInput,
+  ): Promise<Outcome> => {
+    const { userId } = actor.viewer
+    if (await deps.stores.students.find(userId)) return exists()
+    const change = await confirmChange(deps, actor, person)
+    if (!change.ok) return change
+    return deps.unitOfWork<Outcome>(async (tx) => {
       // First the record: whoever has a profile changes nothing by this call.
       if (await tx.students.find(userId)) return exists()
-      const personSaved = await savePerson(tx, deps, caller, userId, person)
+      const personSaved = await savePerson(tx, deps, actor, {
+        ...person,
+        change: change.value,
+      })
       if (!personSaved.ok) return personSaved
       if (!(await tx.students.insert(userId, facts, deps.clock.now()))) return exists()
       return ok(await publishSaved(tx, userId))
@@ -50,18 +52,22 @@ export function makeCreateStudent(deps: Deps) {
 
 /** Changes the given fields of the caller's profile; anybody else's is not found. */
 export function makeUpdateStudent(deps: Deps) {
-  return async (caller: Caller, input: { id: string }): Promise<Outcome> => {
-    const viewer = mayKeepProfile(caller.viewer)
-    if (!viewer.ok) return viewer
-    const parsed = parseInput(updateStudentInput, input)
-    if (!parsed.ok) return parsed
-    if (!isOwnId(viewer.value, input.id)) return err(notFound('profile'))
-    const { facts, ...person } = parsed.value
-    const { userId } = viewer.value
-    return deps.unitOfWork(async (tx) => {
+  return async (
+    actor: Actor,
+    { id, facts, ...person }: UpdateStudentInput,
+  ): Promise<Outcome> => {
+    if (!isOwnId(actor.viewer, id)) return err(notFound('profile'))
+    const { userId } = actor.viewer
+    if (!(await deps.stores.students.find(userId))) return err(notFound('profile'))
+    const change = await confirmChange(deps, actor, person)
+    if (!change.ok) return change
+    return deps.unitOfWork<Outcome>(async (tx) => {
       if (!(await tx.students.find(userId))) return err(notFound('profile'))
       // Before the facts: a refused address must leave everything as it was.
-      const personSaved = await savePerson(tx, deps, caller, userId, person)
+      const personSaved = await savePerson(tx, deps, actor, {
+        ...person,
+        change: change.value,
+      })
       if (!personSaved.ok) return personSaved
       await tx.students.update(userId, facts ?? {}, deps.clock.now())
       return ok(await publishSaved(tx, userId))
@@ -73,6 +79,19 @@ function exists() {
   return err(conflict('You already have a profile.'))
 }
 
+/** The form sends the present address along: that must not take back a change that is pending. */
+async function confirmChange(
+  { stores, requestEmailChange }: Deps,
+  actor: Actor,
+  { email, currentPassword }: Person,
+): Promise<Result<EmailChange | null, Problem>> {
+  if (email === undefined) return ok(null)
+  const account = await stores.accounts.find(actor.viewer.userId)
+  if (!account) return err(notSignedIn())
+  if (isSameAddress(email, account.email)) return ok(null)
+  return requestEmailChange.confirm(actor, email, currentPassword)
+}
+
 /**
  * Name and address belong to the account: the name changes there, another address starts a
  * change that counts once it is verified.
@@ -80,18 +99,17 @@ function exists() {
 async function savePerson(
   tx: Transaction,
   deps: Deps,
-  caller: Caller,
-  userId: string,
-  { email, ...name }: Person,
+  { viewer: { userId }, requestId }: Actor,
+  { firstName, lastName, change }: Person & { change: EmailChange | null },
 ): Promise<Result<null, Problem>> {
-  const account = await tx.accounts.find(userId)
+  const account = await tx.accounts.lock(userId)
   if (!account) return err(notSignedIn())
-  // The form sends the present address along: that must not take back a change that is pending.
-  if (email !== undefined && !isSameAddress(email, account.email)) {
-    const outcome = await deps.requestEmailChange(tx, account, email, caller.requestId)
-    if (!outcome.ok) return outcome
+  if (change) {
+    const asked = await deps.requestEmailChange.request(tx, account, change, requestId)
+    if (!asked.ok) return asked
   }
-  if (Object.values(name).some((part) => part !== undefined)) {
+  if (firstName !== undefined || lastName !== undefined) {
+    const name = { ...(firstName && { firstName }), ...(lastName && { lastName }) }
     await tx.accounts.update(userId, name, deps.clock.now())
   }
   return ok(null)

@@ -1,6 +1,6 @@
-import { parseCountry } from '@landfall/proto-events/reference/countries'
+import { parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
-import { email, requiredText } from '../account/account.input.ts'
+import { currentPassword, email, requiredText } from '../account/account.input.ts'
 import {
   degreeLevels,
   educationLevels,
@@ -116,6 +116,8 @@ const person = {
   firstName: requiredText(fillIn, NAME_MAX_LENGTH),
   lastName: requiredText(fillIn, NAME_MAX_LENGTH),
   email: z.string(fillIn).trim().min(1, fillIn).pipe(email()),
+  /** Needed for another address than the account has. */
+  currentPassword: currentPassword.nullish(),
 }
 
 export const createStudentInput = z.object({
@@ -129,5 +131,10 @@ export const updateStudentInput = z.object({
   firstName: person.firstName.optional(),
   lastName: person.lastName.optional(),
   email: person.email.optional(),
+  currentPassword: person.currentPassword,
   facts: z.object({ ...facts, country: country.optional() }).nullish(),
 })
+
+export type CreateStudentInput = z.output<typeof createStudentInput>
+/** The id says whose profile: one's own, or it is not found. */
+export type UpdateStudentInput = z.output<typeof updateStudentInput> & { id: string }

@@ -1,18 +1,12 @@
-import {
-  forbidden,
-  notSignedIn,
-  type Forbidden,
-  type NotSignedIn,
-} from '@landfall/kit/core/problems'
-import { err, ok, type Result } from '@landfall/kit/core/result'
-import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import { forbidden, type Forbidden, type NotSignedIn } from '@landfall/kit/core/problems'
+import { err, type Result } from '@landfall/kit/core/result'
+import type { Caller, SignedInViewer } from '@landfall/kit/identity/viewer'
+import { asSignedIn, type Actor } from '../account/account.policy.ts'
 
 /** Profiles are for student accounts. */
-export function mayKeepProfile(
-  viewer: Viewer,
-): Result<SignedInViewer, NotSignedIn | Forbidden> {
-  if (viewer.kind !== 'user') return err(notSignedIn())
-  if (viewer.accountType === 'student') return ok(viewer)
+export function asProfileKeeper(caller: Caller): Result<Actor, NotSignedIn | Forbidden> {
+  const actor = asSignedIn(caller)
+  if (!actor.ok || actor.value.viewer.accountType === 'student') return actor
   return err(forbidden('Only student accounts have a profile.'))
 }
 

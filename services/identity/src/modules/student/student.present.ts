@@ -1,4 +1,4 @@
-import { countryName } from '@landfall/proto-events/reference/countries'
+import { countryName } from '@landfall/reference/countries'
 import { OTHER_COUNTRY, type Student } from './student.ts'
 
 /** A profile as GraphQL shows it to its owner; enum members are the stored words in capitals. */

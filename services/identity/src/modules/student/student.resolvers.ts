@@ -1,7 +1,10 @@
-import { notSignedIn, throwProblem } from '@landfall/kit/core/problems'
+import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/core/problems'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { isOwnId } from './student.policy.ts'
+import { parseInput } from '../../parse-input.ts'
+import type { UserParent } from '../account/account.present.ts'
+import { createStudentInput, updateStudentInput } from './student.input.ts'
+import { asProfileKeeper, isOwnId } from './student.policy.ts'
 import { presentStudent } from './student.present.ts'
 import type { Student } from './student.ts'
 
@@ -17,24 +20,37 @@ export const studentQueries = {
 
 export const studentMutations = {
   async createStudent(_root: unknown, { input }: CreateInput, context: Context) {
-    return answer(
-      context,
-      await context.useCases.createStudent(context.caller, input),
-      success,
-    )
+    const actor = asProfileKeeper(context.caller)
+    if (!actor.ok) return actor.error
+    // A body that names somebody else is refused before it is read.
+    if (input.id && !isOwnId(actor.value.viewer, input.id)) return forbidden()
+    const parsed = parseInput(createStudentInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.createStudent(actor.value, parsed.value)
+    return answer(context, result, success)
   },
 
   async updateStudent(_root: unknown, { input }: UpdateInput, context: Context) {
-    return answer(
-      context,
-      await context.useCases.updateStudent(context.caller, input),
-      success,
-    )
+    const actor = asProfileKeeper(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(updateStudentInput, input)
+    if (!parsed.ok) return parsed.error
+    const changes = { ...parsed.value, id: input.id }
+    const result = await context.useCases.updateStudent(actor.value, changes)
+    return answer(context, result, success)
   },
 }
 
 export const studentFields = {
   __resolveReference: ({ id }: { id: string }, context: Context) => readOwn(id, context),
+}
+
+/** What the account module's User tells of its owner's profile. */
+export const userStudentFields = {
+  async student({ id, isOwn }: UserParent, _args: unknown, context: Context) {
+    const student = isOwn ? await context.useCases.studentOf(id) : null
+    return student && presentStudent(student)
+  },
 }
 
 const success = (student: Student) => ({

@@ -51,7 +51,11 @@ export function createRedisThrottle(o: {
   const limiters = createLimiters(o.redis, o.limits, o.prefix ?? 'landfall:identity')
   return {
     beginLogin: (attempt) => beginLogin(limiters, o.limits, attempt),
-    async loginSucceeded({ account, address }) {
+    async loginSucceeded({ account, address, knownDevice }) {
+      if (knownDevice !== null) {
+        await limiters.device.delete(keyOf(account, knownDevice))
+        return
+      }
       await limiters.accountAndAddress.delete(keyOf(account, networkOf(address)))
       await limiters.account.reward(keyOf(account))
       await limiters.address.reward(keyOf(networkOf(address)))
@@ -84,6 +88,7 @@ function createLimiters(redis: Redis, limits: ThrottleLimits, prefix: string) {
     account: limiter('account', UNLIMITED, window),
     accountGate: limiter('gate', 1, window),
     address: limiter('address', limits.loginFailuresPerAddress, window),
+    device: limiter('device', limits.loginFailuresPerDevice, window),
     registration: limiter('registration', limits.registrationsPerHour, HOUR_SECONDS),
     mailRequest: limiter('mail-request', limits.mailRequestsPerHour, HOUR_SECONDS),
     emailChange: limiter('email-change', limits.mailRequestsPerHour, HOUR_SECONDS),
@@ -96,6 +101,9 @@ async function beginLogin(
   limits: ThrottleLimits,
   attempt: Parameters<Throttle['beginLogin']>[0],
 ): Promise<Wait> {
+  if (attempt.knownDevice !== null) {
+    return waitFor(limiters.device, keyOf(attempt.account, attempt.knownDevice))
+  }
   const byAddress = keyOf(networkOf(attempt.address))
   const byBoth = keyOf(attempt.account, networkOf(attempt.address))
   const byAccount = keyOf(attempt.account)
@@ -105,7 +113,7 @@ async function beginLogin(
   if (wait !== null) return wait
   const { consumedPoints } = await limiters.account.consume(byAccount)
   const over = consumedPoints - limits.loginFailuresPerAccount
-  if (attempt.isKnownDevice || over <= 0) return null
+  if (over <= 0) return null
   const seconds = slowDownSeconds(over, limits.loginMaxWaitSeconds)
   const gate = await waitFor(limiters.accountGate, byAccount, seconds)
   if (gate === null) return null

@@ -6,6 +6,8 @@ export type ThrottleLimits = {
   loginFailuresPerAccount: number
   /** Failed logins in the window, per address. */
   loginFailuresPerAddress: number
+  /** Failed logins in the window, per account and known device; the other limits are not for these. */
+  loginFailuresPerDevice: number
   loginWindowSeconds: number
   /** The longest wait between two tries on a slowed-down account. */
   loginMaxWaitSeconds: number
@@ -18,9 +20,11 @@ export const defaultLimits: ThrottleLimits = {
   loginFailuresPerAccountAndAddress: 5,
   loginFailuresPerAccount: 20,
   loginFailuresPerAddress: 60,
+  loginFailuresPerDevice: 5,
   loginWindowSeconds: 15 * 60,
   loginMaxWaitSeconds: 5 * 60,
-  registrationsPerHour: 10,
+  // A class of students shares one address, and each account still needs its own mailbox.
+  registrationsPerHour: 60,
   mailRequestsPerHour: 10,
   invitationsPerHour: 20,
 }
@@ -32,8 +36,12 @@ export type LoginTry = {
   /** The account's id, or what was typed when there is no such account. */
   account: string
   address: string
-  /** A device that signed in to the account before is exempt from the slow-down over all addresses. */
-  isKnownDevice: boolean
+  /**
+   * The device, when it has signed in to the account before, or the session that asks for the password
+   * again. It has a limit of its own and no other: what strangers try, from the same address too, does
+   * not lock it out.
+   */
+  knownDevice: string | null
 }
 
 /** Counts tries. Port: the counters lie in Redis, or in this process while Redis is away. */

@@ -1,4 +1,4 @@
-import { htmlTokens } from '../../../html-tokens.ts'
+import { htmlTokens } from '../../../record/text/html-tokens.ts'
 import type { Mapping } from '../mapping.ts'
 import { valueAt } from '../mapping.ts'
 import { type Adapter, type Item, parseJson, unread } from './adapter.ts'

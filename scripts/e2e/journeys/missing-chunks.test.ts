@@ -1,0 +1,90 @@
+/** Scripts that do not come: after a deploy, or on a bad line. The page around them stays. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { eventually } from '../kit/eventually.ts'
+import { signUp } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
+
+const browser = useBrowser()
+let student: Client
+
+beforeAll(async () => {
+  student = (await signUp('student')).client
+})
+
+const pages = {
+  visitor: [
+    '/',
+    '/scholarships',
+    '/universities',
+    '/ai-matching',
+    '/auth/student',
+    '/help',
+  ],
+  student: [
+    '/',
+    '/scholarships',
+    '/saved',
+    '/calendar',
+    '/profile',
+    '/settings',
+    '/ai-matching',
+  ],
+}
+
+/** The entry and what it imports cannot be missing: they come with the page itself. */
+const withThePage = /\/(?:index|frame|parts|rolldown-runtime|start)-?[\w-]*\.js$/
+
+/** Once the browser has drawn what became of the missing script; a page that loads again has none yet. */
+async function hasPageAround(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate(async () => {
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      )
+      const words = document.querySelector('#root main')?.textContent.trim() ?? ''
+      return document.querySelector('#root header') !== null && words !== ''
+    })
+  } catch {
+    return false
+  }
+}
+
+test.each(Object.keys(pages) as (keyof typeof pages)[])(
+  'each script of the pages may be missing for a %s: header and words stay',
+  async (reader) => {
+    const { page, allow } = await browser.visit()
+    allow(/404|dynamically imported module|Failed to load resource|client-errors/)
+    if (reader === 'student') await useSession(page, student.jar)
+    const tried = new Set<string>()
+    const bare: string[] = []
+    for (const path of pages[reader]) {
+      const scripts = new Set<string>()
+      const note = (request: { url(): string }) => {
+        const file = new URL(request.url()).pathname
+        if (/^\/assets\/.*\.js$/.test(file) && !withThePage.test(file)) scripts.add(file)
+      }
+      page.on('request', note)
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      page.off('request', note)
+      for (const script of scripts) {
+        if (tried.has(script)) continue
+        tried.add(script)
+        await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }))
+        const missed = page.waitForResponse((response) => response.url().endsWith(script))
+        await page.reload({ waitUntil: 'commit' })
+        await missed
+        await eventually(() => hasPageAround(page), 'header and words').catch(() =>
+          bare.push(`${path} without ${script}`),
+        )
+        await page.unroute(`**${script}`)
+      }
+    }
+    expect(tried.size).toBeGreaterThan(5)
+    expect(bare).toEqual([])
+  },
+)

@@ -1,0 +1,66 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** PostgreSQL could not be reached, went away or has no room: the same may succeed later. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError'
+}
+
+/** Connection lost or refused, server stopping or starting, disk full, too many connections. */
+const unavailableCodes =
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|57P0|53)/
+/** node-postgres gives these no code. */
+const unavailableMessages =
+  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/
+
+/**
+ * True when an error, or what caused it, says that the service's own database is away. What a
+ * handler's other calls meet (ECONNREFUSED of a mail server, say) is none of these.
+ */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof DatabaseUnavailableError) return true
+  }
+  return false
+}
+
+/** Whatever the pool and its clients reject with because the server is away says so by its class. */
+export function nameOutages(pool: Pool): void {
+  pool.on('connect', nameOutagesOf)
+  const connect: (...args: unknown[]) => unknown = pool.connect.bind(pool) as never
+  pool.connect = ((...args: unknown[]) => callNaming(connect, args)) as typeof pool.connect
+}
+
+function nameOutagesOf(client: PoolClient): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client) as never
+  client.query = ((...args: unknown[]) => callNaming(query, args)) as typeof client.query
+}
+
+/** node-postgres answers by its last argument, when that is a function, or by a promise. */
+function callNaming(call: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+  const callback = args.at(-1)
+  if (typeof callback === 'function') {
+    const answer: unknown = callback
+    return call(...args.slice(0, -1), (error: unknown, ...rest: unknown[]) =>
+      Reflect.apply(answer as () => void, undefined, [named(error), ...rest]),
+    )
+  }
+  const answered = call(...args)
+  if (!(answered instanceof Promise)) return answered
+  return answered.catch((error: unknown) => {
+    throw named(error)
+  })
+}
+
+function named(error: unknown): unknown {
+  if (!(error instanceof Error) || !saysUnavailable(error)) return error
+  return new DatabaseUnavailableError(error.message, { cause: error })
+}
+
+function saysUnavailable(error: Error): boolean {
+  if ('code' in error && unavailableCodes.test(String(error.code))) return true
+  // Node tries all addresses of a host.
+  if (error instanceof AggregateError) {
+    return error.errors.some((inner) => inner instanceof Error && saysUnavailable(inner))
+  }
+  return unavailableMessages.test(error.message)
+}

@@ -1,0 +1,33 @@
+import type { Postgres } from '../database/postgres.ts'
+import type { OutboxKind } from './outbox.ts'
+
+/** What comes within it is told together. */
+const everyMs = 20
+
+/**
+ * Wakes the relay after rows were committed. A transaction that notifies takes a lock of the whole
+ * server at its commit, so that commits could not be flushed together: it is told afterwards, on
+ * another connection, at most once in 20 ms. What gets lost is found by the relay's poll.
+ */
+export function createOutboxNotice(
+  postgres: Postgres,
+): (kinds: Iterable<OutboxKind>) => void {
+  const waiting = new Set<OutboxKind>()
+  let timer: NodeJS.Timeout | null = null
+  let lastAt = -Infinity
+  const send = () => {
+    timer = null
+    lastAt = performance.now()
+    const kinds = [...waiting]
+    waiting.clear()
+    const text = `select ${kinds.map((_, at) => `pg_notify($1, $${at + 2})`).join()}`
+    postgres.pool
+      .query(text, [`outbox_${postgres.schema}`, ...kinds])
+      .catch(() => undefined)
+  }
+  return (kinds) => {
+    for (const kind of kinds) waiting.add(kind)
+    if (waiting.size === 0 || timer) return
+    timer = setTimeout(send, Math.max(0, lastAt + everyMs - performance.now()))
+  }
+}

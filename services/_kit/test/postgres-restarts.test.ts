@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLog } from '../src/observability/log.ts'
+import { openServiceDatabase } from '../src/service/database.ts'
+import { testBacking } from '../src/testing/backing.ts'
+import { eventually } from '../src/testing/eventually.ts'
+import { startBreakableProxy } from './_breakable-proxy.ts'
+import { bindStores, migrationsFolder, silentLog, testPostgres } from './_parts.ts'
+
+let service: Awaited<ReturnType<typeof testPostgres>>
+
+beforeEach(async () => {
+  service = await testPostgres()
+})
+
+afterEach(() => service.close())
+
+const writingProcess = join(import.meta.dirname, '_writing-process.ts')
+
+function startWriting(url: string) {
+  const child = spawn(process.execPath, [writingProcess, url])
+  const acknowledged: string[] = []
+  let faults = ''
+  createInterface({ input: child.stdout }).on('line', (name) => acknowledged.push(name))
+  child.stderr.on('data', (chunk) => (faults += String(chunk)))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, faults }))
+  return { child, acknowledged, ended }
+}
+
+/** As a restart of the server does: 57P01 to whoever is connected. */
+async function endAllConnections(applicationName: string): Promise<number> {
+  const admin = new Client({ connectionString: testBacking().databaseUrl })
+  await admin.connect()
+  try {
+    const { rowCount } = await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = $2',
+      [applicationName, new URL(service.url).pathname.slice(1)],
+    )
+    return rowCount ?? 0
+  } finally {
+    await admin.end()
+  }
+}
+
+it('three restarts under writes end no process, and lose and double nothing', async () => {
+  const { child, acknowledged, ended } = startWriting(service.url)
+  try {
+    for (let restart = 0; restart < 3; restart++) {
+      const before = acknowledged.length
+      await eventually(() => acknowledged.length > before + 40, { timeoutMs: 10_000 })
+      await endAllConnections('kit-test-writer')
+    }
+    const before = acknowledged.length
+    await eventually(() => acknowledged.length > before + 40, { timeoutMs: 10_000 })
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect(await ended).toEqual({ code: 0, faults: '' })
+  const effects = await bindStores(service.postgres.db).effects.all()
+  const wanted = acknowledged.flatMap((name) => [`${name} begun`, `${name} done`])
+  expect(effects.toSorted()).toEqual(wanted.toSorted())
+}, 45_000)
+
+it('a server that is away at the start is waited for', async () => {
+  const cable = await startBreakableProxy(service.url)
+  try {
+    cable.cut()
+    const destination = { write: () => cable.mend() }
+    const postgres = await openServiceDatabase(
+      { service: 'kit', databaseUrl: cable.url, databasePoolSize: 1 },
+      {
+        process: 'kit-test',
+        migrations: pathToFileURL(`${migrationsFolder}/`),
+        // The first thing that is logged is that the start waits.
+        log: createLog({ service: 'test', destination }),
+      },
+    )
+    await expect(postgres.ping()).resolves.toBeUndefined()
+    await postgres.close()
+  } finally {
+    await cable.close()
+  }
+})
+
+it('a server that stays away ends the start', async () => {
+  const cable = await startBreakableProxy(service.url)
+  await cable.close()
+  const opening = openServiceDatabase(
+    { service: 'kit', databaseUrl: cable.url, databasePoolSize: 1 },
+    {
+      process: 'kit-test',
+      migrations: pathToFileURL(`${migrationsFolder}/`),
+      log: silentLog,
+      patienceMs: 0,
+    },
+  )
+  await expect(opening).rejects.toThrow(/ECONNREFUSED/)
+})

@@ -1,0 +1,61 @@
+import { CRITERIA } from '../criteria/criteria.ts'
+import { type BitKernels, createBitKernels, KERNEL_BYTES } from '../bitset/bit-kernels.ts'
+import { ownMemory } from '../bitset/wasm-memory.ts'
+import { PAGE_BYTES, type Regions } from './layout.ts'
+
+/**
+ * The memory that one thread computes in: columns of intermediate bitsets, of one block of rows at a
+ * time, so few bytes that they stay in the processor's cache.
+ */
+export type ScratchMemory = {
+  kernels: BitKernels
+  words: Int32Array
+}
+
+export const BLOCK_PAGES = 32
+const COLUMN_BYTES = BLOCK_PAGES * PAGE_BYTES
+
+/** The kernels leave sums before it: where the block's pages begin in a bitset of the index, in bytes. */
+export const PAGES_AT = KERNEL_BYTES
+const COLUMNS_AT = PAGES_AT + Math.ceil((BLOCK_PAGES * 4) / KERNEL_BYTES) * KERNEL_BYTES
+
+/** Columns by number; several from `unknown`, `bonuses` and `temporary` on. */
+export const COLUMN = {
+  /** Rows that no criterion of those so far shuts out, but for GPA and English. */
+  alive: 0,
+  /** Rows with one criterion or more that is open, and with two or more. */
+  openOnce: 1,
+  openTwice: 2,
+  failedGpa: 3,
+  failedEnglish: 4,
+  /** Rows that GPA or English alone shuts out. */
+  onlyMinimum: 5,
+  match: 6,
+  check: 7,
+  /** Rows of `check` with one open criterion. */
+  checkOnce: 8,
+  /** Rows of which no case of the present criterion has held yet. */
+  rest: 9,
+  /** Rows of which the present case holds. */
+  taken: 10,
+  selected: 11,
+  /** By criterion: rows for which the student's fact is missing. */
+  missing: 12,
+  bonuses: 12 + CRITERIA.length,
+  marks: 12 + CRITERIA.length + 24,
+  temporary: 12 + CRITERIA.length + 28,
+} as const
+const COLUMNS = COLUMN.temporary + 128
+
+export function columnAt(column: number): number {
+  if (column >= COLUMNS) throw new RangeError('too many columns')
+  return COLUMNS_AT + column * COLUMN_BYTES
+}
+
+export function createScratchMemory({ memory }: Regions): ScratchMemory {
+  const own = ownMemory(columnAt(COLUMNS - 1) + COLUMN_BYTES)
+  return {
+    kernels: createBitKernels(own, memory),
+    words: new Int32Array(own.buffer),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Postgres } from '@landfall/kit/database/postgres'
+import { type UnitOfWork, makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { type CatalogStores, bindStores } from './stores.ts'
+
+/**
+ * Transactions over the service's stores. Rows that all writers share, the version of the catalogue and
+ * that of the saved searches, are touched by the last statements of each, so that nobody waits for
+ * somebody else's work on records.
+ */
+export function createUnitOfWork(postgres: Postgres): UnitOfWork<CatalogStores> {
+  const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  return (work) =>
+    unitOfWork(async (tx) => {
+      const result = await work(tx)
+      await tx.listingChanges.settle(tx.outbox)
+      await tx.catalogue.settle(tx.outbox)
+      return result
+    })
+}

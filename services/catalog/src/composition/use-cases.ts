@@ -1,0 +1,68 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { makeReopenCase } from '../trust/moderation/reopen-case.ts'
+import { makeResolveCase } from '../trust/moderation/resolve-case.ts'
+import {
+  makeConfirmImport,
+  makeRequestUndo,
+} from '../ingestion/listing-import/confirm-import.ts'
+import { makeCreateImport } from '../ingestion/listing-import/create-import.ts'
+import { makeDecideMerge } from '../ingestion/merge/decide-merge.ts'
+import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
+import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
+import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
+import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
+import { makeChangeStatus } from '../record/scholarship/change-status.ts'
+import { makeCreateScholarship } from '../record/scholarship/create-scholarship.ts'
+import { makeUpdateScholarship } from '../record/scholarship/update-scholarship.ts'
+import { makeSearchByFit } from '../search/search/search-by-fit.ts'
+import { makeSearchScholarships } from '../search/search/search-scholarships.ts'
+import { makeDecideRun } from '../ingestion/source/decide-run.ts'
+import { makeSaveSource } from '../ingestion/source/save-source.ts'
+import { makeStartSync } from '../ingestion/source/start-sync.ts'
+import { makeSyncExternal } from '../ingestion/source/sync-external.ts'
+import { makeVerifyScholarship } from '../trust/verification/verify-scholarship.ts'
+import { makeSuggest } from '../search/suggestion/suggest.ts'
+import type { CatalogStores } from './stores.ts'
+
+export type UseCases = ReturnType<typeof createUseCases>
+
+/** Everything that a request can make this service do, with its dependencies in place. */
+export function createUseCases(deps: {
+  stores: CatalogStores
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  newId: () => string
+}) {
+  const { publish, close, archive } = makeChangeStatus(deps)
+  const searchScholarships = makeSearchScholarships({
+    search: deps.stores.search,
+    clock: deps.clock,
+  })
+  const startSync = makeStartSync(deps)
+  return {
+    searchScholarships,
+    createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
+    changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
+    searchByFit: makeSearchByFit({ ...deps, searchScholarships }),
+    suggest: makeSuggest(deps.stores),
+    getOutlook: makeGetOutlook(deps.stores),
+    createScholarship: makeCreateScholarship(deps),
+    updateScholarship: makeUpdateScholarship(deps),
+    publishScholarship: publish,
+    closeScholarship: close,
+    archiveScholarship: archive,
+    reportScholarship: makeReportScholarship(deps),
+    resolveListingCase: makeResolveCase(deps),
+    reopenListingCase: makeReopenCase(deps),
+    createListingImport: makeCreateImport(deps),
+    confirmListingImport: makeConfirmImport(deps),
+    undoListingImport: makeRequestUndo(deps),
+    verifyScholarship: makeVerifyScholarship(deps),
+    saveSource: makeSaveSource(deps),
+    startSync,
+    decideSyncRun: makeDecideRun(deps),
+    syncExternal: makeSyncExternal({ ...deps.stores, startAll: startSync.startAll }),
+    decideListingMerge: makeDecideMerge(deps),
+  }
+}

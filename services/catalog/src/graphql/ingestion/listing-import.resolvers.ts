@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { isUuid } from '@landfall/kit/core/ids'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import {
+  type Problem,
+  forbidden,
+  notSignedIn,
+  throwProblem,
+} from '@landfall/kit/core/problems'
+import type { Result } from '@landfall/kit/core/result'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf, wordOf } from '../request/present.ts'
+import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import type { PageArguments } from '../request/page-arguments.ts'
+import type { CreateImportInput } from '../../ingestion/listing-import/create-import.ts'
+import { templateCsv } from '../../ingestion/listing-import/import-columns.ts'
+import {
+  type ImportRow,
+  type ListingImport,
+  PLATFORM_SCOPE,
+  type RowOutcome,
+  type RowState,
+  undoableUntil,
+} from '../../ingestion/listing-import/listing-import.ts'
+import { canUseImport } from '../../ingestion/listing-import/listing-import.policy.ts'
+
+type Input<T> = { input: T }
+type RowArguments = PageArguments & { outcome?: string | null; state?: string | null }
+
+const positionOfImport = z.strictObject({ createdAt: z.coerce.date(), id: z.uuid() })
+const positionOfRow = z.strictObject({ row: z.int().min(0) })
+
+export const listingImportQueries = {
+  async listingImport(
+    _parent: unknown,
+    { id }: { id: string },
+    { stores, viewer }: CatalogContext,
+  ) {
+    if (viewer.kind === 'visitor') throwProblem(notSignedIn())
+    const found = isUuid(id) ? await stores.listingImports.find(id) : null
+    return found !== null && canUseImport(viewer, found) ? found : null
+  },
+
+  async listingImports(
+    _parent: unknown,
+    { organizationId, ...page }: PageArguments & { organizationId?: string | null },
+    { stores: { listingImports }, viewer, caller }: CatalogContext,
+  ) {
+    if (viewer.kind === 'visitor') throwProblem(notSignedIn())
+    const ownerId = organizationId ?? null
+    const mayUse = ownerId === null ? isAdmin(viewer) : canUseImport(viewer, { ownerId })
+    if (!mayUse) throwProblem(forbidden())
+    const { first, after } = parsePage(caller, page, positionOfImport)
+    const scope = ownerId ?? PLATFORM_SCOPE
+    const found = await listingImports.ofScope(scope, { first, after })
+    return connectionOf({
+      items: found.slice(0, first),
+      node: (one) => one,
+      positionOf: ({ createdAt, id }) => ({ createdAt, id }),
+      hasNextPage: found.length > first,
+      hasPreviousPage: after !== null,
+      totalCount: await listingImports.countOfScope(scope),
+    })
+  },
+
+  listingImportTemplate: () => templateCsv(),
+}
+
+export const listingImportMutations = {
+  createListingImport: async (
+    _parent: unknown,
+    { input }: Input<CreateImportInput>,
+    { useCases, viewer }: CatalogContext,
+  ) => present(await useCases.createListingImport(viewer, input)),
+
+  confirmListingImport: async (
+    _parent: unknown,
+    { input }: Input<{ id: string; publish: boolean }>,
+    { useCases, viewer }: CatalogContext,
+  ) => present(await useCases.confirmListingImport(viewer, input)),
+
+  undoListingImport: async (
+    _parent: unknown,
+    { input }: Input<{ id: string }>,
+    { useCases, viewer }: CatalogContext,
+  ) => present(await useCases.undoListingImport(viewer, input)),
+}
+
+function present(outcome: Result<ListingImport, Problem>) {
+  return outcome.ok
+    ? { __typename: 'ListingImportSuccess', listingImport: outcome.value }
+    : outcome.error
+}
+
+type Asked = { outcome?: RowOutcome; state?: RowState; isDraftOnly?: boolean }
+
+/** A figure about an import's rows; all figures of one import are one look-up. */
+function counts(asked: Asked) {
+  return async ({ id }: ListingImport, _args: unknown, { loaders }: CatalogContext) => {
+    const rows = await loaders.rowCounts.load(id)
+    return rows
+      .filter(({ outcome }) => asked.outcome === undefined || outcome === asked.outcome)
+      .filter(({ state }) => asked.state === undefined || state === asked.state)
+      .filter(({ draftOnly }) => asked.isDraftOnly !== true || draftOnly)
+      .reduce((sum, { count }) => sum + count, 0)
+  }
+}
+
+export const listingImportType = {
+  organizationId: ({ ownerId }: ListingImport) => ownerId,
+  status: ({ status }: ListingImport) => enumOf(status),
+  undoableUntil,
+  rowCount: counts({}),
+  newCount: counts({ outcome: 'new' }),
+  changedCount: counts({ outcome: 'changed' }),
+  unchangedCount: counts({ outcome: 'unchanged' }),
+  errorCount: counts({ outcome: 'error' }),
+  draftOnlyCount: counts({ outcome: 'new', isDraftOnly: true }),
+  async waitingCount(one: ListingImport, args: unknown, context: CatalogContext) {
+    const all = await counts({ state: 'waiting' })(one, args, context)
+    const faulty = await counts({ state: 'waiting', outcome: 'error' })(one, args, context)
+    return all - faulty
+  },
+  refusedCount: counts({ state: 'refused' }),
+  undoneCount: counts({ state: 'undone' }),
+  keptCount: counts({ state: 'kept' }),
+  async rows({ id }: ListingImport, args: RowArguments, context: CatalogContext) {
+    const { stores, caller } = context
+    const { first, after } = parsePage(caller, args, positionOfRow)
+    const outcome = args.outcome ? wordOf<RowOutcome>(args.outcome) : null
+    const state = args.state ? wordOf<RowState>(args.state) : null
+    const asked = { outcome, state, first, after: after?.row ?? 0 }
+    const found = await stores.listingImports.pageOfRows(id, asked)
+    const rows = (await context.loaders.rowCounts.load(id)).filter(
+      (row) =>
+        (outcome === null || row.outcome === outcome) &&
+        (state === null || row.state === state),
+    )
+    return connectionOf({
+      items: found.slice(0, first),
+      node: (row) => row,
+      positionOf: ({ rowNumber }) => ({ row: rowNumber }),
+      hasNextPage: found.length > first,
+      hasPreviousPage: after !== null,
+      totalCount: rows.reduce((sum, row) => sum + row.count, 0),
+    })
+  },
+}
+
+export const importRowType = {
+  outcome: ({ outcome }: ImportRow) => enumOf(outcome),
+  state: ({ state }: ImportRow) => enumOf(state),
+}

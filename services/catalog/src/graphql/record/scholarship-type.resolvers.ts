@@ -1,0 +1,78 @@
+import { countryName } from '@landfall/reference/countries'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf, enumOrNull, moneyOf } from '../request/present.ts'
+import { findSurvivor } from '../../record/scholarship/find-survivor.ts'
+import { explainEligibility } from '@landfall/matching/criteria/explain'
+import { amountLabel } from '../../record/scholarship/amount.ts'
+import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
+import { viewDeadline } from '../../record/scholarship/deadline.ts'
+import { estimatedTime } from '../../record/scholarship/effort.ts'
+import { fieldNames } from '@landfall/matching/reference/fields'
+import { sourceUrlKindOf, withheld } from '../../record/scholarship/stored-scholarship.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { canReadScholarship } from '../../record/scholarship/scholarship.policy.ts'
+
+/** The fields of a scholarship that are not just the stored column. */
+export const scholarshipType = {
+  __resolveReference: async (
+    { id }: { id: string },
+    { loaders, stores, viewer }: CatalogContext,
+  ): Promise<StoredScholarship | null> => {
+    const stored = await loaders.scholarship.load(id)
+    const found = stored && (await findSurvivor(stored, stores))
+    if (found === null || canReadScholarship(viewer, found)) return found
+    // Whoever saved it must still know what it was.
+    return found.visibility === 'public' ? null : withheld(found)
+  },
+  status: (s: StoredScholarship) => enumOf(s.status),
+  closedReason: (s: StoredScholarship) => enumOrNull(s.closedReason),
+  sourceUrlKind: (s: StoredScholarship) => enumOrNull(sourceUrlKindOf(s)),
+  isActive: (s: StoredScholarship) => s.status === 'published',
+  amountType: (s: StoredScholarship) => enumOf(s.amountType),
+  amount: (s: StoredScholarship) => moneyOf(s.amount, s.currency),
+  maxAmount: (s: StoredScholarship) => moneyOf(s.maxAmount, s.currency),
+  amountPeriod: (s: StoredScholarship) => enumOrNull(s.amountPeriod),
+  amountLabel,
+  citizenship: ({ citizenship }: StoredScholarship) => ({
+    kind: enumOf(citizenship.kind),
+    // A code that left the list must not take the whole listing with it.
+    countries: citizenship.codes
+      .map((code) => ({ code, name: countryName(code) }))
+      .filter(({ name }) => name !== null)
+      .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'))
+      .map(({ code }) => ({ code })),
+    hint: citizenship.hint,
+  }),
+  eligibleCountries: (s: StoredScholarship) => citizenshipNames(s.citizenship),
+  degreeLevel: (s: StoredScholarship) => s.degreeLevels?.map(enumOf) ?? null,
+  fieldOfStudy: (s: StoredScholarship) => fieldNames(s.fields),
+  fieldCodes: ({ fields }: StoredScholarship) =>
+    fields.kind === 'not-stated' ? null : fields.codes,
+  deadline: (s: StoredScholarship, _args: unknown, { clock }: CatalogContext) => {
+    const { rollsAt: _rollsAt, ...seen } = viewDeadline(s.deadline, clock.now())
+    return {
+      ...seen,
+      precision: enumOf(seen.precision),
+      isRolling: s.deadline.basis === 'rolling' ? true : s.isRollingAdmission,
+    }
+  },
+  applicationComplexity: (s: StoredScholarship) => enumOrNull(s.applicationComplexity),
+  estimatedTimeToApply: (s: StoredScholarship) =>
+    estimatedTime(s.estimatedTimeToApply, s.applicationComplexity),
+  maxFamilyIncome: (s: StoredScholarship) => moneyOf(s.maxFamilyIncome, 'USD'),
+  university: (s: StoredScholarship, _args: unknown, { loaders }: CatalogContext) =>
+    s.universityId === null ? null : loaders.university.load(s.universityId),
+  provenance: ({ provenance }: StoredScholarship) => ({
+    ...provenance,
+    confidence: enumOf(provenance.confidence),
+  }),
+  linkStatus: (s: StoredScholarship) => enumOf(s.linkStatus),
+  eligibility: async (
+    s: StoredScholarship,
+    _args: unknown,
+    { loaders }: CatalogContext,
+  ) => {
+    const facts = await loaders.viewerFacts()
+    return facts === null ? null : explainEligibility(s, facts)
+  },
+}

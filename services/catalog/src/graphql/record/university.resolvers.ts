@@ -1,0 +1,100 @@
+import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import type { CatalogContext } from '../request/context.ts'
+import { enumOf, moneyOf, wordOf } from '../request/present.ts'
+import { positionSchema } from '../../record/paging/keyset.ts'
+import type { PageArguments } from '../request/page-arguments.ts'
+import { pageOf } from '../search/scholarship-connection.ts'
+import { plainText, wordsOf } from '../../record/text/plain-text.ts'
+import { ANY_SCHOLARSHIP } from '../../search/search/scholarship-search.ts'
+import { UNIVERSITY_ORDERS } from '../../record/university/university-order.ts'
+import type {
+  UniversitySearch,
+  UniversitySortName,
+} from '../../record/university/university-search.ts'
+import type { University } from '../../record/university/university.ts'
+
+type FilterInput = {
+  query?: string | null
+  ids?: readonly string[] | null
+  type?: string | null
+  state?: string | null
+}
+type ListArguments = PageArguments & { filter?: FilterInput | null; sort?: string | null }
+type Figures = { search: UniversitySearch }
+
+const QUERY_MAX_LENGTH = 300
+const MAX_IDS = 100
+
+export const universityQueries = {
+  async universities(_parent: unknown, args: ListArguments, context: CatalogContext) {
+    const { stores, caller } = context
+    const order = UNIVERSITY_ORDERS[wordOf<UniversitySortName>(args.sort ?? 'RANKING')]
+    const { first, after } = parsePage(caller, args, positionSchema(order))
+    const search = await stores.universities.forgiving(searchOf(args.filter ?? {}))
+    const { items, hasNextPage } = await stores.universities.page(search, {
+      order,
+      first,
+      after,
+    })
+    const { edges, pageInfo } = connectionOf({
+      items,
+      node: ({ university }) => university,
+      positionOf: ({ position }) => position,
+      hasNextPage,
+      hasPreviousPage: after !== null,
+      totalCount: 0,
+    })
+    return { edges, pageInfo, search }
+  },
+  university: (_parent: unknown, { id }: { id: string }, { stores }: CatalogContext) =>
+    stores.universities.find(plainText(id)),
+  universityStats: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
+    stores.universities.figures(),
+}
+
+export const universityConnectionType = {
+  totalCount: ({ search }: Figures, _args: unknown, { stores }: CatalogContext) =>
+    stores.universities.count(search),
+}
+
+export const universityStatsType = {
+  totalScholarships: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
+    stores.scholarships.openAtUniversities(),
+}
+
+export const universityType = {
+  __resolveReference: ({ id }: { id: string }, { loaders }: CatalogContext) =>
+    loaders.university.load(id),
+  location: ({ city, state }: University) =>
+    [city, state].filter((part) => part !== null).join(', ') || null,
+  type: ({ type }: University) => enumOf(type),
+  tuitionInState: (u: University) => moneyOf(u.tuitionInState, 'USD'),
+  tuitionOutOfState: (u: University) => moneyOf(u.tuitionOutOfState, 'USD'),
+  internationalTuition: (u: University) => moneyOf(u.internationalTuition, 'USD'),
+  scholarshipPrograms: ({ id }: University, _args: unknown, { loaders }: CatalogContext) =>
+    loaders.openCount.load(id),
+  async scholarships({ id }: University, args: PageArguments, context: CatalogContext) {
+    const { useCases, caller } = context
+    const ofUniversity = { ...ANY_SCHOLARSHIP, universityId: id }
+    return pageOf(
+      await useCases.searchScholarships(ofUniversity, 'deadline', null),
+      args,
+      caller,
+    )
+  },
+}
+
+function searchOf({ query, ids, type, state }: FilterInput): UniversitySearch {
+  if ((ids?.length ?? 0) > MAX_IDS) {
+    const message = `Give at most ${MAX_IDS} ids`
+    throwProblem(validationFailed([{ path: ['filter', 'ids'], message }]))
+  }
+  return {
+    isForgiving: false,
+    words: wordsOf((query ?? '').slice(0, QUERY_MAX_LENGTH)),
+    ids: ids?.map(plainText) ?? null,
+    type: type ? wordOf<University['type']>(type) : null,
+    state: state ? plainText(state).toLowerCase() : null,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
+import type { PageArguments } from '../request/page-arguments.ts'
+import { enumOf } from '../request/present.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { type Position, positionSchema } from '../../record/paging/keyset.ts'
+import type { ScholarshipOrder } from '../../search/search/search-order.ts'
+import type { PreparedSearch } from '../../search/search/search-scholarships.ts'
+import type { FoundPage } from '../../search/search/search.store.ts'
+
+type PageEdge = {
+  cursor: string
+  node: StoredScholarship
+  /** Of the whole page at once, when the first edge is asked for them. */
+  highlightsOfPage: () => ReturnType<PreparedSearch['highlights']>
+}
+
+/** A page of scholarships; counts are resolved only when they are asked for. */
+export type ScholarshipPage = {
+  search: PreparedSearch
+  edges: PageEdge[]
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+}
+
+/** Reads the page arguments and one page. Throws VALIDATION_FAILED for a cursor of another list. */
+export async function pageOf(
+  search: PreparedSearch,
+  args: PageArguments,
+  caller: Pick<Caller, 'channel'>,
+): Promise<ScholarshipPage> {
+  const { first, after } = parsePage(caller, args, positionSchema(search.order))
+  const { items, hasNextPage } = await search.page({ first, after })
+  const { edges, pageInfo } = connectionOf({
+    items,
+    node: ({ scholarship }) => scholarship,
+    positionOf: ({ position }) => position,
+    hasNextPage,
+    hasPreviousPage: after !== null,
+    totalCount: 0,
+  })
+  const ids = edges.map(({ node }) => node.id)
+  let highlights: ReturnType<PreparedSearch['highlights']> | null = null
+  const highlightsOfPage = () => (highlights ??= search.highlights(ids))
+  return { search, edges: edges.map((edge) => ({ ...edge, highlightsOfPage })), pageInfo }
+}
+
+/** A list that is no search: without facets, spelling and unknown facts. */
+export function plainList(
+  order: ScholarshipOrder,
+  page: (page: {
+    order: ScholarshipOrder
+    first: number
+    after: Position | null
+  }) => Promise<FoundPage>,
+  totalCount: () => Promise<number>,
+): PreparedSearch {
+  return {
+    order,
+    correctedQuery: null,
+    page: (asked) => page({ ...asked, order }),
+    totalCount,
+    facets: async () => [],
+    unknownCount: async () => 0,
+    highlights: async () => new Map(),
+  }
+}
+
+export const scholarshipConnectionType = {
+  totalCount: ({ search }: ScholarshipPage) => search.totalCount(),
+  facets: ({ search }: ScholarshipPage) => search.facets(),
+  unknownCount: ({ search }: ScholarshipPage) => search.unknownCount(),
+  correctedQuery: ({ search }: ScholarshipPage) => search.correctedQuery,
+}
+
+export const scholarshipEdgeType = {
+  highlights: async ({ node, highlightsOfPage }: PageEdge) => {
+    const highlights = (await highlightsOfPage()).get(node.id) ?? []
+    return highlights.map((one) => ({ ...one, field: enumOf(one.field) }))
+  },
+}

@@ -1,0 +1,7 @@
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { SourceStores } from '../source/source-stores.ts'
+import type { MergeStore } from './merge.store.ts'
+
+/** What putting two listings together writes. */
+export type MergeStores = SourceStores & { merges: MergeStore }
+export type MergeTx = MergeStores & { outbox: Outbox }

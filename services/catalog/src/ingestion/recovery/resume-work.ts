@@ -1,0 +1,49 @@
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import {
+  applyJobKey,
+  applyListingImportJob,
+  undoJobKey,
+  undoListingImportJob,
+} from '../../jobs/import-jobs.ts'
+import type { ListingImportStore } from '../listing-import/listing-import.store.ts'
+import type { SyncRunStore } from '../sync-run/sync-run.store.ts'
+import { syncJobKey, syncSourceJob } from '../../jobs/sync-jobs.ts'
+
+type Stores = {
+  syncRuns: Pick<SyncRunStore, 'underWay'>
+  listingImports: Pick<ListingImportStore, 'underWay'>
+}
+
+const MOST_AT_ONCE = 500
+
+/**
+ * Puts the jobs of runs and imports that have not ended into their queues again: the job of one may have
+ * been lost with Redis, or have failed for good in a long outage, and nothing else would go on with
+ * it. A job that is still there is known by its key and not added twice.
+ */
+export function makeResumeWork({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
+  return (): Promise<void> =>
+    unitOfWork(async ({ syncRuns, listingImports, outbox }) => {
+      const runs = await syncRuns.underWay(MOST_AT_ONCE)
+      await outbox.enqueueAll(
+        syncSourceJob,
+        runs.map((run) => ({ payload: { runId: run.id }, key: syncJobKey(run) })),
+      )
+      const imports = await listingImports.underWay(MOST_AT_ONCE)
+      const ids = Map.groupBy(imports, ({ status }) => status)
+      await outbox.enqueueAll(
+        applyListingImportJob,
+        (ids.get('applying') ?? []).map(({ id }) => ({
+          payload: { importId: id },
+          key: applyJobKey(id),
+        })),
+      )
+      await outbox.enqueueAll(
+        undoListingImportJob,
+        (ids.get('undoing') ?? []).map(({ id }) => ({
+          payload: { importId: id },
+          key: undoJobKey(id),
+        })),
+      )
+    })
+}

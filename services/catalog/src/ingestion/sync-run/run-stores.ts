@@ -1,0 +1,8 @@
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { RecordStores } from '../../record/university/record-stores.ts'
+import type { SyncRowStore } from './sync-row.store.ts'
+import type { SyncRunStore } from './sync-run.store.ts'
+
+/** What a run writes: the records, and itself. */
+export type RunStores = RecordStores & { syncRuns: SyncRunStore; syncRows: SyncRowStore }
+export type RunTx = RunStores & { outbox: Outbox }

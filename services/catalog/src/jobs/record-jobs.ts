@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineJob, schedule } from '@landfall/kit/jobs/definition'
+
+export const rollDeadlinesJob = defineJob({
+  queue: 'catalog',
+  name: 'roll-deadlines',
+  description: 'Takes up every deadline that is over, in whichever time zone it ended.',
+  schema: z.strictObject({}),
+  attempts: 5,
+  backoffMs: 60_000,
+})
+
+/** Days end in every zone at another hour; a run that finds nothing costs one index look-up. */
+export const rollDeadlinesSchedule = schedule(rollDeadlinesJob, {
+  payload: {},
+  cron: '1 * * * *',
+})
+
+/** A queue of its own: over a large catalogue it takes minutes, and nothing else waits for it. */
+export const republishCriteriaJob = defineJob({
+  queue: 'catalog-republish',
+  name: 'republish-criteria',
+  description: 'Tells what every scholarship asks of students, in pages.',
+  schema: z.strictObject({ runId: z.uuid() }),
+  attempts: 10,
+  backoffMs: 1_000,
+})
+
+export const resumeWorkJob = defineJob({
+  queue: 'catalog',
+  name: 'resume-work',
+  description: 'Queues runs of sources and imports again whose jobs were lost.',
+  schema: z.strictObject({}),
+})
+
+export const resumeWorkSchedule = schedule(resumeWorkJob, {
+  payload: {},
+  cron: '*/5 * * * *',
+})

@@ -1,0 +1,41 @@
+import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
+import { idFromName } from '@landfall/kit/core/ids'
+import type { Database } from '@landfall/kit/database/postgres'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import { growCatalogueVersion } from './catalogue-version.sql.ts'
+
+/** The figures are about the whole catalogue, so there is one aggregate, with an id of its own. */
+const STATS_ID = idFromName('scholarship-stats', 'all')
+
+/**
+ * What a transaction has to say of the catalogue as a whole. It is written by `settle` and not before:
+ * all writers share one row, and wait for it from then on until the transaction ends.
+ */
+export function createCatalogueStateStore(db: Database) {
+  let isChanged = false
+  let areFiguresChanged = false
+  return {
+    /** A scholarship was written. */
+    markChanged(): void {
+      isChanged = true
+    },
+
+    /** The figures about open scholarships may be others. */
+    markFiguresChanged(): void {
+      isChanged = true
+      areFiguresChanged = true
+    },
+
+    /** The last statements of a transaction, see `composition/unit-of-work.ts`. */
+    async settle(outbox: Outbox): Promise<void> {
+      if (!isChanged) return
+      const version = await growCatalogueVersion(db)
+      if (areFiguresChanged) {
+        const event = { aggregateId: STATS_ID, version, data: { version } }
+        await outbox.publish(ScholarshipStatsChanged, event)
+      }
+      isChanged = false
+      areFiguresChanged = false
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { StoredScholarship } from './stored-scholarship.ts'
+
+/**
+ * What other areas do when records change, in the transaction of the change. The records name no
+ * other area: `composition/stores.ts` says who answers.
+ */
+export type ChangeHooks = {
+  /** Records that come from elsewhere, each as students may see it now. */
+  beforeShow(records: readonly StoredScholarship[], now: Date): Promise<StoredScholarship[]>
+  /** Why a record that a person wants to publish has to wait, in words for them; null lets it through. */
+  beforePublish(
+    record: StoredScholarship,
+    viewer: SignedInViewer,
+    now: Date,
+  ): Promise<string | null>
+  /** After records were stored and told of. */
+  afterChange(records: readonly StoredScholarship[], now: Date): Promise<void>
+}

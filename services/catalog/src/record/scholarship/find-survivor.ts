@@ -1,0 +1,27 @@
+import type { StoredScholarship } from './stored-scholarship.ts'
+
+type Stores = {
+  merges: { survivorsOf(ids: readonly string[]): Promise<Map<string, string>> }
+  scholarships: {
+    findByIds(ids: readonly string[]): Promise<Map<string, StoredScholarship>>
+  }
+}
+
+/** Merges of merges end somewhere; a chain longer than this is a fault. */
+const LONGEST_CHAIN = 5
+
+/** The listing that a merged one is found under; itself when it is not merged. */
+export async function findSurvivor(
+  listing: StoredScholarship,
+  { merges, scholarships }: Stores,
+): Promise<StoredScholarship> {
+  let found = listing
+  for (let step = 0; step < LONGEST_CHAIN && found.status === 'archived'; step += 1) {
+    const next = (await merges.survivorsOf([found.id])).get(found.id)
+    const survivor =
+      next === undefined ? undefined : (await scholarships.findByIds([next])).get(next)
+    if (survivor === undefined) return found
+    found = survivor
+  }
+  return found
+}

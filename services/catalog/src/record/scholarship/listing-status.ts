@@ -1,0 +1,107 @@
+/** Where a scholarship is in its life. */
+export type ScholarshipStatus = 'draft' | 'published' | 'closed' | 'archived'
+
+/** Who may see it whatever its status: `held` waits for a moderator, `removed` is a moderator's decision. */
+export type Visibility = 'public' | 'held' | 'removed'
+
+/** Why it takes no more applications; `absent`: its source no longer has it. */
+export type ClosedReason = 'deadline' | 'owner' | 'absent' | 'held' | 'removed'
+
+/** The whole state of a listing. What is published is public, which the table itself makes sure of. */
+export type ListingState = {
+  status: ScholarshipStatus
+  visibility: Visibility
+  /** Null for what is not closed. */
+  closedReason: ClosedReason | null
+}
+
+/** What searches, lists and counts find: what is open and, where somebody asks, what was. */
+export const FINDABLE = {
+  open: ['published'],
+  withPast: ['published', 'closed'],
+} as const satisfies Record<string, readonly ScholarshipStatus[]>
+
+export type Findable = keyof typeof FINDABLE
+
+/** Whether a search finds it; `listing-status.sql.ts` says the same to PostgreSQL. */
+export function isFindable(
+  { status, visibility }: Pick<ListingState, 'status' | 'visibility'>,
+  among: Findable,
+): boolean {
+  return visibility === 'public' && FINDABLE[among].some((known) => known === status)
+}
+
+/** Whether everybody may read its page: what was ever public stays readable, for those who saved it. */
+export function isReadable(
+  listing: Pick<ListingState, 'status' | 'visibility'> & { publishedAt: Date | null },
+): boolean {
+  if (listing.visibility !== 'public' || listing.status === 'draft') return false
+  return listing.status !== 'archived' || listing.publishedAt !== null
+}
+
+type Stateful = ListingState & {
+  version: number
+  publishedAt: Date | null
+  updatedAt: Date
+}
+
+/** The next version of a record that students find. */
+export function published<T extends Stateful>(record: T, now: Date): T {
+  return {
+    ...next(record, now),
+    ...state('published'),
+    publishedAt: record.publishedAt ?? now,
+  }
+}
+
+/** The next version of a record that takes no more applications. */
+export function closed<T extends Stateful>(record: T, reason: ClosedReason, now: Date): T {
+  return { ...next(record, now), ...state('closed', reason) }
+}
+
+/** The next version of a record that is put away; one that was hidden stays hidden. */
+export function archived<T extends Stateful>(record: T, now: Date): T {
+  return { ...next(record, now), status: 'archived' }
+}
+
+/** The next version of a record that a moderator takes away; what nobody has seen is archived. */
+export function removed<T extends Stateful>(record: T, now: Date): T {
+  const wasShown = record.status === 'published' || record.status === 'closed'
+  return wasShown
+    ? { ...next(record, now), ...state('closed', 'removed') }
+    : { ...next(record, now), ...state('archived'), visibility: 'removed' }
+}
+
+/** A record that the rules hold back: a draft when it is new, closed when students could find it. */
+export function held<T extends Stateful>(record: T): T {
+  return record.version === 1
+    ? { ...record, ...state('draft'), visibility: 'held', publishedAt: null }
+    : { ...record, ...state('closed', 'held') }
+}
+
+/**
+ * The next version of a hidden record that a moderator found right: what the rules took from students is
+ * theirs again; what a moderator had removed its owner may publish.
+ */
+export function cleared<T extends Stateful>(record: T, now: Date): T {
+  if (record.closedReason === 'held') return published(record, now)
+  const reason = record.status === 'closed' ? 'owner' : null
+  return { ...next(record, now), ...state(record.status, reason) }
+}
+
+/** The next version of a record in the state that it was in before somebody's decision. */
+export function restored<T extends Stateful>(record: T, to: ListingState, now: Date): T {
+  return to.status === 'published'
+    ? published(record, now)
+    : { ...next(record, now), ...to }
+}
+
+function next<T extends Stateful>(record: T, now: Date): T {
+  return { ...record, version: record.version + 1, updatedAt: now }
+}
+
+function state(status: ScholarshipStatus, closedReason: ClosedReason | null = null) {
+  const isHidden = closedReason === 'held' || closedReason === 'removed'
+  const visibility: Visibility = isHidden ? closedReason : 'public'
+  return { status, visibility, closedReason }
+}

@@ -1,0 +1,9 @@
+import type { ChangeStores } from '../scholarship/publish-change.ts'
+import type { ScholarshipStore } from '../scholarship/scholarship.store.ts'
+import type { UniversityStore } from './university.store.ts'
+
+/** Everything that the records are written with. */
+export type RecordStores = ChangeStores & {
+  scholarships: ScholarshipStore
+  universities: UniversityStore
+}

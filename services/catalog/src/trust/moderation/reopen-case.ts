@@ -1,0 +1,108 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { isUuid } from '@landfall/kit/core/ids'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { type ListingState, restored } from '../../record/scholarship/listing-status.ts'
+import { publishChanges } from '../../record/scholarship/publish-change.ts'
+import { findRedFlags } from '../red-flag/find-red-flags.ts'
+import { uncleared } from '../red-flag/red-flag.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { ListingCase } from '../listing-case/listing-case.ts'
+import {
+  ADMIN_MUST_LOOK,
+  MODERATORS_ONLY,
+  decisionObstacle,
+  moderatorRole,
+} from '../listing-case/listing-case.policy.ts'
+import { isHeld } from '../red-flag/red-flag.ts'
+import { logEntry } from '../listing-case/log-entry.ts'
+import type { ModerationStores } from './resolve-case.ts'
+
+type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
+type Outcome = Result<ListingCase, Problem>
+
+/** Takes a decision back: the case is open again, and the listing is where it was. */
+export function makeReopenCase({ unitOfWork, clock }: Deps) {
+  return async (
+    viewer: Viewer,
+    input: { id: string; version: number },
+  ): Promise<Outcome> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    const role = moderatorRole(viewer)
+    if (role === null) return err(forbidden(MODERATORS_ONLY))
+    return unitOfWork(async (tx): Promise<Outcome> => {
+      const { listingCases, scholarships } = tx
+      const found = isUuid(input.id) ? await listingCases.findForUpdate(input.id) : null
+      if (found === null) return err(notFound('case'))
+      const { scholarshipId } = found
+      if (found.status === 'open') return ok(found)
+      if (found.version !== input.version) {
+        return err(conflict('There is more in this case now. Please look at it again.'))
+      }
+      await listingCases.queueFor([scholarshipId])
+      if ((await listingCases.openOf(scholarshipId)) !== null) {
+        return err(conflict('This listing has another open case. Decide that one.'))
+      }
+      const listing = await scholarships.findForUpdate(scholarshipId)
+      if (listing === null) return err(notFound('scholarship'))
+      const clearedBefore = found.undo?.clearedKeys ?? []
+      const flags = uncleared(findRedFlags(listing), clearedBefore)
+      const obstacle = decisionObstacle(viewer, listing, 'reopened', flags)
+      if (obstacle !== null) return err(forbidden(obstacle))
+      const back = stateBack(found, listing)
+      if (back?.status === 'published' && role !== 'admin' && isHeld(flags)) {
+        return err(forbidden(ADMIN_MUST_LOOK))
+      }
+      const now = clock.now()
+      // Before the listing changes, so that its flags find this case open and open no other.
+      await listingCases.putClearedKeys(scholarshipId, clearedBefore)
+      await listingCases.put(reopenedCase(found))
+      await listingCases.log(
+        logEntry('reopened', { scholarshipId, caseId: found.id, actor: viewer, now }),
+      )
+      if (back !== null) {
+        const changed = restored(listing, back, now)
+        await scholarships.saveAll([changed], now)
+        const change = back.status === 'published' ? 'published' : 'updated'
+        await publishChanges(tx, { [change]: [changed] }, now)
+      }
+      return ok((await listingCases.openOf(scholarshipId)) ?? reopenedCase(found))
+    })
+  }
+}
+
+/** Only what the decision did is undone: somebody may have done more since. */
+function stateBack(
+  { undo }: ListingCase,
+  { status, visibility }: StoredScholarship,
+): ListingState | null {
+  const was = undo?.status ?? null
+  if (was === null || was.after !== status || visibility !== 'removed') return null
+  return {
+    status: was.before,
+    visibility: was.visibility ?? 'public',
+    closedReason: was.closedReason ?? null,
+  }
+}
+
+function reopenedCase(listingCase: ListingCase): ListingCase {
+  return {
+    ...listingCase,
+    status: 'open',
+    outcome: null,
+    note: null,
+    resolvedAt: null,
+    resolvedBy: null,
+    resolvedByRole: null,
+    undo: null,
+    version: listingCase.version + 1,
+  }
+}

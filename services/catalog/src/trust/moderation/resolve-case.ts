@@ -1,0 +1,189 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type Problem,
+  conflict,
+  forbidden,
+  notFound,
+  notSignedIn,
+  validationFailed,
+} from '@landfall/kit/core/problems'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Outbox } from '@landfall/kit/transaction/outbox'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import type { ListingReportStore } from '../listing-report/listing-report.store.ts'
+import type { LinkCheckStore } from '../link-check/link-check.store.ts'
+import { findRedFlags } from '../red-flag/find-red-flags.ts'
+import { flagKey, uncleared } from '../red-flag/red-flag.ts'
+import { cleared, removed } from '../../record/scholarship/listing-status.ts'
+import {
+  type ChangeStores,
+  publishChanges,
+} from '../../record/scholarship/publish-change.ts'
+import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { VerificationStore } from '../verification/verification.store.ts'
+import { markVerified } from '../verification/mark-verified.ts'
+import {
+  CASE_NOTE_MAX_LENGTH,
+  CASE_OUTCOMES,
+  type CaseOutcome,
+  type CaseUndo,
+  type ListingCase,
+} from '../listing-case/listing-case.ts'
+import {
+  MODERATORS_ONLY,
+  decisionObstacle,
+  moderatorRole,
+} from '../listing-case/listing-case.policy.ts'
+import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
+import { logEntry } from '../listing-case/log-entry.ts'
+import { tellReporters } from './tell-reporters.ts'
+
+export type ResolveInput = {
+  id: string
+  outcome: string
+  note?: string | null
+  version: number
+}
+export type ModerationStores = ChangeStores & {
+  scholarships: ScholarshipStore
+  listingCases: ListingCaseStore
+  listingReports: ListingReportStore
+  verifications: VerificationStore
+  linkChecks: LinkCheckStore
+}
+type Tx = ModerationStores & { outbox: Outbox }
+type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
+type Outcome = Result<ListingCase, Problem>
+
+/** Decides an open case; the listing, its flags and those who reported it follow. */
+export function makeResolveCase({ unitOfWork, clock }: Deps) {
+  return async (viewer: Viewer, input: ResolveInput): Promise<Outcome> => {
+    if (viewer.kind === 'visitor') return err(notSignedIn())
+    if (moderatorRole(viewer) === null) return err(forbidden(MODERATORS_ONLY))
+    const read = readDecision(input)
+    if (!read.ok) return read
+    return unitOfWork(async (tx): Promise<Outcome> => {
+      const found = await openCaseOf(tx, input)
+      if (!found.ok) return found
+      const { listingCase, listing } = found.value
+      const clearedKeys =
+        (await tx.listingCases.clearedKeys([listing.id])).get(listing.id) ?? []
+      const flags = uncleared(findRedFlags(listing), clearedKeys)
+      const obstacle = decisionObstacle(viewer, listing, read.value.outcome, flags)
+      if (obstacle !== null) return err(forbidden(obstacle))
+      const now = clock.now()
+      const decision = { ...read.value, viewer, now }
+      // Before the listing changes: what was found right opens no new case.
+      if (decision.outcome !== 'removed' && flags.length > 0) {
+        const keys = [...clearedKeys, ...flags.map(flagKey)]
+        await tx.listingCases.putClearedKeys(listing.id, keys)
+      }
+      const undo: CaseUndo = {
+        status: await applyToListing(tx, listing, decision),
+        clearedKeys,
+      }
+      const resolved = resolvedCase(listingCase, decision, undo)
+      await tx.listingCases.put(resolved)
+      await logDecision(tx, resolved, viewer, now)
+      await tellReporters(tx, resolved, listing, now)
+      return ok(resolved)
+    })
+  }
+}
+
+type Decision = { outcome: CaseOutcome; note: string | null }
+
+function readDecision(input: ResolveInput): Result<Decision, Problem> {
+  const outcome = CASE_OUTCOMES.find((known) => known === input.outcome.toLowerCase())
+  const note = input.note?.replaceAll('\u0000', '').trim() ?? ''
+  const errors = []
+  if (outcome === undefined) {
+    const message = `Choose one of ${CASE_OUTCOMES.join(', ')}`
+    errors.push({ path: ['outcome'], message })
+  }
+  if (note.length > CASE_NOTE_MAX_LENGTH) {
+    const message = `Please keep it under ${CASE_NOTE_MAX_LENGTH} characters`
+    errors.push({ path: ['note'], message })
+  }
+  if (outcome === undefined || errors.length > 0) return err(validationFailed(errors))
+  return ok({ outcome, note: note === '' ? null : note })
+}
+
+async function openCaseOf(
+  { listingCases, scholarships }: Tx,
+  { id, version }: ResolveInput,
+): Promise<Result<{ listingCase: ListingCase; listing: StoredScholarship }, Problem>> {
+  const listingCase = isUuid(id) ? await listingCases.findForUpdate(id) : null
+  if (listingCase === null) return err(notFound('case'))
+  if (listingCase.status !== 'open') {
+    return err(conflict('Somebody has decided this case already.'))
+  }
+  if (listingCase.version !== version) {
+    return err(conflict('There is more in this case now. Please look at it again.'))
+  }
+  const listing = await scholarships.findForUpdate(listingCase.scholarshipId)
+  return listing === null ? err(notFound('scholarship')) : ok({ listingCase, listing })
+}
+
+/** Takes a removed listing out of sight; one that was held against its source is verified. */
+async function applyToListing(
+  tx: Tx,
+  listing: StoredScholarship,
+  { outcome, viewer, now }: Decision & { viewer: SignedInViewer; now: Date },
+): Promise<CaseUndo['status']> {
+  if (outcome !== 'removed') {
+    const isChecked = outcome === 'fixed' || outcome === 'confirmed'
+    const checked = isChecked
+      ? await markVerified(tx, listing, { viewer, sourceUrl: null, now })
+      : listing
+    if (checked.visibility !== 'public') await showAgain(tx, checked, now)
+    return null
+  }
+  if (listing.visibility === 'removed') return null
+  const changed = removed(listing, now)
+  const after = changed.status === 'closed' ? 'closed' : 'archived'
+  await tx.scholarships.saveAll([changed], now)
+  await publishChanges(tx, { [after]: [changed] }, now)
+  const { status: before, visibility, closedReason } = listing
+  return { before, after, visibility, closedReason }
+}
+
+async function showAgain(tx: Tx, listing: StoredScholarship, now: Date): Promise<void> {
+  const shown = cleared(listing, now)
+  await tx.scholarships.saveAll([shown], now)
+  const change = shown.status === 'published' ? 'published' : 'updated'
+  await publishChanges(tx, { [change]: [shown] }, now)
+}
+
+function resolvedCase(
+  listingCase: ListingCase,
+  { outcome, note, viewer, now }: Decision & { viewer: SignedInViewer; now: Date },
+  undo: CaseUndo,
+): ListingCase {
+  return {
+    ...listingCase,
+    status: 'resolved',
+    outcome,
+    note,
+    resolvedAt: now,
+    resolvedBy: viewer.userId,
+    resolvedByRole: moderatorRole(viewer),
+    undo,
+    version: listingCase.version + 1,
+  }
+}
+
+async function logDecision(
+  { listingCases }: Tx,
+  { id, scholarshipId, outcome, note }: ListingCase,
+  actor: SignedInViewer,
+  now: Date,
+): Promise<void> {
+  if (outcome === null) return
+  await listingCases.log(
+    logEntry(outcome, { scholarshipId, caseId: id, detail: note, actor, now }),
+  )
+}

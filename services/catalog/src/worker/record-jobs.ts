@@ -1,0 +1,35 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { implementJob } from '@landfall/kit/jobs/definition'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { CatalogStores } from '../composition/stores.ts'
+import { makeResumeWork } from '../ingestion/recovery/resume-work.ts'
+import { makeRepublishCriteria } from '../ingestion/republication/republish-criteria.ts'
+import {
+  republishCriteriaJob,
+  resumeWorkJob,
+  resumeWorkSchedule,
+  rollDeadlinesJob,
+  rollDeadlinesSchedule,
+} from '../jobs/record-jobs.ts'
+import { makeRollDeadlines } from '../record/scholarship/roll-deadlines.ts'
+
+/** What the records themselves ask for in the background. */
+export function recordJobs(deps: { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }) {
+  const rollDeadlines = makeRollDeadlines(deps)
+  const republishCriteria = makeRepublishCriteria(deps)
+  return {
+    definitions: [rollDeadlinesJob, republishCriteriaJob, resumeWorkJob],
+    implementations: [
+      implementJob(rollDeadlinesJob, async (_payload, { log }) => {
+        const { rolled, closed } = await rollDeadlines()
+        if (rolled > 0) log.info({ count: rolled, total: closed }, 'deadlines rolled over')
+      }),
+      implementJob(republishCriteriaJob, async ({ runId }, { log }) => {
+        const { listings } = await republishCriteria(runId)
+        log.info({ runId, count: listings }, 'the criteria of all scholarships were told')
+      }),
+      implementJob(resumeWorkJob, makeResumeWork(deps)),
+    ],
+    schedules: [rollDeadlinesSchedule, resumeWorkSchedule],
+  }
+}

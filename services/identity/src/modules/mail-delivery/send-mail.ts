@@ -1,0 +1,124 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { batch } from '@landfall/kit/transaction/batch'
+import type { Mailer } from '@landfall/kit/mail/mail'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { SendMail } from '../../jobs/definitions.ts'
+import type { Stores } from '../../stores.ts'
+import { mailDecision, type MailDecision, type NoticeMail } from '../notice/notice.ts'
+import { morningOf } from '../notice/quiet-hours.ts'
+import { recordDeliveries, type Delivery } from '../notice/record-deliveries.ts'
+import type { ClaimedMail, MailOutcome } from '../mail/mail.ts'
+
+type Deps = {
+  stores: Stores
+  unitOfWork: UnitOfWork<Stores>
+  mailer: Mailer
+  clock: Clock
+  from: string
+}
+type Claimed = { mail: ClaimedMail; notice: NoticeMail | null }
+type Ended = Claimed & { outcome: MailOutcome; decision: MailDecision }
+
+/** Longer than sending takes, the usual waits of a mail server included; then another worker may try. */
+const CLAIM_MS = 30_000
+/** What mails that are sent side by side share of statements. */
+const MOST_AT_ONCE = 50
+
+/**
+ * Sends a stored mail, or keeps it where no mail server is configured. One worker at a time has it:
+ * only one that dies between sending and recording makes it go out again, with the same Message-ID,
+ * by which receivers drop the copy.
+ */
+export function makeSendMail({ stores, unitOfWork, mailer, clock, from }: Deps) {
+  const claim = batch(
+    async (ids: readonly string[]): Promise<(Claimed | null)[]> => {
+      const now = clock.now()
+      const mails = await stores.mails.claim(ids, now, new Date(now.getTime() + CLAIM_MS))
+      const byId = new Map(mails.map((mail) => [mail.id, mail]))
+      const noticeIds = mails.flatMap(({ noticeId }) => noticeId ?? [])
+      const notices = await stores.addressees.ofNotices(noticeIds)
+      return ids.map((id) => {
+        const mail = byId.get(id)
+        if (!mail) return null
+        // Asked for twice at the same moment: the first has it.
+        byId.delete(id)
+        return { mail, notice: notices.get(mail.noticeId ?? '') ?? null }
+      })
+    },
+    { most: MOST_AT_ONCE },
+  )
+
+  const record = batch(
+    async (ended: readonly Ended[]): Promise<null[]> => {
+      const now = clock.now()
+      await unitOfWork(async (tx) => {
+        for (const [outcome, some] of Map.groupBy(ended, (one) => one.outcome)) {
+          await tx.mails.finish(
+            some.map(({ mail }) => mail.id),
+            outcome,
+            now,
+          )
+        }
+        await recordDeliveries(tx, ended.flatMap(deliveryOf), now)
+      })
+      return ended.map(() => null)
+    },
+    { most: MOST_AT_ONCE },
+  )
+
+  return async (mailId: string, { attempt }: { attempt: number }): Promise<void> => {
+    const claimed = await claim(mailId)
+    if (!claimed) return
+    const { mail, notice } = claimed
+    const decision = notice ? mailDecision(notice, notice.type) : 'wanted'
+    if (decision !== 'wanted') {
+      await record({ ...claimed, outcome: 'dropped', decision })
+      return
+    }
+    const morning = notice && !mail.isUrgent ? morningOf(notice, clock.now()) : null
+    if (morning) {
+      // It waited for a mail server into the night; the sweep queues it when it is due.
+      await stores.mails.giveBack(mailId, morning)
+      return
+    }
+    const outcome = await send(mail, notice).catch(async (error: unknown) => {
+      const isLast = attempt >= SendMail.attempts
+      if (isLast) await record({ ...claimed, outcome: 'failed', decision })
+      else await stores.mails.giveBack(mailId, nextTry(attempt))
+      throw error
+    })
+    await record({ ...claimed, outcome, decision })
+  }
+
+  function send(mail: ClaimedMail, notice: NoticeMail | null): Promise<'sent' | 'kept'> {
+    const { id, subject, text, html, recipient, unsubscribeUrl } = mail
+    return mailer.send({
+      id,
+      from,
+      // The address may have changed while the mail waited for the morning.
+      to: notice?.email ?? recipient,
+      subject,
+      text,
+      html,
+      ...(unsubscribeUrl !== null && { unsubscribeUrl }),
+    })
+  }
+
+  /** When the queue itself tries again, with its jitter; nobody needs to look before. */
+  function nextTry(attempt: number): Date {
+    return new Date(clock.now().getTime() + SendMail.backoffMs * 2 ** (attempt - 1) * 1.2)
+  }
+}
+
+function deliveryOf({ mail, notice, outcome, decision }: Ended): Delivery[] {
+  if (!notice) return []
+  const isOut = outcome === 'sent' || outcome === 'kept'
+  const told = outcome === 'failed' ? 'failed' : decision === 'wanted' ? 'sent' : decision
+  return [
+    {
+      noticeId: notice.noticeId,
+      mail: told,
+      messageId: isOut ? mail.messageId : null,
+    },
+  ]
+}

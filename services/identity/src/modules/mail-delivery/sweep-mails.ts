@@ -1,0 +1,38 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { AnswerMailRequest, SendMail } from '../../jobs/definitions.ts'
+import type { Stores } from '../../stores.ts'
+
+/** Jobs of this age are either at work or lost: Redis may lose its last second when it is killed. */
+const OVERDUE_MS = 30_000
+const MOST_AT_ONCE = 5_000
+
+/**
+ * Puts the jobs of mails that wait for too long into their queue again. A job that is still there
+ * is known by its key and not added twice.
+ * @returns how many mails and requests were found
+ */
+export function makeSweepMails({
+  unitOfWork,
+  clock,
+}: {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+}) {
+  return (): Promise<number> =>
+    unitOfWork(async (tx) => {
+      const now = clock.now()
+      const before = new Date(now.getTime() - OVERDUE_MS)
+      const mails = await tx.mails.takeOverdue(before, now, MOST_AT_ONCE)
+      await tx.outbox.enqueueAll(
+        SendMail,
+        mails.map((mailId) => ({ payload: { mailId }, key: mailId })),
+      )
+      const requests = await tx.mailRequests.listOverdue(before, MOST_AT_ONCE)
+      await tx.outbox.enqueueAll(
+        AnswerMailRequest,
+        requests.map((requestId) => ({ payload: { requestId }, key: requestId })),
+      )
+      return mails.length + requests.length
+    })
+}

@@ -1,0 +1,33 @@
+import { NOTICE_TYPES } from '../notice/notice-types.ts'
+import { describe, expect, it } from 'vitest'
+import { changeChoices, typesFor, wantedOf } from './notice-choices.ts'
+
+describe('choices of notices', () => {
+  it('are the usual until somebody chooses', () => {
+    expect(wantedOf({}, 'deadline-reminder')).toEqual({ inApp: true, mail: true })
+    expect(wantedOf({}, 'saved-changed')).toEqual({ inApp: true, mail: false })
+    expect(NOTICE_TYPES.every((type) => wantedOf({}, type).inApp)).toBe(true)
+  })
+
+  it('change one channel of one type', () => {
+    const choices = changeChoices({}, [{ type: 'deadline-reminder', mail: false }])
+    expect(wantedOf(choices, 'deadline-reminder')).toEqual({ inApp: true, mail: false })
+    expect(wantedOf(choices, 'saved-closed')).toEqual({ inApp: true, mail: true })
+  })
+
+  it('keep nothing that is as usual', () => {
+    const off = changeChoices({}, [{ type: 'saved-changed', inApp: false, mail: true }])
+    expect(off).toEqual({ 'saved-changed': { inApp: false, mail: true } })
+    const back = changeChoices(off, [
+      { type: 'saved-changed', inApp: true },
+      { type: 'saved-changed', mail: false },
+    ])
+    expect(back).toEqual({ 'saved-changed': {} })
+  })
+
+  it('are offered by what may reach the account', () => {
+    expect(typesFor({ userType: 'donor', roles: [] })).toEqual(['listing-moderated'])
+    expect(typesFor({ userType: 'student', roles: ['mentor'] })).not.toContain('sync-held')
+    expect(typesFor({ userType: 'student', roles: ['admin'] })).toEqual([...NOTICE_TYPES])
+  })
+})

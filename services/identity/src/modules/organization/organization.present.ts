@@ -1,0 +1,29 @@
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import { countryName } from '@landfall/reference/countries'
+import { maySeeInside } from './organization.policy.ts'
+import type { Organization } from './organization.ts'
+
+/** An organisation as GraphQL's Organization. `isInside` opens what only members and admins read. */
+export type OrganizationParent = ReturnType<typeof presentInside>
+
+/** As its members and admins see it. */
+export function presentInside(organization: Organization) {
+  const { kind, verification, country } = organization
+  return {
+    ...organization,
+    kind: kind.toUpperCase(),
+    verification: verification.toUpperCase(),
+    countryName: country && countryName(country),
+    isInside: true,
+  }
+}
+
+/** As this viewer may see it. */
+export function presentOrganization(
+  organization: Organization,
+  viewer: Viewer,
+): OrganizationParent {
+  const seen = presentInside(organization)
+  if (maySeeInside(viewer, organization.id)) return seen
+  return { ...seen, isInside: false, declineReason: null }
+}

@@ -1,0 +1,20 @@
+import type { NoticeChoices } from '../notice/notice-choices.ts'
+
+/** What a person has chosen beside the account itself. */
+export type Preferences = {
+  timeZone: string
+  locale: string
+  noticeChoices: NoticeChoices
+  hasQuietHours: boolean
+  /** Minutes after midnight where the person lives. */
+  quietFrom: number
+  quietUntil: number
+  newsByMail: boolean
+}
+
+/** Where somebody lives and which language they read: what other services need of the preferences. */
+export type Place = Pick<Preferences, 'timeZone' | 'locale'>
+export type VersionedPlace = Place & { userId: string; version: number }
+
+/** Of an account whose owner has not told. */
+export const unknownPlace: Place = { timeZone: 'UTC', locale: 'en' }

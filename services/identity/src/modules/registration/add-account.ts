@@ -1,0 +1,16 @@
+import type { Transaction } from '../../stores.ts'
+import type { Account, TakenField } from '../account/account.ts'
+import { publishPreferences } from '../preferences/preferences.event.ts'
+import type { Place } from '../preferences/preferences.ts'
+
+/** Adds an account with what every account has: preferences, told to who reads them. */
+export async function addAccount(
+  tx: Transaction,
+  o: { account: Account; passwordHash: string; place: Place },
+): Promise<'added' | TakenField> {
+  const { account, passwordHash, place } = o
+  const added = await tx.accounts.insert({ ...account, passwordHash })
+  if (added !== 'added') return added
+  await publishPreferences(tx.outbox, [await tx.preferences.insert(account.id, place)])
+  return added
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import {
+  conflict,
+  tooManyRequests,
+  type Conflict,
+  type TooManyRequests,
+} from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Caller } from '@landfall/kit/identity/viewer'
+import { UserRegistered } from '@landfall/proto-events/identity/user-registered.v1'
+import type { Stores } from '../../stores.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import type { RegisterInput } from '../account/account.input.ts'
+import { takenMessages, type Account } from '../account/account.ts'
+import type { PasswordHasher } from '../account/password-hash.ts'
+import type { SendVerification } from '../account/send-verification.ts'
+import { addAccount } from './add-account.ts'
+
+type Deps = {
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  hasher: PasswordHasher
+  throttle: Throttle
+  sendVerification: SendVerification
+}
+type Failure = Conflict | TooManyRequests
+
+function tooManyAccounts(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60)
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `Many accounts were created from your network just now. Please try again in ${when}.`
+}
+
+/** Makes an account that may sign in at once; its address waits for verification. */
+export function makeRegisterAccount(deps: Deps) {
+  return async (
+    caller: Caller,
+    { password, timeZone, locale, returnTo, ...person }: RegisterInput,
+  ): Promise<Result<Account, Failure>> => {
+    const wait = await deps.throttle.registration(caller.client.address)
+    if (wait !== null) return err(tooManyRequests(wait, tooManyAccounts(wait)))
+    const now = deps.clock.now()
+    const account: Account = {
+      id: newId(),
+      ...person,
+      pendingEmail: null,
+      profileImageUrl: null,
+      roles: [],
+      isActive: true,
+      isEmailVerified: false,
+      createdAt: now,
+    }
+    const passwordHash = await deps.hasher.hash(password)
+    return deps.unitOfWork(async (tx) => {
+      // It may still go back to the account that it was changed away from.
+      if (await tx.accountRecoveries.isHeldFor(account.email, now, null)) {
+        return err(conflict(takenMessages.email))
+      }
+      const place = { timeZone, locale }
+      const added = await addAccount(tx, { account, passwordHash, place })
+      if (added !== 'added') return err(conflict(takenMessages[added]))
+      await deps.sendVerification(tx, account, account.email, returnTo)
+      const data = { userId: account.id, accountType: account.userType }
+      await tx.outbox.publish(UserRegistered, { aggregateId: account.id, version: 1, data })
+      await tx.audit.add({
+        action: 'account.registered',
+        actorId: account.id,
+        subjectId: account.id,
+        requestId: caller.requestId,
+        at: now,
+      })
+      return ok(account)
+    })
+  }
+}

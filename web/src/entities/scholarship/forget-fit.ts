@@ -1,0 +1,20 @@
+import type { ApolloCache } from '@apollo/client'
+
+/** What of the root depends on who the student is, beside the scholarships themselves. */
+const personal = [
+  'scholarships',
+  'scholarshipOutlook',
+  'savedSearches',
+  'savedDeadlines',
+] as const
+
+/**
+ * For after the student's profile changed: whether a scholarship fits is asked anew wherever it is
+ * shown next, on lists, pages and in what the profile would open.
+ */
+export function forgetFit(cache: ApolloCache): void {
+  const records = Object.keys(cache.extract() as Record<string, unknown>)
+  for (const id of records)
+    if (id.startsWith('Scholarship:')) cache.evict({ id, fieldName: 'eligibility' })
+  for (const fieldName of personal) cache.evict({ id: 'ROOT_QUERY', fieldName })
+}

@@ -1,0 +1,19 @@
+import type { ApolloCache, Reference } from '@apollo/client'
+
+type List = { edges: readonly { node: Reference }[]; totalCount: number }
+
+const isList = (value: object): value is List => 'edges' in value && 'totalCount' in value
+
+/** Takes a record that goes on elsewhere out of a list: the rest of what was read stays in its place. */
+export function leaveList(cache: ApolloCache, listField: string, recordId: string): void {
+  cache.modify({
+    fields: {
+      [listField](list: List | Reference, { readField }) {
+        if (!isList(list)) return list
+        const edges = list.edges.filter(({ node }) => readField('id', node) !== recordId)
+        if (edges.length === list.edges.length) return list
+        return { ...list, edges, totalCount: list.totalCount - 1 }
+      },
+    },
+  })
+}

@@ -1,0 +1,20 @@
+/**
+ * Everything that the site keeps in a browser, by where it is kept. Code names its entries from
+ * here only, and the page about cookies describes each of them. A key that ends with a dot is the
+ * beginning of several.
+ */
+
+/** In the browser, until it is removed. */
+export const browserKeys = {
+  /** The same as in public/theme.js, which applies the choice before the first paint. */
+  theme: 'landfall.theme',
+  signedIn: 'landfall.signed-in',
+  matchFactsRefused: 'landfall.match-facts-refused.',
+} as const
+
+/** In one tab, until it is closed. */
+export const tabKeys = {
+  draft: 'landfall.draft.',
+  compare: 'landfall.compare',
+  reloadedBuild: 'landfall.reloaded-build',
+} as const

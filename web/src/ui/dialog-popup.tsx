@@ -1,0 +1,76 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import { DiscardQuestion } from './discard-question.tsx'
+import type { DialogProps, DialogShape } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+import { OverlayContainer } from './overlay-container.ts'
+
+const shapes: Record<DialogShape, string> = {
+  dialog: 'inset-0 m-auto h-fit w-[min(100%-2rem,36rem)] max-h-[calc(100dvh-2rem)] rounded',
+  sheet:
+    'inset-x-0 bottom-0 max-h-[88dvh] rounded-t sm:inset-y-0 sm:start-auto sm:h-dvh sm:max-h-dvh sm:w-[28rem] sm:rounded-none',
+}
+
+/** What a person did not mean as the end of the form: a press beside it, Escape. */
+const careless: readonly string[] = ['outside-press', 'escape-key', 'focus-out']
+
+/**
+ * Keeps the focus inside, gives it back, and closes by Escape or a press beside it; asks first when
+ * something was typed or chosen in a form.
+ */
+export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
+  const { isOpen, onClose, title, children, actions, kind } = props
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const [isChanged, setIsChanged] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const close = isChanged ? () => setIsAsking(true) : onClose
+  // Closed by whoever holds it: what was typed is sent, or given up there.
+  if (!isOpen && (isChanged || isAsking)) {
+    setIsChanged(false)
+    setIsAsking(false)
+  }
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(opens, { reason }) => {
+        if (!opens) (careless.includes(reason) ? close : onClose)()
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.5)]" />
+        <BaseDialog.Popup
+          ref={setPopup}
+          // The sheet of filters holds no form that could be lost: each choice counts at once.
+          onChange={kind === 'dialog' ? () => setIsChanged(true) : undefined}
+          className={classNames(
+            'fixed z-30 flex min-h-0 flex-col overflow-hidden border border-line bg-surface text-ink shadow-raised',
+            shapes[kind],
+          )}
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">
+            <BaseDialog.Title className="text-lg">{title}</BaseDialog.Title>
+            <BaseDialog.Close
+              render={<IconButton label="Close" icon={<X size={20} />} />}
+            />
+          </div>
+          {/* Fields that are hidden for the eye alone stand in it too, or they would scroll the dialog. */}
+          <div className="relative min-h-0 grow overflow-y-auto overscroll-contain p-5">
+            <OverlayContainer value={popup}>{children}</OverlayContainer>
+          </div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">
+              {actions}
+            </div>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+      <DiscardQuestion
+        isOpen={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={onClose}
+      />
+    </BaseDialog.Root>
+  )
+}

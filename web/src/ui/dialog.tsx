@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react'
+import { LazyPart, lazyPart } from './lazy-part.tsx'
+import { PartFailed } from './part-failed.tsx'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons at the foot; stay visible while the content scrolls. */
+  actions?: ReactNode
+}
+
+// Most people open a page without opening what lies over it.
+const DialogPopup = lazyPart(async () => (await import('./dialog-popup.tsx')).DialogPopup)
+
+/** A question or a short form in the middle of the screen. */
+export function Dialog(props: DialogProps) {
+  return <Overlay {...props} kind="dialog" />
+}
+
+/** Comes from the side (from below on phones) for longer content such as filters. */
+export function Sheet(props: DialogProps) {
+  return <Overlay {...props} kind="sheet" />
+}
+
+export type DialogShape = 'dialog' | 'sheet'
+
+function Overlay(props: DialogProps & { kind: DialogShape }) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <LazyPart failed={props.isOpen && <PartFailed />}>
+      <DialogPopup {...props} />
+    </LazyPart>
+  )
+}

@@ -1,0 +1,79 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastRegion } from './toast-region.tsx'
+import { toast } from './toast-store.ts'
+import { ToastStack } from './toast-stack.tsx'
+
+const show = (tell: () => void) => act(async () => tell())
+const visible = () =>
+  screen
+    .queryAllByRole('group')
+    .filter(({ dataset }) => !('limited' in dataset || 'endingStyle' in dataset))
+    .map((card) => card.querySelector('p')?.textContent)
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+it('shows what was told before its script was there', async () => {
+  toast.success({ title: 'Email Verified' })
+  render(<ToastRegion />)
+  await screen.findByText('Email Verified')
+  const region = screen.getByRole('region', { name: 'Notifications' })
+  expect(region.getAttribute('aria-live')).toBe('polite')
+})
+
+it('lets a success go after six seconds, and keeps an error', async () => {
+  render(<ToastStack />)
+  await show(() => toast.success({ title: 'Saved' }))
+  expect(visible()).toEqual(['Saved'])
+  await pass(6_500)
+  expect(visible()).toEqual([])
+  await show(() => toast.error({ title: 'Login Failed' }))
+  await pass(3_600_000)
+  expect(visible()).toEqual(['Login Failed'])
+})
+
+it('keeps one with an action until it is dismissed or the next one comes', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const undo = vi.fn<() => void>()
+  render(<ToastStack />)
+  await show(() =>
+    toast.success({ title: 'Removed', action: { label: 'Undo', onPress: undo } }),
+  )
+  await pass(3_600_000)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  await waitFor(() => expect(visible()).toEqual([]))
+  await show(() =>
+    toast.success({ title: 'Removed', action: { label: 'Undo', onPress: undo } }),
+  )
+  await show(() => toast.success({ title: 'Saved' }))
+  expect(visible()).toEqual(['Saved'])
+})
+
+it('shows the newest; a success or an older word on the same topic does not come back', async () => {
+  render(<ToastStack />)
+  await show(() => toast.error({ title: 'Login Failed', topic: 'login' }))
+  await show(() => toast.success({ title: 'Link copied' }))
+  expect(visible()).toEqual(['Link copied'])
+  await show(() => toast.success({ title: 'Welcome back!', topic: 'login' }))
+  expect(visible()).toEqual(['Welcome back!'])
+  await pass(6_500)
+  expect(visible()).toEqual([])
+})
+
+it('is reached by F6, and left where one was', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  render(
+    <>
+      <button type="button">Search</button>
+      <ToastStack />
+    </>,
+  )
+  await show(() => toast.error({ title: 'Login Failed' }))
+  screen.getByRole('button', { name: 'Search' }).focus()
+  await user.keyboard('{F6}')
+  expect(screen.getByRole('region', { name: 'Notifications' })).toBe(document.activeElement)
+})

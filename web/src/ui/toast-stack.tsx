@@ -1,0 +1,109 @@
+import { Toast as BaseToast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { displayToasts, type Toast } from './toast-store.ts'
+
+const successMs = 6000
+/** Until it is dismissed. */
+const forGood = 0
+
+type Shown = { action: Toast['action'] | undefined }
+
+/**
+ * At the top on small screens, bottom right on larger ones; read out as they come, also while a
+ * dialog is open. F6 moves the focus there.
+ */
+export function ToastStack() {
+  return (
+    <BaseToast.Provider limit={1} timeout={successMs}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport className="fixed inset-x-4 top-4 z-50 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96">
+          <ToastCards />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  )
+}
+
+function ToastCards() {
+  const { toasts, add, close } = BaseToast.useToastManager<Shown>()
+  const earlier = useRef<(Toast & { id: string })[]>([])
+  useEffect(() => {
+    const display = (next: Toast) => {
+      // A success is history by now, and so is a failure of what this is about.
+      const isOver = ({ kind, topic }: Toast) =>
+        kind === 'success' || (topic !== undefined && topic === next.topic)
+      for (const { id } of earlier.current.filter(isOver)) close(id)
+      const left = earlier.current.filter((toast) => !isOver(toast))
+      earlier.current = [...left, { ...next, id: add(toBaseToast(next)) }]
+    }
+    return displayToasts(display)
+  }, [add, close])
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
+}
+
+function toBaseToast({ kind, title, description, action }: Toast) {
+  const stays = kind === 'error' || action !== undefined
+  return {
+    title,
+    description,
+    type: kind,
+    timeout: stays ? forGood : successMs,
+    data: { action },
+  }
+}
+
+type ToastCardProps = {
+  toast: ReturnType<typeof BaseToast.useToastManager<Shown>>['toasts'][number]
+}
+
+function ToastCard({ toast }: ToastCardProps) {
+  const { close } = BaseToast.useToastManager()
+  const isError = toast.type === 'error'
+  const Icon = isError ? CircleAlert : CircleCheck
+  const action = toast.data?.action
+  return (
+    <BaseToast.Root
+      toast={toast}
+      // It holds words and a button; nobody is led into it as into a dialog.
+      role="group"
+      aria-modal={undefined}
+      swipeDirection={['right', 'up']}
+      className={classNames(
+        'flex items-start gap-3 rounded border bg-surface p-4 text-ink shadow-raised data-limited:hidden',
+        isError ? 'border-bad' : 'border-line',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        size={20}
+        className={classNames('mt-0.5 shrink-0', isError ? 'text-bad' : 'text-good')}
+      />
+      <div className="min-w-0 grow">
+        <BaseToast.Title render={<p className="font-semibold" />} />
+        <BaseToast.Description className="text-muted" />
+        {action && (
+          <Button
+            className="mt-2"
+            onClick={() => {
+              action.onPress()
+              close(toast.id)
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {/* Not Toast.Close, which screen readers find only once the stack has the focus. */}
+      <IconButton
+        className="-m-2"
+        label="Dismiss notification"
+        icon={<X size={20} />}
+        onClick={() => close(toast.id)}
+      />
+    </BaseToast.Root>
+  )
+}
