@@ -1,7 +1,7 @@
 import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { sentText } from '../../../build/graphql-documents.ts'
+import { sentText } from '#build/graphql-documents.ts'
 import { persistedDocuments } from './persisted-documents.ts'
 
 const plain = gql`
