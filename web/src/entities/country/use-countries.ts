@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 
-const document = graphql(`
+const query = graphql(`
   query Countries {
     countries {
       code
@@ -17,7 +17,7 @@ export function useCountries(): {
   countries: readonly CountryOption[] | null
   hasFailed: boolean
 } {
-  const { data, error } = useQuery(document)
+  const { data, error } = useQuery(query)
   const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }))
   return { countries: countries ?? null, hasFailed: Boolean(error) && !data }
 }

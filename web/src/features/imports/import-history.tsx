@@ -10,7 +10,7 @@ import { paths } from '#paths'
 import { importFragment } from './import-fragment.ts'
 import { importMessages as text } from './import-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query ImportHistory($organizationId: ID) {
     listingImports(organizationId: $organizationId, first: 50) {
       edges {
@@ -26,7 +26,7 @@ const document = graphql(`
 
 /** What was uploaded before, the latest first. */
 export function ImportHistory({ organizationId }: { organizationId: string | null }) {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { organizationId },
     fetchPolicy: 'cache-and-network',
   })

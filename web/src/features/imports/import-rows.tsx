@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { importMessages as text } from './import-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query ImportRows($id: ID!, $outcome: ImportRowOutcome) {
     listingImport(id: $id) {
       id
@@ -55,7 +55,7 @@ type ImportRowsProps = {
 /** The rows of the file with what each does and what is to be corrected in it. */
 export function ImportRows({ importId, first }: ImportRowsProps) {
   const [outcome, setOutcome] = useState(first)
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { id: importId, outcome: outcome === '' ? null : outcome },
     fetchPolicy: 'cache-and-network',
   })

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query ApplicantsSection_Fields {
     fieldsOfStudy {
       code
@@ -28,7 +28,7 @@ const minima = [
 /** Who may apply, and the figures that applicants need. */
 export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
   const { field, values } = form
-  const { data } = useQuery(document)
+  const { data } = useQuery(query)
   const { countries } = useCountries()
   const fieldNames = data?.fieldsOfStudy.map(({ name }) => name) ?? []
   const countryNames = countries?.map(({ label }) => label) ?? []

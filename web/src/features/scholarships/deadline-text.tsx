@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 
-export const deadlineFragment = graphql(`
+const deadlineFragment = graphql(`
   fragment DeadlineText_Scholarship on Scholarship {
     id
     deadline {

@@ -10,7 +10,7 @@ import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { useSaveAddress } from './returning-save.ts'
 import { useSaving, type SavedRecord } from './use-saving.ts'
 
-export const saveButtonFragment = graphql(`
+const saveButtonFragment = graphql(`
   fragment SaveButton_Scholarship on Scholarship {
     id
     title

@@ -18,7 +18,7 @@ const fragment = graphql(`
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation PreferencesSection_Update($input: UpdatePreferencesInput!) {
     updatePreferences(input: $input) {
       __typename
@@ -48,7 +48,7 @@ type PreferencesSectionProps = { preferences: FragmentType<typeof fragment> }
 
 export function PreferencesSection(props: PreferencesSectionProps) {
   const { timeZone, locale } = readFragment(fragment, props.preferences)
-  const [update] = useMutation(document)
+  const [update] = useMutation(mutation)
   const form = useForm({
     initial: { timeZone, locale },
     validate: () => ({}),

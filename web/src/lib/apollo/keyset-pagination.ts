@@ -18,7 +18,6 @@ type Page = {
 export function keysetPagination(keyArgs: string[]): FieldPolicy<Page> {
   return {
     keyArgs,
-    // A record that was removed from the cache leaves its lists.
     // A record that was removed from the cache leaves its lists. Counts may be asked for without any.
     read: (list, { canRead }) =>
       list?.edges
