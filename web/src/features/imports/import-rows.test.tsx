@@ -74,8 +74,8 @@ it('leads to every row of a long file', async () => {
   expect(screen.queryByRole('button', { name: 'Show more rows' })).toBeNull()
 })
 
-it('leads to every earlier import', async () => {
-  const pastImport = (number: number) => ({
+function pastImport(number: number) {
+  return {
     __typename: 'ListingImport',
     id: `i${number}`,
     fileName: `file-${number}.csv`,
@@ -97,7 +97,10 @@ it('leads to every earlier import', async () => {
     rowCount: 1,
     undoneCount: 0,
     waitingCount: 0,
-  })
+  }
+}
+
+it('leads to every earlier import', async () => {
   fakeServer({
     ImportHistory: ({ after }) => {
       const begin = Number(after ?? 0)

@@ -164,8 +164,6 @@ describe('a student', () => {
 })
 
 describe('a visitor', () => {
-  const visitorServer = () => fakeServer({ ...common, SessionViewer: nobody })
-
   it('is told what to correct before anything else', async () => {
     visitorServer()
     const { user } = await renderApp('/ai-matching')
@@ -202,6 +200,10 @@ describe('a visitor', () => {
     })
   })
 })
+
+function visitorServer() {
+  return fakeServer({ ...common, SessionViewer: nobody })
+}
 
 async function fillInAll(user: User) {
   await fillInTheRest(user)
