@@ -55,6 +55,10 @@ export default {
   // Whoever calls a function may want to name its types.
   ignoreExportsUsedInFile: { type: true, interface: true },
   ignoreBinaries: ['apt-get', 'go'],
-  // k6 calls what it exports.
-  ignoreIssues: { 'scripts/load/mix.ts': ['exports'] },
+  ignoreIssues: {
+    // k6 calls what it exports.
+    'scripts/load/mix.ts': ['exports'],
+    // The build runs what came out of building it.
+    'web/src/prerender.tsx': ['exports'],
+  },
 } satisfies KnipConfig

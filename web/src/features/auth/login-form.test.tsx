@@ -21,6 +21,7 @@ const donor: SessionViewerQuery = {
     accountType: 'DONOR',
     roles: [],
     isEmailVerified: true,
+    preferences: null,
     memberships: [],
   },
 }

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 type Stored = { name: string; kind: string; purpose: string; duration: string }
 
 const { signedIn, theme, matchFactsRefused } = browserKeys
-const { draft, compare, reloadedBuild } = tabKeys
+const { draft, compare, wish, reloadedBuild } = tabKeys
 
 /** One entry for each key: the compiler misses none. */
 const inBrowser: Record<
@@ -35,6 +35,10 @@ const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }>
       'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Never a password. Removed when you save or log out.',
   },
   [compare]: { purpose: 'The scholarships that you chose to compare.' },
+  [wish]: {
+    purpose:
+      'What you asked for before you signed in, a scholarship to save or a match, so that it is done once you are back.',
+  },
   [reloadedBuild]: {
     purpose: 'Which version of this site was loaded again after an update.',
   },

@@ -20,7 +20,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-const document = graphql(`
+const query = graphql(`
   query SettingsPage {
     viewer {
       id
@@ -47,7 +47,7 @@ const document = graphql(`
 
 export function SettingsPage() {
   // Sessions and a pending address change elsewhere: show what is kept, then what is true now.
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
   })
   const isStudent = useViewer()?.accountType === 'STUDENT'
