@@ -27,7 +27,7 @@ export default {
         'k6',
       ],
     },
-    'services/_kit': { entry: ['bin/*.ts'], project: ['**/*.ts'] },
+    'services/_kit': { entry: ['bin/*.ts', 'test/_*-process.ts'], project: ['**/*.ts'] },
     'services/_matching': { entry: ['bin/*.ts'], project: ['**/*.ts'] },
     'services/_calendar': { project: ['**/*.ts'] },
     'services/_reference': { project: ['**/*.ts'] },
@@ -38,7 +38,10 @@ export default {
       entry: [...service.entry, 'src/commands/*.ts', 'bench/*.bench.ts'],
     },
     'proto-events': { entry: ['src/*/*.v*.ts'], project: ['**/*.ts'] },
-    gateway: { entry: ['bin/*.ts', 'src/{main,app}.ts'], project: ['**/*.ts'] },
+    gateway: {
+      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_tell-memory.ts'],
+      project: ['**/*.ts'],
+    },
     web: {
       entry: ['src/{main,prerender}.tsx', 'build/check-budget.ts', 'public/*.js'],
       project: ['{src,build}/**/*.{ts,tsx}'],

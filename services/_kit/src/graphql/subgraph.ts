@@ -86,7 +86,7 @@ export function createSubgraph<C extends object>(o: {
     const log = o.log.child({ requestId })
     return { ...o.context(caller, effects, log), caller, viewer, effects, log, requestId }
   }
-  const runnerOf = createCompiledOperations(schema)
+  const operations = createCompiledOperations(schema)
   return {
     name: o.name,
     sdl,
@@ -96,7 +96,7 @@ export function createSubgraph<C extends object>(o: {
     formatError: presentError,
     async execute({ caller, variables, ...operation }) {
       const context = makeContext(caller)
-      const run = runnerOf(operation)
+      const { run } = operations.get(operation)
       const { errors, ...rest } = await run(context, variables ?? {})
       const { effects } = context
       if (!errors) return { result: rest, effects }

@@ -32,7 +32,7 @@ const inBrowser: Record<
 const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }> = {
   [draft]: {
     purpose:
-      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Removed when you save or log out.',
+      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Never a password. Removed when you save or log out.',
   },
   [compare]: { purpose: 'The scholarships that you chose to compare.' },
   [wish]: {

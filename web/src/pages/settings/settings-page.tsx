@@ -64,7 +64,7 @@ export function SettingsPage() {
       actions={isStudent && <LinkButton to={paths.profile()}>{text.toProfile}</LinkButton>}
     >
       {result.data?.viewer ? (
-        <Sections viewer={result.data.viewer} />
+        <Sections viewer={result.data.viewer} isStudent={isStudent} />
       ) : (
         <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <SettingsSkeleton />
@@ -74,8 +74,15 @@ export function SettingsPage() {
   )
 }
 
-function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']> }) {
+type SectionsProps = {
+  viewer: NonNullable<SettingsPageQuery['viewer']>
+  /** Students act for no organization, unless somebody invited them. */
+  isStudent: boolean
+}
+
+function Sections({ viewer, isStudent }: SectionsProps) {
   const rules = useAccountRules()
+  const memberships = viewer.memberships ?? []
   const own = [viewer.firstName, viewer.lastName, viewer.username, viewer.email]
   const words = own.filter((word) => word !== null)
   return (
@@ -97,7 +104,9 @@ function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']>
         )}
       />
       <SessionsSection sessions={viewer.sessions ?? []} />
-      <MembershipsSection memberships={viewer.memberships ?? []} />
+      {(!isStudent || memberships.length > 0) && (
+        <MembershipsSection memberships={memberships} />
+      )}
     </>
   )
 }
