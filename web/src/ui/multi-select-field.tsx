@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { RemovableBadge } from './badge.tsx'
+import { RemovableBadge } from './removable-badge.tsx'
 import { CheckboxGroup, type CountedOption } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
 import { controlStyle, Field } from './field.tsx'

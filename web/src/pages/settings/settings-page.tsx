@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useAccountRules } from '#features/auth/account-rules.ts'
 import { checkNewPassword } from '#features/auth/check-fields.ts'
-import { PasswordMeter } from '#features/auth/password-meter.tsx'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { noticeTypeLabels } from '#features/notices/notice-messages.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
@@ -17,8 +16,14 @@ import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+
+// Only who types a new password sees it.
+const PasswordMeter = lazyPart(
+  async () => (await import('#features/auth/password-meter.tsx')).PasswordMeter,
+)
 
 const query = graphql(`
   query SettingsPage {
@@ -92,7 +97,11 @@ function Sections({ viewer, isStudent }: SectionsProps) {
       )}
       <PasswordSection
         checkPassword={(password) => checkNewPassword(password, rules)}
-        renderMeter={(password) => <PasswordMeter password={password} own={words} />}
+        renderMeter={(password) => (
+          <LazyPart>
+            <PasswordMeter password={password} own={words} />
+          </LazyPart>
+        )}
       />
       <SessionsSection sessions={viewer.sessions ?? []} />
       {(!isStudent || memberships.length > 0) && (
