@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { graphqlDocuments } from './graphql-documents.ts'
+import { asQuery } from '../src/lib/graphql/as-query.ts'
+import { graphqlDocuments, sentText } from './graphql-documents.ts'
 
 const here = join(import.meta.dirname, '../src/features/x.tsx')
 
@@ -42,21 +43,35 @@ function run(hook: unknown, context: object, ...args: unknown[]): unknown {
   return (hook as (...args: unknown[]) => unknown).apply(context, args)
 }
 
-it('gives each document of a build the hash of what is sent, and lists them for the gateway', async () => {
+/** What a build makes of the code, and the documents that it lists for the gateway. */
+function build(code: string) {
   const plugin = graphqlDocuments()
   run(plugin.configResolved, {}, { command: 'build' })
-  const code =
-    'graphql(`query Q { a { name } }`); const plain = /* GraphQL */ `\n  query Plain { a }\n`'
   const { code: built } = run(plugin.transform, {}, code, here) as { code: string }
   const files: { fileName: string; source: string }[] = []
   const emitFile = (file: { fileName: string; source: string }) => files.push(file)
   run(plugin.generateBundle, { emitFile })
-  const listed = JSON.parse(files[0]?.source ?? '') as Record<string, string>
-  const hash = /"__meta__":\{"hash":"(\w+)"\}/.exec(built)?.[1] ?? ''
   expect(files[0]?.fileName).toBe('persisted-documents.json')
+  return { built, listed: JSON.parse(files[0]?.source ?? '') as Record<string, string> }
+}
+
+it('gives each document of a build the hash of what is sent, and lists them for the gateway', () => {
+  const code =
+    'graphql(`query Q { a { name } }`); const plain = /* GraphQL */ `\n  query Plain { a }\n`'
+  const { built, listed } = build(code)
+  const hash = /"__meta__":\{"hash":"(\w+)"\}/.exec(built)?.[1] ?? ''
   expect(listed[hash]).toBe('query Q {\n  a {\n    name\n    __typename\n  }\n}')
   expect(Object.values(listed)).toContain('\n  query Plain { a }\n')
   for (const [key, text] of Object.entries(listed)) {
     expect(createHash('sha256').update(text).digest('hex')).toBe(key)
   }
+})
+
+it('lets what is watched be asked for by the hash of the query, not of the subscription', () => {
+  const { built, listed } = build('graphql(`subscription S { a { name } }`)')
+  const subscription = JSON.parse(built) as DocumentNode & { __meta__: { hash: string } }
+  const query = asQuery(subscription) as typeof subscription
+  expect(listed[subscription.__meta__.hash]).toMatch(/^subscription S /)
+  expect(listed[query.__meta__.hash]).toBe(sentText(query))
+  expect(sentText(query)).toMatch(/^query S /)
 })

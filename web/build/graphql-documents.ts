@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { InMemoryCache } from '@apollo/client'
 import {
   Kind,
+  OperationTypeNode,
   parse,
   print,
   visit,
@@ -11,6 +12,7 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql'
 import type { Plugin } from 'vite'
+import { asQuery } from '../src/lib/graphql/as-query.ts'
 
 const sourceRoot = join(import.meta.dirname, '../src')
 /** What the bare requests send as it is written. */
@@ -47,10 +49,7 @@ export function graphqlDocuments(): Plugin {
       const replaced = code.replace(call, (_, text: string) => {
         const document = wholeDocument(text, fragments)
         if (!document || !isBuild) return inline(document)
-        return inline({
-          ...document,
-          __meta__: { hash: persist(sentText(document), persisted) },
-        })
+        return inline({ ...document, __meta__: persistAll(document, persisted) })
       })
       return { code: replaced, map: null }
     },
@@ -111,6 +110,16 @@ function wholeDocument(
 /** Apollo adds __typename everywhere. */
 export function sentText(document: DocumentNode): string {
   return print(new InMemoryCache().transformDocument(document))
+}
+
+/** A subscription's selection is asked for as a query too. */
+function persistAll(document: DocumentNode, persisted: Map<string, string>) {
+  const hash = persist(sentText(document), persisted)
+  const isWatched = document.definitions.some(
+    (node) => 'operation' in node && node.operation === OperationTypeNode.SUBSCRIPTION,
+  )
+  if (!isWatched) return { hash }
+  return { hash, queryHash: persist(sentText(asQuery(document)), persisted) }
 }
 
 /** Keeps the text under its hash. */

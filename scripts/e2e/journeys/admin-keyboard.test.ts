@@ -68,7 +68,7 @@ test('a report is decided without a pointer; then reading goes on at the title',
   expectStatus(await student.client.post(path, report), 201)
 
   const page = await open('/admin/reports', { screen: 'phone', theme: 'dark' })
-  const decide = button(page, `Decide about ${form.title}`)
+  const decide = button(page, `Review ${form.title}`)
   await decide.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

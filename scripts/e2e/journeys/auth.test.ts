@@ -86,15 +86,17 @@ test('a reset link that was used, or never was one, says so and offers a new one
   }
 })
 
-test('a verification link that was used, is none, or has no code says so', async () => {
+test('a verification link may be opened twice; one that is none or has no code says so', async () => {
   const person = newPerson('student')
   const client = createClient()
   await register(client, person)
   const token = await readToken(person.email, '/verify-email')
   const { page } = await browser.visit()
-  await page.goto(`/verify-email?token=${token}`)
-  await seeToast(page, 'Email Verified')
-  await page.goto(`/verify-email?token=${token}`)
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto(`/verify-email?token=${token}`)
+    await seeToast(page, 'Email Verified')
+  }
+  await page.goto(`/verify-email?token=${'x'.repeat(43)}`)
   await seeToast(page, 'Verification Failed')
   await page.getByText(/It was used already or has expired\./).waitFor()
   await link(page, 'Back to Login').waitFor()

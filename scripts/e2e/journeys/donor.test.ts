@@ -67,7 +67,7 @@ async function draft(page: Page, title: string) {
   await link(page, 'Create a scholarship').first().click()
   await seePage(page, 'Create a scholarship')
   await page
-    .getByText('Publishing waits until your organization is verified.')
+    .getByText('You can publish once your organization is verified. Save a draft now.')
     .first()
     .waitFor()
   await fill(page, {

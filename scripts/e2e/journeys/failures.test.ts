@@ -191,9 +191,9 @@ async function holdBack(page: Page, operation: string) {
     else if (fate === 'no network') await route.abort('internetdisconnected')
     else await route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })
   }
-  const named = new RegExp(`query ${operation}\\b`)
+  const named = `"operationName":"${operation}"`
   const handle = async (route: Route) => {
-    const isMeant = named.test(route.request().postData() ?? '')
+    const isMeant = route.request().postData()?.includes(named)
     await (isMeant ? meet(route) : route.continue())
   }
   await page.route('**/graphql', handle)

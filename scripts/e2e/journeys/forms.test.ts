@@ -106,7 +106,7 @@ test.each(forms)(
           : await signUpDonor({ isVerified: true })
       await useSession(page, client.jar)
     }
-    await page.goto(path)
+    await openWhole(page, path)
     await enter(page, values)
     for (const [failure, begin] of Object.entries(failures)) {
       await begin(page)
@@ -119,6 +119,13 @@ test.each(forms)(
     }
   },
 )
+
+/** With what shows notifications, which comes once the page stands. */
+async function openWhole(page: Page, path: string) {
+  const notifications = page.waitForResponse(/\/assets\/toast-stack-[^/]+\.js$/)
+  await page.goto(path)
+  await (await notifications).finished()
+}
 
 async function enter(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
@@ -140,7 +147,7 @@ test('after the network is back the same form goes through', async () => {
   const { page, allow } = await browser.visit()
   allow(/ERR_INTERNET_DISCONNECTED/)
   const person = newPerson('student')
-  await page.goto('/auth/student?view=register')
+  await openWhole(page, '/auth/student?view=register')
   await fillRegistration(page, person)
   await page.context().setOffline(true)
   await page.getByText(/^You are offline\./).waitFor()
@@ -174,7 +181,7 @@ test('notes that can’t be saved stay in their editor', async () => {
   const { page, allow } = await browser.visit()
   allow(/ERR_INTERNET_DISCONNECTED/)
   await useSession(page, client.jar)
-  await page.goto('/saved')
+  await openWhole(page, '/saved')
   await button(page, `Edit notes on ${first?.title}`).click()
   await fill(page, { Notes: 'Ask Ms. Njeri for a letter' })
   await page.context().setOffline(true)

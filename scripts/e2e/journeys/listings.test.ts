@@ -52,7 +52,7 @@ test('a student reports a listing, an administrator decides, the student hears o
   const admin = await openAsAdmin('/admin/reports')
   await seePage(admin, 'Reports')
   await expectFine(admin)
-  await button(admin, `Decide about ${form.title}`).click()
+  await button(admin, `Review ${form.title}`).click()
   const decision = admin.getByRole('dialog')
   await button(decision, 'Save decision').click()
   await decision.getByText('Please choose an outcome').first().waitFor()
@@ -61,7 +61,7 @@ test('a student reports a listing, an administrator decides, the student hears o
   expect(await axeFaults(admin)).toEqual([])
   await button(decision, 'Save decision').click()
   await seeToast(admin, 'Decision saved')
-  await button(admin, `Decide about ${form.title}`).waitFor({ state: 'detached' })
+  await button(admin, `Review ${form.title}`).waitFor({ state: 'detached' })
 
   await page.goto(`/scholarships/${made.body.slug}`)
   await page.getByText(/^Checked on .+ by an administrator of this site/).waitFor()

@@ -142,7 +142,11 @@ test('without a possible match nothing is celebrated, and the page says so', asy
   await fillForm(page, least, '0.1')
   await button(page, 'Find My Matches').click()
   await page.getByText('No match yet').waitFor()
-  await page.getByText(/^We held \d+ open scholarships against this profile\./).waitFor()
+  await page
+    .getByText(
+      /^We checked [\d,]+ open scholarships\. None matches all requirements yet\.$/,
+    )
+    .waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.getByText('Profile Created Successfully!').count()).toBe(0)
   expect(await page.getByText(/^\d+% match$/).count()).toBe(0)

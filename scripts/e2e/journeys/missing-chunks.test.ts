@@ -57,7 +57,12 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])(
   async (reader) => {
     const { page, allow } = await browser.visit()
     allow(/404|dynamically imported module|Failed to load resource|client-errors/)
-    if (reader === 'student') await useSession(page, student.jar)
+    if (reader === 'student') {
+      await useSession(page, student.jar)
+      // A browser that does not know yet that somebody is signed in begins as a visitor's.
+      await page.goto('/help')
+      await page.waitForLoadState('networkidle')
+    }
     const tried = new Set<string>()
     const bare: string[] = []
     for (const path of pages[reader]) {

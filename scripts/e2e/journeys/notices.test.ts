@@ -142,7 +142,7 @@ test('the foot of a mail stops its kind without signing in, and takes it back', 
   expect(oneClick.status).toBe(200)
   expect(await byMail()).toEqual(expect.arrayContaining(['saved-closed']))
   await page.goto('/unsubscribe?token=cut-off')
-  await page.getByText('Please open it from the mail again').waitFor()
+  await page.getByText('Please open it from the email again').waitFor()
 })
 
 test('what one hears of is chosen in the settings, with quiet hours', async () => {

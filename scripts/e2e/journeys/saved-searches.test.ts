@@ -60,7 +60,7 @@ async function changeByHand(page: Page) {
   const card = page.getByRole('article', { name: /^Physics/ })
   const alert = field(card, 'Notify me about new scholarships')
   await expect.poll(() => alert.inputValue()).toBe('DAILY')
-  await alert.selectOption('At once')
+  await alert.selectOption('Immediately')
   await seeToast(page, 'Search updated')
   await button(card, 'Rename Physics one day').click()
   const dialog = page.getByRole('dialog', { name: 'Rename this search' })

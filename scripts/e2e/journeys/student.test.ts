@@ -12,6 +12,7 @@ import {
   registerByHand,
   seePage,
   seeToast,
+  submitLogin,
   showAll,
   useSession,
 } from '../kit/acts.ts'
@@ -145,7 +146,7 @@ test('a visitor’s heart leads to sign-in, back, and then saves', async () => {
   await link(card, `Save ${title}`).click()
   await expectPath(page, '/auth')
   await page.getByRole('link', { name: 'Continue as Student' }).click()
-  await logInByHand(page, person)
+  await submitLogin(page, person)
   await expectPath(page, '/scholarships')
   await seeToast(page, 'Scholarship Saved')
   const heart = button(

@@ -1,14 +1,20 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '#lib/browser/when-idle.ts'
 import { LazyPart, lazyPart } from './lazy-part.tsx'
 import { subscribeWaitingToasts, waitingToasts, type Toast } from './toast-store.ts'
 
-const ToastStack = lazyPart(async () => (await import('./toast-stack.tsx')).ToastStack)
+const loadToastStack = async () => (await import('./toast-stack.tsx')).ToastStack
+const ToastStack = lazyPart(loadToastStack)
 const none: readonly Toast[] = []
 
-/** Where toasts appear. Its script comes with the first one. */
+/**
+ * Where toasts appear. Their script comes once the page has been drawn: the first toast may be to
+ * say that there is no network.
+ */
 export function ToastRegion() {
   const waiting = useSyncExternalStore(subscribeWaitingToasts, waitingToasts, () => none)
   const [isNeeded, setIsNeeded] = useState(false)
+  useEffect(() => whenIdle(() => void loadToastStack().catch(() => {})), [])
   if (waiting.length > 0 && !isNeeded) setIsNeeded(true)
   if (!isNeeded) return null
   return (

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import { asQuery, useLiveQuery } from '#lib/live/use-live-query.ts'
+import { asQuery } from '#lib/graphql/as-query.ts'
+import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { graphql } from '#gql'
 import type { NoticeCountsSubscription } from '#gql/graphql'
 

@@ -15,7 +15,7 @@ export const donorMessages = {
   selectCountry: 'Select a country',
   website: 'Website',
   websiteHelp: 'We check it first when we verify.',
-  description: 'Result',
+  description: 'Description',
   university: 'Your university',
   universityHelp: 'Type part of its name, then choose it.',
   universityOther: 'Choose another',

@@ -1,7 +1,9 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { Kind, OperationTypeNode, print, type DocumentNode } from 'graphql'
+import { print, type DocumentNode } from 'graphql'
 import { useEffect, useEffectEvent } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
+import { asQuery } from '../graphql/as-query.ts'
 import { subscribeOrPoll } from './subscribe-or-poll.ts'
 
 /** Loaded when something is watched for the first time, after the page has been drawn. */
@@ -126,33 +128,7 @@ function resuming(query: string, key: string, position: { last: number }) {
   return { query, variables }
 }
 
-const queries = new WeakMap<DocumentNode, DocumentNode>()
-
-/** The same selection as a query: every field that can be watched can be asked for. */
-export function asQuery<Document extends DocumentNode>(subscription: Document): Document {
-  const known = queries.get(subscription)
-  if (known) return known as Document
-  const definitions = subscription.definitions.map((node) =>
-    node.kind === Kind.OPERATION_DEFINITION
-      ? { ...node, operation: OperationTypeNode.QUERY }
-      : node,
-  )
-  const query = { ...subscription, definitions }
-  queries.set(subscription, query)
-  return query
-}
-
 /** With the type names that Apollo's cache wants. */
 function textOf(client: ApolloClient, document: DocumentNode): string {
   return print(client.cache.transformDocument(document))
-}
-
-/** After what the page draws first. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1_000)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 3_000 })
-  return () => window.cancelIdleCallback(handle)
 }

@@ -1,0 +1,9 @@
+/** Runs it after what the page draws first. Answers how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 3_000 })
+  return () => window.cancelIdleCallback(handle)
+}
