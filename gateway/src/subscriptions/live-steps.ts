@@ -1,5 +1,6 @@
 import type { Bus } from '@landfall/kit/messaging/bus'
-import { type StreamMessage, followStream } from '@landfall/kit/messaging/progress-streams'
+import { followStream } from '@landfall/kit/messaging/progress-streams'
+import type { StreamMessage } from '@landfall/kit/messaging/stream-message'
 import type { Log } from '@landfall/kit/observability/log'
 import { notFound } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'

@@ -72,17 +72,19 @@ function log() {
   return createLog({ service: 'test', destination })
 }
 
+async function saveNote(): Promise<boolean> {
+  return service.unitOfWork(async ({ outbox }) => {
+    const noteId = newId()
+    const data = { noteId, text: 'hello' }
+    await outbox.publish(NoteSaved, { aggregateId: noteId, version: 1, data })
+    return true
+  })
+}
+
 /** A subgraph whose one mutation publishes an event. */
 async function startSubgraph() {
   const keys = testKeys()
   const lifecycle = createLifecycle({ log: log() })
-  const saveNote = () =>
-    service.unitOfWork(async ({ outbox }) => {
-      const noteId = newId()
-      const data = { noteId, text: 'hello' }
-      await outbox.publish(NoteSaved, { aggregateId: noteId, version: 1, data })
-      return true
-    })
   const { url } = await serveSubgraph({
     subgraph: createSubgraph({
       name: 'example',
@@ -140,6 +142,13 @@ const queueMail: Parameters<typeof consumes<typeof NoteSaved.schema, Stores>>[1]
   { outbox },
 ) => outbox.enqueue(SendMail, { noteId: data.noteId })
 
+const queueMails: Parameters<
+  typeof consumesTogether<typeof NoteSaved.schema, Stores>
+>[1] = async (events, { outbox }) => {
+  const jobs = events.map(({ data }) => ({ payload: { noteId: data.noteId } }))
+  await outbox.enqueueAll(SendMail, jobs)
+}
+
 function spansNamed(name: string): ReadableSpan[] {
   return exporter.getFinishedSpans().filter((span) => span.name === name)
 }
@@ -153,8 +162,8 @@ async function rowsOf(kind: 'event' | 'job') {
 
 describe('one trace', () => {
   it('goes from a request through outbox, event and consumer to a job and its tries', async () => {
-    const saveNote = await startSubgraph()
-    await saveNote('request-1', { traceparent })
+    const ask = await startSubgraph()
+    await ask('request-1', { traceparent })
     await startWorker(consumes(NoteSaved, queueMail, { from: 'beginning' }))
     await eventually(() => spansNamed('job send-mail').length === 2)
 
@@ -188,18 +197,12 @@ describe('one trace', () => {
   })
 
   it('keeps apart what is handled together', async () => {
-    const saveNote = await startSubgraph()
+    const ask = await startSubgraph()
     await Promise.all([
-      saveNote('request-1', { traceparent }),
-      saveNote('request-2', { traceparent: traceparent.replace(traceId, 'f'.repeat(32)) }),
+      ask('request-1', { traceparent }),
+      ask('request-2', { traceparent: traceparent.replace(traceId, 'f'.repeat(32)) }),
     ])
-    const handleAll: Parameters<
-      typeof consumesTogether<typeof NoteSaved.schema, Stores>
-    >[1] = async (events, { outbox }) => {
-      const jobs = events.map(({ data }) => ({ payload: { noteId: data.noteId } }))
-      await outbox.enqueueAll(SendMail, jobs)
-    }
-    await startWorker(consumesTogether(NoteSaved, handleAll, { from: 'beginning' }))
+    await startWorker(consumesTogether(NoteSaved, queueMails, { from: 'beginning' }))
     await eventually(() => spansNamed(`event ${NoteSaved.type}`).length === 2)
     const traces = spansNamed(`event ${NoteSaved.type}`).map(
       (span) => span.spanContext().traceId,

@@ -2,15 +2,7 @@ import type { Bus } from './bus.ts'
 import { ensureLiveStreamOnce, forgetLiveStream } from './read-stream.ts'
 import { sharedReader } from './shared-stream-reader.ts'
 import type { Log } from '../observability/log.ts'
-
-/** One step of something that goes on: a piece of an answer, the progress of a job. */
-export type StreamMessage = {
-  /** Counts from 1 within the key. */
-  sequence: number
-  payload: unknown
-  /** Nothing follows. */
-  isLast: boolean
-}
+import type { StreamMessage } from './stream-message.ts'
 
 export type StreamPublisher = {
   /**

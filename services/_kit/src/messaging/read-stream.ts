@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Log } from '../observability/log.ts'
 import type { Bus, JetStreamSession } from './bus.ts'
 import { ensureLiveStream, liveStream } from './bus-streams.ts'
-import type { StreamMessage } from './progress-streams.ts'
+import type { StreamMessage } from './stream-message.ts'
 
 /** Null: it has to be looked at again. */
 const ensured = new WeakMap<JetStreamSession, Promise<void> | null>()

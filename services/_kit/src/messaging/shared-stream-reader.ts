@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../observability/log.ts'
 import type { Bus } from './bus.ts'
 import { liveStreamKeptMs } from './bus-streams.ts'
-import type { StreamMessage } from './progress-streams.ts'
+import type { StreamMessage } from './stream-message.ts'
 import { readStream } from './read-stream.ts'
 
 /** What one process has read of one key, for all who follow it there. */

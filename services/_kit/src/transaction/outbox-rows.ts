@@ -134,18 +134,21 @@ export async function sweep(postgres: Postgres): Promise<void> {
 export async function readBacklog(
   postgres: Postgres,
 ): Promise<{ rows: number; oldestAgeSeconds: number }> {
-  // Along the index of what waits, of which the first row of each kind is the oldest.
-  const oldest = (kind: RelayTarget['kind']) => sql`(
-    select created_at from outbox where kind = ${kind} and published_at is null
-    order by position limit 1)`
   const { rows } = await postgres.db.execute<{ waiting: string; age: string | null }>(sql`
     select count(*) as waiting,
-      extract(epoch from now() - least(${oldest('event')}, ${oldest('job')})) as age
+      extract(epoch from now() - least(${oldestOf('event')}, ${oldestOf('job')})) as age
     from outbox where published_at is null`)
   return {
     rows: Number(rows[0]?.waiting ?? 0),
     oldestAgeSeconds: Math.max(0, Number(rows[0]?.age ?? 0)),
   }
+}
+
+/** Along the index of what waits, of which the first row of each kind is the oldest. */
+function oldestOf(kind: RelayTarget['kind']): SQL {
+  return sql`(
+    select created_at from outbox where kind = ${kind} and published_at is null
+    order by position limit 1)`
 }
 
 /** One statement over everything would outlive its time limit after a long pause, for ever. */
