@@ -27,7 +27,7 @@ export default {
         'k6',
       ],
     },
-    'services/_kit': { entry: ['bin/*.ts'], project: ['**/*.ts'] },
+    'services/_kit': { entry: ['bin/*.ts', 'test/_*-process.ts'], project: ['**/*.ts'] },
     'services/_matching': { entry: ['bin/*.ts'], project: ['**/*.ts'] },
     'services/_calendar': { project: ['**/*.ts'] },
     'services/_reference': { project: ['**/*.ts'] },

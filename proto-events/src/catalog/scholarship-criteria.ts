@@ -19,7 +19,7 @@ const fieldsSchema = z.object({
 })
 
 /** What a listing asks of a student; null means: not stated by the provider. */
-export const criteriaSchema = z.object({
+const criteriaSchema = z.object({
   citizenship: citizenshipSchema,
   degreeLevels: z.array(z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])).nullable(),
   fields: fieldsSchema,

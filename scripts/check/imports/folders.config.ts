@@ -10,7 +10,7 @@ import { TESTS } from './paths.ts'
  * Services whose modules still need each other. The list only shrinks: `knots.test.ts` fails when
  * one is not needed any more.
  */
-export const knots: readonly string[] = ['ai-workers']
+export const knots: readonly string[] = []
 
 /** @param excused services whose folders may need each other */
 export function foldersConfig(excused: readonly string[]) {

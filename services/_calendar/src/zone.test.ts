@@ -41,16 +41,17 @@ it.each(['IST', 'Mars/Olympus', '', null, undefined])('%s leaves the default', (
 
 describe('a day', () => {
   test('ends where the next one begins, in every zone, whenever its clocks change', () => {
-    const changes = zones.flatMap((zone) =>
-      daysOfChange(zone).map((day) => ({ zone, day })),
-    )
-    expect(changes.length).toBeGreaterThan(500)
-    for (const { zone, day } of changes) {
+    let seen = 0
+    for (const zone of zones) {
       const shown = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
-      const end = endOfDay(zone, day)
-      expect(`${zone} ${shown.format(end.getTime() - 1)}`).toBe(`${zone} ${day}`)
-      expect(`${zone} ${shown.format(end)}`).toBe(`${zone} ${addDays(day, 1)}`)
+      for (const day of daysOfChange(zone)) {
+        const end = endOfDay(zone, day)
+        expect(`${zone} ${shown.format(end.getTime() - 1)}`).toBe(`${zone} ${day}`)
+        expect(`${zone} ${shown.format(end)}`).toBe(`${zone} ${addDays(day, 1)}`)
+        seen += 1
+      }
     }
+    expect(seen).toBeGreaterThan(500)
   })
 
   test.each([

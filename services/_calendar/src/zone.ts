@@ -73,7 +73,7 @@ const ends = new LRUCache<string, number>({ max: 5_000 })
  * The instant at which a clock on the wall shows the time. A time that a change of clocks leaves out is
  * as much later; one that comes twice is the earlier. @param minute of the day, 0 to 1,439
  */
-export function atMinute(timeZone: string, day: CalendarDay, minute: number): Date {
+function atMinute(timeZone: string, day: CalendarDay, minute: number): Date {
   const plainTime = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60)
   const at = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime })
   return new Date(at.epochMilliseconds)

@@ -16,7 +16,7 @@ export type RankedMatch = { scholarshipId: string; preTenths: number }
 
 export const MATCHES_KEPT = 50
 export const CHECK_FIRST_KEPT = 20
-export const STEPS_A_FIGURE = 3
+const STEPS_A_FIGURE = 3
 
 export type WhatIfCode = 'gpa' | 'toefl' | 'ielts' | 'duolingo'
 

@@ -15,10 +15,10 @@ import { openDocuments } from './db/open-documents.ts'
 import {
   createMatchResultStore,
   type MatchResultStore,
-} from './modules/match-result/match-result.store.ts'
-import { RUNS_CHANNEL } from './modules/match-run/match-run.store.ts'
-import { decodeAnswer, type OpenAnswers } from './modules/match-run/run-answer.ts'
-import { createRunWaiter } from './modules/match-run/wait-for-runs.ts'
+} from './modules/match/match-result.store.ts'
+import { RUNS_CHANNEL } from './modules/match/match-run.store.ts'
+import { decodeAnswer, type OpenAnswers } from './modules/match/run-answer.ts'
+import { createRunWaiter } from './modules/match/wait-for-runs.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { createUseCases } from './use-cases.ts'

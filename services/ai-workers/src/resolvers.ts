@@ -1,10 +1,10 @@
 import { catalogueQueries } from './modules/listing/catalogue.resolvers.ts'
-import { matchResultFields } from './modules/match-result/match-result.resolvers.ts'
+import { matchResultFields } from './modules/match/match-result.resolvers.ts'
 import {
   matchRunFields,
   matchRunMutations,
   matchRunQueries,
-} from './modules/match-run/match-run.resolvers.ts'
+} from './modules/match/match-run.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {

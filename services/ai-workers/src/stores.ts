@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { createListingStore } from './modules/listing/listing.store.ts'
-import { createMatchRunStore } from './modules/match-run/match-run.store.ts'
-import { createMatchShareStore } from './modules/match-run/match-share.store.ts'
+import { createMatchRunStore } from './modules/match/match-run.store.ts'
+import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createStudentFactsStore } from './modules/student/student-facts.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>

@@ -2,7 +2,7 @@ import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { OpenCatalogue } from './modules/listing/open-catalogue.ts'
-import type { Explained } from './modules/match-result/explain-awards.ts'
+import type { Explained } from './modules/match/explain-awards.ts'
 
 /** Figures of the matching, one function for each fact. */
 export function createTelemetry(o: {

@@ -2,15 +2,12 @@ import { newToken } from '@landfall/kit/core/token'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeCountOpenListings } from './modules/listing/count-open.ts'
-import type { MatchResultStore } from './modules/match-result/match-result.store.ts'
-import { makeOpenResult } from './modules/match-result/open-result.ts'
-import { makeReadMatchRuns } from './modules/match-run/read-match-runs.ts'
-import {
-  makeShareMatchRun,
-  makeUnshareMatchRun,
-} from './modules/match-run/share-match-run.ts'
-import { makeStartMatch } from './modules/match-run/start-match.ts'
-import type { RunWaiter } from './modules/match-run/wait-for-runs.ts'
+import type { MatchResultStore } from './modules/match/match-result.store.ts'
+import { makeOpenResult } from './modules/match/open-result.ts'
+import { makeReadMatchRuns } from './modules/match/read-match-runs.ts'
+import { makeShareMatchRun, makeUnshareMatchRun } from './modules/match/share-match-run.ts'
+import { makeStartMatch } from './modules/match/start-match.ts'
+import type { RunWaiter } from './modules/match/wait-for-runs.ts'
 import type { Stores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>

@@ -126,7 +126,7 @@ export type RunningAiWorkers = Awaited<ReturnType<typeof startAiWorkers>>
 export const aStudent = () => testCaller({ accountType: 'student' })
 
 /** The form, filled in by somebody whom most listings below fit. */
-export const PROFILE = {
+const PROFILE = {
   academicField: 'Computer Science',
   degreeLevel: 'graduate',
   gpa: '3.6',

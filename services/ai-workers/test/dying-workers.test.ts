@@ -12,9 +12,9 @@ import {
   CatalogueNotLoaded,
   makeFailLostRuns,
   makeFailRun,
-} from '../src/modules/match-run/fail-run.ts'
-import type { MatchResult } from '../src/modules/match-result/match-result.ts'
-import { createMatchResultStore } from '../src/modules/match-result/match-result.store.ts'
+} from '../src/modules/match/fail-run.ts'
+import type { MatchResult } from '../src/modules/match/match-result.ts'
+import { createMatchResultStore } from '../src/modules/match/match-result.store.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 

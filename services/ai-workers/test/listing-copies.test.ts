@@ -73,7 +73,7 @@ describe('the read copy of a listing', () => {
   it('refuses an event that breaks its contract and keeps what it had', async () => {
     const listing = aListing()
     const broken = { ...criteriaChanged(listing), data: { ...listing, version: 0 } }
-    await expect(app.receive(broken)).rejects.toThrow('version')
+    await expect(app.receive(broken)).rejects.toThrow('does not fit its contract')
     expect(await copyOf(listing)).toBeUndefined()
   })
 })

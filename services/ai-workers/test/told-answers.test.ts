@@ -4,7 +4,7 @@ import { createLog } from '@landfall/kit/observability/log'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { testBacking } from '@landfall/kit/testing/backing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeAnswer } from '../src/modules/match-run/run-answer.ts'
+import { encodeAnswer } from '../src/modules/match/run-answer.ts'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 
 let app: RunningAiWorkers

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 
-export const GENERATED_FEED = 'bench'
+const GENERATED_FEED = 'bench'
 const DAY_MS = 86_400_000
 
 /** Listings recombined from the shipped ones: number `n` of one seed is always the same. */

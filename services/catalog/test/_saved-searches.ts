@@ -3,7 +3,7 @@ import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
 import type { SavedFilters, SavedSearch } from '../src/alerts/saved-search/saved-search.ts'
 import type { RunningCatalog } from './_app.ts'
 
-export const NO_FILTERS: SavedFilters = {
+const NO_FILTERS: SavedFilters = {
   query: null,
   countries: null,
   degreeLevel: [],

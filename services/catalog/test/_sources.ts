@@ -38,7 +38,7 @@ export async function runAll(catalog: RunningCatalog, timeoutMs = 60_000) {
   )
 }
 
-export async function runsAtTheirEnd(
+async function runsAtTheirEnd(
   catalog: RunningCatalog,
   ids: readonly string[],
   timeoutMs: number,

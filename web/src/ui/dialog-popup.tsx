@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { DiscardQuestion } from './discard-question.tsx'
-import type { DialogProps, DialogShape } from './dialog.tsx'
+import type { DialogProps, DialogShape } from './dialog-props.ts'
 import { IconButton } from './icon-button.tsx'
 import { OverlayContainer } from './overlay-container.ts'
 

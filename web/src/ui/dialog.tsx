@@ -1,15 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { DialogProps, DialogShape } from './dialog-props.ts'
 import { LazyPart, lazyPart } from './lazy-part.tsx'
 import { PartFailed } from './part-failed.tsx'
-
-export type DialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** Buttons at the foot; stay visible while the content scrolls. */
-  actions?: ReactNode
-}
 
 // Most people open a page without opening what lies over it.
 const DialogPopup = lazyPart(async () => (await import('./dialog-popup.tsx')).DialogPopup)
@@ -23,8 +15,6 @@ export function Dialog(props: DialogProps) {
 export function Sheet(props: DialogProps) {
   return <Overlay {...props} kind="sheet" />
 }
-
-export type DialogShape = 'dialog' | 'sheet'
 
 function Overlay(props: DialogProps & { kind: DialogShape }) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)

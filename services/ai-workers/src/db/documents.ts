@@ -4,7 +4,7 @@ import {
   type Mongo,
 } from '@landfall/kit/database/mongo'
 import { Schema } from 'mongoose'
-import type { MatchResult } from '../modules/match-result/match-result.ts'
+import type { MatchResult } from '../modules/match/match-result.ts'
 
 /** A result under the name that the document store has for an id. */
 export type MatchResultDocument = Omit<MatchResult, 'id'> & { _id: string }

@@ -11,9 +11,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MatchAsked, MatchProfile } from '../modules/match-run/match-run.ts'
-import type { MatchSummary } from '../modules/match-result/match-result.ts'
-import type { RankedAward } from '../modules/match-result/match-changes.ts'
+import type { MatchAsked, MatchProfile } from '../modules/match/match-run.ts'
+import type { MatchSummary } from '../modules/match/match-result.ts'
+import type { RankedAward } from '../modules/match/match-changes.ts'
 
 /** Read copy of the catalogue's listings, with what they ask for; fed by its events. */
 export const listings = pgTable(

@@ -1,6 +1,6 @@
 import { implementJob } from '@landfall/kit/jobs/definition'
-import type { ComputeMatchUseCase } from '../modules/match-run/compute-match.ts'
-import type { FailRun } from '../modules/match-run/fail-run.ts'
+import type { ComputeMatchUseCase } from '../modules/match/compute-match.ts'
+import type { FailRun } from '../modules/match/fail-run.ts'
 import { ComputeMatch } from './definitions.ts'
 
 /** The last attempt that fails ends the run, so that nobody waits for it. */

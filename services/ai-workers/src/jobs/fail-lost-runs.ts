@@ -1,5 +1,5 @@
 import { implementJob, schedule } from '@landfall/kit/jobs/definition'
-import type { FailLostRunsUseCase } from '../modules/match-run/fail-run.ts'
+import type { FailLostRunsUseCase } from '../modules/match/fail-run.ts'
 import { FailLostRuns } from './definitions.ts'
 
 export const failLostRunsSchedule = schedule(FailLostRuns, {

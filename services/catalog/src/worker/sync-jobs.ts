@@ -28,7 +28,7 @@ export type OutgoingConfig = {
 }
 
 /** How patient fetching is: five tries over half a minute, five minutes for one page. */
-export const FETCH_LIMITS: FetchDeps['limits'] = {
+const FETCH_LIMITS: FetchDeps['limits'] = {
   timeoutMs: 300_000,
   tries: 5,
   retryBaseMs: 2_000,

@@ -21,8 +21,6 @@ const ROWS_AT_A_TIME = 5_000
 /** A wake-up may get lost. */
 const POLL_MS = 2_000
 
-export type ListingFollower = ReturnType<typeof createListingFollower>
-
 /** Keeps an index as the read copy is: reads what changed, in order, whenever something did. */
 export function createListingFollower(deps: Deps) {
   const { listings, index, clock, log } = deps

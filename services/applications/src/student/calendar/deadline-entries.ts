@@ -18,7 +18,7 @@ export function makeDeadlineEntries(savedDeadlines: SavedDeadlineStore): Calenda
 }
 
 /** Null where nothing lies ahead. A day that only recurs is an all-day entry that says so. */
-export function deadlineEntry(
+function deadlineEntry(
   saved: SavedScholarship,
   copy: ScholarshipCopy,
   now: Date,

@@ -14,7 +14,7 @@ export type SavedDeadline = {
 }
 
 /** After every day: awards without a coming deadline end the list. */
-export const NO_DATE = '9999-12-31'
+const NO_DATE = '9999-12-31'
 
 export type SavedDeadlineStore = ReturnType<typeof createSavedDeadlineStore>
 

@@ -2,7 +2,7 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
 
 /** Days before a deadline on which students are reminded unless they say otherwise. */
-export const DEFAULT_DAYS: readonly number[] = [30, 14, 7, 3, 1]
+const DEFAULT_DAYS: readonly number[] = [30, 14, 7, 3, 1]
 export const MOST_DAYS_BEFORE = 365
 export const MOST_REMINDERS = 10
 export const MESSAGE_MAX_LENGTH = 500

@@ -61,7 +61,7 @@ export function makeSendDigests({ unitOfWork, clock }: Deps) {
 type DigestReader = DueDigest & { studentId: string }
 
 /** The digest of today; null before its hour. @param timeZone an IANA name */
-export function dueDigest(timeZone: string, now: Date): DueDigest | null {
+function dueDigest(timeZone: string, now: Date): DueDigest | null {
   const localDay = dayIn(timeZone, now)
   const until = atHour(timeZone, localDay, DIGEST_HOUR)
   return now.getTime() < until.getTime() ? null : { timeZone, localDay, until }

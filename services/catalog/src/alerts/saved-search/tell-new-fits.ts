@@ -6,7 +6,7 @@ import { type Findings, LISTED, type Notice, searchNotice } from './saved-search
 import type { SearchHitStore } from './search-hit.store.ts'
 
 /** A sync comes in many transactions: what its later ones find joins one more notice, not many. */
-export const REST_MS = 10 * 60_000
+const REST_MS = 10 * 60_000
 /** Few, for after a large sync each may have found thousands. */
 const SEARCHES_AT_ONCE = 25
 

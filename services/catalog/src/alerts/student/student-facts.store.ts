@@ -3,8 +3,6 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { studentFacts } from '../../db/tables.ts'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 
-export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
-
 export function createStudentFactsStore(db: Database) {
   return {
     async findByIds(studentIds: readonly string[]): Promise<Map<string, StudentFacts>> {

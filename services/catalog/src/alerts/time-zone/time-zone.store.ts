@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { timeZones } from '../../db/saved-search-tables.ts'
 
-export type TimeZoneStore = ReturnType<typeof createTimeZoneStore>
-
 export function createTimeZoneStore(db: Database) {
   return {
     /** Keeps the zone unless that of the same or a later version is there. */

@@ -55,7 +55,7 @@ export const IMPORT_MAX_ROWS = 5_000
 /** Uploads of one organisation within the window: each is read and kept while somebody waits. */
 export const UPLOADS_ALLOWED = 30
 export const UPLOAD_WINDOW_MS = 3_600_000
-export const UNDO_WINDOW_MS = 30 * 24 * 3_600_000
+const UNDO_WINDOW_MS = 30 * 24 * 3_600_000
 
 /** Until when an import can be undone; null where it can't. */
 export function undoableUntil({ status, appliedAt }: ListingImport): Date | null {

@@ -19,7 +19,7 @@ import { universityIdOf } from './shipped-university.ts'
 export type RowFault = { key: string; faults: readonly string[] }
 
 /** The id that every installation gives a shipped row. @param key the row's `id` */
-export function shippedScholarshipId(key: string): string {
+function shippedScholarshipId(key: string): string {
   return idFromName('scholarship', `shipped:${key}`)
 }
 

@@ -1,7 +1,7 @@
 import type { RowTotals } from '../sync-run/sync-row.store.ts'
 
 /** More than this share of a source gone or unreadable at once is taken for a broken source. */
-export const LARGEST_SHARE = 0.3
+const LARGEST_SHARE = 0.3
 
 type Seen = RowTotals & {
   /** Rows that the source had when it was read last. */

@@ -49,7 +49,7 @@ export function valueAt(raw: unknown, at: string): unknown {
 }
 
 /** Reads one cell of a raw row. */
-export function readCell(raw: unknown, cell: Cell): unknown {
+function readCell(raw: unknown, cell: Cell): unknown {
   if (typeof cell === 'string') return valueAt(raw, cell)
   if ('constant' in cell) return cell.constant
   return (cell.transforms ?? []).reduce(

@@ -12,7 +12,7 @@ export type SourceInput = { id?: string | null } & {
 type InputError = { path: string[]; message: string }
 
 /** Only variables of this form are ever read for a source, so that no other secret can be sent out. */
-export const KEY_NAME = /^SOURCE_KEY_[A-Z0-9_]{1,60}$/
+const KEY_NAME = /^SOURCE_KEY_[A-Z0-9_]{1,60}$/
 
 const MIB = 1024 * 1024
 

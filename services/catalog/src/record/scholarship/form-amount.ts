@@ -4,7 +4,7 @@ import { textOf } from './form-texts.ts'
 import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 import type { AmountPeriod, AmountType } from './scholarship.ts'
 
-export const MIN_AWARD = 100
+const MIN_AWARD = 100
 
 type Kind = { amountType: AmountType; amountPeriod: AmountPeriod | null }
 

@@ -5,7 +5,7 @@ import type { FormErrors } from './form-errors.ts'
 import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { statusCode, visaCode } from '@landfall/matching/reference/visa'
 
-export const MIN_ELIGIBILITY_TEXT = 10
+const MIN_ELIGIBILITY_TEXT = 10
 
 const LEVELS: Readonly<Record<string, DegreeLevel>> = {
   undergraduate: 'undergraduate',

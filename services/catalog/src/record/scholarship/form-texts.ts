@@ -3,7 +3,7 @@ import type { FormRules, ScholarshipForm } from './form-input.ts'
 import type { FormErrors } from './form-errors.ts'
 import type { ApplicationComplexity } from './scholarship.ts'
 
-export const MIN_DESCRIPTION = 50
+const MIN_DESCRIPTION = 50
 /** As long as one from elsewhere may be; the search reads all of it. */
 const MAX_DESCRIPTION = 10_000
 const MAX_TITLE = 200

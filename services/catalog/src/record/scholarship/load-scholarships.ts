@@ -77,7 +77,7 @@ async function firstRecord(
 }
 
 /** The source's new facts, except where an admin has set a field by hand; the status stays a person's. */
-export function merged(
+function merged(
   stored: StoredScholarship,
   row: NewScholarship,
   now: Date,

@@ -54,7 +54,7 @@ export function detailColumns(details: ScholarshipDetails) {
 }
 
 /** Reads the stated facts back; the reverse of `detailColumns`. */
-export function detailsOfRow(row: ScholarshipRow): ScholarshipDetails {
+function detailsOfRow(row: ScholarshipRow): ScholarshipDetails {
   return {
     ...(pick(row, PLAIN) as Plain),
     ...pick(row, LISTS),

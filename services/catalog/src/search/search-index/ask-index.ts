@@ -1,5 +1,6 @@
 import type { Log } from '@landfall/kit/observability/log'
-import type { LoadedIndex, OpenSearchIndex } from './open-search-index.ts'
+import type { LoadedIndex } from './loaded-index.ts'
+import type { OpenSearchIndex } from './open-search-index.ts'
 
 type Deps = { index: Pick<OpenSearchIndex, 'loaded'>; log: Log }
 

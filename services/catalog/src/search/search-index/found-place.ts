@@ -9,7 +9,7 @@ export type IndexOrder = 'deadline' | 'amount' | 'newest' | 'effort' | 'rank'
 /** The place of a row in an order: two figures and the id, all three ascending or all descending. */
 export type FoundPlace = { first: number; second: number; id: string }
 
-export function isIndexOrder(name: string): name is IndexOrder {
+function isIndexOrder(name: string): name is IndexOrder {
   return ['deadline', 'amount', 'newest', 'effort', 'rank'].includes(name)
 }
 

@@ -2,26 +2,15 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import { createKept } from '../search/kept-answers.ts'
 import { saidAs } from '../search/widen-text.ts'
-import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
+import { createSearchIndex } from './create-search-index.ts'
 import { createEnglishWords, FIRST_WORDS } from './english-words.ts'
 import { followChanges } from './follow-changes.ts'
 import type { IndexRowsStore } from './index-rows.store.ts'
-import { createLookAlikeWords, type LookAlikeWords } from './look-alike-words.ts'
+import { createLookAlikeWords } from './look-alike-words.ts'
+import type { LoadedIndex } from './loaded-index.ts'
 import { readWebsearch } from './read-websearch.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { warmUp } from './warm-up.ts'
-
-/** The index of one database, from the moment on when it has everything. */
-export type LoadedIndex = {
-  readonly index: SearchIndex
-  readonly words: LookAlikeWords
-  /** A text as the search in SQL reads it; null: PostgreSQL has to be asked. */
-  readText(text: string): TextQuery | null
-  /** The same of one word, without other words for it. */
-  readWord(word: string): TextQuery | null
-  /** Resolves when the index has at least that version of the catalogue: false, it had it already. */
-  upTo(catalogueVersion: number): Promise<boolean>
-}
 
 export type OpenSearchIndex = {
   /** Null until everything is loaded. */

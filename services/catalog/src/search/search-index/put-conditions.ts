@@ -168,7 +168,7 @@ function dueSoon(now: Date, unknown: boolean): Put {
 }
 
 /** The first row whose deadline is not before. */
-export function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
+function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
   let [low, high] = [0, rows]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -40,7 +40,7 @@ export function isInNone(query: TextQuery, lexemes: Dictionary): boolean {
 }
 
 /** The rows whose text a query finds. */
-export function putText(query: TextQuery): Put {
+function putText(query: TextQuery): Put {
   switch (query.op) {
     case 'nothing':
       return ({ segment: { board } }, target) => board.clear(target)

@@ -3,7 +3,7 @@ import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-s
 import { nearest } from '../search/spelling.ts'
 import { SYNONYM_GROUPS } from '../search/synonyms.ts'
 import type { IndexOrder } from './found-place.ts'
-import type { LoadedIndex } from './open-search-index.ts'
+import type { LoadedIndex } from './loaded-index.ts'
 import { COUNTED_KINDS } from './row-tokens.ts'
 
 const ROUNDS = 4

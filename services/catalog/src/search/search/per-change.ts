@@ -33,8 +33,6 @@ export function oncePerChange(
   }
 }
 
-export type OncePerChange = ReturnType<typeof oncePerChange>
-
 function forgetOldest(answers: Map<string, unknown>): void {
   if (answers.size <= LARGEST_NUMBER_OF_ANSWERS) return
   for (const key of answers.keys()) {

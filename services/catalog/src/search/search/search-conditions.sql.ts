@@ -29,7 +29,7 @@ export type FilterKind =
   | 'university'
   | 'owner'
 
-export const DEADLINE_SOON_DAYS = 30
+const DEADLINE_SOON_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** What a search is held against besides the catalogue. */

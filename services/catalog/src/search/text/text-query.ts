@@ -11,7 +11,7 @@ export type TextQuery =
   | { op: 'nothing' }
 
 /** More words than these are found by, but do not count in the order of what is found. */
-export const MOST_RANKED_LEXEMES = 16
+const MOST_RANKED_LEXEMES = 16
 
 /** The different lexemes that a text may be found by, in the order of the query. */
 export function rankedLexemes(query: TextQuery): string[] {

@@ -25,16 +25,16 @@ export function makeVerifyEmail(deps: Deps) {
       return await unitOfWork(async (tx) => {
         const now = clock.now()
         const token = hashToken(input.token)
-        const again = await verifiedBefore(tx, token, now)
-        if (again) return ok(again)
         const open = await tx.emailVerifications.findOpen(token, now)
         // Who changes the password at this moment takes a wished address back.
         const account = open && (await tx.accounts.lock(open.userId))
         const proof = account && (await tx.emailVerifications.use(token, now))
-        // Somebody else used it in this very moment: it proved the address all the same.
-        const late = account && !proof ? await verifiedBefore(tx, token, now) : null
-        if (late) return ok(late)
-        if (!proof || !(await apply(tx, deps, account, proof.email))) return failure()
+        if (!proof) {
+          // Used before, be it in this very moment: it proved the address all the same.
+          const before = await verifiedBefore(tx, token, now)
+          return before ? ok(before) : failure()
+        }
+        if (!(await apply(tx, deps, account, proof.email))) return failure()
         await tx.emailVerifications.useAll(account.id, proof.email)
         await tx.audit.add({
           action: 'account.email-verified',

@@ -4,7 +4,7 @@ import { type Adapter, MOST_PAGES, parseJson, unread } from './adapter.ts'
 const PAGE_SIZE = 100
 
 /** The columns that we hold, under the names of its dictionary. */
-export const SCORECARD_FIELDS = [
+const SCORECARD_FIELDS = [
   'id',
   'school.name',
   'school.city',

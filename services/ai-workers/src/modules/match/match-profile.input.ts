@@ -19,7 +19,7 @@ export const FORM_NEEDS = ['low', 'medium', 'high', 'full'] as const
 const GOALS_MIN_LENGTH = 10
 const GOALS_MAX_LENGTH = 2_000
 const EXTRACURRICULARS_MAX_LENGTH = 5_000
-export const MAX_WAIT_SECONDS = 30
+const MAX_WAIT_SECONDS = 30
 
 const asked = (message: string) => z.string({ error: message }).trim().min(1, message)
 

@@ -4,7 +4,7 @@ import type { RankedMatch } from '@landfall/matching/match-listings'
 import { matchNotes } from '@landfall/matching/notes/match-notes'
 import { NEUTRAL_GOALS_TENTHS, scoreTerms, sumTenths } from '@landfall/matching/score/terms'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import type { MatchAsked } from '../match-run/match-run.ts'
+import type { MatchAsked } from './match-run.ts'
 import type { ExplainedAward } from './match-result.ts'
 
 export type Explained = {

@@ -1,7 +1,7 @@
 import { DEADLINE_ZONE, dayIn } from '@landfall/calendar/zone'
 import type { MatchQuery } from '@landfall/matching/match-query'
-import type { RankedAward } from '../match-result/match-changes.ts'
-import type { MatchSummary } from '../match-result/match-result.ts'
+import type { RankedAward } from './match-changes.ts'
+import type { MatchSummary } from './match-result.ts'
 
 export type MatchRunStatus = 'queued' | 'running' | 'finished' | 'failed'
 

@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
-import type { RankedAward } from '../match-result/match-changes.ts'
+import type { RankedAward } from './match-changes.ts'
 import type {
   FinishedMatch,
   MatchAsked,

@@ -1,7 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { DirectInbox } from '@landfall/kit/messaging/process-inbox'
 import { z } from 'zod'
-import type { MatchResult } from '../match-result/match-result.ts'
+import type { MatchResult } from './match-result.ts'
 import type { RunEnd } from './match-run.ts'
 
 /** What a worker tells a request that waits: the end of its run and the result, as it was stored. */

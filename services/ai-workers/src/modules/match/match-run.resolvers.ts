@@ -13,7 +13,7 @@ import {
   presentAward,
   presentResult,
   scholarshipRef,
-} from '../match-result/match-result.resolvers.ts'
+} from './match-result.resolvers.ts'
 import { startMatchInput } from './match-profile.input.ts'
 import { asStudent } from './match-run.policy.ts'
 import { finished, type MatchRun } from './match-run.ts'

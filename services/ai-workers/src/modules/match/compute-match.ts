@@ -8,16 +8,16 @@ import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-fi
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
-import { compareRuns } from '../match-result/compare-runs.ts'
-import { explainAwards, type Explained } from '../match-result/explain-awards.ts'
-import type { MatchResultStore } from '../match-result/match-result.store.ts'
+import { compareRuns } from './compare-runs.ts'
+import { explainAwards, type Explained } from './explain-awards.ts'
+import type { MatchResultStore } from './match-result.store.ts'
 import {
   overallScoreOf,
   type ExplainedAward,
   type MatchResult,
   type MatchSummary,
-} from '../match-result/match-result.ts'
-import type { RankedAward } from '../match-result/match-changes.ts'
+} from './match-result.ts'
+import type { RankedAward } from './match-changes.ts'
 import { CatalogueNotLoaded } from './fail-run.ts'
 import type { MatchRunStore } from './match-run.store.ts'
 import { isOver, type EarlierRun, type WorkedRun } from './match-run.ts'

@@ -1,6 +1,6 @@
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
-import type { EarlierRun, MatchAsked } from '../match-run/match-run.ts'
+import type { EarlierRun, MatchAsked } from './match-run.ts'
 import type { MatchChanges, RankedAward } from './match-changes.ts'
 import type { ExplainedAward } from './match-result.ts'
 

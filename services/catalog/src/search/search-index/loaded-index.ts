@@ -1,0 +1,15 @@
+import type { TextQuery } from '../text/text-query.ts'
+import type { SearchIndex } from './create-search-index.ts'
+import type { LookAlikeWords } from './look-alike-words.ts'
+
+/** The index of one database, from the moment on when it has everything. */
+export type LoadedIndex = {
+  readonly index: SearchIndex
+  readonly words: LookAlikeWords
+  /** A text as the search in SQL reads it; null: PostgreSQL has to be asked. */
+  readText(text: string): TextQuery | null
+  /** The same of one word, without other words for it. */
+  readWord(word: string): TextQuery | null
+  /** Resolves when the index has at least that version of the catalogue: false, it had it already. */
+  upTo(catalogueVersion: number): Promise<boolean>
+}
