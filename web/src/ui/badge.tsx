@@ -34,14 +34,19 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   )
 }
 
-type RemovableBadgeProps = { label: string; onRemove: () => void }
+type RemovableBadgeProps = {
+  label: string
+  /** What pressing it does, in words; for a filter unless it says otherwise. */
+  action?: string
+  onRemove: () => void
+}
 
-/** An active filter; the whole badge removes it. */
-export function RemovableBadge({ label, onRemove }: RemovableBadgeProps) {
+/** Something chosen, such as a filter; the whole badge removes it. */
+export function RemovableBadge({ label, action, onRemove }: RemovableBadgeProps) {
   return (
     <button
       type="button"
-      aria-label={`Remove filter ${label}`}
+      aria-label={action ?? `Remove filter ${label}`}
       onClick={onRemove}
       className="inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-surface px-3 text-sm hover:border-sea hover:text-sea"
     >

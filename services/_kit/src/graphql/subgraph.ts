@@ -87,7 +87,7 @@ export function createSubgraph<C extends object>(o: {
     const { log } = o
     return { ...o.context(caller, effects, log), caller, viewer, effects, log, requestId }
   }
-  const runnerOf = createCompiledOperations(schema)
+  const operations = createCompiledOperations(schema)
   return {
     name: o.name,
     sdl,
@@ -97,7 +97,7 @@ export function createSubgraph<C extends object>(o: {
     formatError: presentError,
     async execute({ caller, variables, ...operation }) {
       const context = makeContext(caller)
-      const run = runnerOf(operation)
+      const { run } = operations.get(operation)
       const { errors, ...rest } = await withRequestId(caller.requestId, async () =>
         run(context, variables ?? {}),
       )

@@ -11,7 +11,7 @@ import { nanos } from '@nats-io/transport-node'
 const dayMs = 24 * 3600 * 1000
 
 /** How long a fact stays in its stream; a reader that was away for longer asks for a republish. */
-export const eventsKeptMs = 14 * dayMs
+const eventsKeptMs = 14 * dayMs
 
 export const deadLetterStream = 'LANDFALL_DEAD'
 

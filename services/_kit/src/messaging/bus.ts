@@ -42,7 +42,7 @@ export type JetStreamSession = {
 }
 
 /** NATS can't be reached at the moment; the same call may succeed later. */
-export class BusUnavailableError extends Error {
+class BusUnavailableError extends Error {
   override name = 'BusUnavailableError'
 }
 

@@ -20,7 +20,7 @@ import { useViewer } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-const document = graphql(`
+const query = graphql(`
   query SettingsPage {
     viewer {
       id
@@ -47,7 +47,7 @@ const document = graphql(`
 
 export function SettingsPage() {
   // Sessions and a pending address change elsewhere: show what is kept, then what is true now.
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
   })
   const isStudent = useViewer()?.accountType === 'STUDENT'
@@ -59,7 +59,7 @@ export function SettingsPage() {
       actions={isStudent && <LinkButton to={paths.profile()}>{text.toProfile}</LinkButton>}
     >
       {result.data?.viewer ? (
-        <Sections viewer={result.data.viewer} />
+        <Sections viewer={result.data.viewer} isStudent={isStudent} />
       ) : (
         <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <SettingsSkeleton />
@@ -69,8 +69,15 @@ export function SettingsPage() {
   )
 }
 
-function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']> }) {
+type SectionsProps = {
+  viewer: NonNullable<SettingsPageQuery['viewer']>
+  /** Students act for no organization, unless somebody invited them. */
+  isStudent: boolean
+}
+
+function Sections({ viewer, isStudent }: SectionsProps) {
   const rules = useAccountRules()
+  const memberships = viewer.memberships ?? []
   const own = [viewer.firstName, viewer.lastName, viewer.username, viewer.email]
   const words = own.filter((word) => word !== null)
   return (
@@ -88,7 +95,9 @@ function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']>
         renderMeter={(password) => <PasswordMeter password={password} own={words} />}
       />
       <SessionsSection sessions={viewer.sessions ?? []} />
-      <MembershipsSection memberships={viewer.memberships ?? []} />
+      {(!isStudent || memberships.length > 0) && (
+        <MembershipsSection memberships={memberships} />
+      )}
     </>
   )
 }
