@@ -13,6 +13,7 @@ import { makeMutationsIdempotent, type ResolverMap } from './idempotent-mutation
 import type { Log } from '../observability/log.ts'
 import type { Postgres } from '../database/postgres.ts'
 import { noEffects, type ResponseEffects } from '../identity/response-effects.ts'
+import { withRequestId } from '../observability/tracing.ts'
 import { scalarResolvers } from './scalars.ts'
 import type { Caller, Viewer } from '../identity/viewer.ts'
 
@@ -83,7 +84,7 @@ export function createSubgraph<C extends object>(o: {
   const makeContext = (caller: Caller): SubgraphContext<C> => {
     const effects = noEffects()
     const { requestId, viewer } = caller
-    const log = o.log.child({ requestId })
+    const { log } = o
     return { ...o.context(caller, effects, log), caller, viewer, effects, log, requestId }
   }
   const operations = createCompiledOperations(schema)
@@ -97,7 +98,9 @@ export function createSubgraph<C extends object>(o: {
     async execute({ caller, variables, ...operation }) {
       const context = makeContext(caller)
       const { run } = operations.get(operation)
-      const { errors, ...rest } = await run(context, variables ?? {})
+      const { errors, ...rest } = await withRequestId(caller.requestId, async () =>
+        run(context, variables ?? {}),
+      )
       const { effects } = context
       if (!errors) return { result: rest, effects }
       const shown = errors.map((error) =>
