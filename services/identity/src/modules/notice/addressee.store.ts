@@ -4,7 +4,6 @@ import { notices } from '../../db/notice-tables.ts'
 import { preferences, users } from '../../db/tables.ts'
 import type { Addressee, NoticeMail } from './notice.ts'
 
-
 const columns = {
   userId: users.id,
   firstName: users.firstName,

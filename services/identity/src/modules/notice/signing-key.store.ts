@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { signingKeys } from '../../db/notice-tables.ts'
 import { newToken } from '@landfall/kit/core/token'
 
-
 export function createSigningKeyStore(db: Database) {
   let unsubscribe: string | null = null
   return {
