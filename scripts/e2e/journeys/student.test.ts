@@ -7,7 +7,6 @@ import {
   field,
   fill,
   link,
-  logInByHand,
   logOut,
   registerByHand,
   seePage,

@@ -36,7 +36,7 @@ async function openSettings(
   const types = [{ type: 'LISTING_MODERATED', inApp: true, mail: false }]
   fakeServer({
     SessionViewer: (): SessionViewerQuery => ({
-      viewer: { ...person, roles: [], memberships: [], preferences: null },
+      viewer: { ...person, roles: [], preferences: null, memberships: [] },
     }),
     AccountRules: (): AccountRulesQuery => ({
       accountRules: {
