@@ -51,7 +51,7 @@ export async function answerDevMail(
 function mailPage(mails: readonly Mail[]): string {
   const items = mails.map(mailItem).join('\n')
   return htmlPage({
-    title: 'BoundedQueue',
+    title: 'Mailbox',
     head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">\n`,
     body: `<p>Mails that this development server would have sent. The page reloads by itself.</p>
 ${mails.length > 0 ? items : '<p>No mail yet.</p>'}`,

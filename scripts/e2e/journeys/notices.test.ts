@@ -73,7 +73,7 @@ test('a notice rings the bell, stands in the list and is read by opening it', as
   await card.waitFor()
   expect(await card.getByText('Unread', { exact: true }).count()).toBe(0)
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Unread only')
-  await page.getByText('No unread notifications').waitFor()
+  await page.getByText("You're all caught up.").waitFor()
 })
 
 test('all are marked as read at once', async () => {

@@ -11,8 +11,8 @@ import {
   registerByHand,
   seePage,
   seeToast,
-  submitLogin,
   showAll,
+  submitLogin,
   useSession,
 } from '../kit/acts.ts'
 import { journeyLooks, useBrowser } from '../kit/browser.ts'
