@@ -38,7 +38,10 @@ export default {
       entry: [...service.entry, 'src/commands/*.ts', 'bench/*.bench.ts'],
     },
     'proto-events': { entry: ['src/*/*.v*.ts'], project: ['**/*.ts'] },
-    gateway: { entry: ['bin/*.ts', 'src/{main,app}.ts'], project: ['**/*.ts'] },
+    gateway: {
+      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_tell-memory.ts'],
+      project: ['**/*.ts'],
+    },
     web: {
       entry: ['src/{main,prerender}.tsx', 'build/check-budget.ts', 'public/*.js'],
       project: ['{src,build}/**/*.{ts,tsx}'],
@@ -52,6 +55,10 @@ export default {
   // Whoever calls a function may want to name its types.
   ignoreExportsUsedInFile: { type: true, interface: true },
   ignoreBinaries: ['apt-get', 'go'],
-  // k6 calls what it exports.
-  ignoreIssues: { 'scripts/load/mix.ts': ['exports'] },
+  ignoreIssues: {
+    // k6 calls what it exports.
+    'scripts/load/mix.ts': ['exports'],
+    // The build runs what came out of building it.
+    'web/src/prerender.tsx': ['exports'],
+  },
 } satisfies KnipConfig

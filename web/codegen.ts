@@ -11,6 +11,7 @@ const config: CodegenConfig = {
   documents: ['src/**/*.{ts,tsx}', '!src/gql/**', '!src/**/*.test.*'],
   ignoreNoDocuments: true,
   generates: {
+    'src/gql/cache-config.ts': { plugins: ['./build/cache-config-plugin.ts'] },
     'src/gql/': {
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },

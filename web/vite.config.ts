@@ -13,18 +13,21 @@ const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
 const ownParts =
-  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/format|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
+  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
 /** What draws icons, and those that several pages share with the landing page. */
 const firstIcons =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
 const controls =
-  /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|multi-select-field|notice|overlay-container|part-failed|paged-list|search-box|select-field|show-more|text-area|text-field|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message)|entities\/scholarship\/format-deadline|page\/(next-page|query-state))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|graduation-cap|arrow-left)\./
+  /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|notice|overlay-container|part-failed|paged-list|removable-badge|search-box|select-field|show-more|text-area|text-field|use-debounced|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message|session\/wish)|entities\/scholarship\/format-deadline|page\/(next-page|query-state))\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|share-2|graduation-cap|arrow-left)\./
 /** Lists that are read page by page, and what stands there without one. */
 const lists =
   /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
 /** A scholarship in a list, and the icons of it. */
 const listing =
-  /src\/features\/scholarships\/(apply-button|apply-url|card-highlights|compare-(?:button|list|messages|tray)|deadline-text|eligibility-chip|first-few|provenance-line|returning-save|save-button|scholarship-card|scholarship-messages|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link|globe|scale)\./
+  /src\/features\/scholarships\/(apply-button|card-highlights|compare-(?:button|list|messages|tray)|first-few|provenance-line|returning-save|save-button|scholarship-card|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(globe|scale)\./
+/** What one's own lists show of a scholarship too. */
+const standing =
+  /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./
 const dataLayer = /src\/gql\/(fragment-masking|gql|index)\./
 
 /** What nearly every page needs is one file each: many small ones compress badly, and the entry names them all. */
@@ -43,6 +46,7 @@ const chunkGroups = [
     ),
     includeDependenciesRecursively: false,
   },
+  { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },

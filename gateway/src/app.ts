@@ -4,6 +4,7 @@ import { createBus } from '@landfall/kit/messaging/bus'
 import { type Lifecycle, createLifecycle } from '@landfall/kit/process/lifecycle'
 import { type Log, createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
+import { startTracing } from '@landfall/kit/observability/tracing'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createIdentitySigner } from '@landfall/kit/identity/identity-token'
 import { type GatewayConfig, SUBGRAPHS } from './config.ts'
@@ -56,6 +57,8 @@ export async function createGateway(
     o.log ?? createLog({ service: 'gateway', level: config.logLevel, allow: ['field'] })
   const lifecycle = createLifecycle({ log })
   const metrics = createMetrics({ service: 'gateway' })
+  const tracing = await startTracing({ service: 'gateway', endpoint: config.otlpEndpoint })
+  lifecycle.onStop('tracing', () => tracing.stop())
   const signer = createIdentitySigner({ privateKey: config.privateKey })
   const subgraphs = connectSubgraphs({
     names: SUBGRAPHS,
@@ -63,6 +66,7 @@ export async function createGateway(
     apps: o.apps ?? [],
     signer,
     lifecycle,
+    metrics,
   })
   if (subgraphs.missing.length > 0) {
     const { missing } = subgraphs

@@ -17,9 +17,15 @@ describe('the configuration', () => {
       operations: null,
       drainMs: 2_000,
       natsUrl: null,
+      otlpEndpoint: null,
       webRoot: null,
       limits: { costPerMinute: 120_000, newOperationsPerMinute: 60 },
     })
+  })
+
+  it('reads where spans go', () => {
+    const env = { ...MINIMAL, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(gatewayConfig(env).otlpEndpoint).toBe('http://collector:4318')
   })
 
   it('reads limits as whole numbers above zero', () => {

@@ -29,7 +29,7 @@ export type Site = {
 }
 
 /** Session tokens of the fake identity. */
-export const SESSIONS: Record<string, Partial<SignedInViewer>> = {
+const SESSIONS: Record<string, Partial<SignedInViewer>> = {
   'a-student': { accountType: 'student', userId: 'student-1', sessionId: 's1' },
   'a-donor': {
     accountType: 'donor',

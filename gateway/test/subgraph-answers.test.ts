@@ -147,7 +147,7 @@ describe('faults', () => {
     const { text } = await away.operations('/readyz')
     await away.stop()
     expect([shown.status, shown.text]).toEqual([503, '{"ready":false,"degraded":false}'])
-    expect(JSON.parse(text)).toMatchObject({ down: ['identity', 'catalog'] })
+    expect(JSON.parse(text)).toMatchObject({ down: ['catalog', 'identity'] })
   })
 })
 

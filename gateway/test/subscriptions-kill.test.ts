@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import type { ChildProcess } from 'node:child_process'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { testBacking } from '@landfall/kit/testing/backing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Site } from './_gateway.ts'
+import { freePort, killProcess, startGatewayProcess } from './_gateway-process.ts'
 import { type LiveClient, socketClient } from './_live-client.ts'
 import { type LiveSite, startLiveSite } from './_live-site.ts'
 
@@ -24,35 +23,16 @@ beforeAll(async () => {
 
 afterAll(async () => {
   client.close()
-  await kill()
+  await killProcess(gateway)
   await site.stop()
   await world.stop()
 })
 
-async function startGateway(): Promise<ChildProcess> {
-  const main = new URL('../src/main.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      ...site.environment,
-      NATS_URL: testBacking().natsUrl,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
-    },
-    stdio: 'ignore',
+const startGateway = () =>
+  startGatewayProcess({
+    port,
+    environment: { ...site.environment, NATS_URL: testBacking().natsUrl },
   })
-  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok, {
-    timeoutMs: 60_000,
-  })
-  return child
-}
-
-async function kill(): Promise<void> {
-  const gone = once(gateway, 'exit')
-  gateway.kill('SIGKILL')
-  await gone
-}
 
 it('a killed gateway costs its clients no state and no step', async () => {
   const student = world.signIn()
@@ -87,7 +67,7 @@ it('a killed gateway costs its clients no state and no step', async () => {
   await eventually(() => expect(seen()).toEqual([1, 2]))
   await eventually(() => expect(counts.values()).toEqual([{ total: 0 }]))
 
-  await kill()
+  await killProcess(gateway)
   student.savedCount = 7
   await world.tellStep(student, 3)
   gateway = await startGateway()
@@ -99,12 +79,3 @@ it('a killed gateway costs its clients no state and no step', async () => {
   expect(await progress.ended).toBe('completed')
   expect(seen()).toEqual([1, 2, 3, 4])
 }, 180_000)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return free
-}

@@ -54,6 +54,16 @@ describe('an envelope', () => {
     })
   })
 
+  it('names the request that caused it, which one of before does not', () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    const envelope = makeEnvelope(LessonBooked, { ...fact, traceparent, requestId: 'r1' })
+    const extensions = { traceparent, requestid: 'r1' }
+    expect(parseEvent(LessonBooked, JSON.parse(JSON.stringify(envelope)))).toMatchObject(
+      extensions,
+    )
+    expect(makeEnvelope(LessonBooked, fact)).not.toMatchObject(extensions)
+  })
+
   it('is not made with what the contract does not name, and is read without it', () => {
     const data = { ...fact.data, studentName: 'not in the contract' }
     expect(() => makeEnvelope(LessonBooked, { ...fact, data })).toThrow(z.ZodError)
@@ -68,6 +78,7 @@ describe('an envelope', () => {
     { id: 'not-an-id' },
     { aggregateversion: -1 },
     { traceparent: 'anything' },
+    { requestid: 'x'.repeat(129) },
   ])('is refused with %j', (fault) => {
     const envelope = makeEnvelope(LessonBooked, fact)
     expect(() => parseEvent(LessonBooked, { ...envelope, ...fault })).toThrow(z.ZodError)

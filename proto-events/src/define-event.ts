@@ -50,7 +50,7 @@ export function defineEvent<S extends z.ZodType>(spec: EventSpec<S>): EventDefin
 
 const traceParent = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/** CloudEvents 1.0 in structured JSON, with two extension attributes. */
+/** CloudEvents 1.0 in structured JSON, with three extension attributes. */
 export const envelopeSchema = z.object({
   specversion: z.literal('1.0'),
   /** The outbox row's id: the same fact always has the same id. */
@@ -65,6 +65,8 @@ export const envelopeSchema = z.object({
   aggregateversion: z.number().int().nonnegative(),
   /** W3C trace context of the request that caused the fact. */
   traceparent: z.string().regex(traceParent).optional(),
+  /** The id of that request, as logs and people who ask for help name it. */
+  requestid: z.string().min(1).max(128).optional(),
   data: z.unknown(),
 })
 
@@ -106,7 +108,8 @@ export function makeEnvelope<S extends z.ZodType>(
     version: number
     time: Date
     data: z.input<S>
-    traceparent?: string
+    traceparent?: string | undefined
+    requestId?: string | undefined
   },
 ): EventEnvelope<z.output<S>> {
   const envelope = parseEvent(definition, {
@@ -119,6 +122,7 @@ export function makeEnvelope<S extends z.ZodType>(
     datacontenttype: 'application/json',
     aggregateversion: event.version,
     traceparent: event.traceparent,
+    requestid: event.requestId,
     data: event.data,
   })
   refuseUnknownKeys(event.data, envelope.data)

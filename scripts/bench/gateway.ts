@@ -52,18 +52,23 @@ const child = spawn(
 const [line] = (await once(child.stdout, 'data')) as [Buffer]
 const urls = JSON.parse(line.toString()) as Record<string, string>
 const apps = benchApps()
-const connect = { names: SUBGRAPHS, signer, lifecycle }
+const connect = () => ({
+  names: SUBGRAPHS,
+  signer,
+  lifecycle,
+  metrics: createMetrics({ service: 'bench' }),
+})
 
 try {
   const graphs = {
     'HTTP, stock': await graphOf(stockRemote(), 'reference'),
     'HTTP, ours': await graphOf(
-      connectSubgraphs({ ...connect, urls, apps: [] }).dataSources,
+      connectSubgraphs({ ...connect(), urls, apps: [] }).dataSources,
       'compiled',
     ),
     'one process, stock': await graphOf(stockLocal(), 'reference'),
     'one process, ours': await graphOf(
-      connectSubgraphs({ ...connect, urls: {}, apps }).dataSources,
+      connectSubgraphs({ ...connect(), urls: {}, apps }).dataSources,
       'compiled',
     ),
   }

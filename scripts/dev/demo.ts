@@ -1,64 +1,106 @@
 /**
  * Labelled demo accounts and records for `npm start -- --demo`, made through the public API as people
- * would make them. The passwords are made up at that moment, printed, and kept nowhere.
+ * would make them. A later start adds what is missing and signs in with the logins that were kept.
  */
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDemoClient, DemoCallError, type DemoClient } from './demo-client.ts'
+import type { DemoLogins, Login } from './demo-logins.ts'
 
-type Login = { readonly email: string; readonly password: string }
 export type DemoSite = {
   readonly url: string
-  /** Made by identity at its first start, when there is no admin yet. */
-  readonly admin: Login
+  readonly logins: DemoLogins
+  /** Who may be the admin, likeliest first. */
+  readonly admins: readonly Login[]
+  /** The person's own, which is not printed. */
+  readonly ownPassword: string | undefined
   say(text: string): void
 }
 
-const DOMAIN = 'demo.landfall.example'
 const MAIL_LIMIT_MS = 20_000
+const UNAUTHORIZED = 401
+const NOT_FOUND = 404
 const CONFLICT = 409
 const INVALID = 422
 
+/** @throws when the site refuses something, or a mail does not arrive */
 export async function loadDemo(site: DemoSite): Promise<void> {
-  const student = newLogin('demo-student')
-  const donor = newLogin('demo-donor')
+  const { student, donor } = site.logins
+  let clients
   try {
-    const studentClient = await signUp(site, student, 'student', 'Student')
-    const donorClient = await signUp(site, donor, 'donor', 'Donor')
-    await fillProfile(studentClient, student)
-    await publishAward(site, donorClient)
-    await saveFirstAward(studentClient)
+    const studentClient = await enter(site, student, 'student', 'Student')
+    clients = { student: studentClient, donor: await enter(site, donor, 'donor', 'Donor') }
   } catch (error) {
     if (!isThereAlready(error)) throw error
-    site.say('The demo accounts are there already; their passwords were printed then.')
+    site.say(`The demo accounts are there already, with passwords that are not known any more.
+"Forgot your password?" mails a link to set others; ${site.url}/dev/mail shows it.`)
     return
   }
+  const isNew = await fillProfile(clients.student, student)
+  const admin = await enterAsAdmin(site)
+  await publishAward(clients.donor, admin?.client ?? null)
+  if (isNew) await saveFirstAward(clients.student)
   site.say(`Demo accounts (everything of theirs is labelled "Demo"):
 
     student   ${student.email}   ${student.password}
     donor     ${donor.email}     ${donor.password}
-    admin     ${site.admin.email}    ${site.admin.password}
+    admin     ${adminLine(site, admin?.login ?? null)}
 `)
 }
 
-function newLogin(name: string): Login {
-  return { email: `${name}@${DOMAIN}`, password: randomBytes(12).toString('base64url') }
+function adminLine({ ownPassword }: DemoSite, admin: Login | null): string {
+  if (!admin) return 'the one that you made; the award of the demo waits for them'
+  const { email, password } = admin
+  return password === ownPassword
+    ? `${email}    with LANDFALL_ADMIN_PASSWORD`
+    : `${email}    ${password}`
 }
 
-/** Registered, verified by the mail's link, signed in. */
-async function signUp(site: DemoSite, login: Login, userType: string, lastName: string) {
+/** Registered unless that was done before, signed in, verified by the mail's link. */
+async function enter(site: DemoSite, login: Login, userType: string, lastName: string) {
   const client = createDemoClient(site.url)
-  const [username = ''] = login.email.split('@')
-  const name = { firstName: 'Demo', lastName, username }
-  await client.call('POST', '/api/auth/register', { ...name, ...login, userType })
-  const token = await mailedToken(client, login.email)
-  await client.call('POST', '/api/auth/verify-email', { token })
-  await signIn(client, login)
+  if (!(await signIn(client, login))) {
+    const [username = ''] = login.email.split('@')
+    const name = { firstName: 'Demo', lastName, username }
+    await client.call('POST', '/api/auth/register', { ...name, ...login, userType })
+    await signIn(client, login)
+  }
+  const user = await client.call<{ isEmailVerified: boolean }>('GET', '/api/auth/user')
+  if (!user.isEmailVerified) {
+    const token = await mailedToken(client, login.email)
+    await client.call('POST', '/api/auth/verify-email', { token })
+  }
   return client
 }
 
-function signIn(client: DemoClient, { email, password }: Login) {
-  return client.call('POST', '/api/auth/login', { username: email, password })
+async function enterAsAdmin(site: DemoSite) {
+  for (const login of site.admins) {
+    const client = createDemoClient(site.url)
+    if (await signIn(client, login)) return { client, login }
+  }
+  return null
+}
+
+/** Whether these are the address and the password of an account. */
+async function signIn(client: DemoClient, { email, password }: Login): Promise<boolean> {
+  const path = '/api/auth/login'
+  const answer = await unless(
+    UNAUTHORIZED,
+    client.call('POST', path, { username: email, password }),
+  )
+  return answer !== null
+}
+
+/** The answer, or null when the site answers with that status. */
+async function unless<Answer>(
+  status: number,
+  call: Promise<Answer>,
+): Promise<Answer | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof DemoCallError && error.status === status) return null
+    throw error
+  }
 }
 
 async function mailedToken(client: DemoClient, email: string): Promise<string> {
@@ -73,8 +115,10 @@ async function mailedToken(client: DemoClient, email: string): Promise<string> {
   throw new Error(`The mail to ${email} did not arrive: is SMTP_URL set?`)
 }
 
-function fillProfile(client: DemoClient, { email }: Login) {
-  return client.call('POST', '/api/students', {
+/** Whether there was none before. */
+async function fillProfile(client: DemoClient, { email }: Login): Promise<boolean> {
+  if (await unless(NOT_FOUND, client.call('GET', '/api/students/me'))) return false
+  await client.call('POST', '/api/students', {
     firstName: 'Demo',
     lastName: 'Student',
     email,
@@ -85,18 +129,28 @@ function fillProfile(client: DemoClient, { email }: Login) {
     gpa: '3.6',
     englishProficiency: 'ielts_7',
   })
+  return true
 }
 
-async function publishAward(site: DemoSite, donor: DemoClient) {
-  const organization = await donor.call<{ id: string }>('POST', '/api/organizations', {
-    name: 'Demo Foundation (not a real one)',
-    organizationType: 'foundation',
-    country: 'Kenya',
-  })
-  const admin = createDemoClient(site.url)
-  await signIn(admin, site.admin)
-  const path = `/api/admin/organizations/${organization.id}/verification`
-  await admin.call('POST', path, { decision: 'verified' })
+type Organization = { readonly id: string; readonly verification: string }
+
+/** @param admin null when nobody is known who could verify the organization */
+async function publishAward(donor: DemoClient, admin: DemoClient | null) {
+  const [mine] = await donor.call<Organization[]>('GET', '/api/organizations/mine')
+  const organization =
+    mine ??
+    (await donor.call<Organization>('POST', '/api/organizations', {
+      name: 'Demo Foundation (not a real one)',
+      organizationType: 'foundation',
+      country: 'Kenya',
+    }))
+  if (organization.verification !== 'verified') {
+    if (!admin) return
+    const path = `/api/admin/organizations/${organization.id}/verification`
+    await admin.call('POST', path, { decision: 'verified' })
+  }
+  const awards = await donor.call<unknown[]>('GET', '/api/donor-scholarships')
+  if (awards.length > 0) return
   await donor.call('POST', '/api/scholarships', {
     status: 'published',
     title: 'Demo Award (not a real one)',

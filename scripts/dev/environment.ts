@@ -1,6 +1,7 @@
 /** The environment of each process: what the person set wins over what we found. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Login } from './demo-logins.ts'
 import type { Options } from './options.ts'
 import { folders } from './paths.ts'
 import type { Ports } from './ports.ts'
@@ -16,8 +17,8 @@ export type Facts = {
   readonly stores: StoreRuns
   /** Of each service's own role. */
   readonly databaseUrls: { readonly [service: string]: string }
-  /** The administrator that a first start makes, for the demo. */
-  readonly admin: { readonly email: string; readonly password: string } | null
+  /** The admin that the demo needs where there is none. */
+  readonly admin: Login | null
 }
 
 /** What all processes of the platform share. */

@@ -13,7 +13,7 @@ export type Options = {
 const usage = `npm start -- [--single] [--demo] [--port N] [--no-install]
 
   --single   gateway and subgraphs in one process, for small machines
-  --demo     also load demo accounts and records; their passwords are printed
+  --demo     also load demo accounts and records; their logins are printed
   --port N   the site's port (4000; the variable PORT does the same)
   --no-install   installs no system package, even as root`
 

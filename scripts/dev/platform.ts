@@ -5,6 +5,9 @@ import { root } from './paths.ts'
 import type { ServiceFolder } from './services.ts'
 import type { Supervisor } from './supervisor.ts'
 
+/** As in containers: what strangers send may not fill the memory of the machine. */
+const GATEWAY_FLAGS = ['--max-old-space-size=256']
+
 /** Resolves when all are ready: each service brings its database and its shipped data up to date. */
 export async function runPlatform(
   supervisor: Supervisor,
@@ -17,11 +20,17 @@ export async function runPlatform(
     file: string,
     port: number,
     env: () => NodeJS.ProcessEnv,
+    flags: readonly string[] = [],
   ) =>
     supervisor.run({
       stage: 'app',
       name,
-      command: () => ({ file: process.execPath, args: [file], cwd: root, env: env() }),
+      command: () => ({
+        file: process.execPath,
+        args: [...flags, file],
+        cwd: root,
+        env: env(),
+      }),
       ready: () => answersReady(port),
     })
   const service = async ({ name, folder }: ServiceFolder) => {
@@ -29,10 +38,10 @@ export async function runPlatform(
     await program(name, join(folder, 'src/main.ts'), port, () => insideEnv(shared, port))
     o.say(`  ✓ ${name}`)
   }
-  const site = async (name: string, file: string) => {
+  const site = async (name: string, file: string, flags?: readonly string[]) => {
     await o.webIsBuilt
     const env = () => gatewayEnv(facts, shared)
-    await program(name, join(root, file), facts.options.port, env)
+    await program(name, join(root, file), facts.options.port, env, flags)
     o.say(`  ✓ ${name}`)
   }
   const workersPort = facts.ports.workers ?? 0
@@ -42,7 +51,10 @@ export async function runPlatform(
 
   const siteIsUp = facts.options.isSingle
     ? site('platform', 'scripts/dev/single.ts')
-    : Promise.all([...facts.services.map(service), site('gateway', 'gateway/src/main.ts')])
+    : Promise.all([
+        ...facts.services.map(service),
+        site('gateway', 'gateway/src/main.ts', GATEWAY_FLAGS),
+      ])
   await Promise.all([siteIsUp, workers()])
 }
 

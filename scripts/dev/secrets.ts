@@ -1,8 +1,8 @@
 /** Secrets of this installation, made at its first start and kept where only its owner reads. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { writePrivateFile } from './private-file.ts'
 
 const secretsFile = z.object({
   stores: z.string(),
@@ -22,7 +22,7 @@ export function readOrMakeSecrets(file: string, services: string[]): Secrets {
   const secrets = kept ?? { stores: password(), databaseRoles: {}, ...gatewayKeys() }
   const missing = services.filter((name) => secrets.databaseRoles[name] === undefined)
   for (const name of missing) secrets.databaseRoles[name] = password()
-  if (!kept || missing.length > 0) write(file, secrets)
+  if (!kept || missing.length > 0) writePrivateFile(file, secrets)
   return secrets
 }
 
@@ -36,10 +36,4 @@ function gatewayKeys() {
     gatewayPrivateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     gatewayPublicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   }
-}
-
-function write(file: string, secrets: Secrets) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  chmodSync(file, 0o600)
 }

@@ -3,10 +3,15 @@
  * runs every process of the platform and keeps it running, until Ctrl-C. All it keeps lies in
  * `.landfall/`.
  */
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { provisionDatabase } from '@landfall/kit/database/provision'
 import { loadDemo } from './demo.ts'
+import {
+  firstAdminOf,
+  possibleAdmins,
+  readOrMakeDemoLogins,
+  type DemoLogins,
+} from './demo-logins.ts'
 import type { Facts } from './environment.ts'
 import { readOptions, type Options } from './options.ts'
 import { folders, state } from './paths.ts'
@@ -68,7 +73,9 @@ async function start(supervisor: Supervisor, options: Options) {
     storeRuns.redis.ready,
     storeRuns.nats.ready,
   ])
-  const admin = options.isDemo ? demoAdmin() : null
+  const logins = options.isDemo
+    ? readOrMakeDemoLogins(join(state, 'demo-logins'), process.env)
+    : null
   const facts: Facts = {
     options,
     services,
@@ -76,15 +83,20 @@ async function start(supervisor: Supervisor, options: Options) {
     secrets,
     stores: storeRuns,
     databaseUrls,
-    admin,
+    admin: logins && firstAdminOf(logins, process.env),
   }
   await runPlatform(supervisor, facts, { webIsBuilt, say })
   printAddress(options)
   // The site is up whatever becomes of the demo.
-  if (admin) {
-    const site = { url: `http://localhost:${options.port}`, admin, say }
-    await loadDemo(site).catch(warn)
-  }
+  if (logins) await printDemo(options, logins)
+}
+
+async function printDemo({ port }: Options, logins: DemoLogins) {
+  const { env } = process
+  const admins = possibleAdmins(logins, env)
+  const ownPassword = env.LANDFALL_ADMIN_PASSWORD
+  const site = { url: `http://localhost:${port}`, logins, admins, ownPassword, say }
+  await loadDemo(site).catch(warn)
 }
 
 async function provision(adminUrl: string, services: ServiceFolder[], secrets: Secrets) {
@@ -94,13 +106,6 @@ async function provision(adminUrl: string, services: ServiceFolder[], secrets: S
   }))
   const provisioned = await provisionDatabase({ adminUrl, services: access })
   return Object.fromEntries(provisioned.map(({ name, url }) => [name, url]))
-}
-
-function demoAdmin() {
-  return {
-    email: 'demo-admin@landfall.example',
-    password: randomBytes(12).toString('base64url'),
-  }
 }
 
 function printAddress({ port }: Options) {

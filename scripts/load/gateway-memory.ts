@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
     clients: { type: 'string', default: '8' },
-    /** What V8 may let grow before it collects; without it that depends on the machine. */
+    /** As where the platform is started; without it V8 lets the heap grow as the machine allows. */
     'heap-mib': { type: 'string', default: '256' },
     port: { type: 'string', default: '4790' },
     'max-mib': { type: 'string', default: '512' },
@@ -27,6 +27,7 @@ const { values } = parseArgs({
 })
 const repository = join(import.meta.dirname, '../..')
 const url = `http://127.0.0.1:${values.port}`
+const operationsPort = Number(values.port) + 1
 /** Of the combinations that an operation has; with more, fewer new operations would come. */
 const COMBINATIONS_ASKED = 4
 
@@ -38,6 +39,7 @@ const gateway = start('gateway/src/main.ts', [], {
   NODE_OPTIONS: `--max-old-space-size=${values['heap-mib']}`,
   GATEWAY_PRIVATE_KEY: keys.privateKey,
   PORT: values.port,
+  OPS_PORT: String(operationsPort),
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
   COST_PER_MINUTE: '1000000000000',
@@ -51,7 +53,7 @@ const gateway = start('gateway/src/main.ts', [], {
 try {
   await untilReady()
   const before = await memory()
-  const peak = { rss: 0, heap: 0 }
+  const peak = { rss: 0, heap: 0, external: 0 }
   const statuses = new Map<number, number>()
   const endsAt = performance.now() + Number(values.seconds) * 1_000
   let operations = 0
@@ -70,6 +72,7 @@ try {
       const now = await memory()
       peak.rss = Math.max(peak.rss, now.rss)
       peak.heap = Math.max(peak.heap, now.heap)
+      peak.external = Math.max(peak.external, now.external)
       await wait(500)
     }
   }
@@ -116,13 +119,20 @@ async function ask(query: string, variables: object): Promise<number> {
   return response.status
 }
 
-/** In MiB. */
-async function memory(): Promise<{ rss: number; heap: number }> {
-  const text = await fetch(`${url}/metrics`).then((response) => response.text())
-  const of = (name: string) =>
-    Math.round(Number(new RegExp(`^${name}\\S* (\\S+)`, 'm').exec(text)?.[1]) / 2 ** 20)
+/** In MiB; `external` is what V8 counts outside its heap. */
+type Memory = { rss: number; heap: number; external: number }
+
+async function memory(): Promise<Memory> {
+  const response = await fetch(`http://127.0.0.1:${operationsPort}/metrics`)
+  const text = await response.text()
+  const of = (name: string) => {
+    const [, bytes] = new RegExp(`^${name}\\S* (\\S+)`, 'm').exec(text) ?? []
+    if (bytes === undefined) throw new Error(`The gateway does not tell its ${name}`)
+    return Math.round(Number(bytes) / 2 ** 20)
+  }
   return {
     rss: of('process_resident_memory_bytes'),
     heap: of('nodejs_heap_size_used_bytes'),
+    external: of('nodejs_external_memory_bytes'),
   }
 }

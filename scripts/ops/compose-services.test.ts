@@ -36,6 +36,10 @@ describe('the compose file', () => {
     )
   })
 
+  it('bounds the heap of the gateway, which strangers fill', () => {
+    expect(compose().services.gateway.command).toContain('--max-old-space-size=256')
+  })
+
   it('adds what its deploy.yml names', () => {
     const { services, volumes } = compose(`
 environment: { LIMIT: 5 }

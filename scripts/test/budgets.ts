@@ -7,6 +7,7 @@ export const budgets: { readonly [stage: string]: number } = {
   lint: 10,
   types: 40,
   'types-web': 15,
+  'types-web-node': 15,
   'types-e2e': 15,
   imports: 15,
   folders: 15,

@@ -21,6 +21,8 @@ export const stages: Stage[] = [
   check('lint', 'oxlint', []),
   check('types', 'tsc', typesOf('.')),
   check('types-web', 'tsc', typesOf('web')),
+  // Its build and tests, which run in Node: browser code knows nothing of it.
+  check('types-web-node', 'tsc', typesOf('web/tsconfig.node.json')),
   check('types-e2e', 'tsc', typesOf('scripts/e2e')),
   check(
     'imports',
@@ -68,7 +70,7 @@ export const stages: Stage[] = [
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
 
-/** @param folder of a tsconfig.json; what did not change since the last time is not read again */
+/** @param folder of a tsconfig.json, or the file itself; what did not change since the last time is not read again */
 function typesOf(folder: string): string[] {
   const kept = `.landfall/types/${folder.replaceAll(/\W/g, '-')}.tsbuildinfo`
   return ['-p', folder, '--incremental', '--tsBuildInfoFile', kept]

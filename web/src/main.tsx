@@ -3,14 +3,15 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { setBuildId } from '#lib/errors/build-id.ts'
-import { loadSession, mayBeSignedIn } from '#lib/session/session.ts'
+import { followOtherTabs, loadSession, mayBeSignedIn } from '#lib/session/session.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { AppRoutes, visitorScreen } from './routes.tsx'
 
 setBuildId(import.meta.url)
 void loadSession()
-// Somebody who comes back to the tab may have signed out in another one.
+followOtherTabs()
+// The session may have ended on the server while the tab was away.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void loadSession()
 })

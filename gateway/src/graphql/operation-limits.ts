@@ -6,7 +6,7 @@ import { type OperationSize, measureOperation } from './measure-operation.ts'
 import type { RequestBudget } from './request-budget.ts'
 
 /** What one operation of a stranger may ask for; see also DOCUMENT_LIMITS. */
-export const OPERATION_LIMITS = {
+const OPERATION_LIMITS = {
   depth: 10,
   aliases: 30,
   cost: 1_000,

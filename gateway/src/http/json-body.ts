@@ -3,7 +3,7 @@ import { type HttpRequest, headerOf } from './request.ts'
 import { type HttpResponse, problemResponse } from './response.ts'
 import { isStorable } from './storable-text.ts'
 
-export const BODY_MAX_BYTES = 1024 * 1024
+const BODY_MAX_BYTES = 1024 * 1024
 
 export type JsonBody = { value: unknown; text: string }
 

@@ -4,6 +4,7 @@ import { BlockList } from 'node:net'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog } from '@landfall/kit/observability/log'
 import { createMetrics } from '@landfall/kit/observability/metrics'
+import { type Origin, currentOrigin } from '@landfall/kit/observability/tracing'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { HttpResponse } from './response.ts'
 import { serve } from './serve.ts'
@@ -99,6 +100,39 @@ it('gives up a body that does not arrive', async () => {
   vi.advanceTimersByTime(15_001)
   expect(await upload.status).toBe(408)
   await upload.stop()
+})
+
+it("continues the browser's trace, and its log names trace and request", async () => {
+  const lines: string[] = []
+  const destination = { write: (line: string) => void lines.push(line) }
+  const log = createLog({ service: 'gateway', destination })
+  const lifecycle = createLifecycle({ log })
+  const origins: Origin[] = []
+  const { url } = await serve({
+    http: { host: '127.0.0.1', port: 0 },
+    trust: { proxies: new BlockList(), isSecureByDefault: false },
+    lifecycle,
+    metrics: createMetrics({ service: 'gateway' }),
+    log,
+    commonHeaders: () => ({}),
+    answer: async () => {
+      origins.push(currentOrigin())
+      throw new Error('a fault')
+    },
+  })
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const traceparent = `00-${traceId}-b7ad6b7169203331-01`
+  const response = await fetch(url, { headers: { traceparent } })
+  const requestId = response.headers.get('x-request-id')
+  await fetch(url)
+  await lifecycle.stop()
+  const [sent, begun] = origins
+  expect(sent).toEqual({ traceparent, requestId })
+  expect(begun?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
+  expect(begun?.traceparent).not.toContain(traceId)
+  const [fault, access] = lines.map((line): unknown => JSON.parse(line))
+  expect(fault).toMatchObject({ msg: 'unexpected error', requestId, traceId })
+  expect(access).toMatchObject({ msg: 'request', requestId, traceId })
 })
 
 async function* never(): AsyncGenerator<string> {

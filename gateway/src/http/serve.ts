@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   type IncomingMessage,
   type Server,
@@ -7,8 +8,9 @@ import {
 import { type RunningServer, closeServer, listen } from '@landfall/kit/http/listener'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { Log } from '@landfall/kit/observability/log'
+import { SpanKind, inSpan } from '@landfall/kit/observability/tracing'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import { type HttpRequest, type ProxyTrust, readIncoming } from './request.ts'
+import { type HttpRequest, type ProxyTrust, headerOf, readIncoming } from './request.ts'
 import { type HttpResponse, problemResponse, unavailable } from './response.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -70,8 +72,17 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
 }
 
 async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeOptions) {
-  response.on('close', () => recordAccess(incoming, response.statusCode, o))
-  const reply = await answerInTime(incoming, o)
+  const { method, requestId } = incoming
+  const origin = { requestId, traceparent: headerOf(incoming, 'traceparent') }
+  const options = { kind: SpanKind.SERVER, origin }
+  const reply = await inSpan(`HTTP ${knownMethod(method)}`, options, async (span) => {
+    const record = () => recordAccess(incoming, response.statusCode, o)
+    response.on('close', AsyncLocalStorage.bind(record))
+    const found = await answerInTime(incoming, o)
+    span.updateName(`${knownMethod(method)} ${incoming.route}`)
+    span.setAttribute('http.response.status_code', found.status)
+    return found
+  })
   const headers = {
     ...o.commonHeaders(incoming.isSecure),
     'x-request-id': incoming.requestId,

@@ -1,7 +1,7 @@
 import type { RouteResult, RouteInput, Row } from './route.ts'
 import { rowOf, rowsOf } from './values.ts'
 
-export const REST_PAGE_MAX = 500
+const REST_PAGE_MAX = 500
 
 export function found(body: unknown): RouteResult {
   return { status: 200, body }

@@ -42,13 +42,12 @@ export function createSessionCache(
   resolve: ResolveSession,
   now: () => number = () => performance.now(),
 ): SessionCache {
-  const tokensOf = new Map<string, Set<string>>()
+  const tokens = createTokensOfUsers()
   const underWay = new Set<Entry>()
   const entries = new LRUCache<string, Entry>({
     max: ENTRIES_MAX,
     dispose: ({ owner }, token) => {
-      const tokens = owner && tokensOf.get(owner.userId)
-      if (tokens?.delete(token) && tokens.size === 0) tokensOf.delete(owner?.userId ?? '')
+      if (owner) tokens.delete(owner.userId, token)
     },
   })
 
@@ -72,8 +71,7 @@ export function createSessionCache(
     if (!result?.ok || isDropped) entries.delete(token)
     else if (viewer) {
       entry.owner = viewer
-      const tokens = tokensOf.get(viewer.userId) ?? new Set()
-      tokensOf.set(viewer.userId, tokens.add(token))
+      tokens.add(viewer.userId, token)
     }
   }
 
@@ -87,11 +85,26 @@ export function createSessionCache(
     dropUser(userId, sessionIds = null) {
       const drop = { userId, sessionIds }
       for (const entry of underWay) entry.dropsMeanwhile.push(drop)
-      for (const token of new Set(tokensOf.get(userId))) {
+      for (const token of tokens.of(userId)) {
         const owner = entries.peek(token)?.owner
         if (owner && isMeant(owner, drop)) entries.delete(token)
       }
     },
+  }
+}
+
+function createTokensOfUsers() {
+  const tokensOf = new Map<string, Set<string>>()
+  return {
+    add(userId: string, token: string) {
+      tokensOf.set(userId, (tokensOf.get(userId) ?? new Set()).add(token))
+    },
+    delete(userId: string, token: string) {
+      const tokens = tokensOf.get(userId)
+      if (tokens?.delete(token) && tokens.size === 0) tokensOf.delete(userId)
+    },
+    /** As of now: what is deleted meanwhile does not change it. */
+    of: (userId: string): readonly string[] => [...(tokensOf.get(userId) ?? [])],
   }
 }
 

@@ -1,10 +1,12 @@
 import { err } from '@landfall/kit/core/result'
+import type { Metrics } from '@landfall/kit/observability/metrics'
 import type { Lifecycle } from '@landfall/kit/process/lifecycle'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import type { IdentitySigner } from '@landfall/kit/identity/identity-token'
 import type { DataSource } from './data-source.ts'
 import { createHttpDataSource } from './http-data-source.ts'
 import { type SubgraphClient, createSubgraphClient } from './subgraph-client.ts'
+import { createSubgraphObserver } from './observe-subgraph.ts'
 import { createLocalDataSource } from './local-data-source.ts'
 import { type InternalCall, callInProcess, callOverHttp } from './internal-calls.ts'
 import { subgraphUnavailable } from './service-unavailable.ts'
@@ -28,13 +30,15 @@ export function connectSubgraphs(o: {
   apps: readonly ServiceApp[]
   signer: IdentitySigner
   lifecycle: Lifecycle
+  metrics: Metrics
 }): Subgraphs {
+  const observe = createSubgraphObserver(o.metrics)
   const missing: string[] = []
   const connections = o.names.map((name): Connection => {
     const app = o.apps.find((one) => one.name === name)
     if (app) return connectLocal(app, o.lifecycle)
     const url = o.urls[name]
-    if (url) return connectRemote(name, url, o)
+    if (url) return connectRemote(name, observe(name, createSubgraphClient(url)), o)
     missing.push(name)
     return connectNothing(name, o.lifecycle)
   })
@@ -58,10 +62,9 @@ function connectLocal(app: ServiceApp, lifecycle: Lifecycle): Connection {
 
 function connectRemote(
   name: string,
-  url: string,
+  client: SubgraphClient,
   o: { signer: IdentitySigner; lifecycle: Lifecycle },
 ): Connection {
-  const client: SubgraphClient = createSubgraphClient(url)
   o.lifecycle.addCheck(name, () => client.checkReady())
   o.lifecycle.onStop(name, () => client.close())
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Result, err, ok } from '@landfall/kit/core/result'
+import { currentRequestId } from '@landfall/kit/observability/tracing'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { type IdentitySigner, identityHeader } from '@landfall/kit/identity/identity-token'
 import type { Caller } from '@landfall/kit/identity/viewer'
@@ -43,7 +44,8 @@ export function callInProcess(app: ServiceApp): InternalCall {
 function gatewayItself(): Caller {
   return {
     viewer: { kind: 'visitor' },
-    requestId: randomUUID(),
+    // On behalf of somebody's request, or of none.
+    requestId: currentRequestId() ?? randomUUID(),
     channel: 'internal',
     client: { address: '', userAgent: null, deviceId: null },
     idempotencyKey: null,

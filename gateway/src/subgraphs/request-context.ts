@@ -21,7 +21,7 @@ export type RequestContext = {
 }
 
 /** No operation takes longer than this, unless its caller says so. */
-export const OPERATION_DEADLINE_MS = 9_500
+const OPERATION_DEADLINE_MS = 9_500
 
 export function createRequestContext(
   caller: Caller,

@@ -15,7 +15,7 @@ import { followChanges, topicOf } from './follow-changes.ts'
 import { type Connection, type Connections, createConnections } from './live-connections.ts'
 import type { StateField } from './live-fields.ts'
 import { LIVE_LIMITS } from './live-limits.ts'
-import { createLiveMetrics } from './live-metrics.ts'
+import { type LiveMetrics, createLiveMetrics } from './live-metrics.ts'
 import { awayRefusal, refusal } from './live-problems.ts'
 import { type LiveResult, type LiveStates, createLiveStates } from './live-states.ts'
 import { type OpenSubscription, openSteps } from './live-steps.ts'
@@ -53,6 +53,7 @@ type Parts = {
   schema: GraphQLSchema
   states: LiveStates
   selections: SelectionLimit
+  metrics: LiveMetrics
 }
 
 type Opening = Result<OpenSubscription, readonly GraphQLError[]>
@@ -72,7 +73,7 @@ export function createLiveQueries(o: {
   const changes = o.bus ? followChanges({ bus: o.bus, states, log: o.log }) : null
   const { graph, bus, log } = o
   const selections = createSelectionLimit(LIVE_LIMITS.publicSelectionsPerOwner)
-  const parts: Parts = { graph, bus, log, schema, states, selections }
+  const parts: Parts = { graph, bus, log, schema, states, selections, metrics }
   const connections = createConnections({
     sessions: o.sessions,
     onCount: metrics.countConnection,
@@ -82,26 +83,9 @@ export function createLiveQueries(o: {
     connections,
     async open(connection, request) {
       const subscription = read(request)
-      if (!subscription.ok) return subscription
-      if (connection.open.size >= LIVE_LIMITS.subscriptionsPerConnection) {
-        const message = 'Too many subscriptions are open on this connection.'
-        return err([refusal(tooManyRequests(1, message))])
-      }
-      const { name, document } = subscription.value
-      const { transport } = connection
-      // Takes its place before anything is awaited: many may come at one moment.
-      const place = createPlace(connection, (change) =>
-        metrics.countOpen(name, transport, change),
-      )
-      const opened = await openOne(parts, connection, subscription.value, place.leave)
-      if (!opened.ok) {
-        place.leave()
-        return opened
-      }
-      place.fill(opened.value)
-      const { answers } = opened.value
-      const countPush = () => metrics.countPush(name, transport)
-      return ok({ schema, document, answers, countPush })
+      return subscription.ok
+        ? openInPlace(parts, connection, subscription.value)
+        : subscription
     },
     async stop() {
       connections.stop()
@@ -109,6 +93,33 @@ export function createLiveQueries(o: {
       await changes?.stop()
     },
   }
+}
+
+async function openInPlace(
+  parts: Parts,
+  connection: Connection,
+  subscription: Subscription,
+): ReturnType<LiveQueries['open']> {
+  if (connection.open.size >= LIVE_LIMITS.subscriptionsPerConnection) {
+    const message = 'Too many subscriptions are open on this connection.'
+    return err([refusal(tooManyRequests(1, message))])
+  }
+  const { schema, metrics } = parts
+  const { name, document } = subscription
+  const { transport } = connection
+  // Takes its place before anything is awaited: many may come at one moment.
+  const place = createPlace(connection, (change) =>
+    metrics.countOpen(name, transport, change),
+  )
+  const opened = await openOne(parts, connection, subscription, place.leave)
+  if (!opened.ok) {
+    place.leave()
+    return opened
+  }
+  place.fill(opened.value)
+  const { answers } = opened.value
+  const countPush = () => metrics.countPush(name, transport)
+  return ok({ schema, document, answers, countPush })
 }
 
 async function openOne(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { inSpan } from '@landfall/kit/observability/tracing'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import type { Graph, GraphResult } from '../graphql/graph.ts'
 import { createRequestContext } from '../subgraphs/request-context.ts'
@@ -42,8 +43,11 @@ async function run(
   { document, variables, isTrusted = false }: Question,
 ): Promise<GraphResult> {
   const context = createRequestContext(caller, { isTrustedDocument: isTrusted })
+  const { requestId } = caller
   try {
-    return await graph.run(document, { ...variables }, context)
+    return await inSpan('live query', { origin: { requestId } }, () =>
+      graph.run(document, { ...variables }, context),
+    )
   } catch {
     return awayAnswer()
   }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createDetailPages } from './detail-pages.ts'
-import type { WebFile } from './load-files.ts'
+import type { WebFile } from './web-file.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 
 const template: WebFile = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { escapeHtml } from '../http/escape-html.ts'
-import { type WebFile, compressPage } from './load-files.ts'
+import { type WebFile, compressPage } from './web-file.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 import { withinTime } from './within-time.ts'
 

@@ -1,4 +1,4 @@
-import { type WebFile, compressPage } from './load-files.ts'
+import { type WebFile, compressPage } from './web-file.ts'
 import { withinTime } from './within-time.ts'
 
 /** One request that a page makes as it opens; `key` is how the page finds the answer. */

@@ -18,14 +18,15 @@ export async function gatewayWay(
   { lifecycle, log }: { lifecycle: Lifecycle; log: Log },
 ): Promise<(question: GraphqlQuestion) => Promise<void>> {
   const others = SUBGRAPHS.filter((name) => name !== catalog.name)
+  const metrics = createMetrics({ service: 'bench' })
   const { dataSources } = connectSubgraphs({
     names: SUBGRAPHS,
     urls: {},
     apps: [catalog, ...others.map((name) => fakeApp(name))],
     signer: createIdentitySigner(testKeys()),
     lifecycle,
+    metrics,
   })
-  const metrics = createMetrics({ service: 'bench' })
   const unlimited = { costPerMinute: 1e12, newOperationsPerMinute: 1e12 }
   const budget = createRequestBudget(unlimited)
   const graph = await createGraph({ dataSources, log, metrics, budget })

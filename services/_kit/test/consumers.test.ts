@@ -2,7 +2,7 @@ import { makeEnvelope } from '@landfall/proto-events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import type { Bus } from '../src/messaging/bus.ts'
-import { ContractError } from '../src/messaging/consumer-loop.ts'
+import { ContractError } from '../src/messaging/event-faults.ts'
 import { subscribeToEvents } from '../src/messaging/ephemeral-subscriber.ts'
 import { streamOf } from '../src/messaging/bus-streams.ts'
 import { consumes, deliver, startConsumers } from '../src/messaging/consumers.ts'

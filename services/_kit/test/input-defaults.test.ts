@@ -71,14 +71,14 @@ function callOf(type: string | undefined, field: GraphQLField<unknown, unknown>)
 describe.each(names)('%s', (name) => {
   it('takes each input without what has a default', async () => {
     const schema = schemaOf(name)
-    const runnerOf = createCompiledOperations(schema)
+    const operations = createCompiledOperations(schema)
     for (const { type, field } of rootFields(schema)) {
       const inputs = field.args.filter(({ type: of }) => isInputObjectType(bare(of)))
       if (inputs.length === 0) continue
       const variables = Object.fromEntries(
         field.args.map((arg) => [arg.name, smallestValue(arg.type)]),
       )
-      const run = runnerOf({ query: callOf(type, field) })
+      const { run } = operations.get({ query: callOf(type, field) })
       const { errors = [] } = await run({}, variables)
       // Nothing is resolved here: what has a path came from resolving, not from reading variables.
       expect(errors.filter(({ path }) => !path).map(({ message }) => message)).toEqual([])
@@ -100,7 +100,7 @@ it('fills in defaults at any depth, of enums and lists too, and keeps what was s
   `)
   const field = schema.getQueryType()?.getFields()['echo']
   if (field) field.resolve = (_source, { whole }) => JSON.stringify(whole)
-  const run = createCompiledOperations(schema)({
+  const { run } = createCompiledOperations(schema).get({
     query: 'query ($whole: Whole!) { echo(whole: $whole) }',
   })
   const whole = { id: 'x', note: null, parts: [{ colour: 'RED' }, { inner: { sizes: 7 } }] }

@@ -21,7 +21,7 @@ it('sweeping removes all that is old, however much, and nothing that waits or is
   await pool.query(`
     insert into idempotency_keys (key_hash, fingerprint, created_at) values
       ('old', 'old', now() - interval '26 hours'), ('new', 'new', now())`)
-  expect(await sweep(database.postgres)).toBe(1)
+  await sweep(database.postgres)
   const { rows } = await pool.query(`
     select name from outbox union all select event_type from inbox
     union all select fingerprint from idempotency_keys order by 1`)

@@ -63,6 +63,18 @@ describe('a match', () => {
     ).toContain('At 7.5 you qualify for 1 more award')
   })
 
+  it('is part of the request that asked for it, also when two ask at the same moment', async () => {
+    const callers = [aStudent(), aStudent()]
+    const started = await Promise.all(callers.map((caller) => app.match(caller)))
+    const { rows } = await app.postgres.pool.query(
+      `select body->'payload'->>'runId' as "runId", body->'origin'->>'requestId' as "requestId"
+      from outbox where kind = 'job'`,
+    )
+    for (const [index, { run }] of started.entries()) {
+      expect(rows).toContainEqual({ runId: run.id, requestId: callers[index]?.requestId })
+    }
+  })
+
   it('adds up: scores are the sums of their terms, the overall one is the mean of the best', async () => {
     const { matches, overallScore } = (await app.match(aStudent())).run.result
     const sums = matches.map(({ terms }: Shown) =>

@@ -37,7 +37,7 @@ export async function startCatalog(
     unitOfWork: createUnitOfWork(postgres),
     ask: askOn(app.subgraph),
     async outboxEvents(): Promise<
-      { name: string; body: { data: Record<string, unknown> } }[]
+      { name: string; body: { subject: string; data: Record<string, unknown> } }[]
     > {
       const { rows } = await postgres.pool.query(
         `select name, body from outbox where kind = 'event' order by position`,

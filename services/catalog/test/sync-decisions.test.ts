@@ -42,6 +42,12 @@ async function addSource(prefix: string, count: number) {
 const ofFeed = async (key: string) =>
   (await listingsOfSources(catalog)).filter(({ feed }) => feed === `source:${key}`)
 
+const eventsOf = async (type: string, subject: string) =>
+  (await catalog.outboxEvents())
+    .filter(({ name }) => name === `landfall.catalog.${type}.v1`)
+    .filter(({ body }) => body.subject === subject)
+    .map(({ body }) => body.data)
+
 describe('a suspicious run', () => {
   beforeEach(() => {
     rows = []
@@ -58,6 +64,15 @@ describe('a suspicious run', () => {
     })
     const again = await sync.run(source.id)
     expect(again.id).toBe(held.id)
+    expect(await eventsOf('sync-run.held', held.id)).toEqual([
+      {
+        syncRunId: held.id,
+        sourceId: source.id,
+        sourceName: source.name,
+        reason: held.heldReason,
+        heldAt: expect.any(String),
+      },
+    ])
     const input = { runId: held.id, decision: 'APPROVE' }
     const denied = await catalog.ask(student(), DECIDE, { input })
     expect(denied.decideSyncRun.__typename).toBe('Forbidden')

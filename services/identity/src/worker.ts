@@ -6,7 +6,7 @@ import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createIdentityLog } from './app.ts'
 import { migrations, type IdentityConfig } from './config.ts'
-import { onNoticeRequested } from './events/on-notice-requested.ts'
+import { createConsumers } from './events/consumers.ts'
 import { jobDefinitions } from './jobs/definitions.ts'
 import { concurrency, createJobs, schedules } from './jobs/implementations.ts'
 import { makeReceiveNotices } from './modules/notice/receive-notices.ts'
@@ -47,7 +47,7 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: onNoticeRequested(receiveNotices),
+    consumers: createConsumers(receiveNotices),
     jobs: { definitions: jobDefinitions, implementations, schedules, concurrency },
     log,
     queuePrefix: overrides.queuePrefix,

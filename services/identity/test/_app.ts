@@ -12,7 +12,7 @@ import { createApp } from '../src/app.ts'
 import type { IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
-import { onNoticeRequested } from '../src/events/on-notice-requested.ts'
+import { createConsumers } from '../src/events/consumers.ts'
 import { makeReceiveNotices } from '../src/modules/notice/receive-notices.ts'
 import { bindStores } from '../src/stores.ts'
 
@@ -29,7 +29,7 @@ type Wishes = {
 }
 
 /** A clock that tests move. */
-export function movableClock(): Clock & { forward(ms: number): void } {
+function movableClock(): Clock & { forward(ms: number): void } {
   let aheadMs = 0
   return {
     now: () => new Date(systemClock.now().getTime() + aheadMs),
@@ -80,7 +80,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     publicUrl: config.publicUrl,
   })
 
-  const consumers = onNoticeRequested(
+  const consumers = createConsumers(
     makeReceiveNotices({
       clock,
       from: config.mail.from,

@@ -36,6 +36,9 @@ const setupToken = (lines: string[]) =>
     lines.join(''),
   )?.[1]
 
+const logIn = async (identity: Identity, password: string) =>
+  (await identity.login('root@example.org', password)).__typename
+
 describe('the first admin', () => {
   const person = {
     username: 'root.admin',
@@ -113,6 +116,62 @@ describe('the first admin', () => {
     await again.stop()
     expect(await identity.stores.accounts.countAdmins()).toBe(1)
     expect(setupToken(lines)).toBeUndefined()
+  })
+
+  const configured = { email: 'Root@Example.org', password: 'harbour-Accra-41' }
+  const startAgain = async (identity: Identity, log?: Identity['overrides']['log']) => {
+    const config = { ...identity.config, firstAdmin: configured }
+    const app = await createApp(config, { ...identity.overrides, ...(log && { log }) })
+    await app.stop()
+  }
+
+  it('is made at any start while there is none, under a username that is free', async () => {
+    const identity = await start()
+    await identity.register({ username: 'ROOT' })
+    await identity.register({ username: 'root-2' })
+    await startAgain(identity)
+    const admin = await identity.stores.accounts.findByEmail('root@example.org')
+    expect(admin).toMatchObject({ username: 'Root-3', roles: ['admin'] })
+    expect(await logIn(identity, configured.password)).toBe('LoginSuccess')
+  })
+
+  it('is the account that has proved the configured address, with its own password', async () => {
+    const identity = await start()
+    const person = await identity.person({ email: 'root@example.org' })
+    await startAgain(identity)
+    expect((await identity.callerOf(person.token)).viewer).toMatchObject({
+      roles: ['admin'],
+    })
+    expect((await identity.events('viewer.changed')).at(-1)?.data).toEqual({
+      userId: person.id,
+    })
+    const { rows } = await identity.postgres.pool.query(
+      "select subject_id from audit_log where action = 'account.made-first-admin'",
+    )
+    expect(rows).toEqual([{ subject_id: person.id }])
+    expect(await logIn(identity, configured.password)).not.toBe('LoginSuccess')
+    expect(await logIn(identity, PASSWORD)).toBe('LoginSuccess')
+  })
+
+  it('is not whoever registered with the configured address without proving it', async () => {
+    const identity = await start()
+    await identity.register({ email: 'root@example.org' })
+    const { lines, log } = readableLog()
+    await startAgain(identity, log)
+    expect(await identity.stores.accounts.countAdmins()).toBe(0)
+    expect(lines.join('')).toContain('LANDFALL_ADMIN_EMAIL has not verified it')
+    const token = setupToken(lines) ?? ''
+    expect((await setUp(identity, token, { email: 'me@example.org' })).__typename).toBe(
+      'AccountSuccess',
+    )
+  })
+
+  it('leaves a configured password without a say once there is an admin', async () => {
+    const identity = await start({ firstAdmin: configured })
+    const firstAdmin = { email: 'root@example.org', password: 'password1' }
+    const app = await createApp({ ...identity.config, firstAdmin }, identity.overrides)
+    await app.stop()
+    expect(await logIn(identity, configured.password)).toBe('LoginSuccess')
   })
 
   it('is refused with a password that is easy to guess: the start fails', async () => {

@@ -38,6 +38,13 @@ describe('signing in', () => {
     }
   })
 
+  it('names no type of account to an admin', async () => {
+    const { input } = await identity.admin()
+    expect(await identity.login(input.username)).toMatchObject({
+      message: 'You have successfully logged in as an admin.',
+    })
+  })
+
   it('answers the same for a wrong password and an account that does not exist', async () => {
     const { input } = await identity.register()
     const wrong = await identity.login(input.username, 'not-the-password')

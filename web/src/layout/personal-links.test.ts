@@ -11,6 +11,7 @@ const viewer: Viewer = {
   accountType: 'STUDENT',
   roles: [],
   isEmailVerified: true,
+  preferences: null,
   memberships: [],
 }
 const labels = (changes: Partial<Viewer>) =>

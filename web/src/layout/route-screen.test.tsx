@@ -21,6 +21,7 @@ const student: SessionViewerQuery = {
     accountType: 'STUDENT',
     roles: [],
     isEmailVerified: true,
+    preferences: null,
     memberships: [],
   },
 }

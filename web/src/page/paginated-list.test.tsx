@@ -24,7 +24,7 @@ type Runs = {
   }
 }
 
-const document = parse(`
+const query = parse(`
   query Runs($after: String) {
     syncRuns(first: 20, after: $after) {
       edges { cursor node { id } }
@@ -35,7 +35,7 @@ const document = parse(`
 `) as TypedDocumentNode<Runs, { after?: string }>
 
 function List() {
-  const result = useQuery(document, freshList)
+  const result = useQuery(query, freshList)
   return (
     <main>
       <h1 tabIndex={-1}>Runs</h1>
@@ -112,10 +112,10 @@ it('says that it failed, and keeps the focus while it tries again', async () => 
   await screen.findByRole('button', { name: 'Try again', busy: true })
   second.resolve('failure')
   await screen.findByRole('button', { name: 'Try again', busy: false })
-  expect(window.document.activeElement).toBe(again)
+  expect(document.activeElement).toBe(again)
   await user.click(again)
   await screen.findByText('may')
-  expect(window.document.activeElement?.textContent).toBe('Runs')
+  expect(document.activeElement?.textContent).toBe('Runs')
 })
 
 it('appends the next page and goes on at it, and keeps what is there when that cannot be read', async () => {
@@ -130,5 +130,5 @@ it('appends the next page and goes on at it, and keeps what is there when that c
   await screen.findByText('june')
   expect(items()).toEqual([...first, 'june'])
   // Where reading goes on: the pressed button stands after it, or is gone.
-  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('june'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('june'))
 })

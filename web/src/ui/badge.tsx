@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { X } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
 export type Tone = 'neutral' | 'sea' | 'amber' | 'good' | 'warn' | 'bad'
@@ -31,22 +30,5 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       {icon}
       {children}
     </span>
-  )
-}
-
-type RemovableBadgeProps = { label: string; onRemove: () => void }
-
-/** An active filter; the whole badge removes it. */
-export function RemovableBadge({ label, onRemove }: RemovableBadgeProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`Remove filter ${label}`}
-      onClick={onRemove}
-      className="inline-flex min-h-11 items-center gap-2 rounded border border-edge bg-surface px-3 text-sm hover:border-sea hover:text-sea"
-    >
-      {label}
-      <X aria-hidden="true" size={16} />
-    </button>
   )
 }

@@ -23,14 +23,7 @@ const careless: readonly string[] = ['outside-press', 'escape-key', 'focus-out']
 export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
   const { isOpen, onClose, title, children, actions, kind } = props
   const [popup, setPopup] = useState<HTMLElement | null>(null)
-  const [isChanged, setIsChanged] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  const close = isChanged ? () => setIsAsking(true) : onClose
-  // Closed by whoever holds it: what was typed is sent, or given up there.
-  if (!isOpen && (isChanged || isAsking)) {
-    setIsChanged(false)
-    setIsAsking(false)
-  }
+  const { isAsking, setIsAsking, setIsChanged, close } = useUnsaved(isOpen, onClose)
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -73,4 +66,17 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
       />
     </BaseDialog.Root>
   )
+}
+
+/** Whether something was typed, and the question before it is lost. */
+function useUnsaved(isOpen: boolean, onClose: () => void) {
+  const [isChanged, setIsChanged] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  // Closed by whoever holds it: what was typed is sent, or given up there.
+  if (!isOpen && (isChanged || isAsking)) {
+    setIsChanged(false)
+    setIsAsking(false)
+  }
+  const close = isChanged ? () => setIsAsking(true) : onClose
+  return { isAsking, setIsAsking, setIsChanged, close }
 }

@@ -42,7 +42,7 @@ type ErrorSummaryProps = {
 }
 
 /** Takes the focus when sending failed, so that the first thing heard or seen is what to change. */
-export function ErrorSummary({ formId, failure, failureCount }: ErrorSummaryProps) {
+function ErrorSummary({ formId, failure, failureCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failureCount > 0) box.current?.focus()

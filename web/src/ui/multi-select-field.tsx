@@ -1,4 +1,5 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { RemovableBadge } from './removable-badge.tsx'
 import { CheckboxGroup, type CountedOption } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
 import { controlStyle, Field } from './field.tsx'
@@ -15,19 +16,26 @@ type MultiSelectFieldProps = {
   onChange: (values: string[]) => void
   /** What the box that narrows the list says, for example "Type a country". */
   placeholder?: string
+  /** The options are still on their way. */
+  isLoading?: boolean
 }
 
-/** Several choices of a long list: type to narrow it, tick what fits; what is ticked stays on top. */
+/**
+ * Several choices of a long list: type to narrow it, tick what fits. The list keeps its order under
+ * the keyboard; what is ticked stands above it, each to be removed.
+ */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { label, name, help, error, options, values, onChange, placeholder } = props
   const [typed, setTyped] = useState('')
   const ownId = useId()
   const id = props.id ?? ownId
-  const shown = narrow(options, values, typed)
+  const wanted = plain(typed)
+  const shown = options.filter((option) => plainLabel(option.label).includes(wanted))
   return (
     <Field {...{ id, label, name, help, error }} isOptional="unsaid">
       {(control) => (
         <>
+          <Chosen {...{ label, options, values, onChange }} boxId={id} />
           <input
             id={id}
             type="search"
@@ -42,7 +50,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             className={controlStyle}
           />
           <p id={`${id}-found`} role="status" className="sr-only">
-            {typed && `${shown.length} in the list`}
+            {props.isLoading ? 'Loading the list' : typed && `${shown.length} in the list`}
           </p>
           <div className="max-h-56 overflow-y-auto rounded border border-line px-3">
             <CheckboxGroup
@@ -50,10 +58,42 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               {...{ name, values, onChange }}
               options={shown}
             />
+            {props.isLoading && <p className="py-2 text-muted">Loading…</p>}
+            {!props.isLoading && typed && shown.length === 0 && (
+              <p className="py-2 text-muted">Nothing in the list has this in its name.</p>
+            )}
           </div>
         </>
       )}
     </Field>
+  )
+}
+
+type ChosenProps = Pick<
+  MultiSelectFieldProps,
+  'label' | 'options' | 'values' | 'onChange'
+> & { boxId: string }
+
+/** What is ticked, in the order of the list; by keyboard the box is next once one is removed. */
+function Chosen({ label, options, values, onChange, boxId }: ChosenProps) {
+  const chosen = options.filter(({ value }) => values.includes(value))
+  if (chosen.length === 0) return null
+  const remove = (value: string) => {
+    document.getElementById(boxId)?.focus({ preventScroll: true })
+    onChange(values.filter((one) => one !== value))
+  }
+  return (
+    <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-2">
+      {chosen.map((option) => (
+        <li key={option.value}>
+          <RemovableBadge
+            label={option.label}
+            action={`Remove ${option.label}`}
+            onRemove={() => remove(option.value)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -67,21 +107,16 @@ function showList({ currentTarget }: FocusEvent<HTMLElement>) {
   currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Options that hold the typed text, whatever its case and accents; ticked ones always, and first. */
-function narrow(
-  options: readonly CountedOption[],
-  values: readonly string[],
-  typed: string,
-): CountedOption[] {
-  const wanted = plain(typed)
-  const isTicked = (option: CountedOption) => values.includes(option.value)
-  const ticked = options.filter(isTicked)
-  const others = options.filter(
-    (option) => !isTicked(option) && plain(option.label).includes(wanted),
-  )
-  return [...ticked, ...others]
+const plainLabels = new Map<string, string>()
+
+/** Made once for each label: a list has hundreds, and each letter typed goes through all of them. */
+function plainLabel(label: string): string {
+  const known = plainLabels.get(label) ?? plain(label)
+  plainLabels.set(label, known)
+  return known
 }
 
+/** Whatever its case and accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -23,6 +23,8 @@ export type FormState<Values> = {
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   reset: (values?: Values) => void
   onSubmit: (event: FormEvent) => void
+  /** Sends it without a press of its button. */
+  send: () => void
   /** Spread on a field: its id, name, value, change handler and error. */
   field: <Name extends keyof Values & string>(
     name: Name,
@@ -82,6 +84,7 @@ export function useForm<Values extends object>(spec: FormSpec<Values>): FormStat
       setValues(next)
       setFailure(null)
     },
+    send: () => void send(),
     onSubmit: (event) => {
       event.preventDefault()
       void send()

@@ -89,7 +89,7 @@ function detailsInput({ requirements, ...others }: Row): Row {
     : { ...others, eligibilityRequirements }
 }
 
-export const createScholarship = defineRoute({
+const createScholarship = defineRoute({
   method: 'POST',
   path: '/api/scholarships',
   tag,
@@ -110,7 +110,7 @@ export const createScholarship = defineRoute({
   success: { status: 201, shape: scholarshipShape },
 })
 
-export const updateScholarship = defineRoute({
+const updateScholarship = defineRoute({
   method: 'PATCH',
   path: '/api/scholarships/:id',
   tag,
@@ -148,17 +148,14 @@ function idInput({ params }: RouteInput) {
   return { input: { id: params['id'] } }
 }
 
-export const publishScholarship = stepRoute(
-  'publish',
-  'Publishes a draft or closed scholarship.',
-)
-export const closeScholarship = stepRoute('close', 'Closes a published scholarship.')
-export const archiveScholarship = stepRoute(
+const publishScholarship = stepRoute('publish', 'Publishes a draft or closed scholarship.')
+const closeScholarship = stepRoute('close', 'Closes a published scholarship.')
+const archiveScholarship = stepRoute(
   'archive',
   'Takes a draft or closed one out of all lists.',
 )
 
-export const deleteScholarship = defineRoute({
+const deleteScholarship = defineRoute({
   method: 'DELETE',
   path: '/api/scholarships/:id',
   tag,
@@ -176,7 +173,7 @@ export const deleteScholarship = defineRoute({
   success: { status: 204, shape: null },
 })
 
-export const donorScholarships = defineRoute({
+const donorScholarships = defineRoute({
   method: 'GET',
   path: '/api/donor-scholarships',
   tag,

@@ -70,7 +70,7 @@ function importOf(result: unknown) {
   return presentImport(rowOf(result)['listingImport'])
 }
 
-export const createImport = defineRoute({
+const createImport = defineRoute({
   method: 'POST',
   path: '/api/scholarship-imports',
   tag,
@@ -95,7 +95,7 @@ export const createImport = defineRoute({
   answersWithinSeconds: 30,
 })
 
-export const readImport = defineRoute({
+const readImport = defineRoute({
   method: 'GET',
   path: '/api/scholarship-imports/:id',
   tag,
@@ -107,7 +107,7 @@ export const readImport = defineRoute({
   success: { status: 200, shape },
 })
 
-export const confirmImport = defineRoute({
+const confirmImport = defineRoute({
   method: 'POST',
   path: '/api/scholarship-imports/:id/confirm',
   tag,
@@ -124,7 +124,7 @@ export const confirmImport = defineRoute({
   success: { status: 200, shape },
 })
 
-export const undoImport = defineRoute({
+const undoImport = defineRoute({
   method: 'POST',
   path: '/api/scholarship-imports/:id/undo',
   tag,

@@ -39,7 +39,7 @@ const filterQuery = z.object({
   ...pageQuery,
 })
 
-export const listScholarships = defineRoute({
+const listScholarships = defineRoute({
   method: 'GET',
   path: '/api/scholarships',
   tag,
@@ -68,7 +68,7 @@ const statsShape = z.strictObject({
   refreshedAt: z.iso.datetime().nullable(),
 })
 
-export const scholarshipStats = defineRoute({
+const scholarshipStats = defineRoute({
   method: 'GET',
   path: '/api/scholarships/stats',
   tag,
@@ -81,7 +81,7 @@ export const scholarshipStats = defineRoute({
   success: { status: 200, shape: statsShape },
 })
 
-export const scholarshipCount = defineRoute({
+const scholarshipCount = defineRoute({
   method: 'GET',
   path: '/api/scholarships/count',
   tag,
@@ -92,7 +92,7 @@ export const scholarshipCount = defineRoute({
   success: { status: 200, shape: z.strictObject({ totalCount: z.int() }) },
 })
 
-export const suggestScholarshipSearches = defineRoute({
+const suggestScholarshipSearches = defineRoute({
   method: 'GET',
   path: '/api/scholarships/suggestions',
   tag,
@@ -122,7 +122,7 @@ export const suggestScholarshipSearches = defineRoute({
   },
 })
 
-export const syncScholarships = defineRoute({
+const syncScholarships = defineRoute({
   method: 'POST',
   path: '/api/scholarships/sync-external',
   tag,
@@ -154,7 +154,7 @@ export const syncScholarships = defineRoute({
   },
 })
 
-export const getScholarship = defineRoute({
+const getScholarship = defineRoute({
   method: 'GET',
   path: '/api/scholarships/:id',
   tag,
@@ -169,7 +169,7 @@ export const getScholarship = defineRoute({
   success: { status: 200, shape: scholarshipShape },
 })
 
-export const reportScholarship = defineRoute({
+const reportScholarship = defineRoute({
   method: 'POST',
   path: '/api/scholarships/:id/reports',
   tag,

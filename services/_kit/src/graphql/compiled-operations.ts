@@ -2,12 +2,14 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   execute,
   getOperationAST,
   parse,
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
 import { asRequestError } from './errors.ts'
 import { createDefaultsFiller } from './input-defaults.ts'
 
@@ -17,29 +19,67 @@ export type RunOperation = (
   variables: Record<string, unknown>,
 ) => ExecutionResult | Promise<ExecutionResult>
 
-/** A gateway sends the same few planned operations for ever: some hundreds at most. */
-const COMPILED_MAX = 2_000
+export type CompiledOperation = {
+  run: RunOperation
+  /** For metrics: the type and the first field. */
+  label: string
+}
+
+/** As a gateway sends it; a name is needed only among several operations. */
+type Asked = { query: string; operationName?: string | null }
+
+export type CompiledOperations = {
+  /** One that was compiled before and is still kept. */
+  find(asked: Asked): CompiledOperation | undefined
+  /** @param operation with its document, if that is parsed already */
+  get(operation: Asked & { document?: DocumentNode }): CompiledOperation
+}
+
+/**
+ * The operations of our own documents, some hundreds, are 20 to 30 MiB. A gateway also sends what it
+ * planned for strangers, ever new ones and up to 2 MB each.
+ */
+const WEIGHT_MAX = 64 * 2 ** 20
+/** Measured: 150 to 410 bytes a character, code and document, for texts without named fragments. */
+const BYTES_PER_CHARACTER = 400
 
 /**
  * Compiles each operation to JavaScript when it is first asked for. What is invalid answers its
- * faults; what can't be compiled is interpreted.
+ * faults; what can't be compiled is interpreted. @param o.weightMax bytes that it keeps, about
  */
-export function createCompiledOperations(schema: GraphQLSchema) {
-  const compiled = new Map<string, RunOperation>()
-  return (operation: {
-    query: string
-    operationName?: string | null
-    document?: DocumentNode
-  }): RunOperation => {
-    const operationName = operation.operationName ?? undefined
-    const key = `${operationName ?? ''}\n${operation.query}`
-    const known = compiled.get(key)
-    if (known) return known
-    const run = compile(schema, operation.document ?? parse(operation.query), operationName)
-    if (compiled.size >= COMPILED_MAX) compiled.delete(compiled.keys().next().value ?? '')
-    compiled.set(key, run)
-    return run
+export function createCompiledOperations(
+  schema: GraphQLSchema,
+  o: { weightMax?: number } = {},
+): CompiledOperations {
+  const compiled = new LRUCache<string, CompiledOperation>({
+    maxSize: o.weightMax ?? WEIGHT_MAX,
+    sizeCalculation: (_, key) => BYTES_PER_CHARACTER * key.length,
+  })
+  const find = (asked: Asked) => compiled.get(keyOf(asked))
+  return {
+    find,
+    get(operation) {
+      const known = find(operation)
+      if (known) return known
+      const name = operation.operationName ?? undefined
+      const document = operation.document ?? parse(operation.query)
+      const run = compile(schema, document, name)
+      const made = { run, label: labelOf(getOperationAST(document, name)) }
+      compiled.set(keyOf(operation), made)
+      return made
+    },
   }
+}
+
+function keyOf({ query, operationName }: Asked): string {
+  return `${JSON.stringify(operationName ?? null)}\n${query}`
+}
+
+export function labelOf(operation: OperationDefinitionNode | null | undefined): string {
+  if (!operation) return '?'
+  const type = operation.operation === 'mutation' ? 'Mutation' : 'Query'
+  const first = operation.selectionSet.selections.find(({ kind }) => kind === 'Field')
+  return `${type}.${first?.kind === 'Field' ? first.name.value : '?'}`
 }
 
 function compile(

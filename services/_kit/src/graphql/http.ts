@@ -12,12 +12,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
+import type { ExecutionResult } from 'graphql'
 import {
-  type ExecutionResult,
-  type OperationDefinitionNode,
-  getOperationAST,
-} from 'graphql'
-import { createCompiledOperations, type RunOperation } from './compiled-operations.ts'
+  type CompiledOperations,
+  createCompiledOperations,
+  labelOf,
+} from './compiled-operations.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Subgraph, SubgraphContext } from './subgraph.ts'
 import type { Caller } from '../identity/viewer.ts'
@@ -47,7 +47,8 @@ export async function createGraphqlHttp(o: {
     maskErrors(subgraph),
     ...(o.metrics ? [measureOperations(o.metrics)] : []),
   ]
-  const known = new Map<string, KnownOperation>()
+  /** Those that Apollo Server has checked. */
+  const known = createCompiledOperations(subgraph.schema)
   const server = new ApolloServer<SubgraphContext>({
     gateway: compiledSchema(subgraph, known),
     plugins,
@@ -99,24 +100,21 @@ type HttpContext = SubgraphContext & { [settledAs]?: ExecutionResult }
 /** What a request may hold; Apollo Server judges the others. */
 type Body = { query?: unknown; variables?: unknown; operationName?: unknown }
 
-/** One that Apollo Server has checked before. */
-type KnownOperation = { run: RunOperation; label: string }
-
-const KNOWN_MAX = 2_000
-
 /**
  * Runs an operation that has come before without Apollo Server, whose checks of it end the same way
  * each time. Null when it is not known, or asks for more than a gateway does.
  */
 async function runKnown(
-  known: ReadonlyMap<string, KnownOperation>,
+  known: CompiledOperations,
   body: unknown,
   context: SubgraphContext,
   metrics: Metrics | undefined,
 ): Promise<ExecutionResult | null> {
   const { query, variables = null, operationName = null, ...more } = Object(body) as Body
   if (typeof query !== 'string' || Object.keys(more).length > 0) return null
-  const operation = known.get(keyOf(query, operationName))
+  const isNamed = typeof operationName === 'string'
+  if (!isNamed && operationName !== null) return null
+  const operation = known.find({ query, operationName })
   const values = variables ?? {}
   if (!operation || typeof values !== 'object' || Array.isArray(values)) return null
   const startedAt = performance.now()
@@ -127,26 +125,19 @@ async function runKnown(
   return result
 }
 
-function keyOf(query: string, operationName: unknown): string {
-  return `${JSON.stringify(operationName ?? null)}\n${query}`
-}
-
 /** Apollo Server does the protocol; operations run compiled, as in-process. */
 function compiledSchema(
   subgraph: Subgraph,
-  known: Map<string, KnownOperation>,
+  known: CompiledOperations,
 ): NonNullable<ServerOptions['gateway']> {
-  const runnerOf = createCompiledOperations(subgraph.schema)
   return {
     load: async () => ({
-      executor: async ({ source, document, operationName, request, context }) => {
+      executor: async ({ source, document, request, context }) => {
         const settled = (context as HttpContext)[settledAs]
         if (settled) return settled as never
-        const run = runnerOf({ query: source, operationName, document })
-        if (known.size >= KNOWN_MAX) known.delete(known.keys().next().value ?? '')
-        const operation = getOperationAST(document, operationName)
-        const label = operation ? labelOf(operation) : '?'
-        known.set(keyOf(source, request.operationName), { run, label })
+        // By the name that was asked for, as the next such request is looked up.
+        const { operationName } = request
+        const { run } = known.get({ query: source, operationName, document })
         // graphql-js types errors as a read-only list, Apollo as one of its own.
         return (await run(context, request.variables ?? {})) as never
       },
@@ -189,12 +180,6 @@ function measureOperations(metrics: Metrics): ApolloServerPlugin<SubgraphContext
       }
     },
   }
-}
-
-function labelOf({ operation, selectionSet }: OperationDefinitionNode): string {
-  const type = operation === 'mutation' ? 'Mutation' : 'Query'
-  const first = selectionSet.selections.find((s) => s.kind === 'Field')
-  return `${type}.${first?.name.value ?? '?'}`
 }
 
 function headersOf(request: IncomingMessage): HeaderMap {

@@ -13,6 +13,7 @@ import { makeMutationsIdempotent, type ResolverMap } from './idempotent-mutation
 import type { Log } from '../observability/log.ts'
 import type { Postgres } from '../database/postgres.ts'
 import { noEffects, type ResponseEffects } from '../identity/response-effects.ts'
+import { withRequestId } from '../observability/tracing.ts'
 import { scalarResolvers } from './scalars.ts'
 import type { Caller, Viewer } from '../identity/viewer.ts'
 
@@ -83,10 +84,10 @@ export function createSubgraph<C extends object>(o: {
   const makeContext = (caller: Caller): SubgraphContext<C> => {
     const effects = noEffects()
     const { requestId, viewer } = caller
-    const log = o.log.child({ requestId })
+    const { log } = o
     return { ...o.context(caller, effects, log), caller, viewer, effects, log, requestId }
   }
-  const runnerOf = createCompiledOperations(schema)
+  const operations = createCompiledOperations(schema)
   return {
     name: o.name,
     sdl,
@@ -96,8 +97,10 @@ export function createSubgraph<C extends object>(o: {
     formatError: presentError,
     async execute({ caller, variables, ...operation }) {
       const context = makeContext(caller)
-      const run = runnerOf(operation)
-      const { errors, ...rest } = await run(context, variables ?? {})
+      const { run } = operations.get(operation)
+      const { errors, ...rest } = await withRequestId(caller.requestId, async () =>
+        run(context, variables ?? {}),
+      )
       const { effects } = context
       if (!errors) return { result: rest, effects }
       const shown = errors.map((error) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 const mebibyte = 1024 * 1024
-export const maxBodyBytes = mebibyte
+const maxBodyBytes = mebibyte
 /** Of the gateway's own calls, which may carry an uploaded file as text. */
 export const maxSignedBodyBytes = 8 * mebibyte
 

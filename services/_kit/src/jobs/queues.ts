@@ -2,6 +2,7 @@ import { Queue, type JobsOptions } from 'bullmq'
 import type { z } from 'zod'
 import type { Log } from '../observability/log.ts'
 import { parsePayload } from './definition.ts'
+import type { Origin } from '../observability/tracing.ts'
 import { connectFailFast, defaultPrefix, followOutages, reportOutages } from './redis.ts'
 
 /** A definition, or what an outbox row remembers of one. */
@@ -14,6 +15,9 @@ export type JobTarget = {
   schema?: z.ZodType
 }
 
+export const countedStates = ['waiting', 'delayed', 'active', 'failed'] as const
+export type JobCounts = Record<(typeof countedStates)[number], number>
+
 export type JobQueues = {
   /**
    * Adding the same `jobId` again does nothing while the first waits or runs, and for three days
@@ -22,8 +26,15 @@ export type JobQueues = {
   add(
     target: JobTarget,
     payload: unknown,
-    o: { jobId: string; runAt?: Date | null; replacesFailed?: boolean },
+    o: {
+      jobId: string
+      runAt?: Date | null
+      replacesFailed?: boolean
+      origin?: Origin | undefined
+    },
   ): Promise<void>
+  /** How many jobs of a queue are in each state that says something to operators. */
+  count(queue: string): Promise<JobCounts>
   /** Calls back when Redis is there again, with the time in which it was not. */
   onBack(listener: (awayMs: number) => void): () => void
   ping(): Promise<void>
@@ -68,17 +79,24 @@ export function createJobQueues(o: {
     return queue
   }
   return {
-    async add(target, payload, { jobId, runAt, replacesFailed }) {
+    async add(target, payload, { jobId, runAt, replacesFailed, origin }) {
       if (target.schema) parsePayload({ name: target.name, schema: target.schema }, payload)
       const options: JobsOptions = {
         ...jobOptions(target),
         jobId: safeJobId(jobId),
         delay: runAt ? Math.max(0, runAt.getTime() - Date.now()) : 0,
+        // Beside the payload, whose schema is the definition's alone.
+        ...(origin && { telemetry: { metadata: JSON.stringify(origin) } }),
       }
       await settled
       const queue = await queueNamed(target.queue)
       if (replacesFailed) await removeFailed(queue, safeJobId(jobId))
       await queue.add(target.name, payload, options)
+    },
+    async count(name) {
+      await settled
+      const queue = await queueNamed(name)
+      return (await queue.getJobCounts(...countedStates)) as JobCounts
     },
     onBack(listener) {
       backListeners.add(listener)

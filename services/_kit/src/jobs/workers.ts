@@ -1,8 +1,10 @@
 import { DelayedError, Queue, UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { z } from 'zod'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import { inSpan, SpanKind, withOrigin, type Origin } from '../observability/tracing.ts'
 import {
   JobPayloadError,
   type JobDefinition,
@@ -110,11 +112,17 @@ function startWorker(
     if (!job) return
     const isLast = job.finishedOn !== undefined
     count(job, isLast ? 'failed' : 'retried')
-    if (!isLast) return
-    o.log.error(
-      { err: error, queue, job: job.name, jobId: job.id, attempt: job.attemptsMade },
-      'a job failed for good',
-    )
+    const fields = {
+      err: error,
+      queue,
+      job: job.name,
+      jobId: job.id,
+      attempt: job.attemptsMade,
+    }
+    withOrigin(originOf(job), () => {
+      if (isLast) o.log.error(fields, 'a job failed for good')
+      else o.log.warn(fields, 'a job will be retried')
+    })
   })
   // Connection errors are reported once, by the shared connection.
   worker.on('error', () => undefined)
@@ -130,19 +138,41 @@ async function runJob(
   const implementation = handlers.get(keyOf({ queue: job.queueName, name: job.name }))
   if (!implementation) throw new UnrecoverableError(`No handler for ${job.name}`)
   const jobId = job.id ?? ''
+  const span = { kind: SpanKind.CONSUMER, origin: originOf(job) }
   try {
-    await implementation.run(job.data, {
-      jobId,
-      attempt: job.attemptsMade + 1,
-      log: o.log.child({ job: job.name, jobId }),
-      progress: (value) => job.updateProgress(value as object),
-    })
+    await inSpan(`job ${job.name}`, span, () =>
+      implementation.run(job.data, {
+        jobId,
+        attempt: job.attemptsMade + 1,
+        log: o.log.child({ job: job.name, jobId }),
+        progress: (value) => job.updateProgress(value as object),
+      }),
+    )
   } catch (error) {
     if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message)
     if (!isUnavailable(error)) throw error
-    o.log.warn({ err: error, job: job.name, jobId }, 'a job waits for the database')
+    withOrigin(originOf(job), () =>
+      o.log.warn({ err: error, job: job.name, jobId }, 'a job waits for the database'),
+    )
     await job.moveToDelayed(Date.now() + (o.outagePauseMs ?? defaultOutagePauseMs), token)
     throw new DelayedError()
+  }
+}
+
+const originSchema = z.object({
+  traceparent: z.string().optional(),
+  requestId: z.string().optional(),
+})
+
+/** The request that asked for it; what repeats by itself has none. */
+function originOf({ opts }: Job): Origin {
+  const { metadata } = opts.telemetry ?? {}
+  if (metadata === undefined) return {}
+  try {
+    return originSchema.parse(JSON.parse(metadata))
+  } catch {
+    // A trace that is lost must not cost the job.
+    return {}
   }
 }
 

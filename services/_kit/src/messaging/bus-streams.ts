@@ -1,5 +1,6 @@
 import {
   DiscardPolicy,
+  JetStreamApiCodes,
   JetStreamApiError,
   RetentionPolicy,
   StorageType,
@@ -10,7 +11,7 @@ import { nanos } from '@nats-io/transport-node'
 const dayMs = 24 * 3600 * 1000
 
 /** How long a fact stays in its stream; a reader that was away for longer asks for a republish. */
-export const eventsKeptMs = 14 * dayMs
+const eventsKeptMs = 14 * dayMs
 
 export const deadLetterStream = 'LANDFALL_DEAD'
 
@@ -24,6 +25,11 @@ export function publisherOf(type: string): string {
 /** `donors-content` → `LANDFALL_DONORS_CONTENT`. */
 export function streamOf(publisher: string): string {
   return `LANDFALL_${publisher.toUpperCase().replaceAll('-', '_')}`
+}
+
+/** The name under which JetStream remembers where a service is with an event. */
+export function durableOf(service: string, type: string): string {
+  return `${service}__${type.replaceAll('.', '_')}`
 }
 
 export function deadLetterSubject(service: string, type: string): string {
@@ -116,6 +122,15 @@ export async function ensureConsumer(
     if (!isMadeDifferently(error)) throw error
     await manager.consumers.update(stream, wanted.durable_name, wanted)
   }
+}
+
+/** The stream or the consumer that was asked for was not made yet. */
+export function isNotThere(error: unknown): boolean {
+  const { StreamNotFound, ConsumerNotFound } = JetStreamApiCodes
+  return (
+    error instanceof JetStreamApiError &&
+    (error.code === StreamNotFound || error.code === ConsumerNotFound)
+  )
 }
 
 /** JetStream: the stream's (10058) or the consumer's (10148) name is in use with other settings. */

@@ -6,6 +6,7 @@ import type { EventEnvelope } from '@landfall/proto-events'
 import { type AckedPublisher, createAckedPublisher } from './bus-acks.ts'
 import { ensureStream, publisherOf } from './bus-streams.ts'
 import type { Log } from '../observability/log.ts'
+import { withOrigin } from '../observability/tracing.ts'
 import { natsAddress } from './nats-address.ts'
 
 /** The way to NATS JetStream. It connects when first used and comes back by itself. */
@@ -41,7 +42,7 @@ export type JetStreamSession = {
 }
 
 /** NATS can't be reached at the moment; the same call may succeed later. */
-export class BusUnavailableError extends Error {
+class BusUnavailableError extends Error {
   override name = 'BusUnavailableError'
 }
 
@@ -65,7 +66,8 @@ export function createBus(options: BusOptions): Bus {
   let opening: Promise<Session> | null = null
 
   const session = async (): Promise<Session> => {
-    opening ??= open(options)
+    // Whoever asks first does not own what the connection does and says from then on.
+    opening ??= withOrigin({}, () => open(options))
     const opened = await opening.catch((error: unknown) => {
       opening = null
       throw new BusUnavailableError('NATS cannot be reached', { cause: error })

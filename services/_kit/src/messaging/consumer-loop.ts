@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AckPolicy, DeliverPolicy } from '@nats-io/jetstream'
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream'
 import { nanos } from '@nats-io/transport-node'
-import { ZodError } from 'zod'
 import type { Bus } from './bus.ts'
 import {
+  durableOf,
   ensureConsumer,
   ensureStream,
   publisherOf,
@@ -12,9 +12,13 @@ import {
   streamOf,
 } from './bus-streams.ts'
 import { addDeadLetter } from './dead-letters.ts'
+import { readDelivery, type Delivery } from './delivery.ts'
+import { ContractError, reasonOf } from './event-faults.ts'
 import { createKeyedQueue } from '../core/keyed-queue.ts'
 import type { EventTries } from '../transaction/event-tries.ts'
 import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { failSpan, inSpan, SpanKind } from '../observability/tracing.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 
 /** 8 tries in about nine minutes; time in which the database is away does not count. */
@@ -30,11 +34,6 @@ const defaultParallel = 8
 /** Most events of one type that all workers together hold without having answered. */
 const maxUnanswered = 200
 
-/** An event that is not what its contract says: trying again cannot help. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError'
-}
-
 /** An event that was under way alone when so many processes ended is what ends them. */
 const maxBegunAlone = 2
 
@@ -47,6 +46,7 @@ type LoopOptions = {
   /** Runs tasks of all types of the service one after the other. */
   alone<T>(task: () => Promise<T>): Promise<T>
   log: Log
+  metrics?: Pick<Metrics, 'countEvent'> | undefined
   retryDelaysMs?: readonly number[] | undefined
   /** After this time without a sign of life JetStream gives an event to another worker. */
   ackWaitMs?: number | undefined
@@ -90,7 +90,7 @@ async function openMessages(o: LoopOptions): Promise<ConsumerMessages> {
   const session = await o.bus.session()
   const publisher = publisherOf(o.type)
   const stream = streamOf(publisher)
-  const durable = `${o.service}__${o.type.replaceAll('.', '_')}`
+  const durable = durableOf(o.service, o.type)
   await ensureStream(session, publisher)
   await ensureConsumer(session, stream, {
     durable_name: durable,
@@ -128,12 +128,13 @@ async function readAll(
   try {
     for await (const message of messages) {
       inHand.add(message)
+      const delivery = readDelivery(message)
       const begin = async () => {
-        await settle(o, message, stopped)
+        await settle(o, delivery, stopped)
         inHand.delete(message)
       }
       // Reading goes on meanwhile: what lies in the client unread can't be kept in hand.
-      admitted = admitted.then(() => lanes.run(aggregateOf(message), begin))
+      admitted = admitted.then(() => lanes.run(delivery.aggregate, begin))
     }
   } finally {
     await admitted
@@ -150,20 +151,19 @@ function keepAll(inHand: ReadonlySet<JsMsg>): void {
   }
 }
 
-function aggregateOf(message: JsMsg): string {
-  try {
-    return String(message.json<{ subject?: unknown } | null>()?.subject)
-  } catch {
-    return ''
-  }
-}
-
 /** Handles one message and answers JetStream; it never throws, so one message can't end the loop. */
-async function settle(o: LoopOptions, message: JsMsg, stopped: AbortSignal): Promise<void> {
+async function settle(
+  o: LoopOptions,
+  delivery: Delivery,
+  stopped: AbortSignal,
+): Promise<void> {
+  const { message, origin } = delivery
   try {
     // Fetched but not begun: another process may have it at once.
-    if (stopped.aborted) message.nak()
-    else await handleAndAnswer(o, message, stopped)
+    if (stopped.aborted) return message.nak()
+    await inSpan(`event ${o.type}`, { kind: SpanKind.CONSUMER, origin }, () =>
+      handleAndAnswer(o, delivery, stopped),
+    )
   } catch (error) {
     // Unanswered, it comes again.
     o.log.warn({ err: error, sequence: message.seq }, 'an event could not be answered')
@@ -172,21 +172,24 @@ async function settle(o: LoopOptions, message: JsMsg, stopped: AbortSignal): Pro
 
 async function handleAndAnswer(
   o: LoopOptions,
-  message: JsMsg,
+  delivery: Delivery,
   stopped: AbortSignal,
 ): Promise<void> {
+  const { message } = delivery
   const place = { type: o.type, sequence: message.seq }
   // The count of deliveries: some were failed tries, some ended with a process, some never began.
   const isSuspect = message.info.deliveryCount > triesOf(o)
   try {
     const outcome = isSuspect
-      ? await o.alone(() => handleSuspect(o, message, stopped))
-      : await handleWhenPossible(o, message, stopped)
+      ? await o.alone(() => handleSuspect(o, delivery, stopped))
+      : await handleWhenPossible(o, delivery, stopped)
     if (outcome === 'buried') return
     if (outcome === 'stopped') return message.nak()
     if (message.info.deliveryCount > 1) await o.tries.forget(place)
     message.ack()
+    o.metrics?.countEvent({ eventType: o.type, outcome })
   } catch (error) {
+    failSpan(error)
     await retryOrBury(o, message, error)
   }
 }
@@ -197,12 +200,13 @@ async function handleAndAnswer(
  */
 async function handleSuspect(
   o: LoopOptions,
-  message: JsMsg,
+  delivery: Delivery,
   stopped: AbortSignal,
 ): Promise<'handled' | 'duplicate' | 'stopped' | 'buried'> {
+  const { message } = delivery
   if (stopped.aborted) return 'stopped'
   const begun = await o.tries.beginAlone({ type: o.type, sequence: message.seq })
-  if (begun < maxBegunAlone) return handleWhenPossible(o, message, stopped)
+  if (begun < maxBegunAlone) return handleWhenPossible(o, delivery, stopped)
   await bury(o, message, { reason: 'It was never answered.', tries: begun })
   return 'buried'
 }
@@ -218,6 +222,7 @@ async function retryOrBury(o: LoopOptions, message: JsMsg, error: unknown): Prom
       'an event will be retried',
     )
     message.nak(delayMs)
+    o.metrics?.countEvent({ eventType: o.type, outcome: 'retried' })
     return
   }
   o.log.error(
@@ -234,12 +239,12 @@ function triesOf(o: LoopOptions): number {
 /** While the database is away the message is kept in hand, so that the outage costs no try. */
 async function handleWhenPossible(
   o: LoopOptions,
-  message: JsMsg,
+  delivery: Delivery,
   stopped: AbortSignal,
 ): Promise<'handled' | 'duplicate' | 'stopped'> {
   for (let pauseMs = 500; !stopped.aborted; pauseMs = Math.min(pauseMs * 2, 5_000)) {
     try {
-      return await o.handle(readJson(message))
+      return await o.handle(delivery.json())
     } catch (error) {
       if (!isUnavailable(error)) throw error
       if (pauseMs === 500) o.log.warn({ err: error }, 'events wait for the database')
@@ -247,14 +252,6 @@ async function handleWhenPossible(
     }
   }
   return 'stopped'
-}
-
-function readJson(message: JsMsg): unknown {
-  try {
-    return message.json()
-  } catch (error) {
-    throw new ContractError('An event is no JSON', { cause: error })
-  }
 }
 
 async function bury(
@@ -273,26 +270,9 @@ async function bury(
       body: message.string(),
     })
     message.term('dead letter')
+    o.metrics?.countEvent({ eventType: o.type, outcome: 'buried' })
   } catch (error) {
     o.log.error({ err: error, sequence: message.seq }, 'a dead letter could not be stored')
     message.nak(30_000)
   }
-}
-
-/** For operators: what kind of error it was. Messages may quote people's data and stay out. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ContractError) {
-    const issues = error.cause instanceof ZodError ? error.cause.issues : []
-    const faults = issues.map((issue) => `${issue.path.join('.')} (${issue.code})`)
-    return `It does not fit its contract: ${faults.join(', ')}`
-  }
-  if (!(error instanceof Error)) return 'Something was thrown that is no error.'
-  const cause = error.cause instanceof Error ? error.cause : error
-  const code = 'code' in cause ? ` ${String(cause.code)}` : ''
-  const at =
-    error.stack
-      ?.split('\n')
-      .find((line) => /^\s+at /.test(line))
-      ?.trim() ?? ''
-  return `${error.name}${cause === error ? '' : ` ← ${cause.name}`}${code} ${at}`.trim()
 }

@@ -2,9 +2,11 @@ import { parseEvent } from '@landfall/proto-events'
 import type { EventDefinition, EventEnvelope } from '@landfall/proto-events'
 import type { z } from 'zod'
 import type { Bus } from './bus.ts'
-import { ContractError, consumeDurably } from './consumer-loop.ts'
+import { consumeDurably } from './consumer-loop.ts'
+import { ContractError } from './event-faults.ts'
 import { batch } from '../transaction/batch.ts'
 import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
 import type { Outbox } from '../transaction/outbox.ts'
 import { eventTriesIn, inboxIn } from '../transaction/unit-of-work.ts'
 import type { EventTries } from '../transaction/event-tries.ts'
@@ -135,6 +137,7 @@ export async function startConsumers<Stores>(o: {
   unitOfWork: UnitOfWork<Stores>
   consumers: readonly Consumer<Stores>[]
   log: Log
+  metrics?: Pick<Metrics, 'countEvent'>
   /** Waits between tries, in milliseconds; after the last one the event is a dead letter. */
   retryDelaysMs?: readonly number[]
   /** After this time without a sign of life an event is given to another worker. */
@@ -158,6 +161,7 @@ export async function startConsumers<Stores>(o: {
       tries,
       alone,
       log: o.log.child({ component: 'consumer', eventType: consumer.event.type }),
+      metrics: o.metrics,
       retryDelaysMs: o.retryDelaysMs,
       ackWaitMs: o.ackWaitMs,
       ...deliveryOf(consumer, o.unitOfWork),

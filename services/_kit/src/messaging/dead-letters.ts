@@ -6,6 +6,7 @@ import {
   deadLetterSubject,
   ensureDeadLetterStream,
   ensureStream,
+  isNotThere,
   publisherOf,
   replaySubject,
 } from './bus-streams.ts'
@@ -60,6 +61,21 @@ export async function listDeadLetters(bus: Bus, limit = 100): Promise<StoredDead
     letters.push({ ...letter, position: message.seq, at: message.time })
   }
   return letters
+}
+
+/** How many events of a service lie there. */
+export async function countDeadLetters(bus: Bus, service: string): Promise<number> {
+  const { manager } = await bus.session()
+  try {
+    const { state } = await manager.streams.info(deadLetterStream, {
+      subjects_filter: deadLetterSubject(service, '>'),
+    })
+    return Object.values(state.subjects ?? {}).reduce((sum, count) => sum + count, 0)
+  } catch (error) {
+    // Its first letter makes the stream.
+    if (isNotThere(error)) return 0
+    throw error
+  }
 }
 
 /** Gives the event again, under its own id, to the service that could not handle it. */

@@ -22,7 +22,6 @@ type RelayOptions = {
   jobs: JobQueues
   log: Log
   clock?: Clock
-  metrics?: { setOutboxBacklog(rows: number): void }
 }
 
 /** While a backlog is worked off: the database reads and marks one batch while another is sent. */
@@ -126,6 +125,7 @@ function jobLane(jobs: JobQueues): RelayTarget {
         jobId: body.key ?? row.id,
         replacesFailed: body.key !== null,
         runAt: body.runAt === null ? null : new Date(body.runAt),
+        origin: body.origin,
       })
     },
     ping: () => jobs.ping(),
@@ -208,12 +208,11 @@ async function sendJobsAgain(
   )
 }
 
-/** Removes what nobody needs any more, and reports how much waits. */
+/** Removes what nobody needs any more. */
 async function runSweeper(options: RelayOptions, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     try {
-      const waiting = await sweep(options.postgres)
-      options.metrics?.setOutboxBacklog(waiting)
+      await sweep(options.postgres)
     } catch (error) {
       options.log.warn({ err: error }, 'the outbox was not swept')
     }

@@ -1,8 +1,8 @@
 import type { Bus } from './bus.ts'
 import { ensureLiveStreamOnce, forgetLiveStream } from './read-stream.ts'
 import { sharedReader } from './shared-stream-reader.ts'
-import type { Log } from '../observability/log.ts'
 import type { StreamMessage } from './stream-message.ts'
+import type { Log } from '../observability/log.ts'
 
 export type StreamPublisher = {
   /**

@@ -14,8 +14,6 @@ export type SharedReader = {
   messages(after: number, signal: AbortSignal): AsyncGenerator<StreamMessage, void>
 }
 
-type Kept = { message: StreamMessage; at: number }
-
 const RETRY_MS = 250
 
 const readers = new WeakMap<Bus, Map<string, SharedReader>>()
@@ -38,28 +36,70 @@ export function sharedReader(bus: Bus, subject: string, log: Log): SharedReader 
   return reader
 }
 
-function createReader(o: {
-  bus: Bus
-  subject: string
-  log: Log
-  onUnused(): void
-}): SharedReader {
-  const stopped = new AbortController()
-  /** Sequences rise; `dropped` counts what stood before the first that is kept. */
-  const kept: Kept[] = []
-  let dropped = 0
-  const followers = new Set<{ next: number }>()
-  let changed = Promise.withResolvers<void>()
-  let isRunning = false
+type ReaderOptions = { bus: Bus; subject: string; log: Log; onUnused(): void }
 
-  const add = (message: StreamMessage) => {
-    if (message.sequence > (kept.at(-1)?.message.sequence ?? 0)) {
-      kept.push({ message, at: performance.now() })
-    }
-    forgetOld()
-    changed.resolve()
-    changed = Promise.withResolvers()
+function createReader(o: ReaderOptions): SharedReader {
+  const stopped = new AbortController()
+  const kept = createKeptMessages()
+  let isRunning = false
+  return {
+    async *messages(after, signal) {
+      const follower = kept.follow()
+      if (!isRunning) void readOn(o, kept.add, stopped.signal)
+      isRunning = true
+      const left = Promise.withResolvers<void>()
+      const leave = () => left.resolve()
+      signal.addEventListener('abort', leave, { once: true })
+      try {
+        while (!signal.aborted) {
+          const message = kept.take(follower)
+          if (!message) {
+            await Promise.race([kept.changed(), left.promise])
+            continue
+          }
+          if (message.sequence > after) yield message
+          if (message.isLast) return
+        }
+      } finally {
+        signal.removeEventListener('abort', leave)
+        if (kept.leave(follower) === 0) {
+          stopped.abort()
+          o.onUnused()
+        }
+      }
+    },
   }
+}
+
+/** Until the stream has ended, whatever happens to its connection. */
+async function readOn(
+  { bus, subject, log }: ReaderOptions,
+  add: (message: StreamMessage) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let failures = 0; !signal.aborted;) {
+    try {
+      if (await readStream({ bus, subject, log, add, signal })) return
+      failures = 0
+    } catch (error) {
+      failures += 1
+      const fields = { err: error, component: 'live-streams' }
+      if (failures === 1) log.warn(fields, 'a stream cannot be followed now')
+    }
+    await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+/** How far somebody has read, counted from the first message that there ever was. */
+type Follower = { next: number }
+
+function createKeptMessages() {
+  /** Sequences rise; `dropped` counts what stood before the first that is kept. */
+  const kept: { message: StreamMessage; at: number }[] = []
+  let dropped = 0
+  const followers = new Set<Follower>()
+  let changed = Promise.withResolvers<void>()
+
   // What the stream has forgotten too, and everybody here has read.
   const forgetOld = () => {
     const oldest = performance.now() - liveStreamKeptMs
@@ -67,48 +107,31 @@ function createReader(o: {
     const count = kept.findIndex(({ at }, index) => at >= oldest || index >= needed)
     if (count > 0) dropped += kept.splice(0, count).length
   }
-  const run = async () => {
-    for (let failures = 0; !stopped.signal.aborted;) {
-      try {
-        const { bus, subject, log } = o
-        if (await readStream({ bus, subject, log, add, signal: stopped.signal })) return
-        failures = 0
-      } catch (error) {
-        failures += 1
-        const fields = { err: error, component: 'live-streams' }
-        if (failures === 1) o.log.warn(fields, 'a stream cannot be followed now')
-      }
-      await sleep(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined)
-    }
-  }
   return {
-    async *messages(after, signal) {
-      const follower = { next: dropped }
-      followers.add(follower)
-      if (!isRunning) void run()
-      isRunning = true
-      const left = Promise.withResolvers<void>()
-      const leave = () => left.resolve()
-      signal.addEventListener('abort', leave, { once: true })
-      try {
-        while (!signal.aborted) {
-          const entry = kept[follower.next - dropped]
-          if (!entry) {
-            await Promise.race([changed.promise, left.promise])
-            continue
-          }
-          follower.next += 1
-          if (entry.message.sequence > after) yield entry.message
-          if (entry.message.isLast) return
-        }
-      } finally {
-        signal.removeEventListener('abort', leave)
-        followers.delete(follower)
-        if (followers.size === 0) {
-          stopped.abort()
-          o.onUnused()
-        }
+    add(message: StreamMessage) {
+      if (message.sequence > (kept.at(-1)?.message.sequence ?? 0)) {
+        kept.push({ message, at: performance.now() })
       }
+      forgetOld()
+      changed.resolve()
+      changed = Promise.withResolvers()
+    },
+    changed: () => changed.promise,
+    follow() {
+      const follower: Follower = { next: dropped }
+      followers.add(follower)
+      return follower
+    },
+    /** The next message for this follower, if it has come. */
+    take(follower: Follower): StreamMessage | undefined {
+      const entry = kept[follower.next - dropped]
+      if (entry) follower.next += 1
+      return entry?.message
+    },
+    /** @returns how many still follow */
+    leave(follower: Follower): number {
+      followers.delete(follower)
+      return followers.size
     },
   }
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { ChildLoggerOptions, DestinationStream, Logger } from 'pino'
+import { logFields } from './tracing.ts'
 
 export type Log = Logger
 
@@ -41,6 +42,8 @@ export function createLog(options: LogOptions): Log {
     {
       level: options.level ?? 'info',
       base: { service: options.service, pid: process.pid },
+      // The request and the trace that a line belongs to, without anybody passing them on.
+      mixin: logFields,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: redact },
       // Pino's own serialiser would put back the message that `redact` took out.

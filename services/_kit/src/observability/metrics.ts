@@ -4,6 +4,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const maxOperationLabels = 200
 
 export type JobOutcome = 'completed' | 'retried' | 'failed'
+export type EventOutcome = 'handled' | 'duplicate' | 'retried' | 'buried'
 
 export type Metrics = {
   readonly registry: Registry
@@ -12,12 +13,13 @@ export type Metrics = {
   observeHttp(o: { method: string; route: string; status: number; seconds: number }): void
   /** `operation` is a root field such as `Query.scholarships`. */
   observeOperation(o: { operation: string; hasErrors: boolean; seconds: number }): void
-  /** Rows of the outbox that are not published yet. */
-  setOutboxBacklog(rows: number): void
   countJob(o: { queue: string; name: string; outcome: JobOutcome }): void
+  countEvent(o: { eventType: string; outcome: EventOutcome }): void
   /** A figure of one service's own; its labels have few values. */
   counter<Label extends string>(o: FigureOptions<Label>): Counter<Label>
   gauge<Label extends string>(o: FigureOptions<Label>): Gauge<Label>
+  /** In seconds, with the buckets that all our times have. */
+  histogram<Label extends string>(o: FigureOptions<Label>): Histogram<Label>
   /** A figure without labels that is read whenever Prometheus asks. */
   watch(o: Omit<FigureOptions<never>, 'labelNames'> & { read(): number }): void
   /** The text that Prometheus reads. */
@@ -51,15 +53,16 @@ export function createMetrics(o: { service: string }): Metrics {
     buckets: seconds,
     registers,
   })
-  const backlog = new Gauge({
-    name: 'landfall_outbox_backlog_rows',
-    help: 'Outbox rows that wait to be published',
-    registers,
-  })
   const jobs = new Counter({
     name: 'landfall_jobs_total',
     help: 'Runs of background jobs by outcome',
     labelNames: ['queue', 'name', 'outcome'],
+    registers,
+  })
+  const events = new Counter({
+    name: 'landfall_events_total',
+    help: 'Deliveries of events to their consumer by outcome; what is buried became a dead letter',
+    labelNames: ['event_type', 'outcome'],
     registers,
   })
   const operationLabel = boundedLabel(maxOperationLabels)
@@ -73,10 +76,11 @@ export function createMetrics(o: { service: string }): Metrics {
         { operation: operationLabel(operation), outcome: hasErrors ? 'errors' : 'ok' },
         took,
       ),
-    setOutboxBacklog: (rows) => backlog.set(rows),
     countJob: (job) => jobs.inc(job),
+    countEvent: ({ eventType, outcome }) => events.inc({ event_type: eventType, outcome }),
     counter: (figure) => new Counter({ ...figure, registers }),
     gauge: (figure) => new Gauge({ ...figure, registers }),
+    histogram: (figure) => new Histogram({ ...figure, buckets: seconds, registers }),
     watch: ({ name, help, read }) =>
       void new Gauge({
         name,

@@ -1,24 +1,133 @@
-/** Spans of this process; the do-nothing kind costs one call. */
-export type Tracing = {
-  /** Runs `work` in a span that continues the caller's trace, if it sent one. */
-  span<T>(name: string, traceparent: string | undefined, work: () => Promise<T>): Promise<T>
-  /** W3C `traceparent` of the span we are in, to hand on; undefined when tracing is off. */
-  traceparent(): string | undefined
-  stop(): Promise<void>
+import {
+  context,
+  createContextKey,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  INVALID_SPAN_CONTEXT,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Context,
+  type Span,
+} from '@opentelemetry/api'
+import { randomUUID } from 'node:crypto'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+
+export { SpanKind } from '@opentelemetry/api'
+
+/** The request that work belongs to, as it travels in headers, outbox rows, events and jobs. */
+export type Origin = {
+  /** W3C trace context: `00-<trace>-<span>-<flags>`. */
+  traceparent?: string | undefined
+  requestId?: string | undefined
 }
 
-export const noTracing: Tracing = {
-  span: (_name, _traceparent, work) => work(),
-  traceparent: () => undefined,
-  stop: async () => undefined,
+type SpanOptions = {
+  kind?: SpanKind
+  /** Where the work comes from; an empty one begins a trace. Absent: it is part of what runs now. */
+  origin?: Origin
 }
 
-/** Off (and nothing loaded) unless an OTLP endpoint is configured. */
+// With the process and not with its exporter: who asks is known whether spans are sent or not.
+context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+
+const propagator = new W3CTraceContextPropagator()
+const requestIdKey = createContextKey('landfall request id')
+
+/**
+ * Runs `work` in a span. Without an exporter the span is a no-op which only hands its trace on.
+ * @param name of few values: it is what operators group by
+ */
+export async function inSpan<T>(
+  name: string,
+  { kind = SpanKind.INTERNAL, origin }: SpanOptions,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  const parent = origin ? contextOf(origin) : context.active()
+  const started = trace.getTracer('landfall').startSpan(name, { kind }, parent)
+  const span = trace.isSpanContextValid(started.spanContext()) ? started : unrecordedSpan()
+  return context.with(trace.setSpan(parent, span), async () => {
+    try {
+      return await work(span)
+    } catch (error) {
+      failSpan(error)
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+/** Marks the running span as failed, for errors that are not thrown through it. */
+export function failSpan(error: unknown): void {
+  // The message may quote people's data, so only the kind of error travels.
+  const message = error instanceof Error ? error.name : typeof error
+  trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR, message })
+}
+
+/** Runs `work` as part of a request without a span of its own. */
+export function withOrigin<T>(origin: Origin, work: () => T): T {
+  return context.with(contextOf(origin), work)
+}
+
+/** Names the request that runs now; its trace stays. */
+export function withRequestId<T>(requestId: string, work: () => T): T {
+  return context.with(context.active().setValue(requestIdKey, requestId), work)
+}
+
+/** What runs now comes from here; fields are absent where nothing is known. */
+export function currentOrigin(): Origin {
+  const carrier: Origin = {}
+  propagator.inject(context.active(), carrier, defaultTextMapSetter)
+  const { traceparent } = carrier
+  const requestId = currentRequestId()
+  return { ...(traceparent && { traceparent }), ...(requestId && { requestId }) }
+}
+
+export function currentRequestId(): string | undefined {
+  return context.active().getValue(requestIdKey) as string | undefined
+}
+
+/** What each line of the log says of the request that it belongs to. */
+export function logFields(): { requestId?: string; traceId?: string } {
+  const requestId = currentRequestId()
+  const traceId = trace.getActiveSpan()?.spanContext().traceId
+  return { ...(requestId && { requestId }), ...(traceId && { traceId }) }
+}
+
+export type Tracing = { stop(): Promise<void> }
+
+/** Sends spans to the OTLP endpoint from now on; without one nothing is loaded and spans are no-ops. */
 export async function startTracing(o: {
   service: string
-  endpoint: string | undefined
+  endpoint: string | null
 }): Promise<Tracing> {
-  if (!o.endpoint) return noTracing
-  const { startOtlpTracing } = await import('./tracing-otlp.ts')
-  return startOtlpTracing({ service: o.service, endpoint: o.endpoint })
+  if (!o.endpoint) return { stop: async () => undefined }
+  const { startOtlpExport } = await import('./tracing-otlp.ts')
+  return startOtlpExport({ service: o.service, endpoint: o.endpoint })
+}
+
+function contextOf({ traceparent, requestId }: Origin): Context {
+  const base = requestId ? ROOT_CONTEXT.setValue(requestIdKey, requestId) : ROOT_CONTEXT
+  return traceparent
+    ? propagator.extract(base, { traceparent }, defaultTextMapGetter)
+    : base
+}
+
+/** Begins a trace that only logs know: its flags ask nobody to record it. */
+function unrecordedSpan(): Span {
+  return trace.wrapSpanContext({
+    ...INVALID_SPAN_CONTEXT,
+    traceId: randomHex(),
+    spanId: randomHex().slice(0, 16),
+    traceFlags: TraceFlags.NONE,
+  })
+}
+
+/** 32 digits. Node keeps UUIDs in store, which are far cheaper than `randomBytes` for so few. */
+function randomHex(): string {
+  return randomUUID().replaceAll('-', '')
 }

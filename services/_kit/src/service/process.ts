@@ -12,7 +12,7 @@ type Running = { stop(): Promise<void> }
 export async function serveApp(app: ServiceApp, config: ServiceConfig): Promise<Running> {
   const tracing = await startTracing({
     service: config.service,
-    endpoint: config.otlpEndpoint ?? undefined,
+    endpoint: config.otlpEndpoint,
   })
   app.lifecycle.onStop('tracing', () => tracing.stop())
   const verifier = createIdentityVerifier({
@@ -28,7 +28,6 @@ export async function serveApp(app: ServiceApp, config: ServiceConfig): Promise<
     http: config.http,
     metrics,
     verifier,
-    tracing,
   })
   app.subgraph.log.info({ port: server.port }, 'the subgraph is served')
   return app
@@ -37,10 +36,15 @@ export async function serveApp(app: ServiceApp, config: ServiceConfig): Promise<
 /** Runs a service's worker and answers /healthz, /readyz and /metrics on the configured port. */
 export async function serveWorker(
   worker: MeasuredWorker,
-  config: Pick<ServiceConfig, 'http'>,
+  config: Pick<ServiceConfig, 'http' | 'service' | 'otlpEndpoint'>,
 ): Promise<Running> {
-  await worker.start()
   const { lifecycle, metrics } = worker
+  const tracing = await startTracing({
+    service: `${config.service}-worker`,
+    endpoint: config.otlpEndpoint,
+  })
+  lifecycle.onStop('tracing', () => tracing.stop())
+  await worker.start()
   await serveOperations({ lifecycle, metrics, http: config.http })
   return worker
 }

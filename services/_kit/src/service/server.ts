@@ -14,7 +14,7 @@ import {
   type IdentityVerifier,
 } from '../identity/identity-token.ts'
 import type { Subgraph } from '../graphql/subgraph.ts'
-import { noTracing, type Tracing } from '../observability/tracing.ts'
+import { failSpan, inSpan, SpanKind, type Origin } from '../observability/tracing.ts'
 import type { Caller } from '../identity/viewer.ts'
 
 /**
@@ -49,7 +49,6 @@ type ServeOptions = {
   lifecycle: Lifecycle
   metrics?: Metrics
   internalRoutes?: InternalRoutes
-  tracing?: Tracing
 }
 
 type RequestOptions = ServeOptions & { limit: TimeLimit }
@@ -125,10 +124,13 @@ async function answerGraphql(
 ): Promise<HttpResponse> {
   const caller = await verifyCaller(request, o)
   const body = await readJsonBody(request, maxSignedBodyBytes)
-  const traceparent = request.headers['traceparent']
-  const parent = Array.isArray(traceparent) ? undefined : traceparent
-  const tracing = o.tracing ?? noTracing
-  return tracing.span('graphql', parent, () => graphql.handle(request, body, caller))
+  const span = { kind: SpanKind.SERVER, origin: originOf(request, caller) }
+  return inSpan('POST /graphql', span, () => graphql.handle(request, body, caller))
+}
+
+function originOf({ headers }: IncomingMessage, { requestId }: Caller): Origin {
+  const { traceparent } = headers
+  return { requestId, ...(typeof traceparent === 'string' && { traceparent }) }
 }
 
 async function answerInternal(
@@ -141,13 +143,17 @@ async function answerInternal(
     throw new InvalidIdentityTokenError('not an internal caller')
   const body = await readJsonBody(request)
   const { requestId } = caller
-  const log = o.subgraph.log.child({ requestId })
-  try {
-    return jsonAnswer(200, await route({ caller, body, log }))
-  } catch (error) {
-    const shown = presentError(error, { requestId, log })
-    return jsonAnswer(statusOf(shown.extensions?.['code']), { error: shown })
-  }
+  const { log } = o.subgraph
+  const span = { kind: SpanKind.SERVER, origin: originOf(request, caller) }
+  return inSpan('POST /internal', span, async () => {
+    try {
+      return jsonAnswer(200, await route({ caller, body, log }))
+    } catch (error) {
+      failSpan(error)
+      const shown = presentError(error, { requestId, log })
+      return jsonAnswer(statusOf(shown.extensions?.['code']), { error: shown })
+    }
+  })
 }
 
 function statusOf(code: unknown): number {

@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from '../observability/metrics.ts'
 import { createRelay } from '../messaging/outbox-relay.ts'
 import type { Postgres } from '../database/postgres.ts'
 import type { UnitOfWork } from '../transaction/unit-of-work.ts'
+import { startWorkerFigures } from './worker-figures.ts'
 
 type WorkerParts<Stores> = {
   config: Pick<ServiceConfig, 'service' | 'natsUrl' | 'redisUrl'>
@@ -59,15 +60,26 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
       metrics,
       prefix,
     })
-    const relay = createRelay({ postgres, bus, jobs, log, clock: parts.clock, metrics })
+    const relay = createRelay({ postgres, bus, jobs, log, clock: parts.clock })
     const consumers = await startConsumers({
       bus,
       service: config.service,
       unitOfWork: parts.unitOfWork,
       consumers: parts.consumers ?? [],
       log,
+      metrics,
     })
     relay.start()
+    const figures = startWorkerFigures({
+      service: config.service,
+      postgres,
+      bus,
+      jobs,
+      eventTypes: (parts.consumers ?? []).map(({ event }) => event.type),
+      queues: [...new Set((parts.jobs?.definitions ?? []).map(({ queue }) => queue))],
+      metrics,
+      log,
+    })
 
     lifecycle.addCheck('postgres', () => postgres.ping())
     lifecycle.addCheck('nats', () => bus.ping())
@@ -76,6 +88,7 @@ export function createServiceWorker<Stores>(parts: WorkerParts<Stores>): Measure
     lifecycle.onStop('bus', () => bus.close())
     lifecycle.onStop('queues', () => jobs.close())
     lifecycle.onStop('relay', () => relay.stop())
+    lifecycle.onStop('figures', () => figures.stop())
     lifecycle.onStop('jobs', () => workers.stop())
     lifecycle.onStop('consumers', () => consumers.stop())
   }

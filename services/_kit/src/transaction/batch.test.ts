@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { currentOrigin, withOrigin } from '../observability/tracing.ts'
 import { batch } from './batch.ts'
 
 it('makes one call of those that come together, and of those that come meanwhile', async () => {
@@ -40,4 +41,20 @@ it('lets none fail for the fault of another', async () => {
 it('says when a batch lacks answers', async () => {
   const lost = batch(async () => [], { most: 10 })
   await expect(lost(1)).rejects.toThrow('A batch lacks answers')
+})
+
+it('runs what one request asked for as part of it, and what several did as part of none', async () => {
+  const origins: unknown[] = []
+  const note = batch(
+    async (items: readonly number[]) => {
+      origins.push(currentOrigin())
+      return items
+    },
+    { most: 10 },
+  )
+  await withOrigin({ requestId: 'r1' }, () => Promise.all([note(1), note(2)]))
+  await Promise.all(
+    ['r2', 'r3'].map((requestId, index) => withOrigin({ requestId }, () => note(index))),
+  )
+  expect(origins).toEqual([{ requestId: 'r1' }, {}])
 })

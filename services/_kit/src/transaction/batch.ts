@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { context, ROOT_CONTEXT, type Context } from '@opentelemetry/api'
 import { hasIdempotencyKey } from './idempotency.ts'
 
 /**
@@ -12,14 +13,21 @@ export function batch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
   o: { most: number; everyMs?: number },
 ): (item: Item) => Promise<Answer> {
-  type Call = { item: Item; resolve(answer: Answer): void; reject(reason: unknown): void }
+  type Call = {
+    item: Item
+    origin: Context
+    resolve(answer: Answer): void
+    reject(reason: unknown): void
+  }
   let waiting: Call[] = []
   let isRunning = false
   let began = -Infinity
 
   async function answer(calls: readonly Call[]): Promise<void> {
     try {
-      const answers = await run(calls.map(({ item }) => item))
+      const answers = await context.with(originOfAll(calls), () =>
+        run(calls.map(({ item }) => item)),
+      )
       if (answers.length !== calls.length) throw new Error('A batch lacks answers')
       for (const [index, call] of calls.entries()) call.resolve(answers[index] as Answer)
     } catch (error) {
@@ -45,7 +53,7 @@ export function batch<Item, Answer>(
 
   return (item) => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const call = { item, resolve, reject }
+    const call = { item, origin: context.active(), resolve, reject }
     // A key belongs to one request's transaction.
     if (hasIdempotencyKey()) void answer([call])
     else {
@@ -54,4 +62,11 @@ export function batch<Item, Answer>(
     }
     return promise
   }
+}
+
+/** One call is part of its request; what several share is part of none of them. */
+function originOfAll(calls: readonly { origin: Context }[]): Context {
+  const [first] = calls
+  const isShared = calls.every(({ origin }) => origin === first?.origin)
+  return first && isShared ? first.origin : ROOT_CONTEXT
 }

@@ -33,7 +33,7 @@ type Claim = {
 const claims = new AsyncLocalStorage<Claim>()
 
 /** Thrown inside a unit of work when another request has the key: nothing of this one happens. */
-export class KeyTakenError extends Error {
+class KeyTakenError extends Error {
   override name = 'KeyTakenError'
 }
 

@@ -105,9 +105,8 @@ function idArray(rows: OutboxRow[]) {
 /**
  * Deletes published rows after 7 days, inbox rows after 30 (a stream keeps its events for 14) and
  * idempotency keys after a day.
- * @returns how many outbox rows wait
  */
-export async function sweep(postgres: Postgres): Promise<number> {
+export async function sweep(postgres: Postgres): Promise<void> {
   await deleteInBatches(
     postgres,
     'outbox',
@@ -129,10 +128,27 @@ export async function sweep(postgres: Postgres): Promise<number> {
     'key_hash',
     sql`created_at < now() - interval '25 hours'`,
   )
-  const { rows } = await postgres.db.execute<{ waiting: string }>(
-    sql`select count(*) as waiting from outbox where published_at is null`,
-  )
-  return Number(rows[0]?.waiting ?? 0)
+}
+
+/** How many rows wait to be sent, and since when the first one of them does (0 s when none does). */
+export async function readBacklog(
+  postgres: Postgres,
+): Promise<{ rows: number; oldestAgeSeconds: number }> {
+  const { rows } = await postgres.db.execute<{ waiting: string; age: string | null }>(sql`
+    select count(*) as waiting,
+      extract(epoch from now() - least(${oldestOf('event')}, ${oldestOf('job')})) as age
+    from outbox where published_at is null`)
+  return {
+    rows: Number(rows[0]?.waiting ?? 0),
+    oldestAgeSeconds: Math.max(0, Number(rows[0]?.age ?? 0)),
+  }
+}
+
+/** Along the index of what waits, of which the first row of each kind is the oldest. */
+function oldestOf(kind: RelayTarget['kind']): SQL {
+  return sql`(
+    select created_at from outbox where kind = ${kind} and published_at is null
+    order by position limit 1)`
 }
 
 /** One statement over everything would outlive its time limit after a long pause, for ever. */

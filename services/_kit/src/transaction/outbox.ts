@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { systemClock } from '../core/clock.ts'
 import type { Clock } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
+import { currentOrigin, type Origin } from '../observability/tracing.ts'
 import type { JobDefinition } from '../jobs/definition.ts'
 import type { Database } from '../database/postgres.ts'
 
@@ -29,10 +30,13 @@ export type Outbox = {
     payload: z.input<S>,
     o?: { key?: string; runAt?: Date },
   ): Promise<void>
-  /** The same for many at once, with one statement. */
+  /**
+   * The same for many at once, with one statement. What gathers the work of several requests says
+   * which one each job is from: `origin` is where the caller is unless given.
+   */
   enqueueAll<S extends z.ZodType>(
     definition: JobDefinition<S>,
-    jobs: readonly { payload: z.input<S>; key?: string; runAt?: Date }[],
+    jobs: readonly { payload: z.input<S>; key?: string; runAt?: Date; origin?: Origin }[],
   ): Promise<void>
 }
 
@@ -48,24 +52,24 @@ export type JobBody = {
   payload: unknown
   key: string | null
   runAt: string | null
+  /** The request that asked for it; absent in rows of an older version of the code. */
+  origin?: Origin
 }
 
 type OutboxOptions = {
   clock?: Clock
   /** Hears of each kind of rows that is written. */
   onWritten?: (kind: OutboxKind) => void
-  /** W3C trace context of the running request, if it is traced. */
-  traceparent?: () => string | undefined
 }
 
 /** @param tx the transaction that changes the state the event speaks of */
 export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox {
   const clock = options.clock ?? systemClock
   const publishAll: Outbox['publishAll'] = async (definition, events) => {
-    const traceparent = options.traceparent?.()
+    const origin = currentOrigin()
     const rows = events.map((e) => {
       const id = newId()
-      const body = makeEnvelope(definition, { ...e, id, time: clock.now(), traceparent })
+      const body = makeEnvelope(definition, { ...e, id, time: clock.now(), ...origin })
       return { id, body }
     })
     await insert(tx, 'event', definition.type, rows)
@@ -73,7 +77,8 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
   }
   const enqueueAll: Outbox['enqueueAll'] = async (definition, jobs) => {
     const { queue, name } = definition
-    const rows = jobs.map(({ payload, key, runAt }) => {
+    const current = currentOrigin()
+    const rows = jobs.map(({ payload, key, runAt, origin }) => {
       const body: JobBody = {
         queue,
         name,
@@ -83,6 +88,7 @@ export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox 
         payload: definition.schema.parse(payload),
         key: key ?? null,
         runAt: runAt?.toISOString() ?? null,
+        origin: origin ?? current,
       }
       return { id: newId(), body }
     })

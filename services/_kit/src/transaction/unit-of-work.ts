@@ -23,12 +23,12 @@ const triesOf = Symbol('tries')
 /**
  * @param bind makes the service's stores on a database handle, as a plain object; also usable as
  *   `bind(postgres.db)` for reads outside of a transaction
- * @param options the clock of events, and kit/tracing's `traceparent` to carry the trace on
+ * @param options the clock of events
  */
 export function makeUnitOfWork<Stores extends object>(
   postgres: Postgres,
   bind: (db: Database) => Stores,
-  options: { clock?: Clock; traceparent?: () => string | undefined } = {},
+  options: { clock?: Clock } = {},
 ): UnitOfWork<Stores> {
   const notify = createOutboxNotice(postgres)
   return async (work) => {

@@ -44,6 +44,7 @@ export const sources = pgTable(
     enabledAt: instant('enabled_at'),
     lastAttemptAt: instant('last_attempt_at'),
     lastSuccessAt: instant('last_success_at'),
+    staleToldAt: instant('stale_told_at'),
     consecutiveFailures: integer('consecutive_failures').notNull(),
     lastFault: text('last_fault'),
     activeRunId: uuid('active_run_id'),

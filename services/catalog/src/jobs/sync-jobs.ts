@@ -39,6 +39,22 @@ export const startDueSyncsJob = defineJob({
   backoffMs: 60_000,
 })
 
+export const tellStaleSourcesJob = defineJob({
+  queue: 'catalog',
+  name: 'tell-stale-sources',
+  description:
+    'Publishes which enabled sources have not delivered for longer than they may.',
+  schema: z.strictObject({}),
+  attempts: 3,
+  backoffMs: 60_000,
+})
+
+/** After the hour's runs have started: hours are what a source counts in. */
+export const tellStaleSourcesSchedule = schedule(tellStaleSourcesJob, {
+  payload: {},
+  cron: '47 * * * *',
+})
+
 /** Each source says how often it is read, a day when it says nothing; an hour is exact enough. */
 export const startDueSyncsSchedule = schedule(startDueSyncsJob, {
   payload: {},

@@ -14,11 +14,14 @@ import { makeHostPace } from '../ingestion/source/host-pace.ts'
 import { type KeyOrigins, KNOWN_ORIGINS } from '../ingestion/source/key-origins.ts'
 import { makeRunSync } from '../ingestion/source/run-sync.ts'
 import { makeStartSync } from '../ingestion/source/start-sync.ts'
+import { makeTellStaleSources } from '../ingestion/source/tell-stale-sources.ts'
 import {
   mergeDuplicatesJob,
   startDueSyncsJob,
   startDueSyncsSchedule,
   syncSourceJob,
+  tellStaleSourcesJob,
+  tellStaleSourcesSchedule,
 } from '../jobs/sync-jobs.ts'
 
 export type OutgoingConfig = {
@@ -46,9 +49,14 @@ type Deps = {
 /** Everything that reads outside sources in the background. */
 export function syncJobs(deps: Deps) {
   return {
-    definitions: [syncSourceJob, mergeDuplicatesJob, startDueSyncsJob],
-    implementations: [implementSync(deps), implementMerge(deps), implementStart(deps)],
-    schedules: [startDueSyncsSchedule],
+    definitions: [syncSourceJob, mergeDuplicatesJob, startDueSyncsJob, tellStaleSourcesJob],
+    implementations: [
+      implementSync(deps),
+      implementMerge(deps),
+      implementStart(deps),
+      implementTellStale(deps),
+    ],
+    schedules: [startDueSyncsSchedule, tellStaleSourcesSchedule],
   }
 }
 
@@ -96,5 +104,13 @@ function implementStart({ unitOfWork, clock }: Deps) {
   return implementJob(startDueSyncsJob, async (_payload, { log }) => {
     const runs = await startAll({ startedBy: null, isDryRun: false }, { onlyDue: true })
     if (runs.length > 0) log.info({ count: runs.length }, 'runs of sources were started')
+  })
+}
+
+function implementTellStale({ unitOfWork, clock }: Deps) {
+  const tellStaleSources = makeTellStaleSources({ unitOfWork, clock })
+  return implementJob(tellStaleSourcesJob, async (_payload, { log }) => {
+    const count = await tellStaleSources()
+    if (count > 0) log.warn({ count }, 'sources are out of date')
   })
 }

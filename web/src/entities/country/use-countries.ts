@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 
-const document = graphql(`
+const query = graphql(`
   query Countries {
     countries {
       code
@@ -16,8 +16,13 @@ type CountryOption = { value: string; label: string }
 export function useCountries(): {
   countries: readonly CountryOption[] | null
   hasFailed: boolean
+  retry: () => Promise<unknown>
 } {
-  const { data, error } = useQuery(document)
+  const { data, error, refetch } = useQuery(query)
   const countries = data?.countries.map(({ code, name }) => ({ value: code, label: name }))
-  return { countries: countries ?? null, hasFailed: Boolean(error) && !data }
+  return {
+    countries: countries ?? null,
+    hasFailed: Boolean(error) && !data,
+    retry: refetch,
+  }
 }

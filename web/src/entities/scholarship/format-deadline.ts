@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '#lib/format/format.ts'
+import { readerZone } from '#lib/format/reader-zone.ts'
 
 /** "New York" from "America/New_York". */
 export function formatZone(timeZone: string): string {
@@ -26,7 +27,7 @@ export function formatDeadline(
 export function formatDeadlineHere(
   day: string,
   timeZone: string,
-  here = browserZone(),
+  here = ownZone(),
 ): string {
   return `${formatDateTime(endOfDay(day, timeZone).toISOString(), here)} ${formatZone(here)}`
 }
@@ -39,11 +40,16 @@ export function endOfDay(day: string, timeZone: string): Date {
   return new Date(asUtc.getTime() - offsetMs(first, timeZone))
 }
 
+/** The zone of the reader, by its name. */
+export function ownZone(): string {
+  return readerZone() ?? browserZone()
+}
+
 /** Asked for once: a list needs it for each of its items. */
-let ownZone: string | null = null
+let deviceZone: string | null = null
 
 export function browserZone(): string {
-  return (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+  return (deviceZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
 }
 
 /** How far a zone is ahead of UTC at an instant. */

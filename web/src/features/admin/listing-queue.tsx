@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { WaitingListing } from './waiting-listing.tsx'
 
-const document = graphql(`
+const query = graphql(`
   query ListingQueue($after: String) {
     unpublishedScholarships(first: 20, after: $after) {
       edges {
@@ -27,7 +27,7 @@ const document = graphql(`
 
 /** Listings whose facts are too uncertain to show without a person's look. */
 export function ListingQueue() {
-  const result = useQuery(document, freshList)
+  const result = useQuery(query, freshList)
   const list = result.data?.unpublishedScholarships
   return (
     <div className="flex flex-col gap-4">

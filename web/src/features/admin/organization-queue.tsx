@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { OrganizationToVerify } from './organization-to-verify.tsx'
 
-const document = graphql(`
+const query = graphql(`
   query OrganizationQueue($status: VerificationStatus!, $after: String) {
     organizationsToVerify(status: $status, first: 20, after: $after) {
       edges {
@@ -45,7 +45,7 @@ type OrganizationQueueProps = {
 }
 
 export function OrganizationQueue({ status, onStatus }: OrganizationQueueProps) {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { status },
     ...freshList,
   })

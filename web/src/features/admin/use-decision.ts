@@ -6,7 +6,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { adminMessages as text } from './admin-messages.ts'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation UseDecision($input: DecideVerificationInput!) {
     decideVerification(input: $input) {
       __typename
@@ -34,7 +34,7 @@ type Seen = { id: string; version: number }
 
 /** Decides on one organization as it is shown; it then leaves the queue that it stood in. */
 export function useDecision({ id: organizationId, version }: Seen) {
-  const [decide, { loading }] = useMutation(document, {
+  const [decide, { loading }] = useMutation(mutation, {
     update: (cache, { data }) => {
       if (data?.decideVerification.__typename !== 'OrganizationSuccess') return
       leaveList(cache, 'organizationsToVerify', organizationId)

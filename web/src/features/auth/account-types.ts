@@ -1,5 +1,4 @@
 import { GraduationCap, HandHeart, Landmark, type LucideIcon } from 'lucide-react'
-import type { AccountType } from '#gql/graphql'
 
 /** As addresses and the registration spell it. */
 export type AccountTypeSlug = 'student' | 'university' | 'donor'
@@ -72,8 +71,4 @@ export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
     Icon: HandHeart,
     colour: 'border-t-ink',
   },
-}
-
-export function slugOf(type: AccountType): AccountTypeSlug {
-  return type === 'STUDENT' ? 'student' : type === 'DONOR' ? 'donor' : 'university'
 }

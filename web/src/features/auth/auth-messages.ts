@@ -51,8 +51,6 @@ export const authMessages = {
   loginFailedTitle: 'Login Failed',
   loginFailed: 'Please check your credentials and try again.',
   loginDoneTitle: 'Welcome back!',
-  loginDone: (type: AccountTypeSlug) =>
-    `You have successfully logged in to your ${type} account.`,
   loginNotLoaded:
     'You are signed in, but your account could not be loaded. Please reload the page.',
 

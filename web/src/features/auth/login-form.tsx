@@ -8,7 +8,7 @@ import { reloadSession } from '#lib/session/session.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import type { LoginFormMutation, LoginFormMutationVariables } from '#gql/graphql'
-import { accountTypes, slugOf, type AccountTypeSlug } from './account-types.ts'
+import { accountTypes, type AccountTypeSlug } from './account-types.ts'
 import { authMessages as text } from './auth-messages.ts'
 import { checkRequired } from './check-fields.ts'
 
@@ -17,10 +17,7 @@ const loginMutation = /* GraphQL */ `
     login(input: $input) {
       __typename
       ... on LoginSuccess {
-        user {
-          id
-          accountType
-        }
+        message
       }
       ... on Problem {
         code
@@ -89,7 +86,7 @@ async function logIn(input: {
   }
   toast.success({
     title: text.loginDoneTitle,
-    description: text.loginDone(slugOf(login.user.accountType)),
+    description: login.message,
     topic: 'login',
   })
   const session = await reloadSession()

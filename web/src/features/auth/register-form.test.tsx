@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type {
   AccountRulesQuery,
@@ -11,6 +11,7 @@ import { watchToasts } from '#testing/toasts.ts'
 
 let toasts: ReturnType<typeof watchToasts>
 beforeEach(() => {
+  sessionStorage.clear()
   toasts = watchToasts()
 })
 
@@ -41,7 +42,7 @@ async function openForm(answer: RegisterFormMutation) {
     }
     await user.click(screen.getByRole('button', { name: 'Create account' }))
   }
-  return { fill, server }
+  return { fill, server, user }
 }
 
 const amara = {
@@ -51,6 +52,27 @@ const amara = {
   Email: 'amara@example.org',
   Password: 'river basalt lantern',
 }
+
+it('has names, username and address again after a refresh, but no password', async () => {
+  const { user } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  for (const [label, value] of Object.entries(amara)) {
+    await user.type(screen.getByLabelText(label), value)
+  }
+  cleanup()
+  await openForm({ register: { __typename: 'RegisterSuccess' } })
+  const { Password: _, ...kept } = amara
+  for (const [label, value] of Object.entries({ ...kept, Password: '' })) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value)
+  }
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(amara.Password)
+})
+
+it('forgets what was typed once the account is made', async () => {
+  const { fill } = await openForm({ register: { __typename: 'RegisterSuccess' } })
+  await fill(amara)
+  await screen.findByRole('button', { name: 'Sign In as University' })
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(amara.Username)
+})
 
 it('carries the length that this installation asks for', async () => {
   const { fill, server } = await openForm({ register: { __typename: 'RegisterSuccess' } })

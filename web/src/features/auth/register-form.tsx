@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
 import { browserZone } from '#entities/scholarship/format-deadline.ts'
+import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { TextLink } from '#page/links.tsx'
 import { showError } from '#lib/graphql/show-error.ts'
@@ -45,12 +47,14 @@ type RegisterFormProps = { type: AccountTypeSlug; returnTo: string | undefined }
 export function RegisterForm({ type, returnTo }: RegisterFormProps) {
   const rules = useAccountRules()
   const navigate = useNavigate()
+  const draft = useFormDraft('visitor', 'register', emptyAccount)
   const form = useForm({
-    initial: emptyAccount,
+    initial: draft.start,
     validate: (values) => checkNewAccount(values, rules),
     submit: async (values) => {
       const failure = await register(values, type, returnTo)
       if (failure) return failure
+      draft.drop()
       toast.success({
         title: text.registerDoneTitle,
         description: text.registerDone(type),
@@ -63,6 +67,8 @@ export function RegisterForm({ type, returnTo }: RegisterFormProps) {
     },
     explain: explainFailure,
   })
+  // A password is not kept anywhere.
+  useEffect(() => draft.keep({ ...form.values, password: '' }), [draft, form.values])
   return (
     <Form form={form} submitLabel={text.registerSubmit} busyLabel={text.registerBusy}>
       <p>

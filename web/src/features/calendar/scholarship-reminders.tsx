@@ -7,7 +7,7 @@ import { graphql } from '#gql'
 import { AwardReminders } from './award-reminders.tsx'
 import { calendarMessages as text } from './calendar-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query ScholarshipReminders($id: ID!) {
     scholarship(id: $id) {
       id
@@ -21,7 +21,7 @@ const document = graphql(`
 
 /** The reminders of a scholarship on its page; nothing while it is not saved. */
 export function ScholarshipReminders({ scholarshipId }: { scholarshipId: string }) {
-  const result = useQuery(document, { variables: { id: scholarshipId } })
+  const result = useQuery(query, { variables: { id: scholarshipId } })
   const { data } = result
   const { hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query AdminHome {
     organizationsToVerify(status: PENDING, first: 1) {
       totalCount
@@ -35,7 +35,7 @@ const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 /** What waits for an administrator, with the way to each. */
 export function AdminHome() {
   // Two figures of now; kept, they would stand where the lists themselves belong.
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   })

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { homeMessages as text } from './home-messages.ts'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation VerifyEmailNotice_Resend($input: EmailInput!) {
     resendVerification(input: $input) {
       __typename
@@ -26,7 +26,7 @@ const document = graphql(`
 
 /** Stays until the address is verified: says what waits for it, and sends the link again. */
 export function VerifyEmailNotice({ email }: { email: string }) {
-  const [resend, { loading }] = useMutation(document)
+  const [resend, { loading }] = useMutation(mutation)
 
   async function send() {
     const done = await runMutation(text.resendFailed, async () => {

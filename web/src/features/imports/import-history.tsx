@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { graphql, readFragment } from '#gql'
+import { graphql, readFragment, type FragmentType } from '#gql'
 import { formatDateTime, formatNumber } from '#lib/format/format.ts'
 import { TextLink } from '#page/links.tsx'
-import { QueryState } from '#page/query-state.tsx'
+import { freshList } from '#page/next-page.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -10,55 +11,59 @@ import { paths } from '#paths'
 import { importFragment } from './import-fragment.ts'
 import { importMessages as text } from './import-messages.ts'
 
-const document = graphql(`
-  query ImportHistory($organizationId: ID) {
-    listingImports(organizationId: $organizationId, first: 50) {
+const query = graphql(`
+  query ImportHistory($organizationId: ID, $after: String) {
+    listingImports(organizationId: $organizationId, first: 20, after: $after) {
       edges {
+        cursor
         node {
           id
           ...ImportFacts_ListingImport
         }
       }
       totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `)
 
 /** What was uploaded before, the latest first. */
 export function ImportHistory({ organizationId }: { organizationId: string | null }) {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { organizationId },
-    fetchPolicy: 'cache-and-network',
+    ...freshList,
   })
-  const list = result.data?.listingImports
   return (
     <section aria-label={text.history} className="flex flex-col gap-4">
       <h2 className="text-xl">{text.history}</h2>
-      {!list && (
-        <QueryState result={result} failed={text.historyFailed} label={text.historyLoading}>
-          <Skeleton className="h-32" />
-        </QueryState>
-      )}
-      {list?.totalCount === 0 && (
-        <EmptyState title={text.noHistory}>{text.noHistoryText}</EmptyState>
-      )}
-      <ul className="flex flex-col gap-3">
-        {list?.edges.map(({ node }) => {
-          const one = readFragment(importFragment, node)
-          return (
-            <li key={one.id}>
-              <Card className="flex flex-col gap-1">
-                <TextLink to={paths.scholarshipImport(one.id)}>{one.fileName}</TextLink>
-                <p className="text-muted">
-                  {formatDateTime(one.createdAt)} · {text.statuses[one.status]} ·{' '}
-                  {figures(one)}
-                </p>
-              </Card>
-            </li>
-          )
-        })}
-      </ul>
+      <PaginatedList
+        result={result}
+        list={result.data?.listingImports}
+        className="flex flex-col gap-3"
+        noun={text.historyNoun}
+        failed={text.historyFailed}
+        loading={text.historyLoading}
+        skeleton={<Skeleton className="h-32" />}
+        empty={<EmptyState title={text.noHistory}>{text.noHistoryText}</EmptyState>}
+      >
+        {(node) => <PastImport listingImport={node} />}
+      </PaginatedList>
     </section>
+  )
+}
+
+function PastImport(props: { listingImport: FragmentType<typeof importFragment> }) {
+  const one = readFragment(importFragment, props.listingImport)
+  return (
+    <Card className="flex flex-col gap-1">
+      <TextLink to={paths.scholarshipImport(one.id)}>{one.fileName}</TextLink>
+      <p className="text-muted">
+        {formatDateTime(one.createdAt)} · {text.statuses[one.status]} · {figures(one)}
+      </p>
+    </Card>
   )
 }
 

@@ -98,7 +98,6 @@ export const importMessages = {
   notes: 'What to correct',
   untitled: 'Without a title',
   onlyDraft: 'Draft only for now',
-  moreRows: (shown: number, total: number) =>
-    `The first ${formatNumber(shown)} of ${formatNumber(total)} rows.`,
+  rowsNoun: 'rows',
   noRows: 'No row of this kind',
 } as const

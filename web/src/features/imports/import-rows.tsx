@@ -3,19 +3,22 @@ import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import type { ImportRowOutcome, ImportRowsQuery } from '#gql/graphql'
 import { TextLink } from '#page/links.tsx'
+import { freshList, nextPage } from '#page/next-page.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { ShowMore } from '#ui/show-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { importMessages as text } from './import-messages.ts'
 
-const document = graphql(`
-  query ImportRows($id: ID!, $outcome: ImportRowOutcome) {
+const query = graphql(`
+  query ImportRows($id: ID!, $outcome: ImportRowOutcome, $after: String) {
     listingImport(id: $id) {
       id
-      rows(outcome: $outcome, first: 100) {
+      rows(outcome: $outcome, first: 100, after: $after) {
         edges {
+          cursor
           node {
             rowNumber
             title
@@ -33,10 +36,17 @@ const document = graphql(`
           }
         }
         totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `)
+
+/** As many as the query asks for: a shorter list needs no foot. */
+const pageSize = 100
 
 type Rows = NonNullable<ImportRowsQuery['listingImport']>['rows']
 type Row = Rows['edges'][number]['node']
@@ -55,9 +65,9 @@ type ImportRowsProps = {
 /** The rows of the file with what each does and what is to be corrected in it. */
 export function ImportRows({ importId, first }: ImportRowsProps) {
   const [outcome, setOutcome] = useState(first)
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { id: importId, outcome: outcome === '' ? null : outcome },
-    fetchPolicy: 'cache-and-network',
+    ...freshList,
   })
   const rows = result.data?.listingImport?.rows
   return (
@@ -79,7 +89,9 @@ export function ImportRows({ importId, first }: ImportRowsProps) {
         </QueryState>
       )}
       {rows?.totalCount === 0 && <p className="text-muted">{text.noRows}</p>}
-      {rows && rows.totalCount > 0 && <Table rows={rows} />}
+      {rows && rows.totalCount > 0 && (
+        <Table rows={rows} {...nextPage(result, text.loadFailed)} />
+      )}
     </section>
   )
 }
@@ -107,7 +119,10 @@ function outcomeOf({ outcome, state }: Row): string {
   return `${text.outcomes[outcome]} · ${text.states[state]}`
 }
 
-function Table({ rows }: { rows: Rows }) {
+type TableProps = { rows: Rows } & ReturnType<typeof nextPage>
+
+function Table({ rows, isLoadingMore, onShowMore }: TableProps) {
+  const { hasNextPage, endCursor } = rows.pageInfo
   const nodes = rows.edges.map(({ node }) => node)
   return (
     <>
@@ -118,8 +133,15 @@ function Table({ rows }: { rows: Rows }) {
         rows={nodes}
         rowKey={({ rowNumber }) => String(rowNumber)}
       />
-      {rows.totalCount > nodes.length && (
-        <p className="text-muted">{text.moreRows(nodes.length, rows.totalCount)}</p>
+      {(hasNextPage || nodes.length > pageSize) && (
+        <ShowMore
+          shownCount={nodes.length}
+          totalCount={rows.totalCount}
+          noun={text.rowsNoun}
+          hasMore={hasNextPage}
+          isLoading={isLoadingMore}
+          onPress={() => endCursor && onShowMore(endCursor)}
+        />
       )}
     </>
   )

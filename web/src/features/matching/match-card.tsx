@@ -11,7 +11,7 @@ import { MatchTerms } from './match-terms.tsx'
 import { NoteList } from './note-list.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
-export const matchCardFragment = graphql(`
+const matchCardFragment = graphql(`
   fragment MatchCard_ScholarshipMatch on ScholarshipMatch {
     score
     reasons

@@ -6,7 +6,7 @@ import type { MatchChanges_MatchChangesFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { resultMessages as text } from './result-messages.ts'
 
-export const matchChangesFragment = graphql(`
+const matchChangesFragment = graphql(`
   fragment MatchChanges_MatchChanges on MatchChanges {
     since
     added {

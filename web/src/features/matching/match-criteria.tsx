@@ -6,7 +6,7 @@ import type { MatchCriteria_MatchCriterionFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { resultMessages as text } from './result-messages.ts'
 
-export const matchCriterionFragment = graphql(`
+const matchCriterionFragment = graphql(`
   fragment MatchCriteria_MatchCriterion on MatchCriterion {
     code
     label

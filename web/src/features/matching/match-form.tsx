@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { keepWish, takeWish } from '#lib/session/wish.ts'
+import { paths } from '#paths'
 import { Card } from '#ui/card.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,7 +22,7 @@ import { startMatch } from './start-match.ts'
 import { useMatchingCatalogue } from './use-matching-catalogue.ts'
 
 type MatchFormProps = {
-  /** Null for a visitor, who may fill it in but not send it. */
+  /** Null for a visitor, who signs up before it is sent. */
   viewerId: string | null
   initial: MatchValues
   /** The stored profile could not be read. */
@@ -38,11 +41,11 @@ export function MatchForm(props: MatchFormProps) {
   const { viewerId, hasPrefillFailed, isAnalyzing, onStarted } = props
   const { openCount } = useMatchingCatalogue()
   const client = useApolloClient()
+  const askToSignUp = useSignUpFirst()
   const { draft, dropAll } = useMatchDraft(viewerId, props.initial)
   const form = useForm({
     initial: draft.start,
-    // A visitor is told about signing up first: filled in or not, it cannot be sent.
-    validate: (values) => (viewerId === null ? {} : checkMatchValues(values)),
+    validate: checkMatchValues,
     submit: async (values) => {
       if (viewerId === null) return askToSignUp()
       if (isAnalyzing) return null
@@ -58,6 +61,7 @@ export function MatchForm(props: MatchFormProps) {
     },
   })
   useEffect(() => draft.keep(form.values), [draft, form.values])
+  useWished(viewerId !== null, form.send)
   const titleId = useId()
   return (
     <Card className="mx-auto w-full max-w-prose print:hidden">
@@ -84,13 +88,29 @@ export function MatchForm(props: MatchFormProps) {
   )
 }
 
-function askToSignUp(): null {
-  toast.error({
-    title: text.signUpRequired,
-    description: text.signUpRequiredText,
-    topic: 'matching',
-  })
-  return null
+/** Leads a visitor to sign-up and back, where the match then runs by itself. */
+function useSignUpFirst(): () => null {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return () => {
+    keepWish({ kind: 'match', what: draftName, pathname })
+    toast.error({
+      title: text.signUpRequired,
+      description: text.signUpRequiredText,
+      topic: 'matching',
+    })
+    void navigate(paths.login('student', { view: 'register', returnTo: pathname + search }))
+    return null
+  }
+}
+
+/** Sends what somebody wanted to send before they signed up. */
+function useWished(isSignedIn: boolean, send: () => void): void {
+  const { pathname } = useLocation()
+  const sendWished = useEffectEvent(send)
+  useEffect(() => {
+    if (isSignedIn && takeWish('match', pathname) !== null) sendWished()
+  }, [isSignedIn, pathname])
 }
 
 /** What was typed before signing up goes on in the student's own draft. */

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { resultMessages as text } from './result-messages.ts'
 
-export const matchTermFragment = graphql(`
+const matchTermFragment = graphql(`
   fragment MatchTerms_MatchTerm on MatchTerm {
     code
     label

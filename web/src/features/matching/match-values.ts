@@ -146,7 +146,7 @@ function isOption(options: readonly { value: string }[], value: string): boolean
 
 type Faults = Partial<Record<keyof MatchValues, string>>
 
-/** What still has to be filled in; whether a figure can be is the server's to say. */
+/** What still has to be filled in, and a GPA on another scale. */
 export function checkMatchValues(values: MatchValues): Faults {
   const { missing } = matchingMessages
   const faults: Faults = {}
@@ -155,6 +155,9 @@ export function checkMatchValues(values: MatchValues): Faults {
   }
   if (values.careerGoals.trim().length < shortestGoals)
     faults.careerGoals = missing.careerGoals
+  const { gpa } = matchInputOf(values)
+  if (gpa !== '' && !(Number(gpa) >= 0 && Number(gpa) <= 4))
+    faults.gpa = matchingMessages.gpaRange
   return faults
 }
 

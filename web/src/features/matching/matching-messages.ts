@@ -77,6 +77,8 @@ export const matchingMessages = {
     careerGoals: 'Please describe your career goals (at least 10 characters)',
   },
 
+  gpaRange: 'GPA must be a number from 0 to 4',
+
   failed: 'Profile Creation Failed',
   failures: {
     network: 'Network connection error. Please refresh the page and try again.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { formatDate, formatNumber } from '#lib/format/format.ts'
+import { formatDayOf, formatNumber } from '#lib/format/format.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Card } from '#ui/card.tsx'
@@ -62,7 +62,7 @@ type NewestProps = { run: Run; result: NonNullable<Run['result']> }
 
 function Newest({ run, result: { matchCount, matches } }: NewestProps) {
   if (matchCount === 0) return <p>{text.homeNoMatches}</p>
-  const day = run.finishedAt ? formatDate(run.finishedAt.slice(0, 10)) : ''
+  const day = run.finishedAt ? formatDayOf(run.finishedAt) : ''
   return (
     <>
       <p className="text-sm text-muted">

@@ -10,7 +10,7 @@ import type {
 import { paths } from '#paths'
 import { resultMessages as text } from './result-messages.ts'
 
-export const resultSummaryFragment = graphql(`
+const resultSummaryFragment = graphql(`
   fragment ResultSummary_MatchResult on MatchResult {
     overallScore
     matchCount
@@ -23,7 +23,7 @@ export const resultSummaryFragment = graphql(`
 `)
 
 /** What speaks of the student: not for those who see a shared result. */
-export const ownSummaryFragment = graphql(`
+const ownSummaryFragment = graphql(`
   fragment OwnSummary_MatchResult on MatchResult {
     notEligibleCount
     competitiveness {
@@ -137,7 +137,7 @@ function NoMatch({ result, hasHints }: { result: Summary; hasHints: boolean }) {
   )
 }
 
-export const resultNotesFragment = graphql(`
+const resultNotesFragment = graphql(`
   fragment ResultNotes_MatchResult on MatchResult {
     strengths {
       code

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { NoteList } from './note-list.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
-export const dialogResultFragment = graphql(`
+const dialogResultFragment = graphql(`
   fragment ResultsDialog_MatchResult on MatchResult {
     overallScore
     madeBy
@@ -22,7 +22,7 @@ export const dialogResultFragment = graphql(`
   }
 `)
 
-export const dialogMatchFragment = graphql(`
+const dialogMatchFragment = graphql(`
   fragment ResultsDialog_ScholarshipMatch on ScholarshipMatch {
     score
     reasons

@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import { resultMessages as text } from './result-messages.ts'
 
 /** No reasons, terms or criteria: they name the student's own figures. */
-export const sharedMatchFragment = graphql(`
+const sharedMatchFragment = graphql(`
   fragment SharedMatch_ScholarshipMatch on ScholarshipMatch {
     score
     scholarship {

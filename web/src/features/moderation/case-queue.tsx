@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 import { OneCase } from './one-case.tsx'
 
-const document = graphql(`
+const query = graphql(`
   query CaseQueue($status: ListingCaseStatus!, $after: String) {
     listingCases(status: $status, first: 20, after: $after) {
       edges {
@@ -39,7 +39,7 @@ type CaseQueueProps = {
 
 /** Listings that a person must decide about, or the decisions. */
 export function CaseQueue({ status, onStatus }: CaseQueueProps) {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { status },
     ...freshList,
   })

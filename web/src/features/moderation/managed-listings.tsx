@@ -9,7 +9,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { ManagedListing } from './managed-listing.tsx'
 import { moderationMessages as text } from './moderation-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query ManagedListings($filter: ManagedListingFilter, $after: String) {
     managedListings(filter: $filter, first: 20, after: $after) {
       edges {
@@ -67,7 +67,7 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
     status: asked.status || null,
     linkStatus: asked.linkStatus || null,
   }
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { filter },
     ...freshList,
   })

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation ResolveDialog($input: ResolveListingCaseInput!) {
     resolveListingCase(input: $input) {
       __typename
@@ -48,7 +48,7 @@ type ResolveDialogProps = {
 
 export function ResolveDialog({ listingCase, isOpen, onClose }: ResolveDialogProps) {
   const { id, version, title } = listingCase
-  const [resolve] = useMutation(document, {
+  const [resolve] = useMutation(mutation, {
     update: (cache, { data }) => {
       if (data?.resolveListingCase.__typename !== 'ResolveListingCaseSuccess') return
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'listingCases' })

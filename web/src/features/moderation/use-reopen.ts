@@ -5,7 +5,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation UseReopen($input: ReopenListingCaseInput!) {
     reopenListingCase(input: $input) {
       __typename
@@ -25,7 +25,7 @@ const document = graphql(`
 
 /** Takes a decision back; the case then waits in the queue again. */
 export function useReopen({ id, version }: { id: string; version: number }) {
-  const [send, { loading }] = useMutation(document, {
+  const [send, { loading }] = useMutation(mutation, {
     update: (cache, { data }) => {
       if (data?.reopenListingCase.__typename !== 'ResolveListingCaseSuccess') return
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'listingCases' })

@@ -4,7 +4,7 @@ import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { moderationMessages as text } from './moderation-messages.ts'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation UseVerify($input: VerifyScholarshipInput!) {
     verifyScholarship(input: $input) {
       __typename
@@ -24,7 +24,7 @@ const document = graphql(`
 
 /** Notes that the listing was held against its source today. */
 export function useVerify(id: string) {
-  const [send, { loading }] = useMutation(document)
+  const [send, { loading }] = useMutation(mutation)
   async function verify() {
     const done = await runMutation(text.verifyFailed, async () => {
       const { data } = await send({ variables: { input: { id } } })

@@ -10,7 +10,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { noticeMessages as text } from './notice-messages.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-export const noticeCardFragment = graphql(`
+const noticeCardFragment = graphql(`
   fragment NoticeCard_Notice on Notice {
     id
     title

@@ -7,7 +7,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   SAVED_CLOSED: 'A saved scholarship closes',
   SAVED_CHANGED: 'A saved scholarship changes',
-  LISTING_MODERATED: 'Decisions on listings',
+  LISTING_MODERATED: 'Outcomes of your reports',
   SYNC_HELD: 'A sync needs your approval',
   SOURCE_STALE: 'A source is out of date',
   OTHER: 'Other news',

@@ -4,7 +4,7 @@ import { graphql } from '#gql'
 import { keepCounts } from './notice-counts.ts'
 import { noticeMessages as text } from './notice-messages.ts'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation MarkNoticesRead($input: MarkNoticesReadInput!) {
     markNoticesRead(input: $input) {
       __typename
@@ -25,7 +25,7 @@ const document = graphql(`
 
 /** Marks one's notices as read; answers whether it worked and has told the person if not. */
 export function useMarkRead() {
-  const [send, { client, loading }] = useMutation(document)
+  const [send, { client, loading }] = useMutation(mutation)
 
   async function mark(input: { ids: string[] } | { all: true }): Promise<boolean> {
     const done = await runMutation(text.markFailed, async () => {

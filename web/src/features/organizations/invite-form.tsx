@@ -11,7 +11,7 @@ import { useForm } from '#ui/use-form.ts'
 import { donorMessages as text } from './donor-messages.ts'
 import { roleOptions } from './member-row.tsx'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation InviteForm_Invite($input: InviteMemberInput!) {
     inviteMember(input: $input) {
       __typename
@@ -39,7 +39,7 @@ type Values = { email: string; role: MemberRole | '' }
 
 /** Sends a link with which a person becomes a member. */
 export function InviteForm({ organizationId }: { organizationId: string }) {
-  const [invite] = useMutation(document)
+  const [invite] = useMutation(mutation)
   const form = useForm<Values>({
     initial: { email: '', role: 'EDITOR' },
     validate: ({ email }) =>

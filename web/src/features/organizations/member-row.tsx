@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
 import type { MemberRole, MembersSection_OrganizationFragment } from '#gql/graphql'
-import { formatDate } from '#lib/format/format.ts'
+import { formatDayOf } from '#lib/format/format.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -93,7 +93,7 @@ export function MemberRow(props: MemberRowProps) {
           {name} {isViewer && <span className="font-normal text-muted">{text.you}</span>}
         </p>
         <p className="text-sm text-muted">
-          {text.roles[member.role]} {text.since(formatDate(member.joinedAt.slice(0, 10)))}
+          {text.roles[member.role]} {text.since(formatDayOf(member.joinedAt))}
         </p>
       </div>
       {mayManage && !isLastOwner && (

@@ -12,7 +12,7 @@ import { organizationFragment } from './organization-fragment.ts'
 import { OwnScholarships } from './own-scholarships.tsx'
 import { publishObstacle } from './publish-obstacle.ts'
 
-const document = graphql(`
+const query = graphql(`
   query OrganizationHome($id: ID!) {
     organization(id: $id) {
       id
@@ -59,7 +59,7 @@ type OneOrganizationProps = { viewer: Viewer; membership: Membership }
 function OneOrganization({ viewer, membership }: OneOrganizationProps) {
   const { id } = membership.organization
   // An admin's decision comes from elsewhere.
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })

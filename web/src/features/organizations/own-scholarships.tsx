@@ -9,7 +9,7 @@ import { paths } from '#paths'
 import { donorMessages as text } from './donor-messages.ts'
 import { OwnScholarship } from './own-scholarship.tsx'
 
-const document = graphql(`
+const query = graphql(`
   query OwnScholarships($organizationId: ID!, $after: String) {
     organizationScholarships(organizationId: $organizationId, first: 20, after: $after) {
       edges {
@@ -38,7 +38,7 @@ type OwnScholarshipsProps = {
 /** Everything that the organization made: drafts, published, closed and archived. */
 export function OwnScholarships(props: OwnScholarshipsProps) {
   const { organizationId, mayEdit, publishObstacle } = props
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { organizationId },
     ...freshList,
   })

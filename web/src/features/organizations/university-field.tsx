@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from '#gql'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useDebounced } from '#ui/use-debounced.ts'
 import { donorMessages as text } from './donor-messages.ts'
 
 const chosenDocument = graphql(`
@@ -40,31 +42,43 @@ type UniversityFieldProps = {
 
 /** Finds one of the catalogue's universities by a part of its name. */
 export function UniversityField(props: UniversityFieldProps) {
-  const { value, onChange } = props
-  const [typed, setTyped] = useState('')
-  const chosen = useQuery(chosenDocument, { variables: { id: value }, skip: !value })
-  const query = useDeferredValue(typed.trim())
-  const isSearching = query.length >= 3 && !value
-  const found = useQuery(searchDocument, { variables: { query }, skip: !isSearching })
-  const matches = bestMatches(
-    found.data?.universities.edges.map(({ node }) => node) ?? [],
-    query,
-  )
+  return props.value ? <ChosenUniversity {...props} /> : <UniversitySearch {...props} />
+}
 
-  if (value) {
-    const university = chosen.data?.university
-    return (
-      <div>
-        <p className="font-semibold">{text.university}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <span>{university ? nameOf(university) : '…'}</span>
-          <Button id={props.id} onClick={() => onChange('')}>
-            {text.universityOther}
-          </Button>
-        </div>
+function ChosenUniversity({ id, value, onChange }: UniversityFieldProps) {
+  const { data, error, refetch } = useQuery(chosenDocument, { variables: { id: value } })
+  const university = data?.university
+  return (
+    <div>
+      <p className="font-semibold">{text.university}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {university && <span>{nameOf(university)}</span>}
+        {!university && !error && <span role="status">{text.universityLoading}</span>}
+        <Button id={id} onClick={() => onChange('')}>
+          {text.universityOther}
+        </Button>
       </div>
-    )
-  }
+      {error && !data && <NotLoaded words={text.universityFailed} retry={refetch} />}
+    </div>
+  )
+}
+
+/** Fewer letters find half of the catalogue. */
+const fewestLetters = 3
+
+function UniversitySearch(props: UniversityFieldProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim()
+  const query = useDebounced(wanted)
+  const isSearching = query.length >= fewestLetters && wanted.length >= fewestLetters
+  const found = useQuery(searchDocument, {
+    variables: { query },
+    skip: !isSearching,
+    notifyOnNetworkStatusChange: true,
+  })
+  const universities = isSearching ? found.data?.universities : undefined
+  const matches = bestMatches(universities?.edges.map(({ node }) => node) ?? [], query)
+  const hasFailed = isSearching && Boolean(found.error) && !found.loading
   return (
     <div className="flex flex-col gap-2">
       <TextField
@@ -76,23 +90,22 @@ export function UniversityField(props: UniversityFieldProps) {
         autoComplete="off"
         isOptional
       />
-      <div role="status">
-        {isSearching && found.data && matches.length === 0 && (
-          <p className="text-muted">{text.universityNone}</p>
-        )}
-      </div>
+      <p role="status" className="text-muted empty:hidden">
+        {isSearching && found.loading && text.universityLoading}
+        {universities && text.universitiesFound(matches.length)}
+      </p>
+      {hasFailed && <NotLoaded words={text.universitySearchFailed} retry={found.refetch} />}
       <ul className="flex flex-col gap-1">
-        {isSearching &&
-          matches.map((university) => (
-            <li key={university.id}>
-              <Button
-                className="w-full justify-start text-start"
-                onClick={() => onChange(university.id)}
-              >
-                {nameOf(university)}
-              </Button>
-            </li>
-          ))}
+        {matches.map((university) => (
+          <li key={university.id}>
+            <Button
+              className="w-full justify-start text-start"
+              onClick={() => props.onChange(university.id)}
+            >
+              {nameOf(university)}
+            </Button>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -6,7 +6,7 @@ import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { overviewMessages as text } from './overview-messages.ts'
 
-export const overviewFiguresFragment = graphql(`
+const overviewFiguresFragment = graphql(`
   fragment OverviewFigures_Query on Query {
     scholarshipStats {
       totalCount

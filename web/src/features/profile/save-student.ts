@@ -82,7 +82,7 @@ export async function saveStudent(
 }
 
 /** The toast of a profile that was not saved. */
-export function announceSaveFailure(isUpdate: boolean, description: string): void {
+function announceSaveFailure(isUpdate: boolean, description: string): void {
   const title = isUpdate ? text.updateFailed : text.createFailed
   toast.error({ title, description, topic: 'profile' })
 }

@@ -13,7 +13,7 @@ import { alertOptions } from './save-search-dialog.tsx'
 import { savedSearchMessages as text } from './saved-search-messages.ts'
 import { useSavedSearchChanges } from './use-saved-search-changes.ts'
 
-export const savedSearchCardFragment = graphql(`
+const savedSearchCardFragment = graphql(`
   fragment SavedSearchCard_SavedSearch on SavedSearch {
     id
     name

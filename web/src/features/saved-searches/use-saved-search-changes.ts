@@ -78,18 +78,10 @@ export type ChangedSearch = {
 
 /** Each answers whether it worked, and has told the person when it did not. */
 export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
-  const client = useApolloClient()
+  const readListsAgain = useReadListsAgain()
   const [sendUpdate] = useMutation(updateSavedSearch)
   const [sendRemove] = useMutation(removeSavedSearch)
   const [sendCreate] = useMutation(createSavedSearch)
-  // Done is done, whether or not it can be read again.
-  const readListsAgain = () =>
-    client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-      })
-      .catch(() => undefined)
 
   const changeAlert = (next: SearchAlert) =>
     told(text.updateFailed, async () => {
@@ -133,6 +125,18 @@ export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
     })
 
   return { changeAlert, remove }
+}
+
+/** Done is done, whether or not the lists can be read again. */
+function useReadListsAgain() {
+  const client = useApolloClient()
+  return () =>
+    client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
+      })
+      .catch(() => undefined)
 }
 
 /** `AT_ONCE` → `at-once`, as inputs have it. */

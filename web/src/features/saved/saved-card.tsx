@@ -18,7 +18,7 @@ import { useSavedChanges } from './use-saved-changes.ts'
 // Most notes are only read.
 const NotesEditor = lazyPart(async () => (await import('./notes-editor.tsx')).NotesEditor)
 
-export const savedCardFragment = graphql(`
+const savedCardFragment = graphql(`
   fragment SavedCard_SavedScholarship on SavedScholarship {
     id
     applicationStatus

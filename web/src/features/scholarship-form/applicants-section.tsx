@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
 import { useCountries } from '#entities/country/use-countries.ts'
+import { NotLoaded } from '#page/not-loaded.tsx'
 import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { FormSection, type ScholarshipForm } from './form-section.tsx'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query ApplicantsSection_Fields {
     fieldsOfStudy {
       code
@@ -28,8 +29,8 @@ const minima = [
 /** Who may apply, and the figures that applicants need. */
 export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
   const { field, values } = form
-  const { data } = useQuery(document)
-  const { countries } = useCountries()
+  const { data, error, refetch } = useQuery(query)
+  const { countries, hasFailed, retry } = useCountries()
   const fieldNames = data?.fieldsOfStudy.map(({ name }) => name) ?? []
   const countryNames = countries?.map(({ label }) => label) ?? []
   return (
@@ -52,7 +53,9 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
           help={text.help.fieldOfStudy}
           values={values.fieldOfStudy}
           options={optionsOf([text.allFields, ...fieldNames], values.fieldOfStudy)}
+          isLoading={!data && !error}
         />
+        {error && !data && <NotLoaded words={text.fieldsFailed} retry={refetch} />}
         <MultiSelectField
           {...field('eligibleCountries')}
           label={text.labels.eligibleCountries}
@@ -62,7 +65,9 @@ export function ApplicantsSections({ form }: { form: ScholarshipForm }) {
             [...text.countryRules, ...countryNames],
             values.eligibleCountries,
           )}
+          isLoading={!countries && !hasFailed}
         />
+        {hasFailed && <NotLoaded words={text.countriesFailed} retry={retry} />}
       </FormSection>
       <FormSection title={text.sections.minima} lead={text.leads.minima}>
         {minima.map((name) => (

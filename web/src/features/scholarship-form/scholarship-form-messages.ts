@@ -116,6 +116,8 @@ export const scholarshipMessages = {
     PHD: 'PhD',
     POSTDOC: 'Postdoc',
   },
+  fieldsFailed: 'Failed to load the fields of study',
+  countriesFailed: 'Failed to load the countries',
   allFields: 'All fields',
   countryRules: ['All countries', 'All countries except USA', 'All countries except UK'],
   notStated: 'Not stated',

@@ -6,16 +6,23 @@ import { Button } from '#ui/button.tsx'
 import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { paths } from '#paths'
 import { announceSaved } from './announce-saved.ts'
-import { ApplicantsSections } from './applicants-section.tsx'
 import { ApplicationSections } from './application-section.tsx'
 import { BasicsSections } from './basics-section.tsx'
 import { checkScholarship } from './check-scholarship.ts'
 import { explainSaveFailure, saveScholarship, type SaveTarget } from './save-scholarship.ts'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 import type { ScholarshipValues } from './scholarship-values.ts'
+
+// The heaviest part of the form, and below what is filled in first.
+const ApplicantsSections = lazyPart(
+  async () => (await import('./applicants-section.tsx')).ApplicantsSections,
+)
 
 type ScholarshipFormProps = {
   viewerId: string
@@ -82,7 +89,9 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
       {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
       <BasicsSections form={form} />
-      <ApplicantsSections form={form} />
+      <LazyPart fallback={<Skeleton className="h-[60rem]" />} failed={<PartFailed />}>
+        <ApplicantsSections form={form} />
+      </LazyPart>
       <ApplicationSections form={form} />
     </Form>
   )

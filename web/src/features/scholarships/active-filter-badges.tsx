@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { RemovableBadge } from '#ui/badge.tsx'
+import { RemovableBadge } from '#ui/removable-badge.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import type { SearchState } from './search-address.ts'
 import { searchMessages as text } from './search-messages.ts'

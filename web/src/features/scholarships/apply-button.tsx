@@ -10,7 +10,7 @@ import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { useSaving } from './use-saving.ts'
 
-export const applyButtonFragment = graphql(`
+const applyButtonFragment = graphql(`
   fragment ApplyButton_Scholarship on Scholarship {
     id
     title

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
-import { browserZone, formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
+import { formatDeadlineHere, ownZone } from '#entities/scholarship/format-deadline.ts'
 import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 
-export const deadlineFragment = graphql(`
+const deadlineFragment = graphql(`
   fragment DeadlineText_Scholarship on Scholarship {
     id
     deadline {
@@ -26,7 +26,7 @@ export function DeadlineText(props: Props) {
   const { deadline } = readFragment(deadlineFragment, props.scholarship)
   const { precision, date, timeZone, daysLeft, label } = deadline
   const isSoon = typeof daysLeft === 'number' && daysLeft <= soonDays
-  const isElsewhere = precision === 'EXACT' && date && timeZone !== browserZone()
+  const isElsewhere = precision === 'EXACT' && date && timeZone !== ownZone()
   const here = isElsewhere ? text.yourTime(formatDeadlineHere(date, timeZone)) : null
   return (
     <span

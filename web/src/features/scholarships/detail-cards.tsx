@@ -11,7 +11,7 @@ import { detailMessages as text } from './detail-messages.ts'
 import { languageLines } from './language-lines.ts'
 import { levelsInWords } from './summary-strip.tsx'
 
-export const detailCardsFragment = graphql(`
+const detailCardsFragment = graphql(`
   fragment DetailCards_Scholarship on Scholarship {
     id
     amountLabel

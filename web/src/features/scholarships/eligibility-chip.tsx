@@ -2,7 +2,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 
-export const eligibilityChipFragment = graphql(`
+const eligibilityChipFragment = graphql(`
   fragment EligibilityChip_Scholarship on Scholarship {
     id
     eligibility {

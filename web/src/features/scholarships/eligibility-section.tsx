@@ -10,7 +10,7 @@ import type { CriterionResult, EligibilitySection_ScholarshipFragment } from '#g
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
 
-export const eligibilitySectionFragment = graphql(`
+const eligibilitySectionFragment = graphql(`
   fragment EligibilitySection_Scholarship on Scholarship {
     id
     eligibility {

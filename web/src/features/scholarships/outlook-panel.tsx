@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { outlookMessages as text } from './outlook-messages.ts'
 
-export const outlookFragment = graphql(`
+const outlookFragment = graphql(`
   fragment OutlookPanel_ScholarshipOutlook on ScholarshipOutlook {
     openCount
     eligibleCount

@@ -2,7 +2,7 @@ import { formatDayOf } from '#lib/format/format.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 
-export const provenanceFragment = graphql(`
+const provenanceFragment = graphql(`
   fragment ProvenanceLine_Scholarship on Scholarship {
     id
     lastVerifiedAt

@@ -16,7 +16,7 @@ const ReportDialog = lazyPart(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
 )
 
-export const provenanceSectionFragment = graphql(`
+const provenanceSectionFragment = graphql(`
   fragment ProvenanceSection_Scholarship on Scholarship {
     id
     linkStatus

@@ -1,35 +1,30 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useSession } from '#lib/session/session.ts'
+import { keepWish, takeWish } from '#lib/session/wish.ts'
 import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { useSaving } from './use-saving.ts'
 
-const parameter = 'save'
-
-/** Sign-in page that leads back to here with the wish to save this scholarship. */
-export function useSaveAddress(scholarshipId: string): string {
+/** Where a visitor signs in and comes back from; `keep` is for the press itself. */
+export function useSaveWish(scholarshipId: string): { address: string; keep: () => void } {
   const { pathname, search } = useLocation()
-  const query = new URLSearchParams(search)
-  query.set(parameter, scholarshipId)
-  return paths.auth({ returnTo: `${pathname}?${query.toString()}` })
+  return {
+    address: paths.auth({ returnTo: pathname + search }),
+    keep: () => keepWish({ kind: 'save', what: scholarshipId, pathname }),
+  }
 }
 
 /** Does what a visitor wished before signing in, once, and says so. For each page with hearts. */
 export function useReturningSave(): void {
   const { status } = useSession()
-  const [query, setQuery] = useSearchParams()
-  const wanted = query.get(parameter)
-  const done = useRef<string | null>(null)
+  const { pathname } = useLocation()
   const { save } = useSaving()
 
   useEffect(() => {
-    if (status !== 'signed-in' || !wanted || done.current === wanted) return
-    done.current = wanted
-    const rest = new URLSearchParams(query)
-    rest.delete(parameter)
-    setQuery(rest, { replace: true })
+    const wanted = status === 'signed-in' ? takeWish('save', pathname) : null
+    if (wanted === null) return
     const run = async () => {
       const answer = await save(wanted)
       if (!answer) return
@@ -37,5 +32,5 @@ export function useReturningSave(): void {
       toast.success({ title: text.savedTitle, description, topic: 'save' })
     }
     void run()
-  }, [status, wanted, query, setQuery, save])
+  }, [status, pathname, save])
 }

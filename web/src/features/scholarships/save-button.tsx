@@ -7,10 +7,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
-import { useSaveAddress } from './returning-save.ts'
+import { useSaveWish } from './returning-save.ts'
 import { useSaving, type SavedRecord } from './use-saving.ts'
 
-export const saveButtonFragment = graphql(`
+const saveButtonFragment = graphql(`
   fragment SaveButton_Scholarship on Scholarship {
     id
     title
@@ -32,7 +32,7 @@ type Props = {
 export function SaveButton({ scholarship, isWide }: Props) {
   const { id, title, saved } = readFragment(saveButtonFragment, scholarship)
   const { status, viewer } = useSession()
-  const address = useSaveAddress(id)
+  const { address, keep } = useSaveWish(id)
   const toggle = useToggle(id, saved ?? null)
   const heart = (
     <Heart size={20} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
@@ -41,13 +41,14 @@ export function SaveButton({ scholarship, isWide }: Props) {
   if (viewer && !keepsScholarships(viewer)) return null
   if (status !== 'signed-in')
     return isWide ? (
-      <LinkButton to={address}>
+      <LinkButton to={address} onClick={keep}>
         {heart}
         {text.save}
       </LinkButton>
     ) : (
       <Link
         to={address}
+        onClick={keep}
         aria-label={text.saveNamed(title)}
         title={text.save}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-sea-soft hover:text-sea"

@@ -17,7 +17,7 @@ import { SaveButton } from './save-button.tsx'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { levelNames } from './search-messages.ts'
 
-export const scholarshipCardFragment = graphql(`
+const scholarshipCardFragment = graphql(`
   fragment ScholarshipCard_Scholarship on Scholarship {
     id
     slug

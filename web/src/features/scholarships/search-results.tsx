@@ -9,7 +9,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { searchMessages as text } from './search-messages.ts'
 
-export const searchResultsFragment = graphql(`
+const searchResultsFragment = graphql(`
   fragment SearchResults_ScholarshipConnection on ScholarshipConnection {
     edges {
       cursor

@@ -6,7 +6,7 @@ import { detailMessages as text } from './detail-messages.ts'
 import { EligibilityChip } from './eligibility-chip.tsx'
 import { levelNames } from './search-messages.ts'
 
-export const summaryStripFragment = graphql(`
+const summaryStripFragment = graphql(`
   fragment SummaryStrip_Scholarship on Scholarship {
     id
     amountLabel

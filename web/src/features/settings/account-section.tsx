@@ -24,7 +24,7 @@ const fragment = graphql(`
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation AccountSection_Update($input: UpdateAccountInput!) {
     updateAccount(input: $input) {
       __typename
@@ -58,7 +58,7 @@ type Values = {
 /** Name and address. The username is shown: one signs in with it. */
 export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
   const user = readFragment(fragment, props.user)
-  const [update] = useMutation(document)
+  const [update] = useMutation(mutation)
   const form = useForm<Values>({
     initial: {
       firstName: user.firstName,

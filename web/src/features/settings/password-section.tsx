@@ -11,7 +11,7 @@ import { useForm } from '#ui/use-form.ts'
 import { settingsMessages as text } from './settings-messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-const document = graphql(`
+const mutation = graphql(`
   mutation PasswordSection_Change($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       __typename
@@ -48,7 +48,7 @@ type PasswordSectionProps = {
 }
 
 export function PasswordSection({ checkPassword, renderMeter }: PasswordSectionProps) {
-  const [change] = useMutation(document, { refetchQueries: ['SettingsPage'] })
+  const [change] = useMutation(mutation, { refetchQueries: ['SettingsPage'] })
   const form = useForm<Values>({
     initial: empty,
     validate: (values) => checkValues(values, checkPassword),

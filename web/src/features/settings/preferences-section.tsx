@@ -3,22 +3,22 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { browserZone } from '#entities/scholarship/format-deadline.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { reloadSession } from '#lib/session/session.ts'
 import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
-import { localeOptions, timeZoneOptions } from './preference-options.ts'
+import { timeZoneOptions } from './preference-options.ts'
 import { settingsMessages as text } from './settings-messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const fragment = graphql(`
   fragment PreferencesSection_Preferences on Preferences {
     timeZone
-    locale
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation PreferencesSection_Update($input: UpdatePreferencesInput!) {
     updatePreferences(input: $input) {
       __typename
@@ -47,14 +47,16 @@ const document = graphql(`
 type PreferencesSectionProps = { preferences: FragmentType<typeof fragment> }
 
 export function PreferencesSection(props: PreferencesSectionProps) {
-  const { timeZone, locale } = readFragment(fragment, props.preferences)
-  const [update] = useMutation(document)
+  const { timeZone } = readFragment(fragment, props.preferences)
+  const [update] = useMutation(mutation)
   const form = useForm({
-    initial: { timeZone, locale },
+    initial: { timeZone },
     validate: () => ({}),
     submit: async (input) => {
       const { data } = await update({ variables: { input } })
       if (isProblem(data?.updatePreferences)) return serverErrors(data.updatePreferences)
+      // Every time on the site is written in the new zone from now on.
+      await reloadSession()
       toast.success({ title: text.preferencesDone, topic: 'settings' })
       return null
     },
@@ -68,12 +70,6 @@ export function PreferencesSection(props: PreferencesSectionProps) {
           label={text.timeZone}
           help={text.timeZoneHelp}
           options={timeZoneOptions(form.values.timeZone, browserZone())}
-        />
-        <SelectField
-          {...form.field('locale')}
-          label={text.locale}
-          help={text.localeHelp}
-          options={localeOptions(form.values.locale)}
         />
       </Form>
     </SettingsSection>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { formatDate } from '#lib/format/format.ts'
+import { formatDayOf } from '#lib/format/format.ts'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { timeAgo } from '#lib/format/time-ago.ts'
@@ -115,7 +115,7 @@ function SessionRow({ session }: { session: Session }) {
         </p>
         <p className="tabular text-sm text-muted">
           {address} · {text.lastSeen(timeAgo(session.lastSeenAt))},{' '}
-          {text.since(formatDate(session.createdAt.slice(0, 10)))}
+          {text.since(formatDayOf(session.createdAt))}
         </p>
       </div>
       {!session.isCurrent && (

@@ -37,9 +37,7 @@ export const settingsMessages = {
 
   preferences: 'Preferences',
   timeZone: 'Time zone',
-  timeZoneHelp: 'We use it for reminders and deadlines.',
-  locale: 'Language and formats',
-  localeHelp: 'The site is in English for now.',
+  timeZoneHelp: 'All times are shown in it, and reminders follow it.',
   preferencesSubmit: 'Save preferences',
   preferencesDone: 'Preferences updated',
 

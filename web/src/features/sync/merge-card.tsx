@@ -38,7 +38,7 @@ const fragment = graphql(`
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation MergeCard($input: DecideListingMergeInput!) {
     decideListingMerge(input: $input) {
       __typename
@@ -71,7 +71,7 @@ const words = {
 /** Two listings side by side and what may be decided about them. */
 export function MergeCard(props: { merge: FragmentType<typeof fragment> }) {
   const merge = readFragment(fragment, props.merge)
-  const [decide, { loading }] = useMutation(document, {
+  const [decide, { loading }] = useMutation(mutation, {
     update: (cache, { data }) => {
       if (data?.decideListingMerge.__typename !== 'ListingMergeSuccess') return
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'listingMerges' })

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { MergeCard } from './merge-card.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query MergeList($state: ListingMergeState!, $after: String) {
     listingMerges(state: $state, first: 20, after: $after) {
       edges {
@@ -44,7 +44,7 @@ type MergeListProps = {
 
 /** Pairs of listings that look like one award. */
 export function MergeList({ state, onState }: MergeListProps) {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { state },
     ...freshList,
   })

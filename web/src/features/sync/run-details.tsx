@@ -31,7 +31,7 @@ const fragment = graphql(`
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation RunDetails($input: DecideSyncRunInput!) {
     decideSyncRun(input: $input) {
       __typename
@@ -95,7 +95,7 @@ export function RunDetails(props: { run: FragmentType<typeof fragment> }) {
 }
 
 function Held({ id, reason }: { id: string; reason: string }) {
-  const [decide, { loading }] = useMutation(document)
+  const [decide, { loading }] = useMutation(mutation)
   async function send(decision: SyncRunDecision) {
     const input = { runId: id, decision }
     const done = await runMutation(

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { RunRow } from './run-row.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 
-const document = graphql(`
+const query = graphql(`
   query RunList($after: String) {
     syncRuns(first: 20, after: $after) {
       edges {
@@ -27,7 +27,7 @@ const document = graphql(`
 
 /** Everything that was ever read, the newest first. */
 export function RunList() {
-  const result = useQuery(document, freshList)
+  const result = useQuery(query, freshList)
   return (
     <PaginatedList
       result={result}

@@ -30,7 +30,7 @@ const fragment = graphql(`
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation SourceDialog($input: SaveSourceInput!) {
     saveSource(input: $input) {
       __typename
@@ -69,7 +69,7 @@ type SourceDialogProps = {
 /** Everything about a source that is data. */
 export function SourceDialog(props: SourceDialogProps) {
   const source = props.source && readFragment(fragment, props.source)
-  const [save] = useMutation(document, {
+  const [save] = useMutation(mutation, {
     update: (cache) => {
       if (source === null) cache.evict({ id: 'ROOT_QUERY', fieldName: 'sources' })
     },

@@ -10,7 +10,7 @@ import { SourceDialog } from './source-dialog.tsx'
 import { syncMessages as text } from './sync-messages.ts'
 import { useSyncActions } from './use-sync-actions.ts'
 
-const document = graphql(`
+const query = graphql(`
   query SourceList {
     sources {
       id
@@ -21,7 +21,7 @@ const document = graphql(`
 `)
 
 export function SourceList() {
-  const result = useQuery(document, { fetchPolicy: 'cache-and-network' })
+  const result = useQuery(query, { fetchPolicy: 'cache-and-network' })
   const { start, isStarting } = useSyncActions()
   const [isAdding, setIsAdding] = useState(false)
   const sources = result.data?.sources

@@ -7,7 +7,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { costGap } from './cost-gap.ts'
 import { universityMessages as text } from './university-messages.ts'
 
-export const costGapFragment = graphql(`
+const costGapFragment = graphql(`
   fragment CostGapSection_University on University {
     id
     internationalTuition {
@@ -22,7 +22,7 @@ export const costGapFragment = graphql(`
   }
 `)
 
-export const gapAwardFragment = graphql(`
+const gapAwardFragment = graphql(`
   fragment CostGapSection_Scholarship on Scholarship {
     id
     slug

@@ -9,7 +9,7 @@ import { LinkButton } from '#page/links.tsx'
 import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
-export const universityCardFragment = graphql(`
+const universityCardFragment = graphql(`
   fragment UniversityCard_University on University {
     id
     slug

@@ -7,7 +7,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
-export const universityFactsFragment = graphql(`
+const universityFactsFragment = graphql(`
   fragment UniversityFacts_University on University {
     id
     ranking

@@ -10,7 +10,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import { UniversityCard } from './university-card.tsx'
 import { universityMessages as text } from './university-messages.ts'
 
-export const universityResultsFragment = graphql(`
+const universityResultsFragment = graphql(`
   fragment UniversityResults_UniversityConnection on UniversityConnection {
     edges {
       cursor

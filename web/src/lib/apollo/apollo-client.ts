@@ -1,7 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type FieldPolicy,
+} from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { OperationTypeNode } from 'graphql'
 import { Observable, tap } from 'rxjs'
+import { pagedFields, possibleTypes } from '../../gql/cache-config.ts'
 import { keysetPagination } from './keyset-pagination.ts'
 import { takePreloadedResult } from '../graphql/preloaded-results.ts'
 import { persistedDocuments } from './persisted-documents.ts'
@@ -85,21 +92,23 @@ const retryReads = new RetryLink({
 })
 
 /** Pages of a list are kept as one list per filter; "Show more" appends to it. */
+const pagedTypes = Object.fromEntries(
+  Object.entries(pagedFields).map(([type, lists]) => {
+    const policies = Object.entries(lists).map(([list, keyArguments]) => [
+      list,
+      keysetPagination(keyArguments),
+    ])
+    return [type, { fields: Object.fromEntries(policies) as FieldPolicies }]
+  }),
+)
+
+type FieldPolicies = Record<string, FieldPolicy>
+
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: {
-      Problem: [
-        'ValidationFailed',
-        'NotSignedIn',
-        'Forbidden',
-        'NotFound',
-        'Conflict',
-        'TooManyRequests',
-        'WrongCredentials',
-        'InvalidToken',
-      ],
-    },
+    possibleTypes,
     typePolicies: {
+      ...pagedTypes,
       Country: { keyFields: ['code'] },
       FieldOfStudy: { keyFields: ['code'] },
       // Parts of a record without an id of their own: pages that ask for different fields add up.
@@ -114,24 +123,6 @@ function createCache(): InMemoryCache {
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
-      SyncRun: { fields: { badRows: keysetPagination([]) } },
-      Query: {
-        fields: {
-          scholarships: keysetPagination(['filter', 'sort']),
-          organizationScholarships: keysetPagination(['organizationId']),
-          unpublishedScholarships: keysetPagination([]),
-          listingCases: keysetPagination(['status']),
-          managedListings: keysetPagination(['filter']),
-          universities: keysetPagination(['filter', 'sort']),
-          savedScholarships: keysetPagination(['status']),
-          notices: keysetPagination(['unreadOnly']),
-          savedDeadlines: keysetPagination([]),
-          organizationsToVerify: keysetPagination(['status']),
-          syncRuns: keysetPagination(['sourceId']),
-          listingMerges: keysetPagination(['state']),
-          matchRuns: keysetPagination([]),
-        },
-      },
     },
   })
 }

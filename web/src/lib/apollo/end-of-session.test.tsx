@@ -16,6 +16,7 @@ const student = {
   accountType: 'STUDENT',
   roles: [],
   isEmailVerified: true,
+  preferences: null,
   memberships: [],
 }
 

@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client'
 
-type Edge = { cursor: string; node?: Reference | object }
+type Edge = { cursor?: string; node?: Reference | object }
 
 type Page = {
   edges?: readonly Edge[]
@@ -18,7 +18,6 @@ type Page = {
 export function keysetPagination(keyArgs: string[]): FieldPolicy<Page> {
   return {
     keyArgs,
-    // A record that was removed from the cache leaves its lists.
     // A record that was removed from the cache leaves its lists. Counts may be asked for without any.
     read: (list, { canRead }) =>
       list?.edges
@@ -57,9 +56,9 @@ function withRest(first: Page, existing: List): Page {
 
 type List = Page & { edges: readonly Edge[] }
 
-/** Where the cache keeps the record; nothing for what has no id of its own. */
-function recordOf({ node }: Edge): string | undefined {
-  return node && '__ref' in node ? node.__ref : undefined
+/** Where the cache keeps the record; for what has no id of its own, its place in the list when it was asked for. */
+function recordOf({ cursor, node }: Edge): string | undefined {
+  return node && '__ref' in node ? node.__ref : cursor
 }
 
 function isListed(edge: Edge, listed: ReadonlySet<string | undefined>) {

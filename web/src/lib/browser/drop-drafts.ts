@@ -6,6 +6,7 @@ export function dropAllDrafts(): void {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(tabKeys.draft)) sessionStorage.removeItem(key)
     }
+    sessionStorage.removeItem(tabKeys.wish)
   } catch {
     // Without storage there are no drafts.
   }

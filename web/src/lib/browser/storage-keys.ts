@@ -16,5 +16,6 @@ export const browserKeys = {
 export const tabKeys = {
   draft: 'landfall.draft.',
   compare: 'landfall.compare',
+  wish: 'landfall.wish',
   reloadedBuild: 'landfall.reloaded-build',
 } as const

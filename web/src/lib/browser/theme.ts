@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const listeners = new Set<() => void>()
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const stored = readStored(browserKeys.theme)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }

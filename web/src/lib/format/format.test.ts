@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formatMoney } from './format-money.ts'
-import { formatDate, roundedCount } from './format.ts'
+import { formatDate, formatDateTime, formatDayOf, roundedCount } from './format.ts'
+import { setReaderZone } from './reader-zone.ts'
 import {
   endOfDay,
   formatDaysLeft,
@@ -70,5 +71,25 @@ describe('dates', () => {
     [-1, '1 day ago'],
   ])('says %i days as %s', (days, text) => {
     expect(formatDaysLeft(days)).toBe(text)
+  })
+})
+
+describe('times in the zone of the reader', () => {
+  afterEach(() => setReaderZone(null))
+  const instant = '2026-11-21T22:30:00Z'
+
+  it('follow the preferences, not the device', () => {
+    setReaderZone('Asia/Kolkata')
+    expect(formatDateTime(instant)).toBe('22 Nov 2026, 04:00')
+    expect(formatDayOf(instant)).toBe('22 Nov 2026')
+    expect(formatDeadlineHere('2026-12-01', 'UTC')).toBe('2 Dec 2026, 05:29 Kolkata')
+    setReaderZone('America/New_York')
+    expect(formatDateTime(instant)).toBe('21 Nov 2026, 17:30')
+  })
+
+  it('are written in the zone of the device when the chosen one is not known to it', () => {
+    const here = formatDateTime(instant)
+    setReaderZone('Mars/Olympus')
+    expect(formatDateTime(instant)).toBe(here)
   })
 })

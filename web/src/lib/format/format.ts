@@ -1,3 +1,5 @@
+import { readerZone } from './reader-zone.ts'
+
 /** A count as the pages show it (1,260 → "1,200+", 264 → "260+", 42 → "42+"): rounded down, never up. */
 export function roundedCount(count: number): string {
   const step = count >= 1000 ? 100 : count >= 100 ? 10 : 1
@@ -20,11 +22,11 @@ export function formatDate(day: string): string {
 
 /** "1 Dec 2026", the day of an instant in the zone of the reader. */
 export function formatDayOf(instant: string): string {
-  return dateText(new Date(instant))
+  return dateText(new Date(instant), readerZone())
 }
 
-/** "1 Dec 2026, 23:59" of an instant in the zone of the reader, or in a given one. */
-export function formatDateTime(instant: string, timeZone?: string): string {
+/** "1 Dec 2026, 23:59" of an instant in the zone of the reader (see reader-zone.ts), or in a given one. */
+export function formatDateTime(instant: string, timeZone = readerZone()): string {
   const date = new Date(instant)
   return `${dateText(date, timeZone)}, ${timeText(date, timeZone)}`
 }

@@ -79,30 +79,37 @@ export function useResumingStream<S extends Step>(
   const onOver = useEffectEvent(o.onOver)
   const key = JSON.stringify(o.variables)
   useEffect(() => {
-    const position = { last: 0 }
+    const run = { last: 0, isOver: false }
     let stop: () => void = () => undefined
-    const take = (step: S | null, isOver = false) => {
-      const isNew = step !== null && step.sequence > position.last
-      if (isNew) position.last = step.sequence
-      onStep(isNew ? step : null)
-      if (!isOver && !(isNew && step.isLast)) return
+    const leave = () => {
+      run.isOver = true
       stop()
+    }
+    const finish = () => {
+      leave()
       onOver()
+    }
+    const take = (step: S | null, isLast = false) => {
+      if (run.isOver) return
+      const isNew = step !== null && step.sequence > run.last
+      if (isNew) run.last = step.sequence
+      onStep(isNew ? step : null)
+      if (isLast || (isNew && step.isLast)) finish()
     }
     stop = subscribeOrPoll<Record<string, S | null>>({
       loadSocket,
-      request: resuming(textOf(client, subscription), key, position),
+      request: resuming(textOf(client, subscription), key, run),
       onData: (data) => take(Object.values(data)[0] ?? null),
-      onOver: () => onOver(),
+      onOver: finish,
       poll: async () => {
         const answer = await ask().catch(() => null)
         if (answer) take(answer.step, answer.isOver)
-        else onUnreachable()
+        else if (!run.isOver) onUnreachable()
       },
       isEndless: false,
       ...streamPauses,
     })
-    return () => stop()
+    return leave
   }, [client, subscription, key])
 }
 

@@ -13,6 +13,7 @@ const person = (id: string): SessionViewerQuery => ({
     accountType: 'STUDENT',
     roles: [],
     isEmailVerified: true,
+    preferences: null,
     memberships: [],
   },
 })
@@ -124,4 +125,29 @@ it('asks who is there when a page from before signing in is shown again', async 
   const opened = await import('./session.ts')
   fakeServer({ SessionViewer: () => person('a') })
   expect(await opened.loadSession()).toMatchObject({ status: 'signed-in' })
+})
+
+it('writes times in the zone of whoever is signed in, until they sign out', async () => {
+  const { readerZone } = await import('../format/reader-zone.ts')
+  const { viewer } = person('a')
+  const preferences = { timeZone: 'Asia/Kolkata' }
+  fakeServer({ SessionViewer: () => ({ viewer: { ...viewer, preferences } }) })
+  await session.loadSession()
+  expect(readerZone()).toBe('Asia/Kolkata')
+  await session.endSession()
+  expect(readerZone()).toBeUndefined()
+})
+
+it('asks at once when another tab signed in or out', async () => {
+  const { requests } = fakeServer({ SessionViewer: () => person('a') })
+  await session.loadSession()
+  const stop = session.followOtherTabs()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'landfall.theme' }))
+  await vi.runAllTimersAsync()
+  expect(requests).toHaveLength(1)
+  fakeServer({ SessionViewer: () => ({ viewer: null }) })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'landfall.signed-in' }))
+  await vi.runAllTimersAsync()
+  expect((await session.loadSession()).status).toBe('visitor')
+  stop()
 })

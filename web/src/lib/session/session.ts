@@ -4,6 +4,7 @@ import { dropAllDrafts } from '../browser/drop-drafts.ts'
 import { dropFirstAnswers, takePreloadedResult } from '../graphql/preloaded-results.ts'
 import { browserKeys } from '../browser/storage-keys.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
+import { setReaderZone } from '../format/reader-zone.ts'
 import { ask } from '../graphql/graphql-request.ts'
 
 const viewerQuery = /* GraphQL */ `
@@ -17,6 +18,9 @@ const viewerQuery = /* GraphQL */ `
       accountType
       roles
       isEmailVerified
+      preferences {
+        timeZone
+      }
       memberships {
         role
         organization {
@@ -100,6 +104,17 @@ export function loadSession(o: { force?: boolean } = {}): Promise<Session> {
   return loading
 }
 
+/** Somebody who signed in or out in another tab did so in this one too. @returns how to stop */
+export function followOtherTabs(): () => void {
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+/** Without a key all of it was cleared. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === hintKey || key === null) void reloadSession()
+}
+
 /** Asks again after signing in, verifying or changing the account, whatever was known before. */
 export async function reloadSession(): Promise<Session> {
   await loading
@@ -151,6 +166,7 @@ async function fetchSession(): Promise<Session> {
 
 function set(next: Session): void {
   session = next
+  setReaderZone(next.viewer?.preferences?.timeZone)
   loadedAt = Date.now()
   if (next.status === 'signed-in') dropFirstAnswers()
   writeStored(hintKey, next.status === 'signed-in' ? '1' : null)

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 type Stored = { name: string; kind: string; purpose: string; duration: string }
 
 const { signedIn, theme, matchFactsRefused } = browserKeys
-const { draft, compare, reloadedBuild } = tabKeys
+const { draft, compare, wish, reloadedBuild } = tabKeys
 
 /** One entry for each key: the compiler misses none. */
 const inBrowser: Record<
@@ -32,9 +32,13 @@ const inBrowser: Record<
 const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }> = {
   [draft]: {
     purpose:
-      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Removed when you save or log out.',
+      'What you typed into a form and did not send yet. In your profile that can be grades, citizenship and financial facts. Never a password. Removed when you save or log out.',
   },
   [compare]: { purpose: 'The scholarships that you chose to compare.' },
+  [wish]: {
+    purpose:
+      'What you asked for before you signed in, a scholarship to save or a match, so that it is done once you are back.',
+  },
   [reloadedBuild]: {
     purpose: 'Which version of this site was loaded again after an update.',
   },

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 import { AdminOnly } from './admin-only.tsx'
 
-const document = graphql(`
+const query = graphql(`
   query SyncRunPage($id: ID!, $after: String) {
     syncRun(id: $id) {
       id
@@ -43,7 +43,7 @@ export function SyncRunPage() {
 }
 
 function Run({ id }: { id: string }) {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { id },
     ...freshList,
   })

@@ -18,6 +18,7 @@ it('tells somebody who is no administrator so, and asks the server for nothing',
     accountType: 'DONOR',
     roles: ['MODERATOR'],
     isEmailVerified: true,
+    preferences: null,
     memberships: [],
   } satisfies SessionViewerQuery['viewer']
   const server = fakeServer({

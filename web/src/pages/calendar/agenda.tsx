@@ -22,7 +22,7 @@ const CalendarSettings = lazyPart(
   async () => (await import('#features/calendar/calendar-settings.tsx')).CalendarSettings,
 )
 
-const document = graphql(`
+const query = graphql(`
   query CalendarPage($after: String) {
     savedDeadlines(first: 30, after: $after) {
       totalCount
@@ -65,7 +65,7 @@ type SavedDeadline = CalendarPageQuery['savedDeadlines']['edges'][number]['node'
 
 /** The agenda by month, and beside it what holds for all of it. */
 export function Agenda() {
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })

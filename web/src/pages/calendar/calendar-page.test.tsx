@@ -21,6 +21,7 @@ const sessionOf = (accountType: Account) => () =>
       accountType,
       roles: [],
       isEmailVerified: true,
+      preferences: { timeZone: 'Asia/Kolkata' },
       memberships: [],
     },
   }) satisfies SessionViewerQuery
@@ -125,7 +126,7 @@ it('snoozes a reminder that went out', async () => {
   })
   await renderApp('/calendar')
   fireEvent.click(await screen.findByRole('button', { name: 'Tomorrow at 09:00' }))
-  await screen.findByText(/^We will remind you again on/)
+  await screen.findByText(/^We will remind you again on 22 Nov 2026, 09:00/)
   expect(server.requests).toContainEqual({
     operation: 'AwardReminders_Snooze',
     variables: { input: { id: 'reminder-1', length: 'TOMORROW' } },

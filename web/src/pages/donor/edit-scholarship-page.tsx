@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-const document = graphql(`
+const query = graphql(`
   query EditScholarshipPage($id: ID!) {
     scholarship(id: $id) {
       id
@@ -30,7 +30,7 @@ const document = graphql(`
 export function EditScholarshipPage() {
   const viewer = useViewer()
   const { id = '' } = useParams()
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { id },
     // What another editor saved a moment ago must not be overwritten by what is kept here.
     fetchPolicy: 'network-only',

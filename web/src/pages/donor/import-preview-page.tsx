@@ -15,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-const document = graphql(`
+const query = graphql(`
   query ImportPreviewPage($id: ID!) {
     listingImport(id: $id) {
       id
@@ -30,7 +30,7 @@ const pollMs = 1_000
 export function ImportPreviewPage() {
   const { id = '' } = useParams()
   const viewer = useViewer()
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   })

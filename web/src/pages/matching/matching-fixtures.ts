@@ -21,6 +21,7 @@ export const viewer = {
   accountType: 'STUDENT',
   roles: [],
   isEmailVerified: true,
+  preferences: null,
   memberships: [],
 } satisfies SessionViewerQuery['viewer']
 

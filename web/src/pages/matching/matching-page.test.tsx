@@ -163,22 +163,55 @@ describe('a student', () => {
   })
 })
 
-it('a visitor may fill in the form, and is asked to sign up instead of sending it', async () => {
-  const server = fakeServer({
-    ...common,
-    SessionViewer: nobody,
+describe('a visitor', () => {
+  it('is told what to correct before anything else', async () => {
+    visitorServer()
+    const { user } = await renderApp('/ai-matching')
+    await user.type(await screen.findByLabelText('GPA'), '4.2')
+    await submit(user)
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('GPA must be a number from 0 to 4')
+    expect(screen.queryByText('Sign Up Required')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Find My Matches' })).toBeTruthy()
   })
-  const { user } = await renderApp('/ai-matching')
-  await user.type(await screen.findByLabelText('GPA'), '3.1')
-  await submit(user)
-  expect(await screen.findByText('Sign Up Required')).toBeTruthy()
-  const sentence = 'Please sign up for free to use AI scholarship matching.'
-  expect(screen.getByText(sentence)).toBeTruthy()
-  const operations = server.requests.map(({ operation }) => operation)
-  expect(operations).not.toContain('StartMatch')
-  const link = screen.getByRole('link', { name: 'Sign Up Free' })
-  expect(link.getAttribute('href')).toBe('/auth?view=register&returnTo=%2Fai-matching')
+
+  it('signs up with the form filled in, and the match then runs by itself', async () => {
+    const before = visitorServer()
+    const visit = await renderApp('/ai-matching')
+    await fillInAll(visit.user)
+    await submit(visit.user)
+    expect(await screen.findByText('Sign Up Required')).toBeTruthy()
+    const sentence = 'Please sign up for free to use AI scholarship matching.'
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(await screen.findByLabelText('Email')).toBeTruthy()
+    const back = screen.getByRole('link', { name: 'Sign in' })
+    expect(back.getAttribute('href')).toContain('returnTo=%2Fai-matching')
+    const operations = before.requests.map(({ operation }) => operation)
+    expect(operations).not.toContain('StartMatch')
+    visit.unmount()
+
+    const server = fakeServer(matchingServer(runWith([match])))
+    await renderApp('/ai-matching')
+    expect(await screen.findByRole('progressbar')).toBeTruthy()
+    const started = server.requests.filter(({ operation }) => operation === 'StartMatch')
+    expect(started).toHaveLength(1)
+    expect(started[0]?.variables).toMatchObject({
+      input: { profile: { gpa: '3.1', careerGoals: 'Measure the wind at sea.' } },
+    })
+  })
 })
+
+function visitorServer() {
+  return fakeServer({ ...common, SessionViewer: nobody })
+}
+
+async function fillInAll(user: User) {
+  await fillInTheRest(user)
+  await user.selectOptions(screen.getByLabelText('Field of study'), 'Physics')
+  await user.selectOptions(screen.getByLabelText('Degree level'), 'phd')
+  await user.selectOptions(screen.getByLabelText('Country of citizenship'), 'KE')
+  await user.selectOptions(screen.getByLabelText('English proficiency'), 'ielts_7')
+}
 
 it('a donor is told whose it is', async () => {
   fakeServer({

@@ -13,6 +13,7 @@ const viewer = {
   accountType: 'STUDENT',
   roles: [],
   isEmailVerified: true,
+  preferences: null,
   memberships: [],
 } satisfies SessionViewerQuery['viewer']
 

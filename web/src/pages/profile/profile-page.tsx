@@ -20,7 +20,7 @@ import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
 
-const document = graphql(`
+const query = graphql(`
   query ProfilePage {
     student(id: "me") {
       id
@@ -52,7 +52,7 @@ export function ProfilePage() {
 }
 
 function StudentProfile({ viewer }: { viewer: Viewer }) {
-  const result = useQuery(document)
+  const result = useQuery(query)
   if (result.data) return <LoadedProfile viewer={viewer} data={result.data} />
   return (
     <Page title={text.title}>

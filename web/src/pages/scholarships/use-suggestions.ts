@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
 import { graphql } from '#gql'
+import { useDebounced } from '#ui/use-debounced.ts'
 
 const suggestionsQuery = graphql(`
   query ScholarshipsPage_Suggestions($prefix: String!) {
@@ -18,7 +18,7 @@ const pauseMs = 200
 
 /** How the typed text may go on; nothing while it is too short or nobody knows. */
 export function useSuggestions(typed: string) {
-  const prefix = useAfterPause(typed.trim(), pauseMs)
+  const prefix = useDebounced(typed.trim(), pauseMs)
   const isLongEnough = prefix.length >= shortest && typed.trim().length >= shortest
   const { data, previousData } = useQuery(suggestionsQuery, {
     variables: { prefix },
@@ -26,13 +26,4 @@ export function useSuggestions(typed: string) {
   })
   if (!isLongEnough) return []
   return (data ?? previousData)?.scholarshipSuggestions ?? []
-}
-
-function useAfterPause(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
 }

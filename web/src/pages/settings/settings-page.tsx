@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useAccountRules } from '#features/auth/account-rules.ts'
 import { checkNewPassword } from '#features/auth/check-fields.ts'
-import { PasswordMeter } from '#features/auth/password-meter.tsx'
 import { VerifyEmailNotice } from '#features/home/verify-email-notice.tsx'
 import { noticeTypeLabels } from '#features/notices/notice-messages.ts'
 import { AccountSection } from '#features/settings/account-section.tsx'
@@ -17,10 +16,16 @@ import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
 
-const document = graphql(`
+// Only who types a new password sees it.
+const PasswordMeter = lazyPart(
+  async () => (await import('#features/auth/password-meter.tsx')).PasswordMeter,
+)
+
+const query = graphql(`
   query SettingsPage {
     viewer {
       id
@@ -47,7 +52,7 @@ const document = graphql(`
 
 export function SettingsPage() {
   // Sessions and a pending address change elsewhere: show what is kept, then what is true now.
-  const result = useQuery(document, {
+  const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
   })
   const isStudent = useViewer()?.accountType === 'STUDENT'
@@ -59,7 +64,7 @@ export function SettingsPage() {
       actions={isStudent && <LinkButton to={paths.profile()}>{text.toProfile}</LinkButton>}
     >
       {result.data?.viewer ? (
-        <Sections viewer={result.data.viewer} />
+        <Sections viewer={result.data.viewer} isStudent={isStudent} />
       ) : (
         <QueryState result={result} failed={text.loadFailed} label={text.loading}>
           <SettingsSkeleton />
@@ -69,8 +74,15 @@ export function SettingsPage() {
   )
 }
 
-function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']> }) {
+type SectionsProps = {
+  viewer: NonNullable<SettingsPageQuery['viewer']>
+  /** Students act for no organization, unless somebody invited them. */
+  isStudent: boolean
+}
+
+function Sections({ viewer, isStudent }: SectionsProps) {
   const rules = useAccountRules()
+  const memberships = viewer.memberships ?? []
   const own = [viewer.firstName, viewer.lastName, viewer.username, viewer.email]
   const words = own.filter((word) => word !== null)
   return (
@@ -85,10 +97,16 @@ function Sections({ viewer }: { viewer: NonNullable<SettingsPageQuery['viewer']>
       )}
       <PasswordSection
         checkPassword={(password) => checkNewPassword(password, rules)}
-        renderMeter={(password) => <PasswordMeter password={password} own={words} />}
+        renderMeter={(password) => (
+          <LazyPart>
+            <PasswordMeter password={password} own={words} />
+          </LazyPart>
+        )}
       />
       <SessionsSection sessions={viewer.sessions ?? []} />
-      <MembershipsSection memberships={viewer.memberships ?? []} />
+      {(!isStudent || memberships.length > 0) && (
+        <MembershipsSection memberships={memberships} />
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { tooManyRequests, type Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import { err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
+import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
@@ -22,7 +23,12 @@ type Deps = {
 }
 
 type Started = Result<MatchRun, Problem>
-type Start = { studentId: string; form: ProfileInput; answerTo: string | null }
+type Start = {
+  studentId: string
+  form: ProfileInput
+  answerTo: string | null
+  origin: Origin
+}
 
 /** Starts that one transaction takes up together; one that comes alone waits for no other. */
 const TOGETHER = { most: 50, everyMs: 50 }
@@ -42,17 +48,19 @@ export function makeStartMatch(deps: Deps) {
       const waits = await matchRuns.waitBeforeNext(students, matchesPerHour, createdAt)
       const stored = await studentFacts.findAll(students)
       const runs: NewMatchRun[] = []
-      const jobs: { key: string; payload: ComputeMatchPayload }[] = []
-      const answers = starts.map(({ studentId, form, answerTo }, place): Started => {
-        const wait = waits[place] ?? null
-        if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
-        const asked = askedOf(form, stored.get(studentId) ?? null, createdAt)
-        const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
-        runs.push({ ...run, asked })
-        const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
-        jobs.push({ payload, key: `match-${run.id}` })
-        return ok(queued(run))
-      })
+      const jobs: { key: string; payload: ComputeMatchPayload; origin: Origin }[] = []
+      const answers = starts.map(
+        ({ studentId, form, answerTo, origin }, place): Started => {
+          const wait = waits[place] ?? null
+          if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
+          const asked = askedOf(form, stored.get(studentId) ?? null, createdAt)
+          const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
+          runs.push({ ...run, asked })
+          const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
+          jobs.push({ payload, key: `match-${run.id}`, origin })
+          return ok(queued(run))
+        },
+      )
       if (runs.length === 0) return answers
       await matchRuns.insertAll(runs)
       await outbox.enqueueAll(ComputeMatch, jobs)
@@ -64,7 +72,10 @@ export function makeStartMatch(deps: Deps) {
     { studentId }: StudentRef,
     form: ProfileInput,
     { isWaitedFor }: { isWaitedFor: boolean },
-  ) => start({ studentId, form, answerTo: isWaitedFor ? answersTo() : null })
+  ) => {
+    const answerTo = isWaitedFor ? answersTo() : null
+    return start({ studentId, form, answerTo, origin: currentOrigin() })
+  }
 }
 
 function tooManyIn(perHour: number): string {

@@ -15,6 +15,7 @@ import { type FetchDeps, fetchSource } from './fetch-source.ts'
 import { suspicionOf } from './judge-run.ts'
 import { type Source, feedOf } from './source.ts'
 import { finishRun } from '../sync-run/finish-run.ts'
+import { publishHeld } from './publish-held.ts'
 import type { SourceStores, SourceTx } from './source-stores.ts'
 
 type Deps = FetchDeps & {
@@ -95,6 +96,7 @@ async function fetchAndJudge(run: SyncRun, deps: Deps): Promise<SyncRun> {
     }
     if (seen.state === 'failed') return endRun(seen, stores, deps)
     await stores.syncRuns.put(seen)
+    if (seen.state === 'held') await publishHeld(seen, source, stores, deps.clock.now())
     return seen
   })
 }
@@ -233,6 +235,7 @@ function stateAfter(run: SyncRun, source: Source, now: Date): Partial<Source> {
   return {
     activeRunId,
     lastSuccessAt: isSuccess ? now : source.lastSuccessAt,
+    staleToldAt: isSuccess ? null : source.staleToldAt,
     consecutiveFailures: isSuccess ? 0 : source.consecutiveFailures + 1,
     lastFault: isSuccess ? null : (run.faults[0] ?? null),
   }

@@ -13,7 +13,7 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
-import type { Source, SourceSettings } from './source.ts'
+import { type Source, type SourceSettings, isStale } from './source.ts'
 import { type SourceInput, readSourceInput } from './source-input.ts'
 import type { SourceStores } from './source-stores.ts'
 
@@ -58,6 +58,7 @@ export function newSource(
     enabledAt: settings.isEnabled ? now : null,
     lastAttemptAt: null,
     lastSuccessAt: null,
+    staleToldAt: null,
     consecutiveFailures: 0,
     lastFault: null,
     activeRunId: null,
@@ -69,13 +70,15 @@ export function newSource(
 
 function changedSource(stored: Source, settings: SourceSettings, now: Date): Source {
   const isNewlyEnabled = settings.isEnabled && !stored.isEnabled
-  return {
+  const changed = {
     ...stored,
     ...settings,
     enabledAt: isNewlyEnabled ? now : stored.enabledAt,
     version: stored.version + 1,
     updatedAt: now,
   }
+  // Other hours, or a source that is off: when it is late again, that is news.
+  return isStale(changed, now) ? changed : { ...changed, staleToldAt: null }
 }
 
 function readsOtherwise(before: Source, after: Source): boolean {

@@ -43,6 +43,8 @@ export type Source = SourceSettings & {
   enabledAt: Date | null
   lastAttemptAt: Date | null
   lastSuccessAt: Date | null
+  /** When people were told that it is out of date; null again once it has delivered. */
+  staleToldAt: Date | null
   consecutiveFailures: number
   lastFault: string | null
   /** The run that goes on or waits for a person; while there is one no other starts. */

@@ -32,7 +32,7 @@ export const email = () =>
     .max(EMAIL_MAX_LENGTH, invalidEmail)
     .pipe(z.email(invalidEmail))
 export const token = (message: string) => z.string(message).trim().min(1, message).max(200)
-export const personName = (which: 'First' | 'Last') =>
+const personName = (which: 'First' | 'Last') =>
   requiredText(`${which} name is required`, NAME_MAX_LENGTH)
 
 const username = () =>

@@ -22,7 +22,7 @@ export function asAdmin(caller: Caller): Result<Actor, NotSignedIn | Forbidden> 
   return !actor.ok || isAdmin(caller.viewer) ? actor : err(forbidden())
 }
 
-export function isAdmin(viewer: Viewer): boolean {
+function isAdmin(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.roles.includes('admin')
 }
 

@@ -19,6 +19,7 @@ type Changes = Partial<
   > & { passwordHash: string }
 >
 
+const isActiveAdmin = and(arrayContains(users.roles, ['admin']), eq(users.isActive, true))
 const byId = (id: string) => eq(users.id, id)
 
 /** Accounts. The password's hash leaves only by the method that is named after it. */
@@ -101,11 +102,14 @@ export function createAccountStore(db: Database) {
     },
 
     async countAdmins(): Promise<number> {
-      const [row] = await db
-        .select({ total: count() })
-        .from(users)
-        .where(and(arrayContains(users.roles, ['admin']), eq(users.isActive, true)))
+      const [row] = await db.select({ total: count() }).from(users).where(isActiveAdmin)
       return row?.total ?? 0
+    },
+
+    /** Those who can act as one now. */
+    async adminIds(): Promise<string[]> {
+      const rows = await db.select({ id: users.id }).from(users).where(isActiveAdmin)
+      return rows.map(({ id }) => id)
     },
 
     /** Makes changes to the set of admins wait for one another until the transaction ends. */

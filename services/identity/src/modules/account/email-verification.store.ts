@@ -13,7 +13,6 @@ export type EmailVerification = {
   expiresAt: Date
   createdAt: Date
 }
-export type EmailVerificationStore = ReturnType<typeof createEmailVerificationStore>
 
 export function createEmailVerificationStore(db: Database) {
   const table = emailVerifications

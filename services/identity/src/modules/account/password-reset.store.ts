@@ -12,7 +12,6 @@ export type PasswordReset = {
   expiresAt: Date
   createdAt: Date
 }
-export type PasswordResetStore = ReturnType<typeof createPasswordResetStore>
 
 export function createPasswordResetStore(db: Database) {
   const table = passwordResets

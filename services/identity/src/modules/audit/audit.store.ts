@@ -31,7 +31,6 @@ export type AuditEntry = {
   requestId: string | null
   at: Date
 }
-export type AuditStore = ReturnType<typeof createAuditStore>
 
 /** Only adds: what was done stays written. */
 export function createAuditStore(db: Database) {

@@ -9,7 +9,6 @@ export type MailRequest = {
   returnTo: string | null
   createdAt: Date
 }
-export type MailRequestStore = ReturnType<typeof createMailRequestStore>
 
 export function createMailRequestStore(db: Database) {
   return {

@@ -4,8 +4,6 @@ import { notices } from '../../db/notice-tables.ts'
 import { preferences, users } from '../../db/tables.ts'
 import type { Addressee, NoticeMail } from './notice.ts'
 
-export type AddresseeStore = ReturnType<typeof createAddresseeStore>
-
 const columns = {
   userId: users.id,
   firstName: users.firstName,

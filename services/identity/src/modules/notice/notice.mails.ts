@@ -8,7 +8,7 @@ const MAILS_OF: Record<NoticeType, string> = {
   'saved-search-digest': 'daily digests of saved searches',
   'saved-closed': 'emails about saved scholarships that close',
   'saved-changed': 'emails about saved scholarships that change',
-  'listing-moderated': 'emails about decisions on listings',
+  'listing-moderated': 'emails about listings that you reported',
   'sync-held': 'emails about syncs that need approval',
   'source-stale': 'emails about sources that are out of date',
   other: 'emails about other news',

@@ -21,7 +21,6 @@ export type NewNotice = Omit<Notice, 'readAt'> & {
   mail: MailFate
   createdAt: Date
 }
-export type NoticeStore = ReturnType<typeof createNoticeStore>
 
 const { inApp: _inApp, mail: _mail, createdAt: _at, ...columns } = getTableColumns(notices)
 

@@ -3,8 +3,6 @@ import { eq } from 'drizzle-orm'
 import { signingKeys } from '../../db/notice-tables.ts'
 import { newToken } from '@landfall/kit/core/token'
 
-export type SigningKeyStore = ReturnType<typeof createSigningKeyStore>
-
 export function createSigningKeyStore(db: Database) {
   let unsubscribe: string | null = null
   return {

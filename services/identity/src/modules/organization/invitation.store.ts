@@ -15,7 +15,6 @@ export type Invitation = {
   expiresAt: Date
   createdAt: Date
 }
-export type InvitationStore = ReturnType<typeof createInvitationStore>
 
 export function createInvitationStore(db: Database) {
   const table = organizationInvitations

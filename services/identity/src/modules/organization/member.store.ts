@@ -4,8 +4,6 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { organizationMembers, organizations, users } from '../../db/tables.ts'
 import type { Member, MemberRole } from './organization.ts'
 
-export type MemberStore = ReturnType<typeof createMemberStore>
-
 export function createMemberStore(db: Database) {
   const table = organizationMembers
   const one = (organizationId: string, userId: string) =>

@@ -65,7 +65,7 @@ export const createOrganizationInput = z.object({
 /** Absent fields stay, null clears. */
 export const updateOrganizationInput = z.object({ name: name.optional(), ...facts })
 
-export const memberRole = z
+const memberRole = z
   .string('Please select a role')
   .transform((text) => text.toLowerCase())
   .pipe(z.enum(memberRoles, 'Please select a role'))

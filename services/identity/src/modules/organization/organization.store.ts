@@ -3,7 +3,6 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, or } from 'drizzle-o
 import { organizations } from '../../db/tables.ts'
 import type { Organization, Verification } from './organization.ts'
 
-export type OrganizationStore = ReturnType<typeof createOrganizationStore>
 /** A place in the queue of verification: oldest request first. */
 export type QueuePosition = { requestedAt: Date; id: string }
 

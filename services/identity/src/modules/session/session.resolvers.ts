@@ -4,9 +4,16 @@ import { parseInput } from '../../parse-input.ts'
 import { loginInput } from '../account/account.input.ts'
 import { asSignedIn } from '../account/account.policy.ts'
 import { presentOwn, type UserParent } from '../account/account.present.ts'
+import type { Account } from '../account/account.ts'
 import { presentSession } from './session.present.ts'
 
 type Input<Fields = object> = { input: Fields & Record<string, unknown> }
+
+/** An admin's type of account says nothing: admin is a role. */
+const loggedInMessage = ({ roles, userType }: Account): string =>
+  roles.includes('admin')
+    ? 'You have successfully logged in as an admin.'
+    : `You have successfully logged in to your ${userType} account.`
 
 export const sessionMutations = {
   async login(_root: unknown, { input }: Input, context: Context) {
@@ -19,7 +26,7 @@ export const sessionMutations = {
       return {
         __typename: 'LoginSuccess',
         user: presentOwn(account),
-        message: `You have successfully logged in to your ${account.userType} account.`,
+        message: loggedInMessage(account),
       }
     })
   },

@@ -4,8 +4,6 @@ import { knownDevices, sessions } from '../../db/tables.ts'
 import { hashToken } from '@landfall/kit/core/token'
 import type { Session } from './session.ts'
 
-export type SessionStore = ReturnType<typeof createSessionStore>
-
 export function createSessionStore(db: Database) {
   return {
     /** @param token the cookie's value; only its hash is stored */

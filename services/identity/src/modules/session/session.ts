@@ -9,7 +9,7 @@ export type Session = {
   expiresAt: Date
 }
 
-export const SESSION_DAYS = 30
+const SESSION_DAYS = 30
 const dayMs = 86_400_000
 /** A session that is used gets its 30 days again, but not with a write for every request. */
 const TOUCH_AFTER_MS = 5 * 60_000

@@ -3,7 +3,6 @@ import { and, eq, gt } from 'drizzle-orm'
 import { setupTokens } from '../../db/tables.ts'
 
 export type SetupToken = { id: string; token: string; expiresAt: Date; createdAt: Date }
-export type SetupStore = ReturnType<typeof createSetupStore>
 
 export function createSetupStore(db: Database) {
   const table = setupTokens

@@ -3,8 +3,6 @@ import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { students, users } from '../../db/tables.ts'
 import type { Student, StudentFacts } from './student.ts'
 
-export type StudentStore = ReturnType<typeof createStudentStore>
-
 export function createStudentStore(db: Database) {
   const columns = {
     ...getTableColumns(students),

@@ -1,8 +1,8 @@
 import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { sentText } from '../../../build/graphql-documents.ts'
-import { persistedDocuments } from './persisted-documents.ts'
+import { sentText } from './graphql-documents.ts'
+import { persistedDocuments } from '../src/lib/apollo/persisted-documents.ts'
 
 const plain = gql`
   query Book {

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { eventually } from '@landfall/kit/testing/eventually'
+
+/**
+ * A gateway that is a process of its own and can be killed.
+ * @param o.environment what a site of fakes gives for it, and more
+ * @param o.flags of Node; with them it has a channel for messages
+ */
+export async function startGatewayProcess(o: {
+  port: number
+  environment: Record<string, string>
+  flags?: readonly string[]
+}): Promise<ChildProcess> {
+  const main = new URL('../src/main.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [...(o.flags ?? []), main], {
+    env: {
+      ...process.env,
+      ...o.environment,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: String(o.port),
+    },
+    stdio: o.flags ? ['ignore', 'ignore', 'inherit', 'ipc'] : 'ignore',
+  })
+  await eventually(async () => (await fetch(`http://127.0.0.1:${o.port}/healthz`)).ok, {
+    timeoutMs: 60_000,
+  })
+  return child
+}
+
+export async function killProcess(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: free } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return free
+}

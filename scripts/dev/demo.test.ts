@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { loadDemo } from './demo.ts'
+import type { Login } from './demo-logins.ts'
+
+const student = { email: 'demo-student@example.org', password: 'of the student' }
+const donor = { email: 'demo-donor@example.org', password: 'of the donor' }
+const admin = { email: 'demo-admin@example.org', password: 'of the demo admin' }
+const own = { email: 'me@example.org', password: 'of my own' }
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+type Answer = readonly [status: number, body: unknown]
+type Call = { body: Record<string, string> }
+
+/** The paths that the demo calls, over what is kept between two starts. */
+async function startSite(accounts: Login[]) {
+  const passwords = new Map(accounts.map(({ email, password }) => [email, password]))
+  const kept = { profiles: 0, awards: 0, verification: null as string | null }
+  const routes: Record<string, (call: Call) => Answer> = {
+    'POST /api/auth/login': ({ body: { username = '', password } }) =>
+      passwords.get(username) === password
+        ? [200, {}]
+        : [401, { message: 'Please check your credentials.' }],
+    'POST /api/auth/register': ({ body: { email = '', password = '' } }) => {
+      if (passwords.has(email)) return [409, { message: 'taken' }]
+      passwords.set(email, password)
+      return [201, {}]
+    },
+    'GET /api/auth/user': () => [200, { isEmailVerified: true }],
+    'GET /api/students/me': () => (kept.profiles > 0 ? [200, {}] : [404, {}]),
+    'POST /api/students': () => [201, { made: (kept.profiles += 1) }],
+    'GET /api/organizations/mine': () => [
+      200,
+      kept.verification ? [{ id: '1', verification: kept.verification }] : [],
+    ],
+    'POST /api/organizations': () => [
+      201,
+      { id: '1', verification: (kept.verification = 'pending') },
+    ],
+    'POST /api/admin/organizations/1/verification': () => [
+      200,
+      { verification: (kept.verification = 'verified') },
+    ],
+    'GET /api/donor-scholarships': () => [200, Array.from({ length: kept.awards })],
+    'POST /api/scholarships': () => [201, { made: (kept.awards += 1) }],
+    'GET /api/scholarships': () => [200, []],
+  }
+  const server = createServer(async (request, response) => {
+    const sent = await text(request)
+    const path = `${request.method} ${request.url?.split('?')[0]}`
+    const body = sent === '' ? {} : JSON.parse(sent)
+    const [status, answer] = routes[path]?.({ body }) ?? [500, { path }]
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  /** A start with the demo; answers what it prints. */
+  async function load(admins: Login[], ownPassword?: string): Promise<string> {
+    const said: string[] = []
+    const say = (line: string) => void said.push(line)
+    const logins = { student, donor, admin }
+    await loadDemo({ url, logins, admins, ownPassword, say })
+    return said.join('\n')
+  }
+  return { kept, load }
+}
+
+describe('the demo', () => {
+  it('makes its accounts and its award once, and prints the logins at each start', async () => {
+    const { kept, load } = await startSite([admin])
+    const first = await load([admin])
+    for (const { email, password } of [student, donor, admin]) {
+      expect(first).toContain(`${email}`)
+      expect(first).toContain(password)
+    }
+    expect(await load([admin])).toBe(first)
+    expect(kept).toEqual({ profiles: 1, awards: 1, verification: 'verified' })
+  })
+
+  it('signs in as the admin that the person set, without printing the password', async () => {
+    const { kept, load } = await startSite([own])
+    const said = await load([own, admin], own.password)
+    expect(said).toContain(`${own.email}    with LANDFALL_ADMIN_PASSWORD`)
+    expect(said).not.toContain(own.password)
+    expect(kept.awards).toBe(1)
+  })
+
+  it('signs in as its own admin where an earlier start made that one', async () => {
+    const { load } = await startSite([admin])
+    const said = await load([own, admin], own.password)
+    expect(said).toContain(`${admin.email}    ${admin.password}`)
+    expect(said).not.toContain(own.email)
+  })
+
+  it('leaves the award for later where somebody else is the admin', async () => {
+    const { kept, load } = await startSite([])
+    expect(await load([admin])).toContain('the one that you made')
+    expect(kept).toEqual({ profiles: 1, awards: 0, verification: 'pending' })
+    // Once that admin has verified the organization, the award follows.
+    kept.verification = 'verified'
+    await load([admin])
+    expect(kept.awards).toBe(1)
+  })
+
+  it('says how to go on where its accounts have other passwords', async () => {
+    const { load } = await startSite([{ ...student, password: 'older' }])
+    expect(await load([admin])).toContain('Forgot your password?')
+  })
+})

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../observability/log.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Postgres } from '../database/postgres.ts'
+import { countedStates, type JobQueues } from '../jobs/queues.ts'
+import { readBacklog } from '../transaction/outbox-rows.ts'
+import type { Bus } from '../messaging/bus.ts'
+import { countDeadLetters } from '../messaging/dead-letters.ts'
+import { readLag } from '../messaging/consumer-lag.ts'
+
+const defaultEveryMs = 10_000
+
+type Source = { name: string; read(): Promise<void> }
+
+type FiguresOptions = {
+  service: string
+  postgres: Postgres
+  bus: Bus
+  jobs: Pick<JobQueues, 'count'>
+  /** Types of the events that the service consumes. */
+  eventTypes: readonly string[]
+  queues: readonly string[]
+  metrics: Metrics
+  log: Log
+  /** 10 s by default. */
+  everyMs?: number
+}
+
+/**
+ * Looks regularly at what waits or has failed, for /metrics. While a server is away its figures stay
+ * as they were: that it is away is what readiness says.
+ */
+export function startWorkerFigures(o: FiguresOptions): { stop(): void } {
+  const sources = sourcesOf(o)
+  const stopped = new AbortController()
+  const read = async ({ name, read: readSource }: Source) => {
+    await readSource().catch((error: unknown) =>
+      o.log.debug({ err: error, source: name }, 'figures were not read'),
+    )
+  }
+  const run = async () => {
+    while (!stopped.signal.aborted) {
+      await Promise.all(sources.map(read))
+      await sleep(o.everyMs ?? defaultEveryMs, undefined, { signal: stopped.signal }).catch(
+        () => undefined,
+      )
+    }
+  }
+  void run()
+  // A look that is under way changes nothing: nobody has to wait for it.
+  return { stop: () => stopped.abort() }
+}
+
+function sourcesOf(o: FiguresOptions): Source[] {
+  return [
+    outboxSource(o),
+    deadLetterSource(o),
+    ...(o.eventTypes.length > 0 ? [lagSource(o)] : []),
+    ...(o.queues.length > 0 ? [queueSource(o)] : []),
+  ]
+}
+
+function outboxSource({ metrics, postgres }: FiguresOptions): Source {
+  const backlog = metrics.gauge({
+    name: 'landfall_outbox_backlog_rows',
+    help: 'Outbox rows that wait to be sent',
+    labelNames: [],
+  })
+  const age = metrics.gauge({
+    name: 'landfall_outbox_oldest_age_seconds',
+    help: 'Age of the oldest outbox row that waits to be sent; 0 when none does',
+    labelNames: [],
+  })
+  return {
+    name: 'outbox',
+    async read() {
+      const { rows, oldestAgeSeconds } = await readBacklog(postgres)
+      backlog.set(rows)
+      age.set(oldestAgeSeconds)
+    },
+  }
+}
+
+function lagSource({ metrics, bus, service, eventTypes }: FiguresOptions): Source {
+  const lag = metrics.gauge({
+    name: 'landfall_consumer_lag_events',
+    help: 'Events that wait for their consumer or are under way without an answer yet',
+    labelNames: ['event_type'],
+  })
+  return {
+    name: 'consumers',
+    async read() {
+      for (const eventType of eventTypes) {
+        const events = await readLag(bus, service, eventType)
+        if (events !== null) lag.set({ event_type: eventType }, events)
+      }
+    },
+  }
+}
+
+function deadLetterSource({ metrics, bus, service }: FiguresOptions): Source {
+  const letters = metrics.gauge({
+    name: 'landfall_dead_letters',
+    help: 'Events that the service gave up and nobody replayed or dropped yet',
+    labelNames: [],
+  })
+  return {
+    name: 'dead letters',
+    read: async () => letters.set(await countDeadLetters(bus, service)),
+  }
+}
+
+function queueSource({ metrics, jobs, queues }: FiguresOptions): Source {
+  const waiting = metrics.gauge({
+    name: 'landfall_queue_jobs',
+    help: 'Jobs of a queue by state: waiting, delayed, active, failed for good',
+    labelNames: ['queue', 'state'],
+  })
+  return {
+    name: 'queues',
+    async read() {
+      for (const queue of queues) {
+        const counts = await jobs.count(queue)
+        for (const state of countedStates) waiting.set({ queue, state }, counts[state])
+      }
+    },
+  }
+}

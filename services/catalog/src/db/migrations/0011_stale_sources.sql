@@ -1,0 +1,1 @@
+ALTER TABLE "sources" ADD COLUMN "stale_told_at" timestamp (3) with time zone;

@@ -1,0 +1,44 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { SourceWentStale } from '@landfall/proto-events/catalog/source-went-stale.v1'
+import { isStale } from './source.ts'
+import type { SourceStores, SourceTx } from './source-stores.ts'
+
+type Deps = { unitOfWork: UnitOfWork<SourceStores>; clock: Clock }
+
+/** Publishes each source that is out of date, once until it delivers again. @returns how many */
+export function makeTellStaleSources({ unitOfWork, clock }: Deps) {
+  return async (): Promise<number> => {
+    const now = clock.now()
+    const sources = await unitOfWork((stores) => stores.sources.all())
+    const stale = sources.filter((source) => isStale(source, now))
+    let told = 0
+    for (const { id } of stale) {
+      if (await unitOfWork((stores) => tell(id, stores, now))) told += 1
+    }
+    return told
+  }
+}
+
+async function tell(
+  id: string,
+  { sources, outbox }: SourceTx,
+  now: Date,
+): Promise<boolean> {
+  const source = await sources.findForUpdate(id)
+  if (source === null || source.staleToldAt !== null || !isStale(source, now)) return false
+  await sources.put({ ...source, staleToldAt: now })
+  await outbox.publish(SourceWentStale, {
+    aggregateId: id,
+    // The source's own version counts its settings only.
+    version: Math.floor(now.getTime() / 1000),
+    data: {
+      sourceId: id,
+      sourceName: source.name,
+      staleAfterHours: source.staleAfterHours,
+      lastSuccessAt: source.lastSuccessAt?.toISOString() ?? null,
+      foundAt: now.toISOString(),
+    },
+  })
+  return true
+}

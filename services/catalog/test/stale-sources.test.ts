@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTellStaleSources } from '../src/ingestion/source/tell-stale-sources.ts'
+import type { Source } from '../src/ingestion/source/source.ts'
+import { type RunningCatalog, admin, startCatalog } from './_app.ts'
+import { type Site, awardFields, awards, startSite } from './_sites.ts'
+import { testSource } from './_sources.ts'
+import { syncOf } from './_sync.ts'
+
+const HOUR_MS = 3_600_000
+
+let catalog: RunningCatalog
+let site: Site
+let sync: ReturnType<typeof syncOf>
+beforeAll(async () => {
+  site = await startSite((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ items: awards('Late', 2) }))
+  })
+  catalog = await startCatalog()
+  sync = syncOf(catalog, [site.host])
+}, 60_000)
+afterAll(async () => {
+  await catalog?.stop()
+  await site?.stop()
+})
+
+/** An enabled source that was read that long ago. */
+async function addSource(key: string, hoursAgo: number): Promise<Source> {
+  const mapping = { rows: 'items', id: 'id', fields: awardFields }
+  const source = testSource(key, { kind: 'json', urls: [site.url], mapping })
+  const lastSuccessAt = new Date(Date.now() - hoursAgo * HOUR_MS)
+  const late = { ...source, lastSuccessAt, staleAfterHours: 72 }
+  await catalog.stores.sources.put(late)
+  return late
+}
+
+/** As the hourly job at that instant. */
+const tellAt = (now: Date) =>
+  makeTellStaleSources({ unitOfWork: catalog.unitOfWork, clock: { now: () => now } })()
+
+async function toldOf({ id }: Source) {
+  const events = await catalog.outboxEvents()
+  return events
+    .filter(({ name }) => name === 'landfall.catalog.source.went-stale.v1')
+    .filter(({ body }) => body.subject === id)
+    .map(({ body }) => body.data)
+}
+
+describe('a source that is late', () => {
+  it('is told of once, however often that is looked at, and by two at once', async () => {
+    const late = await addSource('late', 73)
+    const inTime = await addSource('in-time', 71)
+    const now = new Date()
+    await Promise.all([tellAt(now), tellAt(now)])
+    await tellAt(new Date(now.getTime() + HOUR_MS / 2))
+    expect(await toldOf(late)).toEqual([
+      {
+        sourceId: late.id,
+        sourceName: 'late',
+        staleAfterHours: 72,
+        lastSuccessAt: late.lastSuccessAt?.toISOString(),
+        foundAt: now.toISOString(),
+      },
+    ])
+    expect(await toldOf(inTime)).toEqual([])
+  })
+
+  it('is told of again once it has delivered and is late again', async () => {
+    const source = await addSource('again', 73)
+    await tellAt(new Date())
+    expect(await sync.run(source.id)).toMatchObject({ state: 'finished' })
+    await tellAt(new Date())
+    expect(await toldOf(source)).toHaveLength(1)
+    await tellAt(new Date(Date.now() + 73 * HOUR_MS))
+    expect(await toldOf(source)).toHaveLength(2)
+  })
+
+  it('is told of again when it was given more time and is late by that too', async () => {
+    const source = await addSource('more-time', 73)
+    await tellAt(new Date())
+    const { saveSource } = await catalog.ask(
+      admin(),
+      `mutation ($input: SaveSourceInput!) { saveSource(input: $input) { __typename } }`,
+      { input: { id: source.id, staleAfterHours: 100 } },
+    )
+    expect(saveSource.__typename).toBe('SourceSuccess')
+    await tellAt(new Date())
+    expect(await toldOf(source)).toHaveLength(1)
+    await tellAt(new Date(Date.now() + 30 * HOUR_MS))
+    expect(await toldOf(source)).toHaveLength(2)
+  })
+
+  it('is not told of while it is off', async () => {
+    const source = await addSource('off', 73)
+    await catalog.stores.sources.put({ ...source, isEnabled: false })
+    await tellAt(new Date())
+    expect(await toldOf(source)).toEqual([])
+  })
+})

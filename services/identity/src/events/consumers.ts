@@ -1,0 +1,17 @@
+import type { Consumer } from '@landfall/kit/messaging/consumers'
+import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
+import { makeTellAdmins } from '../modules/notice/tell-admins.ts'
+import type { Stores } from '../stores.ts'
+import { onNoticeRequested } from './on-notice-requested.ts'
+import { onSourceWentStale } from './on-source-went-stale.ts'
+import { onSyncRunHeld } from './on-sync-run-held.ts'
+
+/** What this service does when others' facts arrive: it tells people. */
+export function createConsumers(receiveNotices: ReceiveNotices): Consumer<Stores>[] {
+  const tellAdmins = makeTellAdmins({ receiveNotices })
+  return [
+    ...onNoticeRequested(receiveNotices),
+    onSyncRunHeld(tellAdmins),
+    onSourceWentStale(tellAdmins),
+  ]
+}

@@ -1,0 +1,21 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { SyncRunHeld } from '@landfall/proto-events/catalog/sync-run-held.v1'
+import type { TellAdmins } from '../modules/notice/tell-admins.ts'
+import type { Stores } from '../stores.ts'
+
+/** Admins hear that a run waits for them. */
+export const onSyncRunHeld = (tellAdmins: TellAdmins) =>
+  consumes<typeof SyncRunHeld.schema, Stores>(
+    SyncRunHeld,
+    ({ data: { syncRunId, sourceName, reason, heldAt } }, tx) =>
+      tellAdmins(tx, {
+        cause: `sync-held:${syncRunId}`,
+        type: 'sync-held',
+        title: `A sync needs your approval: ${sourceName}`,
+        body: `${reason}.\n\nNothing of it is in the catalog until an admin approves it.`,
+        link: `/admin/sync/runs/${syncRunId}`,
+        linkLabel: 'Look at the run',
+        occurredAt: heldAt,
+      }),
+    { from: 'now' },
+  )

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { makeEnvelope } from '@landfall/proto-events'
+import { SourceWentStale } from '@landfall/proto-events/catalog/source-went-stale.v1'
+import { SyncRunHeld } from '@landfall/proto-events/catalog/sync-run-held.v1'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startNoticing } from './_notices.ts'
+
+const site = await startNoticing()
+const { identity, sent, someone, list } = site
+afterAll(() => identity.stop())
+
+const at = '2026-11-22T10:00:00.000Z'
+const sourceId = randomUUID()
+const envelope = () => ({ id: randomUUID(), version: 1, time: new Date(at) })
+
+function heldRun() {
+  const syncRunId = randomUUID()
+  const reason = '4 of the 10 rows that the source had are gone'
+  const data = { syncRunId, sourceId, sourceName: 'EducationUSA', reason, heldAt: at }
+  return makeEnvelope(SyncRunHeld, { ...envelope(), aggregateId: syncRunId, data })
+}
+
+function staleSource(lastSuccessAt: string | null) {
+  const known = { sourceId, sourceName: 'EducationUSA', staleAfterHours: 72 }
+  const data = { ...known, lastSuccessAt, foundAt: at }
+  return makeEnvelope(SourceWentStale, { ...envelope(), aggregateId: sourceId, data })
+}
+
+/** As NATS would. */
+function give(event: { type: string }) {
+  const consumer = identity.consumers.find((one) => one.event.type === event.type)
+  if (!consumer) throw new Error(`Nobody consumes ${event.type}`)
+  expect(consumer.from).toBe('now')
+  return deliver(consumer, event, identity.unitOfWork)
+}
+
+type Someone = Awaited<ReturnType<typeof someone>>
+
+async function someAdmin(roles: ('admin' | 'moderator')[]) {
+  const person = await someone()
+  await identity.stores.accounts.update(person.id, { roles }, identity.clock.now())
+  return person
+}
+
+async function newestOf({ caller }: Someone) {
+  const { data } = await list(caller)
+  return data.notices.edges[0]?.node
+}
+const unreadOf = async ({ caller }: Someone): Promise<number> =>
+  (await list(caller)).data.noticeCounts.unread
+
+let admins: Someone[]
+let moderator: Someone
+beforeAll(async () => {
+  admins = [await someAdmin(['admin']), await someAdmin(['moderator', 'admin'])]
+  moderator = await someAdmin(['moderator'])
+})
+
+describe('each admin', () => {
+  it('hears of a run that waits, once, with the way to it', async () => {
+    const event = heldRun()
+    expect(await give(event)).toBe('handled')
+    expect(await give(event)).toBe('duplicate')
+    // The same fact, published twice.
+    expect(await give({ ...event, id: randomUUID() } as typeof event)).toBe('handled')
+    await identity.runJobs()
+    for (const admin of admins) {
+      expect(await unreadOf(admin)).toBe(1)
+      expect(await newestOf(admin)).toMatchObject({
+        type: 'SYNC_HELD',
+        title: 'A sync needs your approval: EducationUSA',
+        body: expect.stringContaining('4 of the 10 rows that the source had are gone.'),
+        link: `/admin/sync/runs/${event.data.syncRunId}`,
+        occurredAt: at,
+      })
+    }
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(
+      admins.map(({ input }) => input.email).toSorted(),
+    )
+    expect(await unreadOf(moderator)).toBe(0)
+  })
+
+  it.each([
+    ['2026-11-19T09:17:00.000Z', 'It was last read on Nov 19, 2026 (UTC), and counts as'],
+    [null, 'It has not been read since it was enabled, and counts as'],
+  ])('hears of a source that is out of date, read at %s', async (lastSuccessAt, words) => {
+    const [admin] = admins
+    if (!admin) throw new Error('there are admins')
+    const before = await unreadOf(admin)
+    const event = staleSource(lastSuccessAt)
+    event.data.foundAt = lastSuccessAt ? at : '2026-11-23T10:00:00.000Z'
+    expect(await give(event)).toBe('handled')
+    expect(await give(event)).toBe('duplicate')
+    expect(await give({ ...event, id: randomUUID() } as typeof event)).toBe('handled')
+    expect(await unreadOf(admin)).toBe(before + 1)
+    expect(await newestOf(admin)).toMatchObject({
+      type: 'SOURCE_STALE',
+      body: expect.stringContaining(words),
+      link: '/admin/sync',
+    })
+    expect(await unreadOf(moderator)).toBe(0)
+  })
+})
+
+it('with no admin, nobody is told, and the event is done', async () => {
+  const now = identity.clock.now()
+  for (const { id } of admins) await identity.stores.accounts.update(id, { roles: [] }, now)
+  expect(await give(heldRun())).toBe('handled')
+})

@@ -1,0 +1,74 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  visit,
+  type DocumentNode,
+  type GraphQLAbstractType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql'
+
+/**
+ * A plugin of the code generator: what Apollo's cache must know of the schema. The types behind each
+ * abstract type that a document names, and every field that is read page by page, with the arguments that make it
+ * another list (all but `first` and `after`).
+ */
+export function plugin(
+  schema: GraphQLSchema,
+  documents: readonly { document?: DocumentNode }[],
+): string {
+  const named = new Set<string>()
+  for (const { document } of documents) {
+    if (!document) continue
+    visit(document, {
+      InlineFragment: ({ typeCondition }) =>
+        void named.add(typeCondition?.name.value ?? ''),
+      FragmentDefinition: ({ typeCondition }) => void named.add(typeCondition.name.value),
+    })
+  }
+  return [
+    '/* Generated from the schema by build/cache-config-plugin.ts. */',
+    constant('possibleTypes', possibleTypesOf(schema, named)),
+    constant('pagedFields', pagedFieldsOf(schema)),
+    '',
+  ].join('\n\n')
+}
+
+/** By abstract type. */
+function possibleTypesOf(schema: GraphQLSchema, named: ReadonlySet<string>) {
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => isAbstractType(type))
+    .filter(({ name }) => named.has(name))
+  const namesOf = (type: GraphQLAbstractType) =>
+    schema.getPossibleTypes(type).map(({ name }) => name)
+  return Object.fromEntries(types.map((type) => [type.name, namesOf(type).toSorted()]))
+}
+
+/** By type and field: the arguments that tell one list from another. */
+function pagedFieldsOf(schema: GraphQLSchema) {
+  const found: Record<string, Record<string, string[]>> = {}
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (isPaged(field)) (found[type.name] ??= {})[field.name] = keyArgumentsOf(field)
+    }
+  }
+  return found
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+function isPaged({ type, args }: Field): boolean {
+  const isConnection = getNamedType(type).name.endsWith('Connection')
+  return isConnection && args.some(({ name }) => name === 'after')
+}
+
+function keyArgumentsOf({ args }: Field): string[] {
+  return args.map(({ name }) => name).filter((name) => name !== 'first' && name !== 'after')
+}
+
+function constant(name: string, value: object): string {
+  return `export const ${name} = ${JSON.stringify(value, null, 2)}`
+}

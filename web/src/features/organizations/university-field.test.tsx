@@ -1,0 +1,82 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { UniversityField } from './university-field.tsx'
+
+beforeEach(() => getApolloClient().clearStore())
+
+const found = (names: readonly string[]) => ({
+  universities: {
+    __typename: 'UniversityConnection',
+    edges: names.map((name) => ({
+      __typename: 'UniversityEdge',
+      cursor: name,
+      node: { __typename: 'University', id: name, name, location: null },
+    })),
+  },
+})
+
+function open(value = '') {
+  const onChange = vi.fn<(id: string) => void>()
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <UniversityField
+        id="university"
+        name="universityId"
+        value={value}
+        onChange={onChange}
+        error={undefined}
+      />
+    </ApolloProvider>,
+  )
+  return onChange
+}
+
+it('asks once for what was typed, says that it looks and how many it found', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof found>>()
+  const server = fakeServer({ UniversityField_Search: () => answer.promise })
+  const onChange = open()
+  await userEvent.type(screen.getByRole('textbox'), 'harbor')
+  expect(await screen.findByText('Looking for universities…')).toBeTruthy()
+  answer.resolve(found(['Harbor State']))
+  const said = await screen.findByText('One university. Choose it below.')
+  expect(said.getAttribute('role')).toBe('status')
+  expect(server.requests.map(({ variables }) => variables)).toEqual([{ query: 'harbor' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Harbor State' }))
+  expect(onChange).toHaveBeenCalledWith('Harbor State')
+})
+
+it('says that nothing has this name', async () => {
+  fakeServer({ UniversityField_Search: () => found([]) })
+  open()
+  await userEvent.type(screen.getByRole('textbox'), 'zzz')
+  expect(await screen.findByText('No university has this in its name.')).toBeTruthy()
+})
+
+it('says that it could not look, and looks again', async () => {
+  let isAway = true
+  fakeServer({
+    UniversityField_Search: () => {
+      if (isAway) throw new TypeError('away')
+      return found(['Harbor State'])
+    },
+  })
+  open()
+  await userEvent.type(screen.getByRole('textbox'), 'harbor')
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 })
+  expect(screen.getByRole('alert').textContent).toContain('Failed to search universities')
+  isAway = false
+  await userEvent.click(again)
+  expect(await screen.findByRole('button', { name: 'Harbor State' })).toBeTruthy()
+}, 15_000)
+
+it('says that the chosen one could not be read', async () => {
+  fakeServer({})
+  open('u1')
+  const alert = await screen.findByRole('alert', {}, { timeout: 9_000 })
+  expect(alert.textContent).toContain('Failed to load your university')
+  expect(screen.getByRole('button', { name: 'Choose another' })).toBeTruthy()
+}, 15_000)

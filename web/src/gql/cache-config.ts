@@ -1,0 +1,75 @@
+/* Generated from the schema by build/cache-config-plugin.ts. */
+
+export const possibleTypes = {
+  "Problem": [
+    "Conflict",
+    "Forbidden",
+    "InvalidToken",
+    "NotFound",
+    "NotSignedIn",
+    "TooManyRequests",
+    "ValidationFailed",
+    "WrongCredentials"
+  ]
+}
+
+export const pagedFields = {
+  "ListingImport": {
+    "rows": [
+      "outcome",
+      "state"
+    ]
+  },
+  "Query": {
+    "deadlineReminders": [
+      "isSent",
+      "scholarshipId"
+    ],
+    "listingCases": [
+      "status"
+    ],
+    "listingImports": [
+      "organizationId"
+    ],
+    "listingMerges": [
+      "state"
+    ],
+    "managedListings": [
+      "filter"
+    ],
+    "matchRuns": [],
+    "notices": [
+      "unreadOnly"
+    ],
+    "organizationScholarships": [
+      "organizationId"
+    ],
+    "organizationsToVerify": [
+      "status"
+    ],
+    "savedDeadlines": [],
+    "savedScholarships": [
+      "status"
+    ],
+    "savedSearches": [],
+    "scholarships": [
+      "filter",
+      "sort"
+    ],
+    "syncRuns": [
+      "sourceId"
+    ],
+    "universities": [
+      "filter",
+      "sort"
+    ],
+    "unpublishedScholarships": []
+  },
+  "SyncRun": {
+    "badRows": []
+  },
+  "University": {
+    "scholarships": []
+  }
+}
+

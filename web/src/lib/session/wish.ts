@@ -1,0 +1,30 @@
+import { tabKeys } from '../browser/storage-keys.ts'
+import { readTab, writeTab } from '../browser/storage.ts'
+
+/** What a visitor asked for and only an account can have: to save a scholarship, by its id, or to match. */
+type Wish = { kind: 'save' | 'match'; what: string; pathname: string }
+
+/**
+ * Keeps a visitor's wish in this tab while they sign in; the last one counts. Not in the address, which can be handed on: a
+ * link must not do anything in somebody else's account.
+ * @param wish.pathname the page that they come back to
+ */
+export function keepWish(wish: Wish): void {
+  writeTab(tabKeys.wish, JSON.stringify(wish))
+}
+
+/** What was wished for on this page, once. */
+export function takeWish(kind: Wish['kind'], pathname: string): string | null {
+  const wish = parse(readTab(tabKeys.wish))
+  if (wish?.kind !== kind || wish.pathname !== pathname) return null
+  writeTab(tabKeys.wish, null)
+  return wish.what
+}
+
+function parse(text: string | null): Wish | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Wish)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+
+type NotLoadedProps = { words: string; retry: () => Promise<unknown> }
+
+/** Beside a field whose choices could not be read: it is not that there are none. */
+export function NotLoaded({ words, retry }: NotLoadedProps) {
+  return (
+    <Notice tone="bad">
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+        <p>{words}</p>
+        {/* A further failure shows here again. */}
+        <Button onClick={() => void retry().catch(() => {})}>Try again</Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,86 @@
+import { configure, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type {
+  AccountRulesQuery,
+  AccountType,
+  MembershipsSection_MembershipFragment,
+  SessionViewerQuery,
+} from '#gql/graphql'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+// The page's script loads first, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => sessionStorage.clear())
+
+const foundation: MembershipsSection_MembershipFragment = {
+  role: 'EDITOR',
+  organization: { id: 'o1', name: 'Coastal Foundation', verification: 'VERIFIED' },
+}
+
+async function openSettings(
+  accountType: AccountType,
+  memberships: MembershipsSection_MembershipFragment[] = [],
+) {
+  const person = {
+    id: 'ama',
+    username: 'ama',
+    email: 'ama@example.org',
+    firstName: 'Ama',
+    lastName: 'Mensah',
+    accountType,
+    isEmailVerified: true,
+  }
+  const quietHours = { isOn: false, from: '22:00', until: '07:00' }
+  const types = [{ type: 'LISTING_MODERATED', inApp: true, mail: false }]
+  fakeServer({
+    SessionViewer: (): SessionViewerQuery => ({
+      viewer: { ...person, roles: [], preferences: null, memberships: [] },
+    }),
+    AccountRules: (): AccountRulesQuery => ({
+      accountRules: {
+        passwordMinLength: 8,
+        passwordMaxLength: 128,
+        usernameMinLength: 3,
+        usernameMaxLength: 50,
+      },
+    }),
+    SettingsPage: () => ({
+      viewer: {
+        __typename: 'User',
+        ...person,
+        pendingEmail: null,
+        preferences: {
+          __typename: 'Preferences',
+          timeZone: 'Africa/Accra',
+          locale: 'en',
+          notifications: { newsByMail: false, types, quietHours },
+        },
+        sessions: [],
+        memberships: memberships.map((one) => ({ __typename: 'Membership', ...one })),
+      },
+    }),
+  })
+  await renderApp('/settings')
+  await screen.findByRole('heading', { level: 2, name: 'Notifications' })
+}
+
+const organizations = () => screen.queryByRole('heading', { name: 'Your organizations' })
+
+it('speaks to a student of what concerns students', async () => {
+  await openSettings('STUDENT')
+  expect(organizations()).toBeNull()
+  expect(screen.getByRole('row', { name: /Outcomes of your reports/ })).toBeTruthy()
+})
+
+it('shows a student the organization that invited them', async () => {
+  await openSettings('STUDENT', [foundation])
+  expect(organizations()).not.toBeNull()
+  expect(screen.getByText('Coastal Foundation')).toBeTruthy()
+})
+
+it('tells a donor that they act for no organization yet', async () => {
+  await openSettings('DONOR')
+  expect(organizations()).not.toBeNull()
+})
