@@ -155,7 +155,7 @@ test('without a possible match nothing is celebrated, and the page says so', asy
   await page.getByText('No match yet').waitFor()
 })
 
-test('a visitor fills in the form, is asked to sign up, and it is still there', async () => {
+test('a visitor fills in the form, is led to sign up, and it is still there', async () => {
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await page.goto('/ai-matching')
   await fillForm(page)
@@ -163,13 +163,13 @@ test('a visitor fills in the form, is asked to sign up, and it is still there', 
   const notes = page.getByRole('region', { name: 'Notifications' })
   await notes.getByText('Sign Up Required', { exact: true }).waitFor()
   await notes.getByText('Please sign up for free to use AI scholarship matching.').waitFor()
+  await page.waitForURL(/\/auth\/student\?/)
+  expect(new URL(page.url()).searchParams.get('view')).toBe('register')
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/ai-matching')
   expect(await axeFaults(page)).toEqual([])
-  await page.reload()
+  await page.goto('/ai-matching')
   await settle(page)
   expect(await field(page, 'GPA').inputValue()).toBe('3.6')
-  await link(page, 'Sign Up Free').click()
-  await page.waitForURL(/\/auth\?/)
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/ai-matching')
 })
 
 test('a private link shows the matches and nothing of the profile, until it is withdrawn', async () => {

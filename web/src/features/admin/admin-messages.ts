@@ -36,7 +36,7 @@ export const adminMessages = {
     type: 'Type',
     country: 'Country',
     website: 'Website',
-    description: 'Result',
+    description: 'Description',
     people: 'People',
     created: 'Created',
     verified: 'Verified',

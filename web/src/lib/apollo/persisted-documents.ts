@@ -14,7 +14,7 @@ export function persistedDocuments(): ApolloLink {
   let isKnown = true
   return new ApolloLink((operation, forward) => {
     const { __meta__: built } = operation.query as BuiltDocument
-    if (!built || !isKnown) return forward(operation)
+    if (!built || !isKnown || !isQuery(operation.query)) return forward(operation)
     operation.extensions = { persistedQuery: { version: 1, sha256Hash: built.hash } }
     operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
     return forward(operation).pipe(
@@ -26,6 +26,11 @@ export function persistedDocuments(): ApolloLink {
       }),
     )
   })
+}
+
+/** A mutation is sent with its text, by which a request that makes something gets its Idempotency-Key. */
+function isQuery({ definitions }: DocumentNode): boolean {
+  return definitions.some((one) => 'operation' in one && one.operation === 'query')
 }
 
 function isNotFound({ errors }: ApolloLink.Result): boolean {
