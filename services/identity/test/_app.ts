@@ -150,9 +150,11 @@ export async function startIdentity(wishes: Wishes = {}) {
     },
 
     /** The token of the newest link that was mailed to an address. */
-    async mailedToken(address: string): Promise<string> {
-      const [mail] = await this.mailsTo(address)
-      const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    /** Of the newest mail with a link; of two in one instant, the page says which is meant. */
+    async mailedToken(address: string, page = ''): Promise<string> {
+      const link = new RegExp(`${page}[?&]token=([\\w-]+)`)
+      const mails = await this.mailsTo(address)
+      const token = mails.map(({ text }) => link.exec(text)?.[1]).find((one) => one)
       if (!token) throw new Error('No mail with a link')
       return token
     },

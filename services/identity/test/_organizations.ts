@@ -44,7 +44,7 @@ export function organizationActs(identity: () => Identity, adminCaller: () => Ca
       email: guest.input.email,
       role,
     })
-    const token = await identity().mailedToken(guest.input.email)
+    const token = await identity().mailedToken(guest.input.email, 'invitations')
     return { ...guest, invitation: token }
   }
 

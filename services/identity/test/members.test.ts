@@ -46,7 +46,7 @@ describe('members', () => {
     })
     const sendTo = async (email: string) => {
       await act(owner.caller, 'inviteMember', { organizationId, email, role: 'editor' })
-      return identity.mailedToken(email)
+      return identity.mailedToken(email, 'invitations')
     }
     const student = await identity.person()
     expect(await accept(student.caller, await sendTo(student.input.email))).toMatchObject({

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '#lib/browser/when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { LazyPart, lazyPart } from './lazy-part.tsx'
 import { subscribeWaitingToasts, waitingToasts, type Toast } from './toast-store.ts'
 

@@ -20,7 +20,7 @@ export const onSourceWentStale = (tellAdmins: TellAdmins) =>
         title: `A source is out of date: ${sourceName}`,
         body: `${lastRead}, and counts as out of date after ${staleAfterHours} hours.`,
         link: '/admin/sync',
-        linkLabel: 'Look at the sources',
+        linkLabel: 'Open sources',
         occurredAt: foundAt,
       })
     },

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { print, type DocumentNode } from 'graphql'
 import { useEffect, useEffectEvent } from 'react'
-import { whenIdle } from '../browser/when-idle.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { asQuery } from '../graphql/as-query.ts'
 import { subscribeOrPoll } from './subscribe-or-poll.ts'
 
