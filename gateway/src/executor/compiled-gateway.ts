@@ -83,6 +83,7 @@ export function createCompiledGateway(
   return {
     load: async () => ({
       executor: async (incoming) => {
+        // Apollo's type knows no context of ours; the server that this is given to is made with it.
         const request = incoming as unknown as GatewayRequest
         const {
           document,

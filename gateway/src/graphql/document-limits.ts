@@ -31,8 +31,8 @@ const NAMES: Readonly<Record<keyof Counts, string>> = {
 
 /** What is too much about a parsed document, if anything. Validation costs more with each field, so it comes later. */
 export function faultOfDocument(document: DocumentNode): string | null {
-  if (hasUnsafeName(document)) return 'A field cannot be named __proto__ in the answer'
-  const counts = countOf(document)
+  const { counts, hasUnsafeName } = read(document)
+  if (hasUnsafeName) return 'A field cannot be named __proto__ in the answer'
   const kind = (Object.keys(NAMES) as (keyof Counts)[]).find(
     (name) => counts[name] > DOCUMENT_LIMITS[name],
   )
@@ -41,26 +41,19 @@ export function faultOfDocument(document: DocumentNode): string | null {
     : null
 }
 
-/** JavaScript's objects have such a member, which leads to what all of them share. */
-function hasUnsafeName(document: DocumentNode): boolean {
-  let isUnsafe = false
-  visit(document, {
-    Field({ alias, name }) {
-      if ((alias ?? name).value === '__proto__') isUnsafe = true
-    },
-  })
-  return isUnsafe
-}
-
-function countOf(document: DocumentNode): Counts {
+/** All in one pass: every document of a stranger is read. */
+function read(document: DocumentNode): { counts: Counts; hasUnsafeName: boolean } {
   const counts: Counts = { fields: 0, spreads: 0, mutations: 0, introspections: 0 }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
   }
+  let hasUnsafeName = false
   visit(document, {
-    Field({ name }) {
+    Field({ alias, name }) {
       counts.fields += 1
+      // JavaScript's objects have such a member, which leads to what all of them share.
+      if ((alias ?? name).value === '__proto__') hasUnsafeName = true
       if (isIntrospection(name.value)) counts.introspections += 1
     },
     FragmentSpread() {
@@ -72,7 +65,7 @@ function countOf(document: DocumentNode): Counts {
       counts.mutations = Math.max(counts.mutations, roots)
     },
   })
-  return counts
+  return { counts, hasUnsafeName }
 }
 
 /** Fields of a selection, those of its fragments included; each fragment is counted through once. */

@@ -74,7 +74,7 @@ const ends = new LRUCache<string, number>({ max: 5_000 })
  * as much later; one that comes twice is the earlier. @param minute of the day, 0 to 1,439
  */
 function atMinute(timeZone: string, day: CalendarDay, minute: number): Date {
-  const plainTime = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60)
+  const plainTime = timeOf(minute)
   const at = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime })
   return new Date(at.epochMilliseconds)
 }
@@ -95,7 +95,7 @@ export function minuteOfDay(timeZone: string, instant: Date): number {
  * clocks change. @param minute of the day, 0 to 1,439
  */
 export function nextAtMinute(timeZone: string, after: Date, minute: number): Date {
-  const time = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60)
+  const time = timeOf(minute)
   const today = zoned(timeZone, after).toPlainDate()
   const instants = [today, today.add({ days: 1 })].flatMap((day) =>
     (['earlier', 'later'] as const).map((disambiguation) =>
@@ -114,6 +114,10 @@ function shownOrJumped(at: Temporal.ZonedDateTime, time: Temporal.PlainTime): nu
   const isBefore = Temporal.PlainTime.compare(at.toPlainTime(), time) < 0
   const jump = at.getTimeZoneTransition(isBefore ? 'next' : 'previous')
   return (jump ?? at).epochMilliseconds
+}
+
+function timeOf(minute: number): Temporal.PlainTime {
+  return new Temporal.PlainTime(Math.floor(minute / 60), minute % 60)
 }
 
 function zoned(timeZone: string, instant: Date): Temporal.ZonedDateTime {

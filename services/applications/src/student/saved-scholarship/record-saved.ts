@@ -30,10 +30,11 @@ export type SavedChange =
 export function makeRecordSaved<Stores extends RecordingStores>(replan: Replan<Stores>) {
   return async function recordSaved(
     tx: Transaction<Stores>,
-    { before, after }: SavedChange,
+    change: SavedChange,
     now: Date,
   ): Promise<void> {
-    await publishFact(tx.outbox, { before, after } as SavedChange)
+    const { before, after } = change
+    await publishFact(tx.outbox, change)
     const isCounted = before?.applicationStatus !== after?.applicationStatus
     const isMoved = before?.scholarshipId !== after?.scholarshipId
     const keys = [before, after].filter((key) => key !== null)
