@@ -62,6 +62,9 @@ describe('a set', () => {
   })
 })
 
+const keysOf = (all: readonly { kind: string; key?: string; field?: string }[]) =>
+  new Set(all.map(({ kind, key, field }) => `${kind} ${key ?? field}`))
+
 test('a set is judged as its requirements are, one by one', () => {
   fc.assert(
     fc.property(
@@ -74,8 +77,6 @@ test('a set is judged as its requirements are, one by one', () => {
         const results = new Set(found.map(({ result }) => result))
         const expected = ORDER.find((one) => results.has(one as 'FAIL')) ?? 'PASS'
         const judged = judgeSet(requirementSetOf(awardId, requirements), student, TODAY)
-        const keysOf = (all: readonly { kind: string; key?: string; field?: string }[]) =>
-          new Set(all.map(({ kind, key, field }) => `${kind} ${key ?? field}`))
         expect(judged.result).toBe(expected)
         expect(keysOf(judged.missing)).toEqual(
           keysOf(found.flatMap(({ questions }) => questions)),
