@@ -7,7 +7,7 @@ const words = z.string().min(1)
 const texts = z.array(words)
 
 /** What sort of thing is asked. */
-export const REQUIREMENT_KINDS = [
+const REQUIREMENT_KINDS = [
   'admitted-to',
   'age-max',
   'age-min',

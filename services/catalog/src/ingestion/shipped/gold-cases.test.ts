@@ -6,7 +6,7 @@ import {
   type GoldCase,
 } from '@landfall/matching/testing/gold-cases'
 import { describe, expect, test } from 'vitest'
-import { askingAwards } from './_asking-awards.ts'
+import { askingAwards } from './testing/asking-awards.ts'
 
 const awards = new Map(askingAwards().map((award) => [award.id, award]))
 

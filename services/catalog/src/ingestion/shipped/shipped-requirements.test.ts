@@ -5,7 +5,7 @@ import type { Decide, ProfileRule } from '@landfall/matching/requirements/requir
 import { countryName } from '@landfall/reference/countries'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { askingAwards, readShipped } from './_asking-awards.ts'
+import { askingAwards, readShipped } from './testing/asking-awards.ts'
 import { correctionSchema, shippedFactSchema } from './shipped-requirements.ts'
 
 const { rows, asked, facts, corrections } = readShipped()

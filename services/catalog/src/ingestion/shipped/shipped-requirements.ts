@@ -14,8 +14,6 @@ export const shippedRequirementsSchema = z.strictObject({
   requirements: z.array(requirementSchema),
 })
 
-export type ShippedRequirements = z.output<typeof shippedRequirementsSchema>
-
 /** What students are asked beyond their profile. */
 export const shippedFactSchema = z.strictObject({
   fact: slug,
@@ -29,8 +27,6 @@ export const shippedFactSchema = z.strictObject({
   isSensitive: z.boolean(),
   isPerAward: z.boolean(),
 })
-
-export type ShippedFact = z.output<typeof shippedFactSchema>
 
 /** One column of a row that its own text contradicts. A column that the file lacks is null in `old`. */
 export const correctionSchema = z.strictObject({

@@ -15,7 +15,7 @@ import { students } from '@landfall/matching/testing/arbitraries'
 import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askingAwards, readShipped } from './_asking-awards.ts'
+import { askingAwards, readShipped } from './testing/asking-awards.ts'
 
 const TODAY = '2026-11-22'
 const PROFILES = 1_000

@@ -7,13 +7,13 @@ import {
   correctRow,
   shippedFactSchema,
   shippedRequirementsSchema,
-} from './shipped-requirements.ts'
-import { mapShippedScholarship } from './shipped-scholarship.ts'
+} from '../shipped-requirements.ts'
+import { mapShippedScholarship } from '../shipped-scholarship.ts'
 
 const rowSchema = z.looseObject({ id: z.string() })
 
 function read<S extends z.ZodType>(file: string, schema: S): z.output<S>[] {
-  const url = new URL(`../../../data/${file}.json`, import.meta.url)
+  const url = new URL(`../../../../data/${file}.json`, import.meta.url)
   return z.array(schema).parse(JSON.parse(readFileSync(url, 'utf8')))
 }
 
