@@ -21,6 +21,14 @@ const asking = (isPerAward: boolean): Decide => ({
   isPerAward,
 })
 
+/** Every list turned round, at any depth. */
+function backwards<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(backwards).toReversed() as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, part]) => [key, backwards(part)])
+  return Object.fromEntries(entries) as T
+}
+
 describe('a set', () => {
   test('is the same for the same conditions in other words and another order', () => {
     const rule = { kind: 'citizenship-in' as const, codes: ['IN', 'KE'] }
@@ -32,6 +40,15 @@ describe('a set', () => {
     const a = requirementSetOf('award-1', [one, question])
     const b = requirementSetOf('award-2', [step, question, other, one])
     expect(b).toEqual(a)
+  })
+
+  test('does not depend on the order of any list', () => {
+    fc.assert(
+      fc.property(requirementLists, (requirements) => {
+        const turned = requirementSetOf('award-1', backwards(requirements))
+        expect(turned.id).toBe(requirementSetOf('award-1', requirements).id)
+      }),
+    )
   })
 
   test('writes figures in one way', () => {

@@ -3,7 +3,11 @@
  * JSON: three values (true, false, null for open), no words, no shared code.
  */
 import { visaCode } from '@landfall/matching/reference/visa'
-import { type AskingAward, judgeAward } from '@landfall/matching/requirements/judge-award'
+import {
+  type AskingAward,
+  type AwardJudgement,
+  judgeAward,
+} from '@landfall/matching/requirements/judge-award'
 import type {
   Decide,
   ProfileRule,
@@ -202,8 +206,11 @@ const metBy = (at: number) => awards.filter((_, index) => index % STRIDE === at 
 const expected: Record<string, Truth> = { PASS: true, STEP: true, FAIL: false }
 
 /** What the two judgements do not agree in. */
-function disagreements(award: AskingAward, who: AskedStudent): string[] {
-  const { verdict, requirements, steps } = judge(award, who)
+function disagreements(
+  award: AskingAward,
+  who: AskedStudent,
+  { verdict, requirements, steps }: AwardJudgement,
+): string[] {
   const found = new Map([...requirements, ...steps].map((one) => [one.key, one.result]))
   const own = award.requirements.map((one) => ({ one, truth: truthOf(one, who, award.id) }))
   const differing = own.filter(({ one: { key, decide }, truth }) => {
@@ -225,9 +232,9 @@ test(
     const seen = new Map<string, number>()
     const faults = profiles.flatMap((who, at) =>
       metBy(at).flatMap((award) => {
-        const { verdict } = judge(award, who)
-        seen.set(verdict, (seen.get(verdict) ?? 0) + 1)
-        return disagreements(award, who)
+        const judgement = judge(award, who)
+        seen.set(judgement.verdict, (seen.get(judgement.verdict) ?? 0) + 1)
+        return disagreements(award, who, judgement)
       }),
     )
     expect(faults).toEqual([])
@@ -239,17 +246,20 @@ test(
 )
 
 const RANK = ['NOT_ELIGIBLE', 'ANSWER_QUESTIONS', 'CHECK_WITH_PROVIDER', 'ELIGIBLE']
+const rankOf = (award: AskingAward, who: AskedStudent) =>
+  RANK.indexOf(judge(award, who).verdict)
 
 test(
   'a worse figure never gives a better verdict',
   () => {
     const steps = profiles.flatMap((who, at) =>
-      worseFigures(who).flatMap((less) =>
-        metBy(at).map((award) => {
-          const rank = (one: AskedStudent) => RANK.indexOf(judge(award, one).verdict)
-          return { award: award.id, who, less, rise: rank({ ...who, ...less }) - rank(who) }
-        }),
-      ),
+      metBy(at).flatMap((award) => {
+        const before = rankOf(award, who)
+        return worseFigures(who).map((less) => {
+          const rise = rankOf(award, { ...who, ...less }) - before
+          return { award: award.id, who, less, rise }
+        })
+      }),
     )
     expect(steps.filter(({ rise }) => rise > 0)).toEqual([])
     expect(steps.filter(({ rise }) => rise < 0).length).toBeGreaterThan(50)
