@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
-import { formatZone } from '#entities/scholarship/format-deadline.ts'
+import { zoneInWords } from '@landfall/calendar/words'
 import { TextLink } from '#page/links.tsx'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { paths } from '#paths'
@@ -74,7 +74,7 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
           <h2 id="usual-reminders" className="text-xl">
             {text.defaults}
           </h2>
-          <p className="text-muted">{text.defaultsLead(formatZone(timeZone))}</p>
+          <p className="text-muted">{text.defaultsLead(zoneInWords(timeZone))}</p>
           <TextLink to={paths.settings()} className="inline-flex min-h-11 items-center">
             {text.changeZone}
           </TextLink>

@@ -7,7 +7,7 @@ export type SavedDeadline = {
   deadline: {
     precision: DeadlinePrecision
     date: string | null
-    timeZone: string
+    endsAt: string | null
     daysLeft: number | null
     label: string
   }

@@ -39,7 +39,7 @@ const deadlinesDocument = graphql(`
             deadline {
               precision
               date
-              timeZone
+              endsAt
               daysLeft
               label
             }
@@ -59,7 +59,7 @@ const deadlinesDocument = graphql(`
             deadline {
               precision
               date
-              timeZone
+              endsAt
               daysLeft
               label
             }

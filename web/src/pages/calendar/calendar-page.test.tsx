@@ -43,6 +43,7 @@ const award = {
       precision: 'EXACT' as const,
       date: '2026-12-01',
       timeZone: 'America/New_York',
+      endsAt: '2026-12-02T05:00:00.000Z',
       daysLeft: 10,
       label: '1 Dec 2026, 23:59 New York · in 10 days',
     },
