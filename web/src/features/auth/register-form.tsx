@@ -111,7 +111,6 @@ async function register(
         userType,
         returnTo,
         timeZone: browserZone(),
-        locale: navigator.language,
       },
     },
   )
