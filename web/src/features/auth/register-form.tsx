@@ -10,7 +10,6 @@ import { TextLink } from '#page/links.tsx'
 import { showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
-import type { RegisterFormMutation, RegisterFormMutationVariables } from '#gql/graphql'
 import { useAccountRules } from './account-rules.ts'
 import { accountTypes, type AccountTypeSlug } from './account-types.ts'
 import { authMessages as text } from './auth-messages.ts'
@@ -103,17 +102,14 @@ async function register(
   userType: AccountTypeSlug,
   returnTo: string | undefined,
 ): Promise<FormFailure | null> {
-  const result = await ask<RegisterFormMutation, RegisterFormMutationVariables>(
-    registerMutation,
-    {
-      input: {
-        ...values,
-        userType,
-        returnTo,
-        timeZone: browserZone(),
-      },
+  const result = await ask(registerMutation, {
+    input: {
+      ...values,
+      userType,
+      returnTo,
+      timeZone: browserZone(),
     },
-  )
+  })
   const answer = result.register
   if (answer.__typename === 'RegisterSuccess') return null
   const failure = serverErrors(answer)
