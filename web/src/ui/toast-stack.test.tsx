@@ -25,7 +25,7 @@ it('shows what was told before its script was there', async () => {
 })
 
 it('asks for its script again with the next toast when it did not come', async () => {
-  const load = vi.fn(async () => ToastStack)
+  const load = vi.fn<() => Promise<typeof ToastStack>>()
   load.mockRejectedValue(new TypeError('Failed to fetch'))
   render(<ToastRegion load={load} />)
   await show(() => toast.error({ title: 'You are offline' }))
