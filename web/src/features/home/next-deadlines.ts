@@ -1,17 +1,22 @@
-import type { DeadlinePrecision } from '#gql/graphql'
+import { graphql } from '#gql'
+import type { DeadlinePrecision, NextDeadlines_ScholarshipFragment } from '#gql/graphql'
 
-export type SavedDeadline = {
-  id: string
-  slug: string
-  title: string
-  deadline: {
-    precision: DeadlinePrecision
-    date: string | null
-    endsAt: string | null
-    daysLeft: number | null
-    label: string
+export const savedDeadlineFragment = graphql(`
+  fragment NextDeadlines_Scholarship on Scholarship {
+    id
+    slug
+    title
+    deadline {
+      precision
+      date
+      endsAt
+      daysLeft
+      label
+    }
   }
-}
+`)
+
+export type SavedDeadline = NextDeadlines_ScholarshipFragment
 
 const shownCount = 3
 const coming: readonly DeadlinePrecision[] = ['EXACT', 'RECURRING_DAY', 'RECURRING_MONTH']
