@@ -1,8 +1,7 @@
-import type { studentAnswer } from '@landfall/proto-events/identity/student-answers-saved.v1'
-import type { z } from 'zod'
+import type { StudentAnswer } from '@landfall/proto-events/identity/student-answers-saved.v1'
 
 /** `declined`: the student prefers not to say, and is not asked again. */
-export type Answer = z.infer<typeof studentAnswer>
+export type Answer = StudentAnswer
 
 /** What an answer is about: a fact of the student, for all awards or for one of them alone. */
 export type AnswerSubject = { fact: string; scholarshipId: string | null }
