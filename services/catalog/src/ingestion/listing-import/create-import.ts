@@ -15,6 +15,7 @@ import {
   canEditScholarships,
 } from '../../record/scholarship/scholarship.policy.ts'
 import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import { textOf } from '../../record/scholarship/fields/cell.ts'
 import { recordsOfKeys } from './find-rows.ts'
 import { type MappedColumns, mapColumns } from './import-columns.ts'
 import { judgeRow } from './judge-row.ts'
@@ -149,7 +150,7 @@ async function judgeRows(
       importId: made.id,
       rowNumber,
       key,
-      title: (form.title ?? '').slice(0, 300),
+      title: (textOf(form.title) ?? '').slice(0, 300),
       outcome: judged.outcome,
       form,
       faults: judged.faults,
@@ -195,7 +196,7 @@ async function nameUniversities(
       const message = 'This university is not known: give its IPEDS unit id'
       row.faults.push({ column: 'University', message })
     } else {
-      row.form.universityId = id
+      row.form = { ...row.form, universityId: id }
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { ScholarshipForm } from '../../record/scholarship/form-input.ts'
+import type { RawForm } from '../../record/scholarship/scholarship-form.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
@@ -39,7 +39,7 @@ export type ImportRow = {
   key: string | null
   title: string
   outcome: RowOutcome
-  form: ScholarshipForm
+  form: RawForm
   faults: CellFault[]
   draftReasons: CellFault[]
   state: RowState

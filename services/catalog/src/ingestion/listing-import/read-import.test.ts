@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IMPORT_COLUMNS, mapColumns, templateCsv } from './import-columns.ts'
+import { judgeRow } from './judge-row.ts'
 import { readCsv } from './read-csv.ts'
 import { readImportRow, rowKey } from './read-import-row.ts'
 
@@ -101,25 +102,29 @@ describe('rows', () => {
   const mapped = mapColumns(['Title', 'Essay', 'Degree level', 'TOEFL', 'Deadline', 'Ref'])
   const key = (cells: string[]) => rowKey(readImportRow(cells, mapped))
 
-  it('say yes, no, lists and figures; an empty cell says nothing', () => {
+  it('have lists in one cell; an empty cell says nothing', () => {
     const cells = ['Harbour Award', 'No', 'Graduate; PhD', '90', '', '']
     expect(readImportRow(cells, mapped)).toMatchObject({
       reference: null,
       form: {
         title: 'Harbour Award',
-        requiresEssay: false,
-        degreeLevel: ['Graduate', 'PhD'],
-        minToeflScore: 90,
+        requiresEssay: 'No',
+        degreeLevel: ['Graduate', ' PhD'],
+        minToeflScore: '90',
       },
       faults: [],
     })
   })
 
   it('name the column that cannot be read', () => {
-    const { faults } = readImportRow(['A', 'maybe', '', 'high', '', ''], mapped)
+    const row = readImportRow(['A', 'maybe', '', 'high', '', ''], mapped)
+    const { faults } = judgeRow(row, null, { ownerName: null }, new Date())
     expect(faults).toEqual([
+      {
+        column: 'Minimum TOEFL',
+        message: 'Minimum TOEFL score must be a whole number from 0 to 120',
+      },
       { column: 'Essay required', message: 'Essay required must be yes or no' },
-      { column: 'Minimum TOEFL', message: 'Minimum TOEFL must be a whole number' },
     ])
   })
 
