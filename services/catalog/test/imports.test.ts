@@ -1,5 +1,11 @@
+import { fixedClock } from '@landfall/kit/core/clock'
+import { newId } from '@landfall/kit/core/ids'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCreateImport } from '../src/ingestion/listing-import/create-import.ts'
+import { makeResumeWork } from '../src/ingestion/recovery/resume-work.ts'
 import {
+  NOW,
   type RunningCatalog,
   admin,
   member,
@@ -16,7 +22,27 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => catalog?.stop())
 
-const { upload, confirm, undo, apply, seen, importAll, ownedBy } = importing(() => catalog)
+const { send, read, upload, confirm, undo, apply, seen, importAll, ownedBy } = importing(
+  () => catalog,
+)
+
+/** As if as many more had been uploaded at the same time. */
+async function copyImport(id: string, times: number) {
+  await catalog.postgres.pool.query(
+    `insert into listing_imports select (i).* from (
+      select jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid())) as i
+      from listing_imports i, generate_series(1, $2) where id = $1) copies`,
+    [id, times],
+  )
+}
+
+/** Transactions that stand in a queue for something that has a name only. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await catalog.postgres.pool.query(`
+    select count(*)::int as n from pg_locks join pg_database d on d.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`)
+  return rows[0].n
+}
 
 describe('an upload', () => {
   it('shows what each row would do and writes nothing', async () => {
@@ -60,12 +86,7 @@ describe('an upload', () => {
   it('is refused when an organisation has uploaded thirty within the hour', async () => {
     const caller = member()
     const made = await upload(caller, csv(line('A1', 'Alpha')))
-    await catalog.postgres.pool.query(
-      `insert into listing_imports select (i).* from (
-        select jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid())) as i
-        from listing_imports i, generate_series(1, 29) where id = $1) copies`,
-      [made.listingImport.id],
-    )
+    await copyImport(made.listingImport.id, 29)
     const answer = await upload(caller, csv(line('A2', 'Beta')))
     expect(answer).toMatchObject({
       __typename: 'TooManyRequests',
@@ -74,6 +95,47 @@ describe('an upload', () => {
     expect((await upload(member(), csv(line('A2', 'Beta')))).__typename).toBe(
       'ListingImportSuccess',
     )
+  })
+
+  it('is kept at once and read by its job, however often that runs', async () => {
+    const caller = member()
+    const made = await send(caller, csv(line('A1', 'Alpha'), line('A2', 'Beta')))
+    const { id } = made.listingImport
+    expect(made.listingImport).toMatchObject({ status: 'READING', newCount: 0 })
+    await makeResumeWork(catalog)()
+    const events = await catalog.postgres.pool.query(
+      `select body->>'key' as key from outbox
+       where name = 'catalog-imports/read-listing-import' and body->'payload'->>'importId' = $1`,
+      [id],
+    )
+    // Once for the upload, and once because the job may have been lost.
+    expect(events.rows).toEqual([{ key: `read ${id}` }, { key: `read ${id}` }])
+    expect(await confirm(caller, id)).toMatchObject({ __typename: 'Conflict' })
+    const both = await Promise.all([read(id), read(id)])
+    expect(both.map((one) => one.read).toSorted()).toEqual([0, 2])
+    expect(await read(id)).toEqual({ read: 0 })
+    expect(await seen(caller, id)).toMatchObject({ status: 'READY', newCount: 2 })
+    expect(await catalog.stores.listingImports.fileOf(id)).toBeNull()
+  })
+
+  it('of one moment is counted with the others', async () => {
+    const caller = member()
+    const made = await upload(caller, csv(line('A1', 'Alpha')))
+    await copyImport(made.listingImport.id, 28)
+    const input = { contentBase64: Buffer.from(csv(line('A2', 'Beta'))).toString('base64') }
+    const create = (unitOfWork: RunningCatalog['unitOfWork']) =>
+      makeCreateImport({ unitOfWork, clock: fixedClock(NOW), newId })(caller.viewer, input)
+    let second: ReturnType<typeof create> | undefined
+    const first = await create((work) =>
+      catalog.unitOfWork(async (tx) => {
+        const answer = await work(tx)
+        second ??= create(catalog.unitOfWork)
+        await eventually(async () => expect(await waitingForLocks()).toBe(1))
+        return answer
+      }),
+    )
+    expect(first.ok).toBe(true)
+    expect(await second).toMatchObject({ error: { __typename: 'TooManyRequests' } })
   })
 
   it('names the second row of the same award', async () => {
@@ -151,6 +213,26 @@ describe('a confirmed import', () => {
     const owned = await ownedBy(caller)
     expect(new Set(owned.map(({ title }) => title)).size).toBe(120)
     expect(owned).toHaveLength(120)
+  })
+
+  it('writes all rows but the one that the database refuses, and says why', async () => {
+    await catalog.postgres.pool.query(`
+      create function refuse_poison() returns trigger language plpgsql as $$
+      begin raise exception 'no room for %', new.title; end $$;
+      create trigger refuse_poison before insert on scholarships for each row
+      when (new.title = 'Poison') execute function refuse_poison()`)
+    const caller = member()
+    const lines = [line('P1', 'Before'), line('P2', 'Poison'), line('P3', 'Behind')]
+    const found = await importAll(caller, csv(...lines))
+    expect(found).toMatchObject({ status: 'APPLIED', waitingCount: 0, refusedCount: 1 })
+    expect(rowsOf(found).map(({ state }) => state)).toEqual(['DONE', 'FAILED', 'DONE'])
+    expect(rowsOf(found)[1]?.faults).toEqual([
+      { column: '', message: 'This row could not be saved: no room for Poison' },
+    ])
+    expect(await ownedBy(caller)).toMatchObject([
+      { title: 'Before', version: 1 },
+      { title: 'Behind', version: 1 },
+    ])
   })
 
   it('writes two rows that are about one award by the time that they are written', async () => {
