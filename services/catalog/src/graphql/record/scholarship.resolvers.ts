@@ -2,18 +2,24 @@ import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { CatalogContext } from '../request/context.ts'
 import type { CreateInput } from '../../record/scholarship/create-scholarship.ts'
+import {
+  type RawForm,
+  readScholarshipForm,
+} from '../../record/scholarship/scholarship-form.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { UpdateInput } from '../../record/scholarship/update-scholarship.ts'
 
 type Input<T> = { input: T }
+type Raw<T> = Input<Omit<T, 'details'> & { details: RawForm }>
 
 export const scholarshipMutations = {
   createScholarship: async (
     _parent: unknown,
-    { input }: Input<CreateInput>,
+    { input }: Raw<CreateInput>,
     { useCases, viewer }: CatalogContext,
   ) => {
-    const outcome = await useCases.createScholarship(viewer, storable(input))
+    const details = readScholarshipForm(input.details)
+    const outcome = await useCases.createScholarship(viewer, { ...input, details })
     return outcome.ok
       ? { __typename: 'ScholarshipSuccess', ...outcome.value }
       : outcome.error
@@ -21,9 +27,12 @@ export const scholarshipMutations = {
 
   updateScholarship: async (
     _parent: unknown,
-    { input }: Input<UpdateInput>,
+    { input }: Raw<UpdateInput>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.updateScholarship(viewer, storable(input))),
+  ) => {
+    const details = readScholarshipForm(input.details)
+    return present(await useCases.updateScholarship(viewer, { ...input, details }))
+  },
 
   publishScholarship: async (
     _parent: unknown,
@@ -48,15 +57,4 @@ function present(outcome: Result<StoredScholarship, Problem>) {
   return outcome.ok
     ? { __typename: 'ScholarshipSuccess', scholarship: outcome.value, notice: null }
     : outcome.error
-}
-
-/** PostgreSQL stores no NUL character, and no person means one. */
-function storable<T>(input: T): T
-function storable(input: unknown): unknown {
-  if (typeof input === 'string') return input.replaceAll('\u0000', '')
-  if (Array.isArray(input)) return input.map((item) => storable(item))
-  if (typeof input !== 'object' || input === null) return input
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, storable(value)]),
-  )
 }

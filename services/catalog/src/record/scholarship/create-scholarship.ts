@@ -9,13 +9,13 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import { applyForm, blankDetails } from './apply-form.ts'
 import { contentHash } from './content-hash.ts'
-import type { ScholarshipForm } from './form-input.ts'
-import { readScholarshipForm } from './form.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { slugOf } from './scholarship-slug.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
+import type { ScholarshipForm } from './scholarship-form.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarships,
@@ -53,20 +53,21 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
     if (!status.ok) return status
     const now = clock.now()
     const isDraft = status.value === 'draft'
-    const rules = { isDraft, organizationName: owner.value.name, now }
-    const read = readScholarshipForm(input.details, rules)
+    const blank = blankDetails(owner.value.name)
+    const read = applyForm(blank, input.details, { isDraft, now })
     if (!read.ok) return err(validationFailed([...read.error]))
+    const { details } = read.value
     return unitOfWork(async (tx) => {
       const { scholarships, universities } = tx
-      const faults = await universityFaults(read.value, universities)
+      const faults = await universityFaults(details, universities)
       if (faults.length > 0) return err(validationFailed(faults))
       const id = newId()
-      const slug = await freeSlug(scholarships, slugOf(read.value.title), id)
+      const slug = await freeSlug(scholarships, slugOf(details.title), id)
       const parts = { id, slug, owner: owner.value, now }
-      const asked = recordOf(read.value, { ...parts, status: status.value })
+      const asked = recordOf(details, { ...parts, status: status.value })
       const notice = isDraft ? null : await tx.hooks.beforePublish(asked, viewer, now)
       const made =
-        notice === null ? asked : recordOf(read.value, { ...parts, status: 'draft' })
+        notice === null ? asked : recordOf(details, { ...parts, status: 'draft' })
       await scholarships.saveAll([made], now)
       await publishChanges(tx, { created: [made] }, now)
       return ok({ scholarship: made, notice })

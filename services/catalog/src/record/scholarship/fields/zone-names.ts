@@ -11,7 +11,7 @@ const US_ZONES: ReadonlyMap<string, string> = new Map(
 )
 
 /** The IANA zone that a source's cell names, or null. */
-export function listingTimeZone(cell: string): string | null {
+export function zoneOf(cell: string): string | null {
   const name = cell.toLowerCase().replace(/ (standard |daylight )?time$/, '')
   return US_ZONES.get(name) ?? (isTimeZone(cell) ? cell : null)
 }

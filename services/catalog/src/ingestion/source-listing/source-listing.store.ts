@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
+import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { sourceListings as l, syncRows as r } from '../../db/source-tables.ts'
 
 export type SourceListing = { listingId: string; rowKey: string }
@@ -86,14 +87,30 @@ export function createSourceListingStore(db: Database) {
         .set({ isClosedForAbsence: true })
         .where(and(eq(l.sourceId, sourceId), inArray(l.listingId, [...ids])))
     },
-    /** Which of the listings their own source has lacked for too long. */
-    async absentAmong(ids: readonly string[]): Promise<Set<string>> {
+    /** Which of the listings a source lists, or was made here. */
+    async presentAmong(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
+      const isListed = sql`exists (select 1 from ${l}
+        where ${l.listingId} = ${s.id} and not ${l.isClosedForAbsence})`
+      const rows = await db
+        .select({ id: s.id })
+        .from(s)
+        .where(and(inArray(s.id, [...ids]), or(isNull(s.feed), isListed)))
+      return new Set(rows.map(({ id }) => id))
+    },
+    /** What the source had before and a run of all its listings did not see. */
+    async unseenBy(sourceId: string, runId: string): Promise<string[]> {
       const rows = await db
         .select({ id: l.listingId })
         .from(l)
-        .where(and(inArray(l.listingId, [...ids]), l.isClosedForAbsence))
-      return new Set(rows.map(({ id }) => id))
+        .where(
+          and(
+            eq(l.sourceId, sourceId),
+            ne(l.lastRunId, runId),
+            eq(l.isClosedForAbsence, false),
+          ),
+        )
+      return rows.map(({ id }) => id)
     },
     /** Since when which of the listings are missing at their source. */
     async missingSince(ids: readonly string[]): Promise<Map<string, Date>> {

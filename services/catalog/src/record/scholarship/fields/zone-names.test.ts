@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingTimeZone } from './listing-time-zone.ts'
+import { zoneOf } from './zone-names.ts'
 
 it.each([
   ['Europe/Paris', 'Europe/Paris'],
@@ -9,5 +9,5 @@ it.each([
   ['IST', null],
   ['Mars/Base', null],
 ])('reads %s as %j', (cell, zone) => {
-  expect(listingTimeZone(cell)).toBe(zone)
+  expect(zoneOf(cell)).toBe(zone)
 })
