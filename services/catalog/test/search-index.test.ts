@@ -55,7 +55,7 @@ function openIndex(): OpenSearchIndex {
     wake,
     clock,
     log,
-    rowsApart: 4,
+    bufferRows: 4,
   })
 }
 

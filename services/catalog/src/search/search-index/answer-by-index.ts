@@ -4,10 +4,10 @@ import type { ScholarshipSearch } from '../search/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
 import { makeAskIndex } from './ask-index.ts'
-import { indexOrderOf } from './found-place.ts'
+import { indexOrderOf } from './sort-key.ts'
 import type { LoadedIndex } from './loaded-index.ts'
 import type { OpenSearchIndex } from './open-search-index.ts'
-import type { IndexQuery } from './put-conditions.ts'
+import type { IndexQuery } from './filter-compiler.ts'
 import { COUNTED_KINDS } from './row-tokens.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
 import type { TextQuery } from '../text/text-query.ts'
@@ -125,7 +125,7 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
             const query = queries.get(word) ?? null
             return query !== null && query.op !== 'nothing' && !rows.findsText(query)
           })
-          return new Map(unknown.map((word) => [word, dictionary.alike(word)]))
+          return new Map(unknown.map((word) => [word, dictionary.similar(word)]))
         },
         () => sql.lookAlikes(words),
       ),

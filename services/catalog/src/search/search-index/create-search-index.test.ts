@@ -119,8 +119,8 @@ describe('changes', () => {
       deadlineSort: n,
     }))
     const [ordered, shuffled] = [
-      createSearchIndex({ rowsApart: 16 }),
-      createSearchIndex({ rowsApart: 16 }),
+      createSearchIndex({ bufferRows: 16 }),
+      createSearchIndex({ bufferRows: 16 }),
     ]
     const everything = queryOf({ includePast: true })
     const page = { order: 'deadline', first: 1000, after: null } as const
@@ -147,7 +147,7 @@ describe('changes', () => {
   })
 
   it('are found while segments are merged in the background', async () => {
-    const index = createSearchIndex({ rowsApart: 4 })
+    const index = createSearchIndex({ bufferRows: 4 })
     const everything = queryOf({ includePast: true })
     for (let n = 0; n < 400; n += 1) {
       index.put(rowOf(n % 150, n + 1))

@@ -6,20 +6,20 @@ import type { TokenCount } from '../search/search.store.ts'
 import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
 import { countOutlook } from './count-outlook.ts'
 import { createDictionary, createTokenDictionary } from '../text/dictionary.ts'
-import { openDesk, withScratch } from './desk.ts'
+import { openReader, withScratch } from './segment-reader.ts'
 import {
-  comparePlaces,
+  compareSortKeys,
   type IndexOrder,
-  placeOf,
+  sortKeyOf,
   positionOf,
   readPosition,
-} from './found-place.ts'
+} from './sort-key.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { createSegmentSet } from './segment-set.ts'
-import { conditionsOf, type IndexQuery } from './put-conditions.ts'
-import { isInNone } from './put-text.ts'
-import type { Names } from './row-columns.ts'
-import { addTokenCounts, saveAll } from './segment-counts.ts'
+import { conditionsOf, type IndexQuery } from './filter-compiler.ts'
+import { isInNone } from './text-filter.ts'
+import type { Dictionaries } from './row-columns.ts'
+import { addTokenCounts, intersectAll } from './segment-counts.ts'
 import { nextRows } from './segment-page.ts'
 import { rankedLexemes, type TextQuery } from '../text/text-query.ts'
 
@@ -59,23 +59,23 @@ export type SearchIndex = {
   changeOf(id: string): number | null
 }
 
-/** @param o.rowsApart so many rows are kept apart before they become a segment; for tests */
-export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
-  const names: Names = {
+/** @param o.bufferRows so many rows are buffered before they become a segment; for tests */
+export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex {
+  const dictionaries: Dictionaries = {
     tokens: createTokenDictionary(),
     lexemes: createDictionary(),
     zones: createDictionary(),
   }
-  const rows = createSegmentSet(names, o)
-  const desks = () => rows.segments().map((segment) => openDesk(segment, names))
+  const rows = createSegmentSet(dictionaries, o)
+  const readers = () => rows.segments().map((segment) => openReader(segment, dictionaries))
 
   const count = (query: IndexQuery): number => {
     const conditions = conditionsOf(query)
     let sum = 0
-    for (const desk of desks()) {
-      withScratch(desk, (found) => {
-        saveAll(desk, found, conditions)
-        sum += desk.segment.board.count(found)
+    for (const reader of readers()) {
+      withScratch(reader, (found) => {
+        intersectAll(reader, found, conditions)
+        sum += reader.segment.arena.count(found)
       })
     }
     return sum
@@ -94,17 +94,17 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
         after: after === null ? null : readPosition(order, after),
         limit: first + 1,
       }
-      const perDesk = desks().map((desk) =>
-        withScratch(desk, (found) => {
-          saveAll(desk, found, conditions)
-          return nextRows(desk, found, lexemes, wanted).map(({ row, points }) =>
-            placeOf(order, desk.segment.columns, row, points),
+      const perSegment = readers().map((reader) =>
+        withScratch(reader, (found) => {
+          intersectAll(reader, found, conditions)
+          return nextRows(reader, found, lexemes, wanted).map(({ row, points }) =>
+            sortKeyOf(order, reader.segment.columns, row, points),
           )
         }),
       )
-      const [only, ...others] = perDesk
+      const [only, ...others] = perSegment
       const isInOrder = only !== undefined && others.length === 0
-      const places = isInOrder ? only : perDesk.flat().toSorted(comparePlaces(order))
+      const places = isInOrder ? only : perSegment.flat().toSorted(compareSortKeys(order))
       return {
         items: places
           .slice(0, first)
@@ -116,18 +116,18 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
     tokenCounts: (query, kinds) => {
       const conditions = conditionsOf(query)
       const sums = new Map<number, number>()
-      for (const desk of desks()) addTokenCounts(desk, conditions, kinds, sums)
+      for (const reader of readers()) addTokenCounts(reader, conditions, kinds, sums)
       return kinds.flatMap((kind) =>
-        names.tokens.all(kind).flatMap(({ number, value }) => {
+        dictionaries.tokens.all(kind).flatMap(({ number, value }) => {
           const sum = sums.get(number)
           return sum === undefined ? [] : { kind, token: value, count: sum }
         }),
       )
     },
     findsText: (text) =>
-      !isInNone(text, names.lexemes) &&
+      !isInNone(text, dictionaries.lexemes) &&
       count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
-    outlook: (plan) => countOutlook(desks(), plan),
+    outlook: (plan) => countOutlook(readers(), plan),
     get size() {
       return rows.size
     },

@@ -8,7 +8,7 @@ import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
 export type ChangePosition = {
   /** PostgreSQL's snapshot: what it did not see is new. */
   snapshot: string
-  /** c.f. catalogue-version.sql.ts */
+  /** see catalogue-version.sql.ts */
   catalogueVersion: number
 }
 
@@ -21,12 +21,12 @@ export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'
 const ROWS_AT_A_TIME = 200
 const WORDS_AT_A_TIME = 5_000
 
-/** A word and how the search reads it, c.f. `textQuery`. */
+/** A word and how the search reads it, see `textQuery`. */
 const READ_WORD = `word, websearch_to_tsquery('english', word)::text as query`
 
 export type IndexRowsStore = ReturnType<typeof createIndexRowsStore>
 
-/** Rows as the index has them, whole or as they changed; c.f. the migration of followed changes. */
+/** Rows as the index has them, whole or as they changed; see the migration of followed changes. */
 export function createIndexRowsStore(pool: Pool) {
   return {
     /** The position at the time of the call: whoever reads after it gets all that is before it. */

@@ -6,7 +6,7 @@ import { createSearchIndex } from './create-search-index.ts'
 import { createEnglishWords, FIRST_WORDS } from './english-words.ts'
 import { followChanges } from './follow-changes.ts'
 import type { IndexRowsStore } from './index-rows.store.ts'
-import { createLookAlikeWords } from './look-alike-words.ts'
+import { createTrigramIndex } from './trigram-index.ts'
 import type { LoadedIndex } from './loaded-index.ts'
 import { readWebsearch } from './read-websearch.ts'
 import type { TextQuery } from '../text/text-query.ts'
@@ -32,15 +32,15 @@ type Options = {
   wake: (onChange: () => void) => { stop(): Promise<void> }
   clock: Clock
   log: Log
-  /** c.f. createSearchIndex */
-  rowsApart?: number
+  /** see createSearchIndex */
+  bufferRows?: number
 }
 
 /** Loads the index in the background and keeps it as the database is. */
 export function openSearchIndex(options: Options): OpenSearchIndex {
   const { rows, wake, clock, log } = options
   const index = createSearchIndex(options)
-  const words = createLookAlikeWords()
+  const words = createTrigramIndex()
   const english = createEnglishWords()
   const texts = createKept<TextQuery>()
   const following = followChanges({

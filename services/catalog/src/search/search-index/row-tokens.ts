@@ -22,7 +22,7 @@ export const IS = 'is'
 export const FULL_TUITION = 'full tuition'
 export const UNKNOWN_AMOUNT = 'unknown amount'
 
-/** Whether a column of eligibility says anything, c.f. `is-null`. */
+/** Whether a column of eligibility says anything, see `is-null`. */
 export const STATED = 'stated'
 /** The values of a column of eligibility. */
 export const criterionKind = (column: keyof PredicateRow) => `criterion ${column}`

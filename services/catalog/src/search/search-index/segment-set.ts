@@ -1,35 +1,38 @@
 import { setImmediate } from 'node:timers/promises'
-import { hasBit } from './bit-board.ts'
+import { hasBit } from './bitset-arena.ts'
 import { findId } from './id-table.ts'
 import { idWords } from './id-words.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { appendRow, bytesOf, createRowColumns, type Names } from './row-columns.ts'
-import { finished, mergeSegments, sealSegment } from './seal-segment.ts'
-import { ALIVE, bytesOfSegment, leave, type Segment } from './segment.ts'
+import { appendRow, bytesOf, createRowColumns, type Dictionaries } from './row-columns.ts'
+import { finished, mergeSegments, flushSegment } from './write-segment.ts'
+import { LIVE_ROWS, bytesOfSegment, deleteRow, type Segment } from './segment.ts'
 
 type Change = { id: string; change: number; row: IndexedRow | null }
 
-/** So many new rows are kept apart; all of them until somebody asks for the first time. */
-const ROWS_APART = 256
+/** So many new rows are buffered; all of them until somebody asks for the first time. */
+const BUFFER_ROWS = 256
 /** So many segments of one magnitude become one. */
 const SEGMENTS_AT_ONCE = 8
 /** A merge lets others work after so long. */
 const PAUSE_AFTER_MS = 3
 
 /**
- * Rows in segments. New rows are kept apart until they are enough for a segment; small segments are
+ * Rows in segments. New rows are buffered until they are enough for a segment; small segments are
  * merged into larger ones in the background, so that a change is written few times and a search looks at
  * few segments.
  */
-export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
-  const rowsApart = o.rowsApart ?? ROWS_APART
+export function createSegmentSet(
+  dictionaries: Dictionaries,
+  o: { bufferRows?: number } = {},
+) {
+  const bufferRows = o.bufferRows ?? BUFFER_ROWS
   let segments: Segment[] = []
-  let apart = createRowColumns(0, 0, 0)
-  /** The rows of `apart` that count, by id. */
-  const apartRows = new Map<string, number>()
-  /** What is apart as a segment; null when it has changed since. */
-  let apartSegment: Segment | null = null
-  let isAsked = false
+  let buffer = createRowColumns(0, 0, 0)
+  /** The rows of `buffer` that count, by id. */
+  const bufferedRows = new Map<string, number>()
+  /** What is buffered as a segment; null when it has changed since. */
+  let bufferSegment: Segment | null = null
+  let isSearched = false
   let appliedCount = 0
   let merging: Promise<void> | null = null
   let isStopped = false
@@ -39,14 +42,14 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
     for (const segment of segments) {
       const row = findId(segment.table, segment.columns.ids, words)
       // Where it was before it may still have it.
-      if (row >= 0 && hasBit(segment.board, ALIVE, row)) return { segment, row }
+      if (row >= 0 && hasBit(segment.arena, LIVE_ROWS, row)) return { segment, row }
     }
     return null
   }
 
   function changeOf(id: string): number | null {
-    const row = apartRows.get(id)
-    if (row !== undefined) return apart.changes[row] ?? null
+    const row = bufferedRows.get(id)
+    if (row !== undefined) return buffer.changes[row] ?? null
     const place = find(id)
     return place === null ? null : (place.segment.columns.changes[place.row] ?? null)
   }
@@ -54,49 +57,49 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
   function apply(change: Change): 'applied' | 'stale' {
     const known = changeOf(change.id)
     if (known !== null && known >= change.change) return 'stale'
-    appendRow(apart, change, names)
-    if (!apartRows.has(change.id)) {
+    appendRow(buffer, change, dictionaries)
+    if (!bufferedRows.has(change.id)) {
       const place = known === null ? null : find(change.id)
-      if (place !== null) leave(place.segment, place.row)
+      if (place !== null) deleteRow(place.segment, place.row)
     }
-    apartRows.set(change.id, apart.size - 1)
+    bufferedRows.set(change.id, buffer.size - 1)
     appliedCount += 1
-    apartSegment = null
-    if (isAsked && apart.size >= rowsApart) seal()
+    bufferSegment = null
+    if (isSearched && buffer.size >= bufferRows) flush()
     return 'applied'
   }
 
-  function rowsApartNow(): Uint32Array {
-    return Uint32Array.from(apartRows.values())
+  function bufferedNow(): Uint32Array {
+    return Uint32Array.from(bufferedRows.values())
   }
 
-  function sealed(): Segment {
-    apartSegment ??= finished(sealSegment(apart, rowsApartNow(), names))
-    return apartSegment
+  function flushed(): Segment {
+    bufferSegment ??= finished(flushSegment(buffer, bufferedNow(), dictionaries))
+    return bufferSegment
   }
 
-  function seal(): void {
-    if (apartRows.size === 0) return
-    segments = [...segments, sealed()]
-    clearApart()
+  function flush(): void {
+    if (bufferedRows.size === 0) return
+    segments = [...segments, flushed()]
+    clearBuffer()
     startMerging()
   }
 
-  function clearApart(): void {
-    apart = createRowColumns(0, 0, 0)
-    apartRows.clear()
-    apartSegment = null
+  function clearBuffer(): void {
+    buffer = createRowColumns(0, 0, 0)
+    bufferedRows.clear()
+    bufferSegment = null
   }
 
-  /** What is apart, however much it is; more may come meanwhile, and is then sealed at once. */
-  async function sealInPieces(): Promise<void> {
+  /** What is buffered, however much it is; more may come meanwhile, and is then flushed at once. */
+  async function flushInPieces(): Promise<void> {
     const changes = appliedCount
-    const work = sealSegment(apart, rowsApartNow(), names)
+    const work = flushSegment(buffer, bufferedNow(), dictionaries)
     const segment = await finishedInPieces(work, () => isStopped)
     if (segment === null) return
-    if (changes !== appliedCount) return seal()
+    if (changes !== appliedCount) return flush()
     segments = [...segments, segment]
-    clearApart()
+    clearBuffer()
   }
 
   function startMerging(): void {
@@ -126,14 +129,17 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
   }
 
   async function merge(chosen: readonly Segment[]): Promise<void> {
-    for (const segment of chosen) segment.gone = []
-    const merged = await finishedInPieces(mergeSegments(chosen, names), () => isStopped)
+    for (const segment of chosen) segment.tombstones = []
+    const merged = await finishedInPieces(
+      mergeSegments(chosen, dictionaries),
+      () => isStopped,
+    )
     if (merged === null) return
-    for (const { columns, gone } of chosen) {
-      for (const row of gone ?? []) {
+    for (const { columns, tombstones } of chosen) {
+      for (const row of tombstones ?? []) {
         const id = [...columns.ids.subarray(row * 4, row * 4 + 4)]
         const at = findId(merged.table, merged.columns.ids, fourOf(id))
-        if (at >= 0) leave(merged, at)
+        if (at >= 0) deleteRow(merged, at)
       }
     }
     const first = segments.findIndex((segment) => chosen.includes(segment))
@@ -145,14 +151,14 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
     apply,
     changeOf,
 
-    /** All of them, what is apart included. */
+    /** All of them, what is buffered included. */
     segments(): readonly Segment[] {
-      isAsked = true
-      return apartRows.size === 0 ? segments : [...segments, sealed()]
+      isSearched = true
+      return bufferedRows.size === 0 ? segments : [...segments, flushed()]
     },
 
     async settle(): Promise<void> {
-      if (apartRows.size > 0) await sealInPieces()
+      if (bufferedRows.size > 0) await flushInPieces()
       await mergingEnds()
       if (segments.length < 2 || isStopped) return
       merging = merge(segments).finally(() => {
@@ -167,13 +173,13 @@ export function createSegmentSet(names: Names, o: { rowsApart?: number } = {}) {
     },
 
     get size() {
-      return segments.reduce((sum, { aliveCount }) => sum + aliveCount, apartRows.size)
+      return segments.reduce((sum, { liveCount }) => sum + liveCount, bufferedRows.size)
     },
 
     get bytes() {
       return segments.reduce(
         (sum, segment) => sum + bytesOfSegment(segment),
-        bytesOf(apart),
+        bytesOf(buffer),
       )
     },
   }

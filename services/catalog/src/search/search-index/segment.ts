@@ -1,42 +1,47 @@
-import { type Board, clearBit, createBoard, setBit } from './bit-board.ts'
+import { type BitsetArena, clearBit, createBitsetArena, setBit } from './bitset-arena.ts'
 import { createIdTable, enterId, type IdTable } from './id-table.ts'
-import { makePrefixes, PREFIXES, type Prefixes, prefixSets } from './prefixes.ts'
-import { bytesOf, type Names, type RowColumns, startOf } from './row-columns.ts'
+import {
+  buildRangeBitsets,
+  RANGE_ORDERS,
+  type RangeBitsets,
+  rangeBitsetsFor,
+} from './range-bitsets.ts'
+import { bytesOf, type Dictionaries, type RowColumns, startOf } from './row-columns.ts'
 import {
   ORDER_NAMES,
   type OrderName,
   type Orders,
   ROWS_BETWEEN_PAUSES,
 } from './row-orders.ts'
-import { createDirectoryBuilder, type SetDirectory } from './set-directory.ts'
+import { createPostingsBuilder, type Postings } from './postings.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { lexemeOf, weightOf } from '../text/tsvector-text.ts'
 
 /**
  * Rows that never change, in the order of their deadlines, with every set that they are in. A row that
- * is replaced leaves `ALIVE` and is left out when the segment is merged into another.
+ * is replaced leaves `LIVE_ROWS` and is left out when the segment is merged into another.
  */
 export type Segment = {
   readonly columns: RowColumns
-  readonly board: Board
+  readonly arena: BitsetArena
   readonly table: IdTable
-  readonly tokens: SetDirectory
-  /** By lexeme and the best weight that it has in a row, c.f. `lexemeSet`. */
-  readonly lexemes: SetDirectory
+  readonly tokens: Postings
+  /** By lexeme and the best weight that it has in a row, see `lexemeSet`. */
+  readonly lexemes: Postings
   readonly orders: Orders
   /** The place of each row in an order. */
   readonly places: Readonly<Record<'amount' | 'newest', Uint32Array>>
-  readonly prefixes: Readonly<Record<'amount' | 'least', Prefixes>>
+  readonly ranges: Readonly<Record<'amount' | 'least', RangeBitsets>>
   /** The rows of phrases that were looked for lately, as words of a bitset. */
   readonly phrases: Map<string, Uint32Array>
   /** The text that was looked for last. */
   lastText: TextQuery | null
   /** Rows that have left while the segment is being merged; null at other times. */
-  gone: number[] | null
-  aliveCount: number
+  tombstones: number[] | null
+  liveCount: number
 }
 
-export const ALIVE = 0
+export const LIVE_ROWS = 0
 /** The rows of `lastText`. */
 export const LAST_TEXT = 1
 /** Bitsets to compute with. */
@@ -51,15 +56,15 @@ export const WEIGHTS = 4
 /** The set of the rows that have a lexeme with this weight (3 is A) and none better. */
 export const lexemeSet = (lexeme: number, weight: number) => lexeme * WEIGHTS + weight
 
-export function leave(segment: Segment, row: number): void {
-  clearBit(segment.board, ALIVE, row)
-  segment.aliveCount -= 1
-  segment.gone?.push(row)
+export function deleteRow(segment: Segment, row: number): void {
+  clearBit(segment.arena, LIVE_ROWS, row)
+  segment.liveCount -= 1
+  segment.tombstones?.push(row)
 }
 
-export function bytesOfSegment({ columns, board, table, ...sets }: Segment): number {
+export function bytesOfSegment({ columns, arena, table, ...sets }: Segment): number {
   const arrays = [
-    board.words,
+    arena.words,
     table.places,
     sets.tokens.lists,
     sets.lexemes.lists,
@@ -76,14 +81,14 @@ export function bytesOfSegment({ columns, board, table, ...sets }: Segment): num
 export function* buildSegment(
   columns: RowColumns,
   orders: Orders,
-  names: Names,
+  dictionaries: Dictionaries,
 ): Generator<void, Segment> {
   const { size } = columns
-  const eachLexeme = lexemeReader(columns, names.lexemes.size)
-  const tokens = createDirectoryBuilder(names.tokens.size, {
+  const eachLexeme = lexemeReader(columns, dictionaries.lexemes.size)
+  const tokens = createPostingsBuilder(dictionaries.tokens.size, {
     rowsForEachListed: ROWS_FOR_EACH_TOKEN,
   })
-  const lexemes = createDirectoryBuilder(names.lexemes.size * WEIGHTS, {
+  const lexemes = createPostingsBuilder(dictionaries.lexemes.size * WEIGHTS, {
     rowsForEachListed: ROWS_FOR_EACH_LEXEME,
   })
   for (let row = 0; row < size; row += 1) {
@@ -91,17 +96,17 @@ export function* buildSegment(
     eachLexeme(row, lexemes.count)
     if (row % ROWS_BETWEEN_PAUSES === 0) yield
   }
-  const firstPrefix = FIRST_SCRATCH + SCRATCHES
-  const firstToken = firstPrefix + PREFIXES * prefixSets(size)
+  const firstRange = FIRST_SCRATCH + SCRATCHES
+  const firstToken = firstRange + RANGE_ORDERS * rangeBitsetsFor(size)
   const firstLexeme = firstToken + tokens.bitsets(size)
-  const board = createBoard(size, firstLexeme + lexemes.bitsets(size))
+  const arena = createBitsetArena(size, firstLexeme + lexemes.bitsets(size))
   const filling = {
-    tokens: tokens.open(board, firstToken, size),
-    lexemes: lexemes.open(board, firstLexeme, size),
+    tokens: tokens.open(arena, firstToken, size),
+    lexemes: lexemes.open(arena, firstLexeme, size),
   }
   const table = createIdTable(size)
   for (let row = 0; row < size; row += 1) {
-    setBit(board, ALIVE, row)
+    setBit(arena, LIVE_ROWS, row)
     enterId(table, columns.ids, row)
     eachToken(columns, row, (set) => filling.tokens.add(set, row))
     eachLexeme(row, (set) => filling.lexemes.add(set, row))
@@ -109,9 +114,13 @@ export function* buildSegment(
   }
   filling.tokens.close()
   filling.lexemes.close()
-  const prefixes = {
-    amount: yield* makePrefixes(board, firstPrefix, orders.amount),
-    least: yield* makePrefixes(board, firstPrefix + prefixSets(size), orders.least),
+  const ranges = {
+    amount: yield* buildRangeBitsets(arena, firstRange, orders.amount),
+    least: yield* buildRangeBitsets(
+      arena,
+      firstRange + rangeBitsetsFor(size),
+      orders.least,
+    ),
   }
   const places = {
     amount: yield* inverse(orders.amount),
@@ -119,17 +128,17 @@ export function* buildSegment(
   }
   return {
     columns,
-    board,
+    arena,
     table,
     tokens: filling.tokens.directory,
     lexemes: filling.lexemes.directory,
     orders,
     places,
-    prefixes,
+    ranges,
     phrases: new Map(),
     lastText: null,
-    gone: null,
-    aliveCount: size,
+    tombstones: null,
+    liveCount: size,
   }
 }
 

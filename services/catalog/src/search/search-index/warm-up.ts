@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
 import { nearest } from '../search/spelling.ts'
 import { SYNONYM_GROUPS } from '../search/synonyms.ts'
-import type { IndexOrder } from './found-place.ts'
+import type { IndexOrder } from './sort-key.ts'
 import type { LoadedIndex } from './loaded-index.ts'
 import { COUNTED_KINDS } from './row-tokens.ts'
 
@@ -46,7 +46,7 @@ function ask(
   const order = ORDERS[turn % ORDERS.length] ?? 'rank'
   index.page({ search, scope, text: null }, { order, first: PAGE_SIZE, after: null })
   const misspelled = text.slice(1)
-  nearest(misspelled, words.alike(misspelled))
+  nearest(misspelled, words.similar(misspelled))
   const unknown = readWord(misspelled)
   if (unknown !== null) index.findsText(unknown)
   const query = readText(text)

@@ -81,7 +81,7 @@ function readList(
   return others.length === 0 ? first : { op, of: [first, ...others] }
 }
 
-/** How far apart words are told, c.f. tsvector-text.ts. */
+/** How far apart words are told, see tsvector-text.ts. */
 export const MOST_DISTANCE = FAR_BEHIND - 1
 const DISTANCE = /\s*<(-|\d+)>/y
 

@@ -1,7 +1,7 @@
-import { type Board, hasBit, setBit } from './bit-board.ts'
+import { type BitsetArena, hasBit, setBit } from './bitset-arena.ts'
 
-/** Sets of rows by number: a large one is a bitset of the board, a small one a list of rows. */
-export type SetDirectory = {
+/** Sets of rows by number: a large one is a bitset of the arena, a small one a list of rows. */
+export type Postings = {
   /** By set: a bitset's number, FROM_LIST less the place in `spans`, or NOWHERE. */
   readonly places: Places
   /** Start and end in `lists`, two places each. */
@@ -20,7 +20,7 @@ const NOWHERE = -0x8000_0000
  * Counts first, so that all room is known; then fills in the order of rows.
  * @param o.rowsForEachListed a set with more rows than one of so many is a bitset
  */
-export function createDirectoryBuilder(
+export function createPostingsBuilder(
   sets: number,
   { rowsForEachListed }: { rowsForEachListed: number },
 ) {
@@ -38,8 +38,8 @@ export function createDirectoryBuilder(
       return seen.filter((set) => isLarge(counts[set] ?? 0, rows)).length
     },
 
-    /** @param firstBitset of the board; as many as `bitsets` said are filled by `add` */
-    open(board: Board, firstBitset: number, rows: number) {
+    /** @param firstBitset of the arena; as many as `bitsets` said are filled by `add` */
+    open(arena: BitsetArena, firstBitset: number, rows: number) {
       const isDense = seen.length * MAP_ENTRY_WORDS > sets
       const array = isDense ? new Int32Array(sets).fill(NOWHERE) : null
       const map = new Map<number, number>()
@@ -72,7 +72,7 @@ export function createDirectoryBuilder(
       return {
         add(set: number, row: number): void {
           const cursor = cursors[set] ?? 0
-          if (cursor < 0) return setBit(board, -1 - cursor, row)
+          if (cursor < 0) return setBit(arena, -1 - cursor, row)
           lists[cursor] = row
           cursors[set] = cursor + 1
         },
@@ -82,7 +82,7 @@ export function createDirectoryBuilder(
           spareZeros.push(counts)
           if (spareZeros.length > MOST_SPARE) spareZeros.shift()
         },
-        directory: { places: array ?? map, spans, lists } satisfies SetDirectory,
+        directory: { places: array ?? map, spans, lists } satisfies Postings,
       }
     },
   }
@@ -106,56 +106,56 @@ function takeZeros(length: number): Int32Array {
 }
 
 /** Adds the rows of a set to a bitset. */
-export function addSet(
-  board: Board,
+export function unionPostings(
+  arena: BitsetArena,
   target: number,
-  { places, spans, lists }: SetDirectory,
+  { places, spans, lists }: Postings,
   set: number | undefined,
 ): void {
   const place = set === undefined ? NOWHERE : placeOf(places, set)
   if (place === NOWHERE) return
-  if (place >= 0) return board.or(target, target, place)
+  if (place >= 0) return arena.or(target, target, place)
   const span = (FROM_LIST - place) * 2
   for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
-    setBit(board, target, lists[n] ?? 0)
+    setBit(arena, target, lists[n] ?? 0)
   }
 }
 
 /** Writes the rows of a set that are in another bitset; false: it has none. */
-export function putWithin(
-  board: Board,
+export function intersectPostings(
+  arena: BitsetArena,
   target: number,
   within: number,
-  { places, spans, lists }: SetDirectory,
+  { places, spans, lists }: Postings,
   set: number,
 ): boolean {
   const place = placeOf(places, set)
   if (place === NOWHERE) return false
   if (place >= 0) {
-    board.and(target, within, place)
+    arena.and(target, within, place)
     return true
   }
-  board.clear(target)
+  arena.clear(target)
   const span = (FROM_LIST - place) * 2
   let isEmpty = true
   for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
     const row = lists[n] ?? 0
-    if (!hasBit(board, within, row)) continue
-    setBit(board, target, row)
+    if (!hasBit(arena, within, row)) continue
+    setBit(arena, target, row)
     isEmpty = false
   }
   return !isEmpty
 }
 
-export function isInSet(
-  board: Board,
-  { places, spans, lists }: SetDirectory,
+export function hasPosting(
+  arena: BitsetArena,
+  { places, spans, lists }: Postings,
   set: number,
   row: number,
 ): boolean {
   const place = placeOf(places, set)
   if (place === NOWHERE) return false
-  if (place >= 0) return hasBit(board, place, row)
+  if (place >= 0) return hasBit(arena, place, row)
   const span = (FROM_LIST - place) * 2
   let low = spans[span] ?? 0
   let high = spans[span + 1] ?? 0
@@ -169,19 +169,19 @@ export function isInSet(
 }
 
 /** How many rows of a set are in a bitset. */
-export function countInSet(
-  board: Board,
+export function countPostings(
+  arena: BitsetArena,
   bitset: number,
-  { places, spans, lists }: SetDirectory,
+  { places, spans, lists }: Postings,
   set: number,
 ): number {
   const place = placeOf(places, set)
   if (place === NOWHERE) return 0
-  if (place >= 0) return board.countAnd(bitset, place)
+  if (place >= 0) return arena.countAnd(bitset, place)
   const span = (FROM_LIST - place) * 2
   let count = 0
   for (let n = spans[span] ?? 0; n < (spans[span + 1] ?? 0); n += 1) {
-    if (hasBit(board, bitset, lists[n] ?? 0)) count += 1
+    if (hasBit(arena, bitset, lists[n] ?? 0)) count += 1
   }
   return count
 }

@@ -1,22 +1,28 @@
-import { clearBit, eachRow } from './bit-board.ts'
-import { type Desk, exclude, narrow, type Put, widen } from './desk.ts'
+import { clearBit, eachRow } from './bitset-arena.ts'
+import {
+  type SegmentReader,
+  subtract,
+  intersect,
+  type RowFilter,
+  union,
+} from './segment-reader.ts'
 import type { Dictionary } from '../text/dictionary.ts'
 import { type RowColumns, startOf } from './row-columns.ts'
-import { ALIVE, LAST_TEXT, lexemeSet, WEIGHTS } from './segment.ts'
-import { addSet } from './set-directory.ts'
+import { LIVE_ROWS, LAST_TEXT, lexemeSet, WEIGHTS } from './segment.ts'
+import { unionPostings } from './postings.ts'
 import type { TextQuery } from '../text/text-query.ts'
 import { gapOf, lexemeOf } from '../text/tsvector-text.ts'
 
-/** As `putText`; rows are remembered: a page, its counts and its facets are about one text. */
-export function putTextOnce(query: TextQuery): Put {
-  return (desk, target) => {
-    const { segment } = desk
+/** As `textFilter`; rows are remembered: a page, its counts and its facets are about one text. */
+export function cachedTextFilter(query: TextQuery): RowFilter {
+  return (reader, target) => {
+    const { segment } = reader
     if (segment.lastText !== query) {
       segment.lastText = null
-      putText(query)(desk, LAST_TEXT)
+      textFilter(query)(reader, LAST_TEXT)
       segment.lastText = query
     }
-    segment.board.copy(target, LAST_TEXT)
+    segment.arena.copy(target, LAST_TEXT)
   }
 }
 
@@ -40,43 +46,47 @@ export function isInNone(query: TextQuery, lexemes: Dictionary): boolean {
 }
 
 /** The rows whose text a query finds. */
-function putText(query: TextQuery): Put {
+function textFilter(query: TextQuery): RowFilter {
   switch (query.op) {
     case 'nothing':
-      return ({ segment: { board } }, target) => board.clear(target)
+      return ({ segment: { arena } }, target) => arena.clear(target)
     case 'lexeme':
-      return (desk, target) => putLexeme(desk, target, query.lexeme)
+      return (reader, target) => writeLexeme(reader, target, query.lexeme)
     case 'phrase':
-      return (desk, target) => putPhrase(desk, target, query)
+      return (reader, target) => writePhrase(reader, target, query)
     case 'not':
-      return (desk, target) => {
-        desk.segment.board.copy(target, ALIVE)
-        exclude(desk, target, putText(query.of))
+      return (reader, target) => {
+        reader.segment.arena.copy(target, LIVE_ROWS)
+        subtract(reader, target, textFilter(query.of))
       }
     case 'and':
-      return (desk, target) => {
+      return (reader, target) => {
         const [first, ...others] = query.of
-        if (first !== undefined) putText(first)(desk, target)
+        if (first !== undefined) textFilter(first)(reader, target)
         for (const part of others) {
-          if (part.op === 'not') exclude(desk, target, putText(part.of))
-          else narrow(desk, target, putText(part))
+          if (part.op === 'not') subtract(reader, target, textFilter(part.of))
+          else intersect(reader, target, textFilter(part))
         }
       }
     case 'or':
-      return (desk, target) => {
-        desk.segment.board.clear(target)
-        for (const part of query.of) widen(desk, target, putText(part))
+      return (reader, target) => {
+        reader.segment.arena.clear(target)
+        for (const part of query.of) union(reader, target, textFilter(part))
       }
   }
 }
 
-function putLexeme({ segment, names }: Desk, target: number, lexeme: string): void {
-  const { board, lexemes } = segment
-  const number = names.lexemes.find(lexeme)
-  board.clear(target)
+function writeLexeme(
+  { segment, dictionaries }: SegmentReader,
+  target: number,
+  lexeme: string,
+): void {
+  const { arena, lexemes } = segment
+  const number = dictionaries.lexemes.find(lexeme)
+  arena.clear(target)
   if (number === undefined) return
   for (let weight = 0; weight < WEIGHTS; weight += 1) {
-    addSet(board, target, lexemes, lexemeSet(number, weight))
+    unionPostings(arena, target, lexemes, lexemeSet(number, weight))
   }
 }
 
@@ -85,30 +95,34 @@ type Phrase = Extract<TextQuery, { op: 'phrase' }>
 const KEPT_PHRASES = 32
 
 /** Every row with all words is read, so the rows of a phrase are kept: a segment never changes. */
-function putPhrase(desk: Desk, target: number, phrase: Phrase): void {
-  const { board, phrases } = desk.segment
+function writePhrase(reader: SegmentReader, target: number, phrase: Phrase): void {
+  const { arena, phrases } = reader.segment
   const key = JSON.stringify(phrase)
-  const start = target * board.stride
+  const start = target * arena.stride
   const kept = phrases.get(key)
-  if (kept !== undefined) return board.words.set(kept, start)
-  findPhrase(desk, target, phrase)
-  phrases.set(key, board.words.slice(start, start + board.stride))
+  if (kept !== undefined) return arena.words.set(kept, start)
+  findPhrase(reader, target, phrase)
+  phrases.set(key, arena.words.slice(start, start + arena.stride))
   const [oldest] = phrases.keys()
   if (phrases.size > KEPT_PHRASES && oldest !== undefined) phrases.delete(oldest)
 }
 
-function findPhrase(desk: Desk, target: number, { lexemes, distances }: Phrase): void {
-  const { segment, names } = desk
-  const { board, columns } = segment
-  const numbers = lexemes.map((lexeme) => names.lexemes.find(lexeme) ?? -1)
-  if (numbers.includes(-1)) return board.clear(target)
-  board.copy(target, ALIVE)
+function findPhrase(
+  reader: SegmentReader,
+  target: number,
+  { lexemes, distances }: Phrase,
+): void {
+  const { segment, dictionaries } = reader
+  const { arena, columns } = segment
+  const numbers = lexemes.map((lexeme) => dictionaries.lexemes.find(lexeme) ?? -1)
+  if (numbers.includes(-1)) return arena.clear(target)
+  arena.copy(target, LIVE_ROWS)
   for (const lexeme of new Set(lexemes))
-    narrow(desk, target, putText({ op: 'lexeme', lexeme }))
+    intersect(reader, target, textFilter({ op: 'lexeme', lexeme }))
   let sum = 0
   const offsets = distances.map((distance) => (sum += distance))
-  eachRow(board, target, 0, (row) => {
-    if (!hasPhrase(columns, row, numbers, offsets)) clearBit(board, target, row)
+  eachRow(arena, target, 0, (row) => {
+    if (!hasPhrase(columns, row, numbers, offsets)) clearBit(arena, target, row)
     return true
   })
 }

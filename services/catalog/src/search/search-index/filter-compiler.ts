@@ -8,12 +8,12 @@ import {
   OPEN_TO_ALL,
 } from '../../record/scholarship/search-tokens.ts'
 import { type ScholarshipSearch } from '../search/scholarship-search.ts'
-import { setBit } from './bit-board.ts'
-import { narrow, type Put, widen } from './desk.ts'
+import { setBit } from './bitset-arena.ts'
+import { intersect, type RowFilter, union } from './segment-reader.ts'
 import type { Token } from '../text/dictionary.ts'
-import { putPrefix } from './prefixes.ts'
-import { putPredicate, withTokens } from './put-predicate.ts'
-import { putTextOnce } from './put-text.ts'
+import { writeRange } from './range-bitsets.ts'
+import { predicateFilter, termsFilter } from './predicate-filter.ts'
+import { cachedTextFilter } from './text-filter.ts'
 import { cents } from './row-columns.ts'
 import {
   FULL_TUITION,
@@ -33,9 +33,9 @@ export type IndexQuery = {
   text: TextQuery | null
 }
 
-export type Conditions = Partial<Record<FilterKind, Put>>
+export type Conditions = Partial<Record<FilterKind, RowFilter>>
 
-/** Days before the end of an exact deadline that are soon, c.f. search-conditions.sql.ts. */
+/** Days before the end of an exact deadline that are soon, see search-conditions.sql.ts. */
 const DEADLINE_SOON_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -45,15 +45,15 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
   const orUnknown = (values: readonly string[]) =>
     unknown ? [...values, NOT_STATED] : values
   const conditions: Conditions = {
-    status: withTokens(STATUS, FINDABLE[asked.includePast ? 'withPast' : 'open']),
+    status: termsFilter(STATUS, FINDABLE[asked.includePast ? 'withPast' : 'open']),
   }
-  if (text !== null) conditions.text = putTextOnce(text)
+  if (text !== null) conditions.text = cachedTextFilter(text)
   if (asked.degreeLevels.length > 0) {
-    conditions.degreeLevel = withTokens('degreeLevel', orUnknown(asked.degreeLevels))
+    conditions.degreeLevel = termsFilter('degreeLevel', orUnknown(asked.degreeLevels))
   }
   if (asked.fieldCodes.length > 0) {
     const codes = [OPEN_TO_ALL, ...asked.fieldCodes]
-    conditions.fieldOfStudy = withTokens('fieldOfStudy', orUnknown(codes))
+    conditions.fieldOfStudy = termsFilter('fieldOfStudy', orUnknown(codes))
   }
   if (asked.countryCodes !== null) {
     const codes = [OPEN_TO_ALL, ...asked.countryCodes]
@@ -62,25 +62,25 @@ export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
   if (asked.minAmount !== null || asked.maxAmount !== null) {
     conditions.amount = paying(asked, unknown)
   }
-  if (asked.noEssay) conditions.noEssay = withTokens('noEssay', orUnknown(['true']))
+  if (asked.noEssay) conditions.noEssay = termsFilter('noEssay', orUnknown(['true']))
   if (asked.complexities.length > 0) {
-    conditions.complexity = withTokens('complexity', orUnknown(asked.complexities))
+    conditions.complexity = termsFilter('complexity', orUnknown(asked.complexities))
   }
   if (asked.deadlineSoon) conditions.deadlineSoon = dueSoon(scope.now, unknown)
   if (asked.eligibleOnly) conditions.eligible = passing(scope.plan, unknown)
   if (asked.universityId !== null) {
-    conditions.university = withTokens(UNIVERSITY, [asked.universityId])
+    conditions.university = termsFilter(UNIVERSITY, [asked.universityId])
   }
-  if (asked.ownerId !== null) conditions.owner = withTokens(OWNER, [asked.ownerId])
+  if (asked.ownerId !== null) conditions.owner = termsFilter(OWNER, [asked.ownerId])
   return conditions
 }
 
-function lettingIn(codes: readonly string[], values: readonly string[]): Put {
-  return (desk, target) => {
-    const exceptions = exceptionsAmong(desk.names.tokens.all('countries'))
+function lettingIn(codes: readonly string[], values: readonly string[]): RowFilter {
+  return (reader, target) => {
+    const exceptions = exceptionsAmong(reader.dictionaries.tokens.all('countries'))
       .filter(({ excepted }) => !codes.every((code) => excepted.includes(code)))
       .map(({ value }) => value)
-    withTokens('countries', [...values, ...exceptions])(desk, target)
+    termsFilter('countries', [...values, ...exceptions])(reader, target)
   }
 }
 
@@ -108,26 +108,26 @@ function exceptionsAmong(tokens: readonly Token[]): readonly Exception[] {
 function paying(
   { minAmount, maxAmount }: Pick<ScholarshipSearch, 'minAmount' | 'maxAmount'>,
   unknown: boolean,
-): Put {
-  const unknownRows = withTokens(IS, unknown ? [UNKNOWN_AMOUNT] : [])
-  return (desk, target) => {
-    const { board, columns, orders, prefixes } = desk.segment
+): RowFilter {
+  const unknownRows = termsFilter(IS, unknown ? [UNKNOWN_AMOUNT] : [])
+  return (reader, target) => {
+    const { arena, columns, orders, ranges } = reader.segment
     if (minAmount !== null) {
       const min = cents(minAmount)
       const count = countBefore(orders.amount, (row) => (columns.amounts[row] ?? 0) >= min)
-      putPrefix(board, target, prefixes.amount, count)
-      widen(desk, target, withTokens(IS, [FULL_TUITION]))
-      widen(desk, target, unknownRows)
+      writeRange(arena, target, ranges.amount, count)
+      union(reader, target, termsFilter(IS, [FULL_TUITION]))
+      union(reader, target, unknownRows)
     }
     if (maxAmount === null) return
     const max = cents(maxAmount)
     const count = countBefore(orders.least, (row) => (columns.leasts[row] ?? 0) <= max)
-    const put: Put = (_, into) => {
-      putPrefix(board, into, prefixes.least, count)
-      widen(desk, into, unknownRows)
+    const put: RowFilter = (_, into) => {
+      writeRange(arena, into, ranges.least, count)
+      union(reader, into, unknownRows)
     }
-    if (minAmount === null) put(desk, target)
-    else narrow(desk, target, put)
+    if (minAmount === null) put(reader, target)
+    else intersect(reader, target, put)
   }
 }
 
@@ -143,11 +143,11 @@ export function countBefore(rows: Uint32Array, holds: (row: number) => boolean):
 }
 
 /** Exact deadlines are days since 1970, and rows lie in their order. */
-function dueSoon(now: Date, unknown: boolean): Put {
+function dueSoon(now: Date, unknown: boolean): RowFilter {
   const day = Math.floor(now.getTime() / DAY_MS)
-  return ({ segment: { board, columns }, names }, target) => {
-    board.clear(target)
-    const todays = names.zones.texts.map(
+  return ({ segment: { arena, columns }, dictionaries }, target) => {
+    arena.clear(target)
+    const todays = dictionaries.zones.texts.map(
       (zone) => Date.parse(`${dayIn(zone, now)}T00:00:00Z`) / DAY_MS,
     )
     const last = day + DEADLINE_SOON_DAYS + 1
@@ -155,14 +155,14 @@ function dueSoon(now: Date, unknown: boolean): Put {
       const usual = DEADLINE_GROUP_SIZE + day
       const first = firstDue(columns.deadlines, columns.size, usual)
       const end = firstDue(columns.deadlines, columns.size, usual + DEADLINE_SOON_DAYS + 1)
-      for (let row = first; row < end; row += 1) setBit(board, target, row)
+      for (let row = first; row < end; row += 1) setBit(arena, target, row)
     }
     for (let row = firstDue(columns.deadlines, columns.size, day - 1); ; row += 1) {
       const due = columns.deadlines[row]
       if (due === undefined || due > last) return
       const zone = columns.zones[row] ?? 0
       const daysLeft = due - (todays[zone - 1] ?? Number.POSITIVE_INFINITY)
-      if (daysLeft >= 0 && daysLeft <= DEADLINE_SOON_DAYS) setBit(board, target, row)
+      if (daysLeft >= 0 && daysLeft <= DEADLINE_SOON_DAYS) setBit(arena, target, row)
     }
   }
 }
@@ -179,7 +179,7 @@ function firstDue(deadlines: Int32Array, rows: number, deadline: number): number
 }
 
 /** What is left to check is forgiven together with what listings do not state. */
-function passing(plan: SearchScope['plan'], unknown: boolean): Put {
+function passing(plan: SearchScope['plan'], unknown: boolean): RowFilter {
   const fits = plan === null ? [] : unknown ? [plan.eligible, plan.check] : [plan.eligible]
-  return putPredicate({ op: 'any', of: fits })
+  return predicateFilter({ op: 'any', of: fits })
 }
