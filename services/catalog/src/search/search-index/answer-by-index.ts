@@ -1,6 +1,6 @@
 import type { Log } from '@landfall/kit/observability/log'
 import type { RecordReader } from '../../record/scholarship/read-records.sql.ts'
-import type { ScholarshipSearch } from '../search/scholarship-search.ts'
+import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
 import { makeAskIndex } from './ask-index.ts'
@@ -8,7 +8,7 @@ import { indexOrderOf } from './sort-key.ts'
 import type { LoadedIndex } from './loaded-index.ts'
 import type { OpenSearchIndex } from './open-search-index.ts'
 import type { IndexQuery } from './filter-compiler.ts'
-import { COUNTED_KINDS } from './row-tokens.ts'
+import { FACET_KINDS } from '../filter/filters.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
 import type { TextQuery } from '../text/text-query.ts'
 
@@ -35,8 +35,8 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
   ): Promise<IndexQuery | null> {
     // Ids and slugs have indexes of their own.
     if (search.ids !== null) return null
-    if (search.text === null) return { search, scope, text: null }
-    const text = await readText(loaded, search.text)
+    if (search.query === null) return { search, scope, text: null }
+    const text = await readText(loaded, search.query)
     return text === null ? null : { search, scope, text }
   }
 
@@ -90,7 +90,7 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
         () => sql.count(search, scope),
       ),
 
-    tokenCounts: (search, scope, kinds = COUNTED_KINDS) =>
+    tokenCounts: (search, scope, kinds = FACET_KINDS) =>
       byIndex(
         async (loaded) => {
           const query = await queryOf(loaded, search, scope)

@@ -1,6 +1,6 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import { describe, expect, it } from 'vitest'
-import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
+import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../filter/scholarship-search.ts'
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { readTsquery } from '../text/text-query.ts'
@@ -76,10 +76,10 @@ describe('an index of many rows', () => {
         (row.isFullTuition || Number(row.most ?? -1) >= 1234.5),
     )
     const asked = {
-      countryCodes: ['IN'],
-      degreeLevels: ['phd'],
+      countries: ['IN'],
+      degreeLevel: ['phd'],
       minAmount: '1234.5',
-    } as const
+    } satisfies Partial<ScholarshipSearch>
     expect(index.count(queryOf(asked))).toBe(expected.length)
     await index.settle()
     expect(index.count(queryOf(asked))).toBe(expected.length)

@@ -1,9 +1,9 @@
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
-import type { FacetKind } from '../search/facet-counts.sql.ts'
+import type { FacetKind } from '../filter/filters.ts'
 import type { Position } from '../../record/paging/keyset.ts'
 import type { TokenCount } from '../search/search.store.ts'
-import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
+import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
 import { countOutlook } from './count-outlook.ts'
 import { createDictionary, createTokenDictionary } from '../text/dictionary.ts'
 import { openReader, withScratch } from './segment-reader.ts'
@@ -16,7 +16,7 @@ import {
 } from './sort-key.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { createSegmentSet } from './segment-set.ts'
-import { conditionsOf, type IndexQuery } from './filter-compiler.ts'
+import { compileFilters, type IndexQuery } from './filter-compiler.ts'
 import { isInNone } from './text-filter.ts'
 import type { Dictionaries } from './row-columns.ts'
 import { addTokenCounts, intersectAll } from './segment-counts.ts'
@@ -70,11 +70,11 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
   const readers = () => rows.segments().map((segment) => openReader(segment, dictionaries))
 
   const count = (query: IndexQuery): number => {
-    const conditions = conditionsOf(query)
+    const filters = compileFilters(query)
     let sum = 0
     for (const reader of readers()) {
       withScratch(reader, (found) => {
-        intersectAll(reader, found, conditions)
+        intersectAll(reader, found, filters)
         sum += reader.segment.arena.count(found)
       })
     }
@@ -87,7 +87,7 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
     settle: () => rows.settle(),
     stop: () => rows.stop(),
     page: (query, { order, first, after }) => {
-      const conditions = conditionsOf(query)
+      const filters = compileFilters(query)
       const lexemes = query.text === null ? [] : rankedLexemes(query.text)
       const wanted = {
         order,
@@ -96,7 +96,7 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
       }
       const perSegment = readers().map((reader) =>
         withScratch(reader, (found) => {
-          intersectAll(reader, found, conditions)
+          intersectAll(reader, found, filters)
           return nextRows(reader, found, lexemes, wanted).map(({ row, points }) =>
             sortKeyOf(order, reader.segment.columns, row, points),
           )
@@ -114,9 +114,9 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
     },
     count,
     tokenCounts: (query, kinds) => {
-      const conditions = conditionsOf(query)
+      const filters = compileFilters(query)
       const sums = new Map<number, number>()
-      for (const reader of readers()) addTokenCounts(reader, conditions, kinds, sums)
+      for (const reader of readers()) addTokenCounts(reader, filters, kinds, sums)
       return kinds.flatMap((kind) =>
         dictionaries.tokens.all(kind).flatMap(({ number, value }) => {
           const sum = sums.get(number)

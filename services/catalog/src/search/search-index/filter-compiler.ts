@@ -1,86 +1,87 @@
 import { dayIn } from '@landfall/calendar/zone'
 import { FINDABLE } from '../../record/scholarship/listing-status.ts'
-import type { FilterKind, SearchScope } from '../search/search-conditions.sql.ts'
 import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
+import { exceptedCodes } from '../../record/scholarship/search-tokens.ts'
 import {
-  exceptedCodes,
-  NOT_STATED,
-  OPEN_TO_ALL,
-} from '../../record/scholarship/search-tokens.ts'
-import { type ScholarshipSearch } from '../search/scholarship-search.ts'
-import { setBit } from './bitset-arena.ts'
-import { intersect, type RowFilter, union } from './segment-reader.ts'
+  type AmountClause,
+  type Clause,
+  DEADLINE_SOON_DAYS,
+  type TermsClause,
+} from '../filter/clause.ts'
+import type { FilterName } from '../filter/filters.ts'
+import { type ScholarshipSearch, clausesOf } from '../filter/scholarship-search.ts'
+import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { Token } from '../text/dictionary.ts'
-import { writeRange } from './range-bitsets.ts'
-import { predicateFilter, termsFilter } from './predicate-filter.ts'
-import { cachedTextFilter } from './text-filter.ts'
-import { cents } from './row-columns.ts'
-import {
-  FULL_TUITION,
-  IS,
-  OWNER,
-  STATUS,
-  UNIVERSITY,
-  UNKNOWN_AMOUNT,
-} from './row-tokens.ts'
 import type { TextQuery } from '../text/text-query.ts'
+import { setBit } from './bitset-arena.ts'
+import { predicateFilter, termsFilter } from './predicate-filter.ts'
+import { writeRange } from './range-bitsets.ts'
+import { cents } from './row-columns.ts'
+import { FULL_TUITION, IS, STATUS, UNKNOWN_AMOUNT } from './row-tokens.ts'
+import { type RowFilter, union } from './segment-reader.ts'
+import { cachedTextFilter } from './text-filter.ts'
 
 /** A search that is ready to be held against rows. */
 export type IndexQuery = {
   search: ScholarshipSearch
   scope: SearchScope
-  /** What `search.text` is; null without one. */
+  /** What `search.query` is; null without one. */
   text: TextQuery | null
 }
 
-export type Conditions = Partial<Record<FilterKind, RowFilter>>
+export type CompiledFilters = Partial<Record<FilterName, RowFilter>>
 
-/** Days before the end of an exact deadline that are soon, see search-conditions.sql.ts. */
-const DEADLINE_SOON_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** As `conditionsOf` of the search in SQL: kinds are joined by AND, the values of one kind by OR. */
-export function conditionsOf({ search, scope, text }: IndexQuery): Conditions {
-  const { includeUnknown: unknown, ...asked } = search
-  const orUnknown = (values: readonly string[]) =>
-    unknown ? [...values, NOT_STATED] : values
-  const conditions: Conditions = {
-    status: termsFilter(STATUS, FINDABLE[asked.includePast ? 'withPast' : 'open']),
+/** The filters of a search as operations on bitsets; they are joined by AND. */
+export function compileFilters({ search, scope, text }: IndexQuery): CompiledFilters {
+  const compiled: CompiledFilters = {}
+  for (const { name, clause } of clausesOf(search)) {
+    if (clause.type !== 'text') compiled[name] = compileClause(name, clause, scope)
   }
-  if (text !== null) conditions.text = cachedTextFilter(text)
-  if (asked.degreeLevels.length > 0) {
-    conditions.degreeLevel = termsFilter('degreeLevel', orUnknown(asked.degreeLevels))
-  }
-  if (asked.fieldCodes.length > 0) {
-    const codes = [OPEN_TO_ALL, ...asked.fieldCodes]
-    conditions.fieldOfStudy = termsFilter('fieldOfStudy', orUnknown(codes))
-  }
-  if (asked.countryCodes !== null) {
-    const codes = [OPEN_TO_ALL, ...asked.countryCodes]
-    conditions.countries = lettingIn(asked.countryCodes, orUnknown(codes))
-  }
-  if (asked.minAmount !== null || asked.maxAmount !== null) {
-    conditions.amount = paying(asked, unknown)
-  }
-  if (asked.noEssay) conditions.noEssay = termsFilter('noEssay', orUnknown(['true']))
-  if (asked.complexities.length > 0) {
-    conditions.complexity = termsFilter('complexity', orUnknown(asked.complexities))
-  }
-  if (asked.deadlineSoon) conditions.deadlineSoon = dueSoon(scope.now, unknown)
-  if (asked.eligibleOnly) conditions.eligible = passing(scope.plan, unknown)
-  if (asked.universityId !== null) {
-    conditions.university = termsFilter(UNIVERSITY, [asked.universityId])
-  }
-  if (asked.ownerId !== null) conditions.owner = termsFilter(OWNER, [asked.ownerId])
-  return conditions
+  // It comes read: PostgreSQL's words are not this process's to know.
+  if (text !== null) compiled.query = cachedTextFilter(text)
+  return compiled
 }
 
-function lettingIn(codes: readonly string[], values: readonly string[]): RowFilter {
+/**
+ * Compiles what one filter asks; see `filter/clause.ts`. Texts are read before, and ids and slugs are SQL's:
+ * throws RangeError for both.
+ */
+export function compileClause(
+  name: FilterName,
+  clause: Clause,
+  scope: SearchScope,
+): RowFilter {
+  switch (clause.type) {
+    case 'status':
+      return termsFilter(STATUS, FINDABLE[clause.among])
+    case 'id':
+      return termsFilter(clause.column, [clause.id])
+    case 'terms':
+      return hasTerm(name, clause)
+    case 'amount':
+      return pays(clause)
+    case 'deadline-soon':
+      return isSoon(scope.now, clause.orUnknown)
+    case 'eligible':
+      return passes(scope.plan, clause.orUnknown)
+    case 'text':
+    case 'ids':
+      throw new RangeError(`the index compiles no ${clause.type}`)
+  }
+}
+
+function hasTerm(
+  name: FilterName,
+  { terms, notAllExcepted: codes }: TermsClause,
+): RowFilter {
+  if (codes === null) return termsFilter(name, terms)
   return (reader, target) => {
-    const exceptions = exceptionsAmong(reader.dictionaries.tokens.all('countries'))
+    const exceptions = exceptionsAmong(reader.dictionaries.tokens.all(name))
       .filter(({ excepted }) => !codes.every((code) => excepted.includes(code)))
       .map(({ value }) => value)
-    termsFilter('countries', [...values, ...exceptions])(reader, target)
+    termsFilter(name, [...terms, ...exceptions])(reader, target)
   }
 }
 
@@ -104,30 +105,20 @@ function exceptionsAmong(tokens: readonly Token[]): readonly Exception[] {
   return known.found
 }
 
-/** Full tuition passes any minimum. */
-function paying(
-  { minAmount, maxAmount }: Pick<ScholarshipSearch, 'minAmount' | 'maxAmount'>,
-  unknown: boolean,
-): RowFilter {
-  const unknownRows = termsFilter(IS, unknown ? [UNKNOWN_AMOUNT] : [])
+function pays({ bound, amount, orUnknown }: AmountClause): RowFilter {
+  const limit = cents(amount)
+  const others = termsFilter(IS, [
+    ...(bound === 'min' ? [FULL_TUITION] : []),
+    ...(orUnknown ? [UNKNOWN_AMOUNT] : []),
+  ])
   return (reader, target) => {
     const { arena, columns, orders, ranges } = reader.segment
-    if (minAmount !== null) {
-      const min = cents(minAmount)
-      const count = countBefore(orders.amount, (row) => (columns.amounts[row] ?? 0) >= min)
-      writeRange(arena, target, ranges.amount, count)
-      union(reader, target, termsFilter(IS, [FULL_TUITION]))
-      union(reader, target, unknownRows)
-    }
-    if (maxAmount === null) return
-    const max = cents(maxAmount)
-    const count = countBefore(orders.least, (row) => (columns.leasts[row] ?? 0) <= max)
-    const put: RowFilter = (_, into) => {
-      writeRange(arena, into, ranges.least, count)
-      union(reader, into, unknownRows)
-    }
-    if (minAmount === null) put(reader, target)
-    else intersect(reader, target, put)
+    const isMin = bound === 'min'
+    const count = isMin
+      ? countBefore(orders.amount, (row) => (columns.amounts[row] ?? 0) >= limit)
+      : countBefore(orders.least, (row) => (columns.leasts[row] ?? 0) <= limit)
+    writeRange(arena, target, isMin ? ranges.amount : ranges.least, count)
+    union(reader, target, others)
   }
 }
 
@@ -143,7 +134,7 @@ export function countBefore(rows: Uint32Array, holds: (row: number) => boolean):
 }
 
 /** Exact deadlines are days since 1970, and rows lie in their order. */
-function dueSoon(now: Date, unknown: boolean): RowFilter {
+function isSoon(now: Date, unknown: boolean): RowFilter {
   const day = Math.floor(now.getTime() / DAY_MS)
   return ({ segment: { arena, columns }, dictionaries }, target) => {
     arena.clear(target)
@@ -179,7 +170,7 @@ function firstDue(deadlines: Int32Array, rows: number, deadline: number): number
 }
 
 /** What is left to check is forgiven together with what listings do not state. */
-function passing(plan: SearchScope['plan'], unknown: boolean): RowFilter {
+function passes(plan: SearchScope['plan'], unknown: boolean): RowFilter {
   const fits = plan === null ? [] : unknown ? [plan.eligible, plan.check] : [plan.eligible]
   return predicateFilter({ op: 'any', of: fits })
 }

@@ -1,19 +1,19 @@
-import type { FacetKind } from '../search/facet-counts.sql.ts'
+import type { FacetKind } from '../filter/filters.ts'
 import { eachRow } from './bitset-arena.ts'
 import { type SegmentReader, intersect, withScratch } from './segment-reader.ts'
-import type { Conditions } from './filter-compiler.ts'
+import type { CompiledFilters } from './filter-compiler.ts'
 import { LIVE_ROWS, eachToken } from './segment.ts'
 import { countPostings } from './postings.ts'
 
-/** Writes the rows of all conditions but one to a bitset. */
+/** Writes the rows of all filters but one to a bitset. */
 export function intersectAll(
   reader: SegmentReader,
   target: number,
-  conditions: Conditions,
-  without?: keyof Conditions,
+  filters: CompiledFilters,
+  without?: keyof CompiledFilters,
 ): void {
   reader.segment.arena.copy(target, LIVE_ROWS)
-  for (const [kind, filter] of Object.entries(conditions)) {
+  for (const [kind, filter] of Object.entries(filters)) {
     if (kind !== without) intersect(reader, target, filter)
   }
 }
@@ -24,18 +24,18 @@ const ROWS_FOR_EACH_COUNTED = 50
 /** Adds how often each token of the kinds occurs, by number of the token. */
 export function addTokenCounts(
   reader: SegmentReader,
-  conditions: Conditions,
+  filters: CompiledFilters,
   kinds: readonly FacetKind[],
   sums: Map<number, number>,
 ): void {
   withScratch(reader, (all) => {
-    intersectAll(reader, all, conditions)
-    const plain = kinds.filter((kind) => conditions[kind] === undefined)
+    intersectAll(reader, all, filters)
+    const plain = kinds.filter((kind) => filters[kind] === undefined)
     if (plain.length > 0) addCounts(reader, all, plain, sums)
     for (const kind of kinds) {
-      if (conditions[kind] === undefined) continue
+      if (filters[kind] === undefined) continue
       withScratch(reader, (others) => {
-        intersectAll(reader, others, conditions, kind)
+        intersectAll(reader, others, filters, kind)
         addCounts(reader, others, [kind], sums)
       })
     }

@@ -1,5 +1,5 @@
 import type { Key, Order } from '../../record/paging/keyset.ts'
-import type { ScholarshipSortName } from './scholarship-search.ts'
+import type { ScholarshipSortName } from '../filter/scholarship-search.ts'
 
 export type ScholarshipKey =
   'rank' | 'deadline' | 'amount' | 'effort' | 'published' | 'made' | 'id'
