@@ -1,5 +1,5 @@
 import { daysBetween, lastDayOfMonth } from '@landfall/calendar/day'
-import { meetsAmountFilter } from '../src/record/scholarship/amount.ts'
+import { amountBounds } from '../src/record/scholarship/amount.ts'
 import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import { fieldFilterCodes } from '@landfall/matching/reference/fields'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
@@ -18,7 +18,8 @@ export function fits(s: StoredScholarship, search: ScholarshipSearch, now: Date)
     isOfLevel(s, search),
     isOfField(s, search),
     letsIn(s, search),
-    meetsAmountFilter(s, { min: search.minAmount, max: search.maxAmount }),
+    paysAtLeast(s, search.minAmount),
+    paysAtMost(s, search.maxAmount),
     search.noEssay ? (s.requiresEssay === null ? null : !s.requiresEssay) : true,
     hasComplexity(s, search),
   ]
@@ -67,6 +68,19 @@ function letsIn(
     default:
       return null
   }
+}
+
+/** Full tuition passes any minimum. */
+function paysAtLeast(s: StoredScholarship, min: string | null): Answer {
+  if (min === null || s.amountType === 'full-tuition') return true
+  const { most } = amountBounds(s)
+  return most === null ? null : Number(most) >= Number(min)
+}
+
+function paysAtMost(s: StoredScholarship, max: string | null): Answer {
+  if (max === null) return true
+  const { least } = amountBounds(s)
+  return least === null ? null : Number(least) <= Number(max)
 }
 
 function hasComplexity(s: StoredScholarship, { complexity }: ScholarshipSearch): Answer {

@@ -6,7 +6,7 @@ import type { TokenCount } from '../search/search.store.ts'
 import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
 import { countOutlook } from './count-outlook.ts'
 import { createDictionary, createTokenDictionary } from '../text/dictionary.ts'
-import { openReader, withScratch } from './segment-reader.ts'
+import { openReader, type SegmentReader, withScratch } from './segment-reader.ts'
 import {
   compareSortKeys,
   type IndexOrder,
@@ -22,6 +22,8 @@ import type { Dictionaries } from './row-columns.ts'
 import { addTokenCounts, intersectAll } from './segment-counts.ts'
 import { nextRows } from './segment-page.ts'
 import { rankedLexemes, type TextQuery } from '../text/text-query.ts'
+
+type PageOf = { order: IndexOrder; first: number; after: Position | null }
 
 export type IndexPage = {
   items: { id: string; position: Position }[]
@@ -43,10 +45,7 @@ export type SearchIndex = {
   settle(): Promise<void>
   /** Nothing goes on in the background any more. */
   stop(): Promise<void>
-  page(
-    query: IndexQuery,
-    page: { order: IndexOrder; first: number; after: Position | null },
-  ): IndexPage
+  page(query: IndexQuery, page: PageOf): IndexPage
   count(query: IndexQuery): number
   tokenCounts(query: IndexQuery, kinds: readonly FacetKind[]): TokenCount[]
   /** Whether a published row has the text. */
@@ -68,62 +67,15 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
   }
   const rows = createSegmentSet(dictionaries, o)
   const readers = () => rows.segments().map((segment) => openReader(segment, dictionaries))
-
-  const count = (query: IndexQuery): number => {
-    const filters = compileFilters(query)
-    let sum = 0
-    for (const reader of readers()) {
-      withScratch(reader, (found) => {
-        intersectAll(reader, found, filters)
-        sum += reader.segment.arena.count(found)
-      })
-    }
-    return sum
-  }
-
+  const count = (query: IndexQuery) => countRows(readers(), query)
   return {
     put: (row) => rows.apply({ id: row.id, change: row.change, row }),
     remove: ({ id, change }) => rows.apply({ id, change, row: null }),
     settle: () => rows.settle(),
     stop: () => rows.stop(),
-    page: (query, { order, first, after }) => {
-      const filters = compileFilters(query)
-      const lexemes = query.text === null ? [] : rankedLexemes(query.text)
-      const wanted = {
-        order,
-        after: after === null ? null : readPosition(order, after),
-        limit: first + 1,
-      }
-      const perSegment = readers().map((reader) =>
-        withScratch(reader, (found) => {
-          intersectAll(reader, found, filters)
-          return nextRows(reader, found, lexemes, wanted).map(({ row, points }) =>
-            sortKeyOf(order, reader.segment.columns, row, points),
-          )
-        }),
-      )
-      const [only, ...others] = perSegment
-      const isInOrder = only !== undefined && others.length === 0
-      const places = isInOrder ? only : perSegment.flat().toSorted(compareSortKeys(order))
-      return {
-        items: places
-          .slice(0, first)
-          .map((place) => ({ id: place.id, position: positionOf(order, place) })),
-        hasNextPage: places.length > first,
-      }
-    },
+    page: (query, page) => pageOf(readers(), query, page),
     count,
-    tokenCounts: (query, kinds) => {
-      const filters = compileFilters(query)
-      const sums = new Map<number, number>()
-      for (const reader of readers()) addTokenCounts(reader, filters, kinds, sums)
-      return kinds.flatMap((kind) =>
-        dictionaries.tokens.all(kind).flatMap(({ number, value }) => {
-          const sum = sums.get(number)
-          return sum === undefined ? [] : { kind, token: value, count: sum }
-        }),
-      )
-    },
+    tokenCounts: (query, kinds) => tokenCountsOf(readers(), dictionaries, query, kinds),
     findsText: (text) =>
       !isInNone(text, dictionaries.lexemes) &&
       count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
@@ -136,4 +88,64 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
     },
     changeOf: (id) => rows.changeOf(id),
   }
+}
+
+function countRows(readers: readonly SegmentReader[], query: IndexQuery): number {
+  const filters = compileFilters(query)
+  let sum = 0
+  for (const reader of readers) {
+    withScratch(reader, (found) => {
+      intersectAll(reader, found, filters)
+      sum += reader.segment.arena.count(found)
+    })
+  }
+  return sum
+}
+
+function pageOf(
+  readers: readonly SegmentReader[],
+  query: IndexQuery,
+  { order, first, after }: PageOf,
+): IndexPage {
+  const filters = compileFilters(query)
+  const lexemes = query.text === null ? [] : rankedLexemes(query.text)
+  const wanted = {
+    order,
+    after: after === null ? null : readPosition(order, after),
+    limit: first + 1,
+  }
+  const perSegment = readers.map((reader) =>
+    withScratch(reader, (found) => {
+      intersectAll(reader, found, filters)
+      return nextRows(reader, found, lexemes, wanted).map(({ row, points }) =>
+        sortKeyOf(order, reader.segment.columns, row, points),
+      )
+    }),
+  )
+  const [only, ...others] = perSegment
+  const isInOrder = only !== undefined && others.length === 0
+  const keys = isInOrder ? only : perSegment.flat().toSorted(compareSortKeys(order))
+  return {
+    items: keys
+      .slice(0, first)
+      .map((key) => ({ id: key.id, position: positionOf(order, key) })),
+    hasNextPage: keys.length > first,
+  }
+}
+
+function tokenCountsOf(
+  readers: readonly SegmentReader[],
+  { tokens }: Dictionaries,
+  query: IndexQuery,
+  kinds: readonly FacetKind[],
+): TokenCount[] {
+  const filters = compileFilters(query)
+  const sums = new Map<number, number>()
+  for (const reader of readers) addTokenCounts(reader, filters, kinds, sums)
+  return kinds.flatMap((kind) =>
+    tokens.all(kind).flatMap(({ number, value }) => {
+      const sum = sums.get(number)
+      return sum === undefined ? [] : { kind, token: value, count: sum }
+    }),
+  )
 }

@@ -13,96 +13,11 @@ export type Postings = {
 /** Sets that came later are not in it. */
 type Places = Int32Array | ReadonlyMap<number, number>
 
-const FROM_LIST = -1
-const NOWHERE = -0x8000_0000
-
-/**
- * Counts first, so that all room is known; then fills in the order of rows.
- * @param o.rowsForEachListed a set with more rows than one of so many is a bitset
- */
-export function createPostingsBuilder(
-  sets: number,
-  { rowsForEachListed }: { rowsForEachListed: number },
-) {
-  const isLarge = (count: number, rows: number) => count * rowsForEachListed > rows
-  const counts = takeZeros(sets)
-  const seen: number[] = []
-  return {
-    count(set: number): void {
-      if (counts[set] === 0) seen.push(set)
-      counts[set] = (counts[set] ?? 0) + 1
-    },
-
-    /** How many bitsets are needed. */
-    bitsets(rows: number): number {
-      return seen.filter((set) => isLarge(counts[set] ?? 0, rows)).length
-    },
-
-    /** @param firstBitset of the arena; as many as `bitsets` said are filled by `add` */
-    open(arena: BitsetArena, firstBitset: number, rows: number) {
-      const isDense = seen.length * MAP_ENTRY_WORDS > sets
-      const array = isDense ? new Int32Array(sets).fill(NOWHERE) : null
-      const map = new Map<number, number>()
-      const put = (set: number, place: number) => {
-        if (array === null) map.set(set, place)
-        else array[set] = place
-      }
-      const spans = new Uint32Array(seen.length * 2)
-      let bitset = firstBitset
-      let listed = 0
-      let total = 0
-      // From now on: the place in `lists` of the next row, or less than 0 for bitsets.
-      const cursors = counts
-      for (const set of seen) {
-        const count = counts[set] ?? 0
-        if (isLarge(count, rows)) {
-          put(set, bitset)
-          cursors[set] = -1 - bitset
-          bitset += 1
-        } else {
-          put(set, FROM_LIST - listed)
-          spans[listed * 2] = total
-          spans[listed * 2 + 1] = total + count
-          cursors[set] = total
-          listed += 1
-          total += count
-        }
-      }
-      const lists = new Uint32Array(total)
-      return {
-        add(set: number, row: number): void {
-          const cursor = cursors[set] ?? 0
-          if (cursor < 0) return setBit(arena, -1 - cursor, row)
-          lists[cursor] = row
-          cursors[set] = cursor + 1
-        },
-        /** When all rows are added. */
-        close(): void {
-          for (const set of seen) counts[set] = 0
-          spareZeros.push(counts)
-          if (spareZeros.length > MOST_SPARE) spareZeros.shift()
-        },
-        directory: { places: array ?? map, spans, lists } satisfies Postings,
-      }
-    },
-  }
-}
+export const FROM_LIST = -1
+export const NOWHERE = -0x8000_0000
 
 function placeOf(places: Places, set: number): number {
   return (places instanceof Int32Array ? places[set] : places.get(set)) ?? NOWHERE
-}
-
-/** What an entry of a Map takes, about. */
-const MAP_ENTRY_WORDS = 8
-
-/** Numbers by set, all 0, used again: a small segment has few of the sets that there are. */
-const spareZeros: Int32Array[] = []
-const MOST_SPARE = 2
-
-function takeZeros(length: number): Int32Array {
-  const fitting = spareZeros.findIndex((spare) => spare.length >= length)
-  const [spare] = fitting < 0 ? [] : spareZeros.splice(fitting, 1)
-  return spare ?? new Int32Array(length + (length >> 2))
 }
 
 /** Adds the rows of a set to a bitset. */

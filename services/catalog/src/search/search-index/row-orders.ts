@@ -27,6 +27,11 @@ export type Orders = Readonly<Record<OrderName, Uint32Array>>
 
 export const ORDER_NAMES: readonly OrderName[] = ['amount', 'newest', 'least']
 
+export function emptyOrders(rows: number): Orders {
+  const lists = ORDER_NAMES.map((name) => [name, new Uint32Array(rows)])
+  return Object.fromEntries(lists) as Record<OrderName, Uint32Array>
+}
+
 /** The rows in an order. Short lists only: sorting does not pause. */
 export function sortedRows(
   columns: RowColumns,

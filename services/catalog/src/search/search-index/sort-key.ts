@@ -6,7 +6,7 @@ import type { RowColumns } from './row-columns.ts'
 /** The orders that the index answers in; see search-order.ts. */
 export type IndexOrder = 'deadline' | 'amount' | 'newest' | 'effort' | 'rank'
 
-/** The place of a row in an order: two figures and the id, all three ascending or all descending. */
+/** What a row is sorted by in an order: two figures and the id, all three ascending or all descending. */
 export type SortKey = { first: number; second: number; id: string }
 
 function isIndexOrder(name: string): name is IndexOrder {
@@ -43,8 +43,8 @@ export function compareSortKeys(order: IndexOrder) {
 }
 
 /** As SQL writes the keys of the row, so that a client may go on with either. */
-export function positionOf(order: IndexOrder, place: SortKey): Position {
-  return { order, keys: keysOf(order, place) }
+export function positionOf(order: IndexOrder, key: SortKey): Position {
+  return { order, keys: keysOf(order, key) }
 }
 
 function keysOf(order: IndexOrder, { first, second, id }: SortKey): string[] {
@@ -78,7 +78,7 @@ export function readPosition(order: IndexOrder, { keys }: Position): SortKey {
   }
 }
 
-/** The least scholarship order's name that is given, if the index knows it. */
+/** The order by its name; null when the index does not answer in it. */
 export function indexOrderOf({ name }: Pick<ScholarshipOrder, 'name'>): IndexOrder | null {
   return isIndexOrder(name) ? name : null
 }

@@ -8,6 +8,7 @@ import {
 import {
   byDeadline,
   type CompareRows,
+  emptyOrders,
   mergeRuns,
   ORDER_NAMES,
   ORDERS,
@@ -16,7 +17,8 @@ import {
   sortedRows,
 } from './row-orders.ts'
 import { eachRow } from './bitset-arena.ts'
-import { LIVE_ROWS, buildSegment, emptyOrders, type Segment } from './segment.ts'
+import { buildSegment } from './build-segment.ts'
+import { LIVE_ROWS, type Segment } from './segment.ts'
 
 /** So many rows are sorted at once. */
 const ROWS_SORTED_AT_ONCE = 2048
@@ -58,7 +60,7 @@ function* inOrder(
   yield* mergeRuns(runs, compare, (_, row) => onRow(row))
 }
 
-/** One segment of all the rows of others that are alive at the beginning. Pauses now and then. */
+/** One segment of all the rows of others that are live at the beginning. Pauses now and then. */
 export function* mergeSegments(
   segments: readonly Segment[],
   dictionaries: Dictionaries,
