@@ -1,7 +1,7 @@
 import { FINDABLE, isFindable } from '../../record/scholarship/listing-status.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { ReadWord } from './english-words.ts'
-import type { IndexedRow } from './indexed-row.ts'
+import type { RowChange } from './indexed-row.ts'
 import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
 
 /** Where in the stream of changes a reader is. */
@@ -11,8 +11,6 @@ export type ChangePosition = {
   /** see catalogue-version.sql.ts */
   catalogueVersion: number
 }
-
-export type RowChange = { id: string; change: number; row: IndexedRow | null }
 
 /** Told of by a trigger after each statement that changes scholarships. */
 export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'

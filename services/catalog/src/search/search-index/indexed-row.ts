@@ -24,3 +24,6 @@ export type IndexedRow = ListingFacts & {
   /** What eligibility looks at; null: nobody asks for it (no plan will find the row right). */
   criteria: PredicateRow | null
 }
+
+/** A row as it is now; null: nobody finds it any more. */
+export type RowChange = { id: string; change: number; row: IndexedRow | null }

@@ -1,7 +1,7 @@
 import { effortOrder } from '../../record/scholarship/effort.ts'
 import type { Dictionary, TokenDictionary } from '../text/dictionary.ts'
 import { idWords } from './id-words.ts'
-import type { IndexedRow } from './indexed-row.ts'
+import type { RowChange } from './indexed-row.ts'
 import { tokensOf } from './row-tokens.ts'
 import { readTsvector } from '../text/tsvector-text.ts'
 
@@ -58,7 +58,7 @@ export const startOf = (ends: Uint32Array, row: number) =>
 /** @param row null: nobody may find it; its id and change are kept */
 export function appendRow(
   to: RowColumns,
-  { id, change, row }: { id: string; change: number; row: IndexedRow | null },
+  { id, change, row }: RowChange,
   dictionaries: Dictionaries,
 ): void {
   makeRoom(to)

@@ -40,10 +40,7 @@ export function createSegmentList(dictionaries: Dictionaries) {
 
   async function merge(chosen: readonly Segment[]): Promise<void> {
     const merged = await mergedInPieces(chosen, dictionaries, stopped.signal)
-    if (merged === null) return
-    const first = segments.findIndex((segment) => chosen.includes(segment))
-    const others = segments.filter((segment) => !chosen.includes(segment))
-    segments = [...others.slice(0, first), merged, ...others.slice(first)]
+    if (merged !== null) segments = replaced(segments, chosen, merged)
   }
 
   /** One merge may start the next one. */
@@ -74,9 +71,7 @@ export function createSegmentList(dictionaries: Dictionaries) {
       await merging
     },
 
-    get stopped() {
-      return stopped.signal
-    },
+    stopped: stopped.signal,
 
     async stop(): Promise<void> {
       stopped.abort()
@@ -96,6 +91,17 @@ function findRow(
     if (row >= 0 && hasBit(segment.arena, LIVE_ROWS, row)) return { segment, row }
   }
   return null
+}
+
+/** The merged one stands where the first of the chosen stood. */
+function replaced(
+  segments: readonly Segment[],
+  chosen: readonly Segment[],
+  merged: Segment,
+): Segment[] {
+  const first = segments.findIndex((segment) => chosen.includes(segment))
+  const others = segments.filter((segment) => !chosen.includes(segment))
+  return [...others.slice(0, first), merged, ...others.slice(first)]
 }
 
 /** One segment of others, without what is deleted meanwhile; null when it was stopped. */

@@ -1,10 +1,16 @@
+import type { RowChange } from './indexed-row.ts'
 import type { Dictionaries } from './row-columns.ts'
-import { bytesOfSegment, deleteRow, type Segment } from './segment.ts'
 import { createSegmentList, inPieces } from './segment-list.ts'
-import { createWriteBuffer, type RowChange } from './write-buffer.ts'
+import { bytesOfSegment, deleteRow, type Segment } from './segment.ts'
+import { createWriteBuffer } from './write-buffer.ts'
 
 /** So many new rows are buffered; all of them until somebody searches for the first time. */
 const BUFFER_ROWS = 256
+
+type Rows = {
+  segments: ReturnType<typeof createSegmentList>
+  buffer: ReturnType<typeof createWriteBuffer>
+}
 
 /** Rows in segments. New ones are buffered until they are enough for a segment. */
 export function createSegmentSet(
@@ -13,51 +19,22 @@ export function createSegmentSet(
 ) {
   const segments = createSegmentList(dictionaries)
   const buffer = createWriteBuffer(dictionaries)
+  const rows: Rows = { segments, buffer }
   let isSearched = false
-
-  function changeOf(id: string): number | null {
-    const change = buffer.changeOf(id)
-    if (change !== null) return change
-    const found = segments.find(id)
-    return found === null ? null : (found.segment.columns.changes[found.row] ?? null)
-  }
-
-  function apply(change: RowChange): 'applied' | 'stale' {
-    const known = changeOf(change.id)
-    if (known !== null && known >= change.change) return 'stale'
-    if (known !== null && !buffer.has(change.id)) {
-      const found = segments.find(change.id)
-      if (found !== null) deleteRow(found.segment, found.row)
-    }
-    buffer.write(change)
-    if (isSearched && buffer.size >= bufferRows) flush()
-    return 'applied'
-  }
-
-  function flush(): void {
-    if (buffer.rowCount === 0) return
-    add(buffer.asSegment())
-    segments.startMerging()
-  }
-
-  /** The rows of the buffer are in the segment from the same moment on. */
-  function add(segment: Segment): void {
-    segments.add(segment)
-    buffer.clear()
-  }
-
-  /** What is buffered, however much it is; more may come meanwhile, and is then flushed at once. */
-  async function flushInPieces(): Promise<void> {
-    const { writes } = buffer
-    const segment = await inPieces(buffer.flushing(), segments.stopped)
-    if (segment === null) return
-    if (writes === buffer.writes) add(segment)
-    else flush()
-  }
-
   return {
-    apply,
-    changeOf,
+    changeOf: (id: string) => changeOf(rows, id),
+
+    apply(change: RowChange): 'applied' | 'stale' {
+      const known = changeOf(rows, change.id)
+      if (known !== null && known >= change.change) return 'stale'
+      if (known !== null && !buffer.has(change.id)) {
+        const found = segments.find(change.id)
+        if (found !== null) deleteRow(found.segment, found.row)
+      }
+      buffer.write(change)
+      if (isSearched && buffer.size >= bufferRows) flush(rows)
+      return 'applied'
+    },
 
     /** All of them, what is buffered included. */
     segments(): readonly Segment[] {
@@ -68,7 +45,7 @@ export function createSegmentSet(
 
     /** Brings all rows into one segment. */
     async settle(): Promise<void> {
-      if (buffer.rowCount > 0) await flushInPieces()
+      if (buffer.rowCount > 0) await flushInPieces(rows)
       await segments.mergeAll()
     },
 
@@ -79,9 +56,39 @@ export function createSegmentSet(
     },
 
     get bytes() {
-      return segments
-        .all()
-        .reduce((sum, segment) => sum + bytesOfSegment(segment), buffer.bytes)
+      const bytes = segments.all().map(bytesOfSegment)
+      return bytes.reduce((sum, some) => sum + some, buffer.bytes)
     },
   }
+}
+
+/** The change of a row, deleted or not; null when there was none. */
+function changeOf({ segments, buffer }: Rows, id: string): number | null {
+  const change = buffer.changeOf(id)
+  if (change !== null) return change
+  const found = segments.find(id)
+  return found === null ? null : (found.segment.columns.changes[found.row] ?? null)
+}
+
+function flush(rows: Rows): void {
+  const { segments, buffer } = rows
+  if (buffer.rowCount === 0) return
+  moveTo(rows, buffer.asSegment())
+  segments.startMerging()
+}
+
+/** What is buffered, however much it is; more may come meanwhile, and is then flushed at once. */
+async function flushInPieces(rows: Rows): Promise<void> {
+  const { segments, buffer } = rows
+  const { writes } = buffer
+  const segment = await inPieces(buffer.flushing(), segments.stopped)
+  if (segment === null) return
+  if (writes === buffer.writes) moveTo(rows, segment)
+  else flush(rows)
+}
+
+/** No search finds a row neither in the buffer nor in the segment. */
+function moveTo({ segments, buffer }: Rows, segment: Segment): void {
+  segments.add(segment)
+  buffer.clear()
 }

@@ -1,10 +1,7 @@
-import type { IndexedRow } from './indexed-row.ts'
+import type { RowChange } from './indexed-row.ts'
 import { appendRow, bytesOf, createRowColumns, type Dictionaries } from './row-columns.ts'
 import type { Segment } from './segment.ts'
 import { finished, flushSegment } from './write-segment.ts'
-
-/** @param row null: nobody finds it any more */
-export type RowChange = { id: string; change: number; row: IndexedRow | null }
 
 /** New rows before they are a segment, each change behind the others; the latest of a row counts. */
 export function createWriteBuffer(dictionaries: Dictionaries) {
