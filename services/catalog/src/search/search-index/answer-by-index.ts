@@ -6,7 +6,7 @@ import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
 import type { TextQuery } from '../text/text-query.ts'
-import { type AskIndex, makeAskIndex } from './ask-index.ts'
+import { type IndexOrSql, makeIndexOrSql } from './index-or-sql.ts'
 import type { IndexQuery } from './filter-compiler.ts'
 import type { LoadedIndex } from './loaded-index.ts'
 import type { OpenSearchIndex } from './open-search-index.ts'
@@ -21,7 +21,7 @@ type Deps = {
   log: Log
 }
 type Answering = Pick<Deps, 'texts' | 'readRecords'> & {
-  byIndex: AskIndex
+  indexOrSql: IndexOrSql
   versionNow: () => Promise<number>
 }
 
@@ -33,14 +33,14 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
     texts,
     readRecords,
     versionNow,
-    byIndex: makeAskIndex({ index, log }),
+    indexOrSql: makeIndexOrSql({ index, log }),
   }
   const fresh = freshAnswers(answering)
   return {
     ...sql,
     catalogueVersion: versionNow,
     page: (search, scope, page) =>
-      answering.byIndex(
+      answering.indexOrSql(
         async (loaded) => {
           const query = await queryOf(texts, loaded, search, scope)
           return query === null ? null : pageOf(answering, loaded, query, page)
@@ -75,13 +75,13 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
 }
 
 /** Reads the question, lets the index catch up, and answers; a question that is null is SQL's. */
-function freshAnswers({ byIndex, versionNow }: Answering) {
+function freshAnswers({ indexOrSql, versionNow }: Answering) {
   return <Q, T>(
     read: (loaded: LoadedIndex) => Promise<Q | null>,
     answer: (loaded: LoadedIndex, question: Q) => T,
     bySql: () => Promise<T>,
   ): Promise<T> =>
-    byIndex(async (loaded) => {
+    indexOrSql(async (loaded) => {
       const question = await read(loaded)
       if (question === null) return null
       await loaded.upTo(await versionNow())

@@ -92,7 +92,7 @@ function writeLexeme(
 
 type Phrase = Extract<TextQuery, { op: 'phrase' }>
 
-const KEPT_PHRASES = 32
+const MAX_PHRASES = 32
 
 /** Every row with all words is read, so the rows of a phrase are kept: a segment never changes. */
 function writePhrase(reader: SegmentReader, target: number, phrase: Phrase): void {
@@ -104,7 +104,7 @@ function writePhrase(reader: SegmentReader, target: number, phrase: Phrase): voi
   findPhrase(reader, target, phrase)
   phrases.set(key, arena.words.slice(start, start + arena.stride))
   const [oldest] = phrases.keys()
-  if (phrases.size > KEPT_PHRASES && oldest !== undefined) phrases.delete(oldest)
+  if (phrases.size > MAX_PHRASES && oldest !== undefined) phrases.delete(oldest)
 }
 
 function findPhrase(

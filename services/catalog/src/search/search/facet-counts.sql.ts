@@ -11,10 +11,10 @@ export function facetCounts(
   scope: LookedUp,
   kinds: readonly FacetKind[],
 ): SQL {
-  const asked = new Set<string>(clausesOf(search).map(({ name }) => name))
-  const filtered = kinds.filter((kind) => asked.has(kind))
+  const filtering = new Set<string>(clausesOf(search).map(({ name }) => name))
+  const filtered = kinds.filter((kind) => filtering.has(kind))
   // Kinds that filter nothing have the same condition, so one pass over the table counts them all.
-  const others = kinds.filter((kind) => !asked.has(kind))
+  const others = kinds.filter((kind) => !filtering.has(kind))
   const parts = filtered.map((kind) => countsIn([kind], conditionOf(search, scope, kind)))
   if (others.length > 0) parts.push(countsIn(others, conditionOf(search, scope)))
   return sql.join(parts, sql` union all `)

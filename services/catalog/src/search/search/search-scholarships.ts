@@ -39,12 +39,13 @@ export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 export function makeSearchScholarships({ search: store, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion)
   return async (
-    asked: ScholarshipSearch,
+    requested: ScholarshipSearch,
     sort: ScholarshipSortName,
     plan: SearchScope['plan'],
   ): Promise<PreparedSearch> => {
-    const correctedQuery = await correctionOf(store, asked.query)
-    const search = correctedQuery === null ? asked : { ...asked, query: correctedQuery }
+    const correctedQuery = await correctionOf(store, requested.query)
+    const search =
+      correctedQuery === null ? requested : { ...requested, query: correctedQuery }
     const scope: SearchScope = { now: clock.now(), plan }
     const lasting = <T>(figure: string, compute: () => Promise<T>) =>
       lastsUntilChange(search)
