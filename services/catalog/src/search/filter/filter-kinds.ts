@@ -8,8 +8,8 @@ export type Filter<V = unknown> = FilterValue<V> & {
   clause(value: V, orUnknown: boolean): Clause | null
   /** With `includeUnknown`, listings pass that do not state the fact. */
   forgives: boolean
-  /** What it finds depends on the day or on who asks, not on the listings alone. */
-  isPassing?: true
+  /** What it finds does not depend on the listings alone. */
+  dependsOn?: 'day' | 'viewer'
 }
 
 /** One that looks for terms in a field of listings; its values are counted beside it. */

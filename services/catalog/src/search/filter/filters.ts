@@ -114,14 +114,14 @@ export const FILTERS = {
   deadlineSoon: {
     ...flag,
     forgives: true,
-    isPassing: true,
+    dependsOn: 'day',
     clause: (isWanted, orUnknown) =>
       isWanted ? { type: 'deadline-soon', orUnknown } : null,
   } satisfies Filter<boolean>,
   eligibleOnly: {
     ...flag,
     forgives: true,
-    isPassing: true,
+    dependsOn: 'viewer',
     clause: (isWanted, orUnknown) => (isWanted ? { type: 'eligible', orUnknown } : null),
   } satisfies Filter<boolean>,
   /** Asks for nothing by itself: the others let pass what does not state their fact. */
@@ -148,7 +148,7 @@ export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 export const FACET_KINDS = FILTER_NAMES.filter(isFacetKind)
 export const SAVED_NAMES = FILTER_NAMES.filter(isSavedName)
 
-export function isFacetKind(name: FilterName): name is FacetKind {
+function isFacetKind(name: FilterName): name is FacetKind {
   return 'field' in FILTERS[name]
 }
 

@@ -85,7 +85,7 @@ async function countUnknown(
 }
 
 function lastsUntilChange(search: ScholarshipSearch): boolean {
-  return clausesOf(search).every(({ filter }) => !filter.isPassing)
+  return clausesOf(search).every(({ filter }) => filter.dependsOn === undefined)
 }
 
 /** Only a query whose own words find nothing is taken for misspelled. */
