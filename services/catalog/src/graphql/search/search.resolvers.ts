@@ -8,20 +8,17 @@ import {
   isAdmin,
   isInsider,
 } from '../../record/scholarship/scholarship.policy.ts'
-import {
-  type ScholarshipFilterInput,
-  parseFilter,
-} from '../../search/search/parse-filter.ts'
+import { parseFilter } from '../../search/filter/parse-filter.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf, plainList } from './scholarship-connection.ts'
 import {
   ANY_SCHOLARSHIP,
   type ScholarshipSortName,
-} from '../../search/search/scholarship-search.ts'
+} from '../../search/filter/scholarship-search.ts'
 import { latestMadeFirst } from '../../search/search/search-order.ts'
 
 type SearchArguments = PageArguments & {
-  filter?: ScholarshipFilterInput | null
+  filter?: unknown
   sort?: string | null
 }
 

@@ -1,21 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Board, clearBit, createBoard, eachRow, hasBit, setBit } from './bit-board.ts'
+import {
+  type BitsetArena,
+  clearBit,
+  createBitsetArena,
+  eachRow,
+  hasBit,
+  setBit,
+} from './bitset-arena.ts'
 
 /** Few rows are worked on in JavaScript, many by kernels. */
 const SIZES = [1, 500, 20_001]
 
-function boardOf(rows: number, ...sets: readonly (readonly number[])[]): Board {
-  const board = createBoard(rows, sets.length + 1)
+function boardOf(rows: number, ...sets: readonly (readonly number[])[]): BitsetArena {
+  const arena = createBitsetArena(rows, sets.length + 1)
   for (const [set, some] of sets.entries()) {
-    for (const row of some) setBit(board, set, row % rows)
+    for (const row of some) setBit(arena, set, row % rows)
   }
-  return board
+  return arena
 }
 
-function rowsOf(board: Board, set: number, from = 0): number[] {
+function rowsOf(arena: BitsetArena, set: number, from = 0): number[] {
   const rows: number[] = []
-  eachRow(board, set, from, (row) => rows.push(row) > 0)
+  eachRow(arena, set, from, (row) => rows.push(row) > 0)
   return rows
 }
 
@@ -29,7 +36,7 @@ describe.each(SIZES)('bitsets of %i rows', (size) => {
   it('are combined as sets are', () => {
     fc.assert(
       fc.property(someRows, someRows, (a, b) => {
-        const board = boardOf(size, a, b)
+        const arena = boardOf(size, a, b)
         const [one, other] = [new Set(plain(a)), new Set(plain(b))]
         const expected = {
           and: plain(a).filter((row) => other.has(row)),
@@ -38,12 +45,12 @@ describe.each(SIZES)('bitsets of %i rows', (size) => {
           andNot: plain(a).filter((row) => !other.has(row)),
         }
         for (const [way, rows] of Object.entries(expected)) {
-          board[way as keyof typeof expected](target, 0, 1)
-          expect(rowsOf(board, target)).toEqual(rows)
-          expect(board.count(target)).toBe(rows.length)
+          arena[way as keyof typeof expected](target, 0, 1)
+          expect(rowsOf(arena, target)).toEqual(rows)
+          expect(arena.count(target)).toBe(rows.length)
         }
-        expect(board.countAnd(0, 1)).toBe(expected.and.length)
-        expect(rowsOf(board, 0)).toEqual(plain(a))
+        expect(arena.countAnd(0, 1)).toBe(expected.and.length)
+        expect(rowsOf(arena, 0)).toEqual(plain(a))
       }),
     )
   })
@@ -51,18 +58,18 @@ describe.each(SIZES)('bitsets of %i rows', (size) => {
   it('are copied, cleared and gone through from any row', () => {
     fc.assert(
       fc.property(someRows, fc.nat({ max: 30_000 }), (a, n) => {
-        const board = boardOf(size, a, [])
-        board.copy(1, 0)
-        board.clear(0)
-        expect(board.count(0)).toBe(0)
+        const arena = boardOf(size, a, [])
+        arena.copy(1, 0)
+        arena.clear(0)
+        expect(arena.count(0)).toBe(0)
         const from = n % size
-        expect(rowsOf(board, 1, from)).toEqual(plain(a).filter((row) => row >= from))
+        expect(rowsOf(arena, 1, from)).toEqual(plain(a).filter((row) => row >= from))
         for (const row of plain(a)) {
-          expect(hasBit(board, 1, row)).toBe(true)
-          clearBit(board, 1, row)
-          expect(hasBit(board, 1, row)).toBe(false)
+          expect(hasBit(arena, 1, row)).toBe(true)
+          clearBit(arena, 1, row)
+          expect(hasBit(arena, 1, row)).toBe(false)
         }
-        expect(board.count(1)).toBe(0)
+        expect(arena.count(1)).toBe(0)
       }),
     )
   })

@@ -5,12 +5,12 @@ import type { OpenSearchIndex } from './open-search-index.ts'
 type Deps = { index: Pick<OpenSearchIndex, 'loaded'>; log: Log }
 
 /** Asks the index, and SQL until it is loaded, for what it has no answer to (null) and when it is at fault. */
-export type AskIndex = <T>(
+export type IndexOrSql = <T>(
   answer: (loaded: LoadedIndex) => Promise<T | null>,
   bySql: () => Promise<T>,
 ) => Promise<T>
 
-export function makeAskIndex({ index, log }: Deps): AskIndex {
+export function makeIndexOrSql({ index, log }: Deps): IndexOrSql {
   return async (answer, bySql) => {
     const loaded = index.loaded()
     if (loaded === null) return bySql()

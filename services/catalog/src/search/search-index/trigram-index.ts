@@ -1,21 +1,21 @@
 /** The words that queries are corrected by. */
-export type LookAlikeWords = {
+export type TrigramIndex = {
   add(word: string): void
   /** At most 20, the most similar ones first, equal ones in the order of their letters. */
-  alike(word: string): string[]
+  similar(word: string): string[]
   readonly size: number
 }
 
 /** pg_trgm.similarity_threshold, in the precision that it is compared in. */
-const LEAST_LIKENESS = 0.3
-const MOST_LOOK_ALIKES = 20
+const MIN_SIMILARITY = 0.3
+const MAX_SIMILAR = 20
 const FIRST_ROOM = 1_024
 
 /**
- * Finds words as pg_trgm does: likeness is the share of three-letter parts that two words have in common,
+ * Finds words as pg_trgm does: similarity is the share of three-letter parts that two words have in common,
  * two spaces being before a word and one behind it.
  */
-export function createLookAlikeWords(): LookAlikeWords {
+export function createTrigramIndex(): TrigramIndex {
   const words: string[] = []
   const partCounts: number[] = []
   const known = new Set<string>()
@@ -36,7 +36,7 @@ export function createLookAlikeWords(): LookAlikeWords {
       partCounts.push(parts.size)
       if (words.length > shared.length) shared = new Uint16Array(shared.length * 2)
     },
-    alike(word) {
+    similar(word) {
       const parts = partsOf(word)
       const met: number[] = []
       for (const part of parts) {
@@ -46,17 +46,18 @@ export function createLookAlikeWords(): LookAlikeWords {
           shared[other] = before + 1
         }
       }
-      const found: { word: string; likeness: number }[] = []
+      const found: { word: string; similarity: number }[] = []
       for (const other of met) {
         const common = shared[other] ?? 0
         shared[other] = 0
         const all = parts.size + (partCounts[other] ?? 0) - common
-        const likeness = Math.fround(common / all)
-        if (likeness >= LEAST_LIKENESS) found.push({ word: words[other] ?? '', likeness })
+        const similarity = Math.fround(common / all)
+        if (similarity >= MIN_SIMILARITY)
+          found.push({ word: words[other] ?? '', similarity })
       }
       return found
-        .toSorted((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
-        .slice(0, MOST_LOOK_ALIKES)
+        .toSorted((a, b) => b.similarity - a.similarity || (a.word < b.word ? -1 : 1))
+        .slice(0, MAX_SIMILAR)
         .map((one) => one.word)
     },
     get size() {

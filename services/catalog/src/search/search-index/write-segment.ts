@@ -1,13 +1,14 @@
 import {
   copyRow,
   createRowColumns,
-  type Names,
+  type Dictionaries,
   type RowColumns,
   startOf,
 } from './row-columns.ts'
 import {
   byDeadline,
   type CompareRows,
+  emptyOrders,
   mergeRuns,
   ORDER_NAMES,
   ORDERS,
@@ -15,31 +16,32 @@ import {
   type Run,
   sortedRows,
 } from './row-orders.ts'
-import { eachRow } from './bit-board.ts'
-import { ALIVE, buildSegment, emptyOrders, type Segment } from './segment.ts'
+import { eachRow } from './bitset-arena.ts'
+import { buildSegment } from './build-segment.ts'
+import { LIVE_ROWS, type Segment } from './segment.ts'
 
 /** So many rows are sorted at once. */
 const ROWS_SORTED_AT_ONCE = 2048
 
 /** A segment of rows of the columns, given in any order. Pauses now and then. */
-export function* sealSegment(
+export function* flushSegment(
   columns: RowColumns,
   rows: Uint32Array,
-  names: Names,
+  dictionaries: Dictionaries,
 ): Generator<void, Segment> {
-  const sealed = roomFor([{ columns, rows }])
-  yield* inOrder(columns, rows, byDeadline, (row) => copyRow(sealed, columns, row))
-  const orders = emptyOrders(sealed.size)
-  const every = Uint32Array.from({ length: sealed.size }, (_, row) => row)
+  const flushed = roomFor([{ columns, rows }])
+  yield* inOrder(columns, rows, byDeadline, (row) => copyRow(flushed, columns, row))
+  const orders = emptyOrders(flushed.size)
+  const every = Uint32Array.from({ length: flushed.size }, (_, row) => row)
   yield
   for (const name of ORDER_NAMES) {
     let place = 0
-    yield* inOrder(sealed, every, ORDERS[name], (row) => {
+    yield* inOrder(flushed, every, ORDERS[name], (row) => {
       orders[name][place] = row
       place += 1
     })
   }
-  return yield* buildSegment(sealed, orders, names)
+  return yield* buildSegment(flushed, orders, dictionaries)
 }
 
 /** Sorts few rows at a time and merges them. */
@@ -58,17 +60,17 @@ function* inOrder(
   yield* mergeRuns(runs, compare, (_, row) => onRow(row))
 }
 
-/** One segment of all the rows of others that are alive at the beginning. Pauses now and then. */
+/** One segment of all the rows of others that are live at the beginning. Pauses now and then. */
 export function* mergeSegments(
   segments: readonly Segment[],
-  names: Names,
+  dictionaries: Dictionaries,
 ): Generator<void, Segment> {
   const runs = segments.map((segment) => ({
     columns: segment.columns,
-    rows: aliveRows(segment),
+    rows: liveRows(segment),
   }))
   const merged = roomFor(runs)
-  // Where each row has gone to; a row that is not alive never comes up.
+  // Where each row has gone to; a row that is not live never comes up.
   const moved = segments.map(({ columns }) => new Int32Array(columns.size).fill(-1))
   yield* mergeRuns(runs, byDeadline, (source, row) => {
     const places = moved[source]
@@ -79,7 +81,7 @@ export function* mergeSegments(
   })
   const orders = emptyOrders(merged.size)
   for (const name of ORDER_NAMES) yield* mergeOrder(segments, moved, name, orders[name])
-  return yield* buildSegment(merged, orders, names)
+  return yield* buildSegment(merged, orders, dictionaries)
 }
 
 function* mergeOrder(
@@ -99,10 +101,10 @@ function* mergeOrder(
   })
 }
 
-function aliveRows({ board, aliveCount }: Segment): Uint32Array {
-  const rows = new Uint32Array(aliveCount)
+function liveRows({ arena, liveCount }: Segment): Uint32Array {
+  const rows = new Uint32Array(liveCount)
   let count = 0
-  eachRow(board, ALIVE, 0, (row) => {
+  eachRow(arena, LIVE_ROWS, 0, (row) => {
     rows[count] = row
     count += 1
     return true

@@ -3,23 +3,23 @@ import type { ScholarshipOrder } from '../search/search-order.ts'
 import { idText } from './id-words.ts'
 import type { RowColumns } from './row-columns.ts'
 
-/** The orders that the index answers in; c.f. search-order.ts. */
+/** The orders that the index answers in; see search-order.ts. */
 export type IndexOrder = 'deadline' | 'amount' | 'newest' | 'effort' | 'rank'
 
-/** The place of a row in an order: two figures and the id, all three ascending or all descending. */
-export type FoundPlace = { first: number; second: number; id: string }
+/** What a row is sorted by in an order: two figures and the id, all three ascending or all descending. */
+export type SortKey = { first: number; second: number; id: string }
 
 function isIndexOrder(name: string): name is IndexOrder {
   return ['deadline', 'amount', 'newest', 'effort', 'rank'].includes(name)
 }
 
 /** @param points of the row, when it is ranked */
-export function placeOf(
+export function sortKeyOf(
   order: IndexOrder,
   columns: RowColumns,
   row: number,
   points: number,
-): FoundPlace {
+): SortKey {
   const id = idText(columns.ids, row)
   const deadline = columns.deadlines[row] ?? 0
   switch (order) {
@@ -36,18 +36,18 @@ export function placeOf(
   }
 }
 
-export function comparePlaces(order: IndexOrder) {
+export function compareSortKeys(order: IndexOrder) {
   const sign = order === 'amount' || order === 'newest' ? -1 : 1
-  return (a: FoundPlace, b: FoundPlace): number =>
+  return (a: SortKey, b: SortKey): number =>
     sign * (a.first - b.first || a.second - b.second || (a.id < b.id ? -1 : 1))
 }
 
 /** As SQL writes the keys of the row, so that a client may go on with either. */
-export function positionOf(order: IndexOrder, place: FoundPlace): Position {
-  return { order, keys: keysOf(order, place) }
+export function positionOf(order: IndexOrder, key: SortKey): Position {
+  return { order, keys: keysOf(order, key) }
 }
 
-function keysOf(order: IndexOrder, { first, second, id }: FoundPlace): string[] {
+function keysOf(order: IndexOrder, { first, second, id }: SortKey): string[] {
   switch (order) {
     case 'deadline':
       return [String(first), id]
@@ -62,7 +62,7 @@ function keysOf(order: IndexOrder, { first, second, id }: FoundPlace): string[] 
   }
 }
 
-export function readPosition(order: IndexOrder, { keys }: Position): FoundPlace {
+export function readPosition(order: IndexOrder, { keys }: Position): SortKey {
   const [one = '', other = ''] = keys
   const id = (keys.at(-1) ?? '').toLowerCase()
   switch (order) {
@@ -78,7 +78,7 @@ export function readPosition(order: IndexOrder, { keys }: Position): FoundPlace 
   }
 }
 
-/** The least scholarship order's name that is given, if the index knows it. */
+/** The order by its name; null when the index does not answer in it. */
 export function indexOrderOf({ name }: Pick<ScholarshipOrder, 'name'>): IndexOrder | null {
   return isIndexOrder(name) ? name : null
 }

@@ -2,7 +2,7 @@ import { createBitKernels, KERNEL_BYTES } from '@landfall/matching/bitset/bit-ke
 import { ownMemory } from '@landfall/matching/bitset/wasm-memory'
 
 /** Bitsets of equal length, by number; bit `n` of a set is row `n`. */
-export type Board = {
+export type BitsetArena = {
   /** Of all sets; a set begins at `set * stride`. */
   readonly words: Uint32Array
   /** Words of a set. */
@@ -23,28 +23,28 @@ const KERNEL_WORDS = KERNEL_BYTES / 4
 const ROWS_FOR_KERNELS = 16_384
 
 /** @param rows of each set. @param sets all of them empty */
-export function createBoard(rows: number, sets: number): Board {
+export function createBitsetArena(rows: number, sets: number): BitsetArena {
   const stride = Math.max(1, Math.ceil(rows / 32 / KERNEL_WORDS)) * KERNEL_WORDS
-  return rows < ROWS_FOR_KERNELS ? plainBoard(stride, sets) : kernelBoard(stride, sets)
+  return rows < ROWS_FOR_KERNELS ? plainArena(stride, sets) : kernelArena(stride, sets)
 }
 
-export function setBit(board: Board, set: number, row: number): void {
-  const at = set * board.stride + (row >>> 5)
-  board.words[at] = (board.words[at] ?? 0) | (1 << (row & 31))
+export function setBit(arena: BitsetArena, set: number, row: number): void {
+  const at = set * arena.stride + (row >>> 5)
+  arena.words[at] = (arena.words[at] ?? 0) | (1 << (row & 31))
 }
 
-export function clearBit(board: Board, set: number, row: number): void {
-  const at = set * board.stride + (row >>> 5)
-  board.words[at] = (board.words[at] ?? 0) & ~(1 << (row & 31))
+export function clearBit(arena: BitsetArena, set: number, row: number): void {
+  const at = set * arena.stride + (row >>> 5)
+  arena.words[at] = (arena.words[at] ?? 0) & ~(1 << (row & 31))
 }
 
-export function hasBit(board: Board, set: number, row: number): boolean {
-  return (((board.words[set * board.stride + (row >>> 5)] ?? 0) >>> (row & 31)) & 1) === 1
+export function hasBit(arena: BitsetArena, set: number, row: number): boolean {
+  return (((arena.words[set * arena.stride + (row >>> 5)] ?? 0) >>> (row & 31)) & 1) === 1
 }
 
 /** Calls back with each row from `from` on, in order, until the answer is false. */
 export function eachRow(
-  { words, stride }: Board,
+  { words, stride }: BitsetArena,
   set: number,
   from: number,
   onRow: (row: number) => boolean,
@@ -67,7 +67,7 @@ export function eachRow(
   }
 }
 
-function kernelBoard(stride: number, sets: number): Board {
+function kernelArena(stride: number, sets: number): BitsetArena {
   // The kernels leave their sums in what comes before the first set.
   const bytes = stride * 4
   const memory = ownMemory(KERNEL_BYTES + sets * bytes)
@@ -96,7 +96,7 @@ function kernelBoard(stride: number, sets: number): Board {
   }
 }
 
-function plainBoard(stride: number, sets: number): Board {
+function plainArena(stride: number, sets: number): BitsetArena {
   const words = new Uint32Array(sets * stride)
   const combining =
     (combine: (a: number, b: number) => number) =>
