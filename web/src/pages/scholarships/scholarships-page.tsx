@@ -20,6 +20,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Sheet } from '#ui/dialog.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
+import { OutlookPlace } from './outlook-place.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SuggestingSearchBox } from './suggesting-search-box.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
@@ -68,7 +69,7 @@ function SearchPage() {
         <QuickFilters search={search} onChange={change} />
       </div>
       {eligibility.eligibility === 'available' && (
-        <LazyPart>
+        <LazyPart fallback={<OutlookPlace />}>
           <Outlook
             onShowEligible={
               search.eligibleOnly ? null : () => change({ ...search, eligibleOnly: true })
