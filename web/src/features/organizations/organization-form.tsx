@@ -7,7 +7,10 @@ import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -15,7 +18,11 @@ import { useForm } from '#ui/use-form.ts'
 import { donorMessages as text } from './donor-messages.ts'
 import type { OrganizationFacts } from './organization-fragment.ts'
 import { saveOrganization, type OrganizationValues } from './save-organization.ts'
-import { UniversityField } from './university-field.tsx'
+
+/** For universities only, and heavy. */
+const UniversityField = lazyPart(
+  async () => (await import('./university-field.tsx')).UniversityField,
+)
 
 type OrganizationFormProps = {
   viewerId: string
@@ -71,7 +78,11 @@ export function OrganizationForm(props: OrganizationFormProps) {
         label={text.organizationName}
         autoComplete="organization"
       />
-      {isUniversity && <UniversityField {...form.field('universityId')} />}
+      {isUniversity && (
+        <LazyPart fallback={<Skeleton className="h-24" />} failed={<PartFailed />}>
+          <UniversityField {...form.field('universityId')} />
+        </LazyPart>
+      )}
       <TextField
         {...form.field('organizationType')}
         label={text.organizationType}
