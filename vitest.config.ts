@@ -36,6 +36,8 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           ...together,
+          // Ends what hangs; how long a busy machine takes is no fault.
+          testTimeout: 30_000,
           include: [
             'services/*/src/**/*.test.ts',
             'gateway/src/**/*.test.ts',
@@ -54,8 +56,8 @@ export default defineConfig({
           ...together,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
           globalSetup: 'services/_kit/src/testing/schema.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -141,9 +141,7 @@ describe('a gateway that goes away', () => {
     await eventually(() => expect(one.closeCodes[0]).toBe(1001))
     student.savedCount = 5
     site = await world.start({ http })
-    await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 5 }), {
-      timeoutMs: 15_000,
-    })
+    await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 5 }))
     await world.save(student)
     await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 6 }))
   }, 40_000)

@@ -54,9 +54,7 @@ it('an event that kills its reader takes no other one with it', async () => {
       timeoutMs: 40_000,
     })
     const effects = bindStores(reader.postgres.db).effects
-    await eventually(async () => expect((await effects.all()).toSorted()).toEqual(texts), {
-      timeoutMs: 10_000,
-    })
+    await eventually(async () => expect((await effects.all()).toSorted()).toEqual(texts))
     expect((await lettersHere())[0]?.body).toContain('poison')
     expect(supervised.deaths).toEqual([70, 70, 70])
   } finally {
