@@ -10,6 +10,7 @@ const LONGEST = [
 /** What a clone without vitest's own record of times can't know: which files to begin with. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own, of no array
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
