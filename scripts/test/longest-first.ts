@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** By far the longest. One that begins last leaves the other processes idle until it is done. */
-const LONGEST = [
-  'journeys/pages.test.ts',
-  'journeys/missing-chunks.test.ts',
-  'catalog/test/sync.test.ts',
+export const longest = [
+  'scripts/e2e/journeys/pages.test.ts',
+  'scripts/e2e/journeys/missing-chunks.test.ts',
+  'services/catalog/test/sync.test.ts',
 ]
 
 /** What a clone without vitest's own record of times can't know: which files to begin with. */
@@ -17,6 +17,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rank({ moduleId, project }: TestSpecification): number {
-  const isLong = LONGEST.some((name) => moduleId.endsWith(name))
+  const isLong = longest.some((name) => moduleId.endsWith(name))
   return project.config.sequence.groupOrder * 2 + (isLong ? 0 : 1)
 }
