@@ -50,8 +50,9 @@ it('an event that kills its reader takes no other one with it', async () => {
   const lettersHere = async () =>
     (await listDeadLetters(bus, 10_000)).filter((letter) => letter.service === service)
   try {
+    // Four starts of the program.
     await eventually(async () => expect(await lettersHere()).toHaveLength(1), {
-      timeoutMs: 40_000,
+      timeoutMs: 120_000,
     })
     const effects = bindStores(reader.postgres.db).effects
     await eventually(async () => expect((await effects.all()).toSorted()).toEqual(texts))
@@ -63,4 +64,4 @@ it('an event that kills its reader takes no other one with it', async () => {
     await reader.close()
     await removeStream(publisher)
   }
-}, 60_000)
+}, 180_000)
