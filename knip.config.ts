@@ -39,7 +39,7 @@ export default {
     },
     'proto-events': { entry: ['src/*/*.v*.ts'], project: ['**/*.ts'] },
     gateway: {
-      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_tell-memory.ts'],
+      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_{tell-memory,version-process}.ts'],
       project: ['**/*.ts'],
     },
     web: {

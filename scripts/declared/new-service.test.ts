@@ -31,7 +31,6 @@ openHours:
     export const HoursChanged = defineEvent({
       publisher: 'peer-mentoring', noun: 'hours', verb: 'changed', version: 1,
       description: 'Other hours are open.', schema: z.object({}) })`,
-  'web/src/features/notices/notice-type-labels.ts': '',
 }
 
 /** What the programs of the copy know, asked in a process of their own. */

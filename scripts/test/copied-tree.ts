@@ -20,6 +20,8 @@ const COPIED = [
   'proto-events',
   'scripts',
   'services',
+  // Of the web client, what is generated from services' folders.
+  'web/src/features/notices/notice-type-labels.ts',
 ]
 const LEFT_OUT = /^(node_modules|test|bench|data|\.landfall)$|\.test\.ts$/
 
