@@ -3,24 +3,34 @@
  * Its parent calls it by messages.
  */
 import { join } from 'node:path'
-import type { makeReceiveNotices } from '../../services/identity/src/modules/notice/receive-notices.ts'
+import type * as receiving from '../../services/identity/src/modules/notice/receive-notices.ts'
+import type * as identityApp from '../../services/identity/src/app.ts'
+import type * as identityConfigs from '../../services/identity/src/config.ts'
+import type * as identityStores from '../../services/identity/src/stores.ts'
+import type * as identityConsumers from '../../services/identity/src/events/consumers.ts'
+import type * as clocks from '../../services/_kit/src/core/clock.ts'
+import type * as postgres from '../../services/_kit/src/database/postgres.ts'
+import type * as consumers from '../../services/_kit/src/messaging/consumers.ts'
+import type * as servers from '../../services/_kit/src/service/server.ts'
+import type * as tokens from '../../services/_kit/src/identity/identity-token.ts'
+import type * as units from '../../services/_kit/src/transaction/unit-of-work.ts'
+import type * as gatewayApp from '../src/app.ts'
+import type * as gatewayConfigs from '../src/config.ts'
 
 type Modules = {
-  'services/identity/src/app.ts': typeof import('../../services/identity/src/app.ts')
-  'services/identity/src/config.ts': typeof import('../../services/identity/src/config.ts')
-  'services/identity/src/stores.ts': typeof import('../../services/identity/src/stores.ts')
-  'services/identity/src/events/consumers.ts': typeof import('../../services/identity/src/events/consumers.ts')
-  'services/identity/src/modules/notice/receive-notices.ts': {
-    makeReceiveNotices: typeof makeReceiveNotices
-  }
-  'services/_kit/src/core/clock.ts': typeof import('../../services/_kit/src/core/clock.ts')
-  'services/_kit/src/database/postgres.ts': typeof import('../../services/_kit/src/database/postgres.ts')
-  'services/_kit/src/messaging/consumers.ts': typeof import('../../services/_kit/src/messaging/consumers.ts')
-  'services/_kit/src/service/server.ts': typeof import('../../services/_kit/src/service/server.ts')
-  'services/_kit/src/identity/identity-token.ts': typeof import('../../services/_kit/src/identity/identity-token.ts')
-  'services/_kit/src/transaction/unit-of-work.ts': typeof import('../../services/_kit/src/transaction/unit-of-work.ts')
-  'gateway/src/app.ts': typeof import('../src/app.ts')
-  'gateway/src/config.ts': typeof import('../src/config.ts')
+  'services/identity/src/app.ts': typeof identityApp
+  'services/identity/src/config.ts': typeof identityConfigs
+  'services/identity/src/stores.ts': typeof identityStores
+  'services/identity/src/events/consumers.ts': typeof identityConsumers
+  'services/identity/src/modules/notice/receive-notices.ts': typeof receiving
+  'services/_kit/src/core/clock.ts': typeof clocks
+  'services/_kit/src/database/postgres.ts': typeof postgres
+  'services/_kit/src/messaging/consumers.ts': typeof consumers
+  'services/_kit/src/service/server.ts': typeof servers
+  'services/_kit/src/identity/identity-token.ts': typeof tokens
+  'services/_kit/src/transaction/unit-of-work.ts': typeof units
+  'gateway/src/app.ts': typeof gatewayApp
+  'gateway/src/config.ts': typeof gatewayConfigs
 }
 
 const folder = process.argv[2] ?? ''

@@ -131,6 +131,8 @@ function guideFor(userId: string, title: string) {
 const QUERY = `{ viewer { id username }
   notices { totalCount edges { node { type title } } } noticeCounts { unread } }`
 
+const told = (title: string, type: string) => ({ node: { type, title } })
+
 it('two versions of identity and gateway serve the same people side by side', async () => {
   const person = createPerson(sites('old on old'))
   const names = { firstName: 'Ada', lastName: 'Okafor', username: 'ada' }
@@ -151,7 +153,6 @@ it('two versions of identity and gateway serve the same people side by side', as
     const ada = createPerson(url)
     expect([name, (await ada.post('/api/auth/login', LOGIN)).status]).toEqual([name, 200])
     const { body } = await ada.post('/graphql', { query: QUERY })
-    const told = (title: string, as: string) => ({ node: { type: as, title } })
     expect([name, body]).toEqual([
       name,
       {
