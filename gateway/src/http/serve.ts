@@ -24,6 +24,8 @@ type ServeOptions = {
   http: { host: string; port: number }
   trust: ProxyTrust
   lifecycle: Lifecycle
+  /** How long a server that stops waits for requests that are under way; 8 s unless said. */
+  closeMs?: number
   metrics: Metrics
   log: Log
   /** Headers that every answer gets unless it has its own. */
@@ -67,7 +69,7 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
     recordAccess: (incoming, status) => recordAccess(incoming, status, o),
   })
   const running = await listen(server, o.http)
-  o.lifecycle.onStop('http', () => closeServer(server))
+  o.lifecycle.onStop('http', () => closeServer(server, o.closeMs))
   return running
 }
 
