@@ -75,8 +75,9 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
 
 async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeOptions) {
   const { method, requestId } = incoming
-  const origin = { requestId, traceparent: headerOf(incoming, 'traceparent') }
-  const options = { kind: SpanKind.SERVER, origin }
+  // Whoever asks could otherwise write into traces of others, and have all that they ask recorded.
+  const link = headerOf(incoming, 'traceparent')
+  const options = { kind: SpanKind.SERVER, origin: { requestId }, link }
   const reply = await inSpan(`HTTP ${knownMethod(method)}`, options, async (span) => {
     const record = () => recordAccess(incoming, response.statusCode, o)
     response.on('close', AsyncLocalStorage.bind(record))
