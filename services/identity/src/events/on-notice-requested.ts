@@ -1,4 +1,8 @@
-import { consumesTogether, type Consumer } from '@landfall/kit/messaging/consumers'
+import {
+  consumesTogether,
+  originOfEvent,
+  type Consumer,
+} from '@landfall/kit/messaging/consumers'
 import { defineNoticeRequested } from '@landfall/proto-events/notice-requested'
 import { NOTICE_PUBLISHERS } from '../modules/notice/declared-notices.ts'
 import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
@@ -15,7 +19,7 @@ export function onNoticeRequested(receiveNotices: ReceiveNotices): Consumer<Stor
       (events, tx) =>
         receiveNotices(
           tx,
-          events.map(({ data }) => data),
+          events.map((one) => ({ ...one.data, origin: originOfEvent(one) })),
         ),
       { from: 'beginning' },
     ),
