@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/tables.ts', './src/db/notice-tables.ts', './src/db/mail-tables.ts'],
+  schema: [
+    './src/db/tables.ts',
+    './src/db/student-tables.ts',
+    './src/db/organization-tables.ts',
+    './src/db/notice-tables.ts',
+    './src/db/mail-tables.ts',
+  ],
   out: './src/db/migrations',
 })

@@ -1,7 +1,7 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
-import { organizations } from '../../db/tables.ts'
+import { organizations } from '../../db/organization-tables.ts'
 import type { Organization, Verification } from './organization.ts'
 
 /** A place in the queue of verification: oldest request first. */
