@@ -52,6 +52,7 @@ const KNOWN = `
   }))`
 
 let folder = ''
+let known: Record<string, unknown>
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 const run = (file: string, ...args: string[]) =>
   execFileSync(file, args, {
@@ -70,6 +71,7 @@ beforeAll(() => {
   run(process.execPath, 'gateway/bin/compose.ts')
   run(process.execPath, 'scripts/ops/compose-file.ts')
   run('scripts/ops/init')
+  known = JSON.parse(run(process.execPath, '--input-type=module', '-e', KNOWN))
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -92,7 +94,6 @@ describe('a new service', () => {
   })
 
   it('is known to gateway, identity and client', () => {
-    const known = JSON.parse(run(process.execPath, '--input-type=module', '-e', KNOWN))
     expect(known.subgraphs).toContain('peer-mentoring')
     expect(known.urls).toMatchObject({ 'peer-mentoring': 'http://peers:4000' })
     expect(known.liveField).toEqual({
