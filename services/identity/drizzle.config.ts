@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/db/tables.ts',
     './src/db/student-tables.ts',
+    './src/db/student-answer-table.ts',
     './src/db/organization-tables.ts',
     './src/db/notice-tables.ts',
     './src/db/mail-tables.ts',
