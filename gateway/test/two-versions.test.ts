@@ -1,6 +1,6 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,6 +37,7 @@ beforeAll(async () => {
     REDIS_URL: redisUrl,
     NATS_URL: natsUrl,
     PUBLIC_URL: 'http://localhost:4000',
+    STUDENT_ANSWERS_KEY: randomBytes(32).toString('base64url'),
     GATEWAY_PUBLIC_KEY: keys.publicKey,
     GATEWAY_PRIVATE_KEY: keys.privateKey,
   }
@@ -89,9 +90,7 @@ async function startVersion(folder: string, env: Record<string, string>) {
   const program = join(import.meta.dirname, '_version-process.ts')
   const child = fork(program, [folder], { env: { ...process.env, ...env } })
   closers.push(async () => {
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
+    if (child.kill('SIGKILL')) await once(child, 'exit')
   })
   const next = async () => {
     const [message] = (await Promise.race([
