@@ -13,7 +13,7 @@ export default {
       // Named to `launch` and to `node`, so no import leads to them.
       entry: [
         'scripts/{dev/start,dev/single,dev/workers,dev/load-service,test/run}.ts',
-        'scripts/{check,bench,load}/*.ts',
+        'scripts/{check,bench,declared,load}/*.ts',
         'scripts/bench/{gateway/subgraphs,search/ask,search/*-way}.ts',
         'scripts/bootstrap/*.mjs',
       ],
@@ -39,7 +39,7 @@ export default {
     },
     'proto-events': { entry: ['src/*/*.v*.ts'], project: ['**/*.ts'] },
     gateway: {
-      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_tell-memory.ts'],
+      entry: ['bin/*.ts', 'src/{main,app}.ts', 'test/_{tell-memory,version-process}.ts'],
       project: ['**/*.ts'],
     },
     web: {

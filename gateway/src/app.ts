@@ -120,6 +120,7 @@ export async function createGateway(
     }))
   const { url } = await serve({
     http: config.http,
+    closeMs: config.closeMs,
     trust: {
       proxies: config.trustedProxies,
       isSecureByDefault: config.publicUrl.startsWith('https:'),

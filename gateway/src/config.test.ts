@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { STOP_WITHIN_MS } from '@landfall/kit/process/lifecycle'
 import { SUBGRAPHS, gatewayConfig } from './config.ts'
 import { discoverServices } from '../../scripts/dev/services.ts'
 
@@ -9,6 +10,15 @@ function read() {
 }
 
 describe('the configuration', () => {
+  it.each([undefined, '0', '5'])(
+    'leaves room to stop in time when it answers on for %s seconds',
+    (seconds) => {
+      const { drainMs, closeMs } = gatewayConfig({ ...MINIMAL, DRAIN_SECONDS: seconds })
+      expect(closeMs).toBeGreaterThan(3_000)
+      expect(drainMs + closeMs).toBeLessThan(STOP_WITHIN_MS - 1_000)
+    },
+  )
+
   it('stands with the key alone', () => {
     expect(gatewayConfig(MINIMAL)).toMatchObject({
       environment: 'production',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { backingEnv, readConfig } from '@landfall/kit/process/config'
+import { STOP_WITHIN_MS } from '@landfall/kit/process/lifecycle'
 import { z } from 'zod'
 
 /** The subgraphs of this platform, as the committed supergraph names them: one for each service. */
@@ -16,6 +17,8 @@ export type GatewayConfig = {
   operations: { host: string; port: number } | null
   /** How long a gateway that stops goes on answering, so that balancers can turn away from it. */
   drainMs: number
+  /** And how long the requests that are under way then may still take. */
+  closeMs: number
   /** Where people reach the site, for links and the Origin rule. */
   publicUrl: string
   /** Ed25519, PKCS#8, as PEM or base64 of the DER. */
@@ -38,6 +41,8 @@ export type GatewayConfig = {
 
 /** Balancers ask every second or so; docker and Kubernetes wait 10 s and longer for the end. */
 const DRAIN_SECONDS = 2
+/** Of the time for stopping: subscriptions, connections to subgraphs, the last spans. */
+const STOP_ROOM_MS = 1_500
 
 const limit = (usual: number) => z.coerce.number().int().positive().prefault(usual)
 const url = () => backingEnv.url(['http', 'https'])
@@ -82,6 +87,8 @@ const subgraphShape = z
 export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const read = readConfig(shape.and(subgraphShape), env)
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+  const drainSeconds = read.DRAIN_SECONDS ?? (read.NODE_ENV === 'test' ? 0 : DRAIN_SECONDS)
+  const drainMs = 1_000 * drainSeconds
   return {
     environment: read.NODE_ENV,
     logLevel: read.LOG_LEVEL,
@@ -90,7 +97,8 @@ export function gatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConf
       read.OPS_PORT === undefined
         ? null
         : { host: read.OPS_HOST ?? read.HOST, port: read.OPS_PORT },
-    drainMs: 1_000 * (read.DRAIN_SECONDS ?? (read.NODE_ENV === 'test' ? 0 : DRAIN_SECONDS)),
+    drainMs,
+    closeMs: STOP_WITHIN_MS - drainMs - STOP_ROOM_MS,
     publicUrl,
     privateKey: read.GATEWAY_PRIVATE_KEY,
     subgraphUrls: read.subgraphUrls,

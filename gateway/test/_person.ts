@@ -10,10 +10,11 @@ export type HttpResponse = {
   body: Json & Json[]
 }
 
-/** Somebody with a browser's cookie jar, who talks to the site by REST. */
-export function createPerson(url: string) {
-  const jar = new Map<string, string>()
-
+/**
+ * Somebody with a browser's cookie jar, who talks to the site by REST.
+ * @param jar one that another address of the site has filled
+ */
+export function createPerson(url: string, jar = new Map<string, string>()) {
   async function call(
     method: string,
     path: string,

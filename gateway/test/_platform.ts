@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
@@ -60,6 +60,7 @@ export async function startPlatform() {
   const forIdentity = identityConfig({
     ...env('identity'),
     PUBLIC_URL: 'http://localhost:4000',
+    STUDENT_ANSWERS_KEY: randomBytes(32).toString('base64url'),
     LANDFALL_ADMIN_EMAIL: ADMIN.email,
     LANDFALL_ADMIN_PASSWORD: ADMIN.password,
     REGISTRATIONS_PER_HOUR: '1000',

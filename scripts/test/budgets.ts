@@ -12,6 +12,7 @@ export const budgets: { readonly [stage: string]: number } = {
   imports: 15,
   folders: 15,
   unused: 20,
+  declared: 5,
   composition: 10,
   schema: 10,
   codegen: 20,

@@ -31,6 +31,7 @@ export const stages: Stage[] = [
   ),
   check('folders', 'depcruise', cruise('folders.config.ts')),
   check('unused', 'knip', ['--no-progress']),
+  check('declared', 'node', ['scripts/declared/write.ts', '--check']),
   check('composition', 'node', ['gateway/bin/compose.ts', '--check']),
   check('schema', 'node', ['scripts/check/schema.ts']),
   check(

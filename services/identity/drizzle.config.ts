@@ -4,9 +4,11 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/db/tables.ts',
+    './src/db/student-tables.ts',
+    './src/db/student-answer-table.ts',
+    './src/db/organization-tables.ts',
     './src/db/notice-tables.ts',
     './src/db/mail-tables.ts',
-    './src/db/student-answer-table.ts',
   ],
   out: './src/db/migrations',
 })

@@ -13,6 +13,17 @@ export function leafCheck(type: GraphQLLeafType): Check {
   return check
 }
 
+/**
+ * Enums that grow with the services: a subgraph that is newer than this gateway may answer a value that
+ * its schema does not name, and all that holds it would be null.
+ */
+const OPEN_ENUMS: Readonly<Record<string, string>> = { NoticeType: 'OTHER' }
+
+/** What stands for values that the schema does not name; undefined where they are a fault. */
+export function newerValueOf(type: GraphQLLeafType): string | undefined {
+  return OPEN_ENUMS[type.name]
+}
+
 function makeCheck(type: GraphQLLeafType): Check {
   if (isEnumType(type)) {
     const names = new Set(type.getValues().map(({ name }) => name))

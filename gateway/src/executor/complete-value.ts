@@ -21,7 +21,7 @@ import {
   collectFields,
   holds,
 } from './collect-fields.ts'
-import { leafCheck } from './complete-leaf.ts'
+import { leafCheck, newerValueOf } from './complete-leaf.ts'
 import { type Introspect, isIntrospection } from './introspection.ts'
 
 /**
@@ -135,9 +135,11 @@ function completeList(inner: Complete, depth: number): Complete {
 
 function completeLeaf(type: GraphQLLeafType, place: Place): Complete {
   const fits = leafCheck(type)
+  const newer = newerValueOf(type)
   return (value, walk) => {
     walk.hasFault = false
     if (value === null || fits(value)) return value
+    if (newer !== undefined && typeof value === 'string') return newer
     report(walk, place, 'Invalid value found for')
     walk.hasFault = true
     return null

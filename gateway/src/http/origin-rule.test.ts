@@ -1,15 +1,15 @@
-import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/_request.ts'
 import { comesFromSite, mayChangeState } from './origin-rule.ts'
 
 const allowed = new Set(['https://app.example.org'])
 
 function post(headers: Record<string, string>, isSecure = true) {
-  // All of a request that is read.
-  const raw = {
+  return aRequest({
+    method: 'POST',
+    isSecure,
     headers: { host: 'site.example', ...headers },
-  } as unknown as IncomingMessage
-  return { raw, isSecure, method: 'POST' }
+  })
 }
 
 describe('a request that changes state', () => {

@@ -24,6 +24,8 @@ type ServeOptions = {
   http: { host: string; port: number }
   trust: ProxyTrust
   lifecycle: Lifecycle
+  /** How long a server that stops waits for requests that are under way; 8 s unless said. */
+  closeMs?: number
   metrics: Metrics
   log: Log
   /** Headers that every answer gets unless it has its own. */
@@ -67,14 +69,15 @@ export async function serve(o: ServeOptions): Promise<RunningServer> {
     recordAccess: (incoming, status) => recordAccess(incoming, status, o),
   })
   const running = await listen(server, o.http)
-  o.lifecycle.onStop('http', () => closeServer(server))
+  o.lifecycle.onStop('http', () => closeServer(server, o.closeMs))
   return running
 }
 
 async function handle(incoming: HttpRequest, response: ServerResponse, o: ServeOptions) {
   const { method, requestId } = incoming
-  const origin = { requestId, traceparent: headerOf(incoming, 'traceparent') }
-  const options = { kind: SpanKind.SERVER, origin }
+  // Whoever asks could otherwise write into traces of others, and have all that they ask recorded.
+  const link = headerOf(incoming, 'traceparent')
+  const options = { kind: SpanKind.SERVER, origin: { requestId }, link }
   const reply = await inSpan(`HTTP ${knownMethod(method)}`, options, async (span) => {
     const record = () => recordAccess(incoming, response.statusCode, o)
     response.on('close', AsyncLocalStorage.bind(record))

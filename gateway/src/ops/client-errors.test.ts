@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import type { Log } from '@landfall/kit/observability/log'
 import type { HttpRequest } from '../http/request.ts'
+import { aRequest } from '../../test/_request.ts'
 import { createClientErrors } from './client-errors.ts'
 
 const report = {
@@ -12,12 +12,14 @@ const report = {
 }
 
 function post(value: unknown, address = '203.0.113.7'): HttpRequest {
-  const body = JSON.stringify(value)
-  const raw = Object.assign(Readable.from([Buffer.from(body)]), {
-    headers: { 'content-type': 'application/json', 'content-length': `${body.length}` },
+  return aRequest({
+    method: 'POST',
+    path: '/api/client-errors',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+    address,
+    requestId: 'r-1',
   })
-  const request = { raw, method: 'POST', path: '/api/client-errors', address }
-  return { ...request, requestId: 'r-1', route: 'unknown' } as unknown as HttpRequest
 }
 
 function open() {

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
-import type { HttpRequest } from '../http/request.ts'
+import { aRequest } from '../../test/_request.ts'
 import { makeCaller } from './make-caller.ts'
 
 function fingerprintOf(asked: { method: string; path: string; search: string }, body = '') {
-  // All of a request that is read.
-  const incoming = {
-    ...asked,
-    raw: { headers: { 'idempotency-key': 'one-key' } },
-    cookies: new Map(),
-  } as unknown as HttpRequest
+  const incoming = aRequest({ ...asked, headers: { 'idempotency-key': 'one-key' } })
   const caller = makeCaller(
     incoming,
     { kind: 'visitor' },

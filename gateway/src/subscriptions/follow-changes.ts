@@ -2,7 +2,7 @@ import type { Bus } from '@landfall/kit/messaging/bus'
 import { subscribeToEvents } from '@landfall/kit/messaging/ephemeral-subscriber'
 import type { Log } from '@landfall/kit/observability/log'
 import type { EventDefinition } from '@landfall/proto-events'
-import { LIVE_FIELDS } from './live-fields.ts'
+import { LIVE_FIELDS } from './declared-live-fields.ts'
 import type { LiveStates } from './live-states.ts'
 
 /** What executions of one view wait for: all of its changes, or those of one aggregate. */

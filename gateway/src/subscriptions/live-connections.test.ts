@@ -1,7 +1,7 @@
 import { ok } from '@landfall/kit/core/result'
 import { testCaller } from '@landfall/kit/testing/callers'
 import { expect, it, vi } from 'vitest'
-import type { HttpRequest } from '../http/request.ts'
+import { aRequest } from '../../test/_request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import type { SessionCache } from '../session/session-cache.ts'
 import { createConnections } from './live-connections.ts'
@@ -15,8 +15,7 @@ it('counts the visitors of one IPv6 network as one address: whoever has one of i
   const admit = (address: string) =>
     connections.admit({
       transport: 'socket',
-      // All of a request that is read.
-      incoming: { address, cookies: new Map() } as unknown as HttpRequest,
+      incoming: aRequest({ address }),
       onEnd: () => undefined,
     })
   for (let count = 1; count <= LIVE_LIMITS.connectionsPerAddress; count += 1) {
@@ -40,8 +39,7 @@ it('uses a session to open a connection, and only watches it from then on', asyn
   const cookies = new Map([[SESSION_COOKIE, 'one']])
   const admitted = await connections.admit({
     transport: 'socket',
-    // Nothing else of it is read.
-    incoming: { address: '192.0.2.1', cookies } as unknown as HttpRequest,
+    incoming: aRequest({ cookies }),
     onEnd: () => undefined,
   })
   if (!admitted.ok) throw new Error('nobody else is there')
@@ -67,8 +65,7 @@ it('only looks again at who signed in after the sessions of an account were ende
   const cookies = new Map([[SESSION_COOKIE, 'one']])
   await connections.admit({
     transport: 'socket',
-    // Nothing else of it is read.
-    incoming: { address: '192.0.2.1', cookies } as unknown as HttpRequest,
+    incoming: aRequest({ cookies }),
     onEnd,
   })
   connections.endSessions('ada', null, new Date(Date.now() - 3_600_000))

@@ -1,8 +1,4 @@
-import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { EventDefinition } from '@landfall/proto-events'
-import { SavedCountsChanged } from '@landfall/proto-events/applications/saved-counts-changed.v1'
-import { ScholarshipStatsChanged } from '@landfall/proto-events/catalog/scholarship-stats-changed.v1'
-import { NoticeCountsChanged } from '@landfall/proto-events/identity/notice-counts-changed.v1'
 
 /**
  * A view whose newest state is pushed: the field of the same name is asked again when its owner
@@ -12,18 +8,12 @@ export type StateField = {
   kind: 'state'
   /** Published after what the query reads has been committed. */
   changedBy: EventDefinition
-} & (
-  | {
-      /** Asked once for everybody who watches, and therefore as a visitor. */
-      scope: 'public'
-    }
-  | {
-      /** Asked for one viewer, with their own rights, each time. */
-      scope: 'viewer'
-      /** The aggregate whose event concerns this viewer. */
-      aggregateOf(viewer: SignedInViewer): string
-    }
-)
+  /**
+   * `public`: asked once for everybody who watches, and therefore as a visitor. `viewer`: asked for one
+   * viewer, with their own rights, each time; the event's aggregate is the viewer's account.
+   */
+  scope: 'public' | 'viewer'
+}
 
 /** Steps that pass through as a service tells them, from behind the last one seen on. */
 export type StepsField = {
@@ -44,38 +34,3 @@ export type StepsField = {
 }
 
 export type LiveField = StateField | StepsField
-
-/** Every field of the graph's type `Subscription`; a test holds the two together. */
-export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
-  savedScholarshipCounts: {
-    kind: 'state',
-    changedBy: SavedCountsChanged,
-    scope: 'viewer',
-    aggregateOf: ({ userId }) => userId,
-  },
-  noticeCounts: {
-    kind: 'state',
-    changedBy: NoticeCountsChanged,
-    scope: 'viewer',
-    aggregateOf: ({ userId }) => userId,
-  },
-  scholarshipStats: {
-    kind: 'state',
-    changedBy: ScholarshipStatsChanged,
-    scope: 'public',
-  },
-  matchProgress: {
-    kind: 'steps',
-    stream: 'match-progress',
-    keyArgument: 'runId',
-    afterArgument: 'after',
-    ownerQuery: `query StepsOwner($key: ID!, $after: Int) {
-      owner: matchRun(id: $key) { id status }
-      newest: matchProgress(runId: $key, after: $after) {
-        runId sequence step label percent isLast
-      }
-    }`,
-    noun: 'match',
-    overWhen: ['FINISHED', 'FAILED'],
-  },
-}

@@ -153,7 +153,7 @@ function openState(
 ): Promise<Opening> | Opening {
   return o.field.scope === 'public'
     ? openPublic(parts, connection, o)
-    : openOwn(parts, connection, o.field, o)
+    : openOwn(parts, connection, o)
 }
 
 function openPublic(
@@ -185,8 +185,7 @@ function openPublic(
 async function openOwn(
   { states, graph }: Parts,
   connection: Connection,
-  field: StateField & { scope: 'viewer' },
-  { subscription, onGone }: StateOptions,
+  { subscription, field, onGone }: StateOptions,
 ): Promise<Opening> {
   const { name, queryText, variables } = subscription
   const viewer = await connection.viewer()
@@ -194,7 +193,7 @@ async function openOwn(
   if (viewer.value.kind === 'visitor') return err([refusal(notSignedIn())])
   const opened = states.open({
     field: name,
-    topic: topicOf(field.changedBy, field.aggregateOf(viewer.value)),
+    topic: topicOf(field.changedBy, viewer.value.userId),
     shareKey: null,
     run: () =>
       runAsViewer(graph, connection, {

@@ -20,7 +20,8 @@ import { LRUCache } from 'lru-cache'
 import { DOCUMENT_LIMITS, faultOfDocument } from '../graphql/document-limits.ts'
 import { faultOf } from '../graphql/operation-limits.ts'
 import { measureOperation } from '../graphql/measure-operation.ts'
-import { LIVE_FIELDS, type LiveField } from './live-fields.ts'
+import { LIVE_FIELDS } from './declared-live-fields.ts'
+import type { LiveField } from './live-fields.ts'
 
 export type SubscriptionRequest = {
   query: string

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { HttpRequest } from '../http/request.ts'
+import { aRequest } from '../../test/_request.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { answerVisitor, handleWeb } from './handle-web.ts'
 import { type WebBuild, loadWebBuild } from './load-files.ts'
@@ -33,9 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  // Of a request only the headers are read.
-  const raw = { headers } as unknown as IncomingMessage
-  const reply = handleWeb(build, { raw, path, method, route: '' } as HttpRequest)
+  const reply = handleWeb(build, aRequest({ headers, path, method }))
   return { ...reply, text: reply.body === null ? '' : Buffer.from(reply.body).toString() }
 }
 
@@ -104,13 +101,7 @@ describe('the web build', () => {
     ['a form', { method: 'POST' }, false],
   ])('has a page of their own for %s: %o %s', async (_, request, isTheirs) => {
     const pages = createVisitorPages(build?.visitorPages ?? [], async () => null)
-    // Nothing else of a request is read.
-    const raw = { headers: {} } as unknown as IncomingMessage
-    const plain = { raw, path: '/', search: '', method: 'GET', cookies: new Map() }
-    const answer = await answerVisitor(pages, {
-      ...plain,
-      ...request,
-    } as unknown as HttpRequest)
+    const answer = await answerVisitor(pages, aRequest(request))
     const text = answer?.body ? Buffer.from(answer.body).toString() : ''
     expect(text.startsWith('<html>for visitors<script')).toBe(isTheirs)
   })

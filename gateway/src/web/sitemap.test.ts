@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { expect, it, vi } from 'vitest'
-import { createRequestClock } from '../http/request-clock.ts'
-import type { HttpRequest } from '../http/request.ts'
+import { aRequest } from '../../test/_request.ts'
 import { createSitemap } from './sitemap.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 
@@ -27,14 +25,11 @@ async function get(path: string, ask: AskAsVisitor = catalogue, times = 1) {
     ask,
     publicUrl: 'https://site.example',
   })
-  const clock = createRequestClock()
-  // Nothing else of a request is read.
-  const raw = { headers: {} } as IncomingMessage
-  const incoming = { raw, path, method: 'GET', clock } as HttpRequest
+  const incoming = aRequest({ path })
   const answers = []
   for (let count = 0; count < times; count += 1)
     answers.push(await sitemap.answer(incoming))
-  clock.stop()
+  incoming.clock.stop()
   return answers[0]
 }
 

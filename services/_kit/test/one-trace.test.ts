@@ -15,7 +15,12 @@ import {
   identityHeader,
 } from '../src/identity/identity-token.ts'
 import { defineJob, implementJob } from '../src/jobs/definition.ts'
-import { consumes, consumesTogether, type Consumer } from '../src/messaging/consumers.ts'
+import {
+  consumes,
+  consumesTogether,
+  originOfEvent,
+  type Consumer,
+} from '../src/messaging/consumers.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createLifecycle } from '../src/process/lifecycle.ts'
 import { createSubgraph } from '../src/graphql/subgraph.ts'
@@ -145,7 +150,10 @@ const queueMail: Parameters<typeof consumes<typeof NoteSaved.schema, Stores>>[1]
 const queueMails: Parameters<
   typeof consumesTogether<typeof NoteSaved.schema, Stores>
 >[1] = async (events, { outbox }) => {
-  const jobs = events.map(({ data }) => ({ payload: { noteId: data.noteId } }))
+  const jobs = events.map((event) => ({
+    payload: { noteId: event.data.noteId },
+    origin: originOfEvent(event),
+  }))
   await outbox.enqueueAll(SendMail, jobs)
 }
 
@@ -213,7 +221,7 @@ describe('one trace', () => {
       const { noteId } = SendMail.schema.parse(payload)
       const event = events.find(({ subject }) => subject === noteId)
       const { requestId } = z.object({ requestId: z.string().optional() }).parse(origin)
-      expect([undefined, event?.requestid]).toContain(requestId)
+      expect(requestId).toBe(event?.requestid)
     }
   })
 })

@@ -19,11 +19,11 @@ export const recordSaved = makeRecordSaved<Stores>(replanReminders)
 
 const deps = { recordSaved, replan: replanReminders }
 
-export const followMerge = makeFollowMerge<Stores>(deps)
-export const followUnmerge = makeFollowUnmerge<Stores>(deps)
-
 const moveNextSaved = makeMoveNextSaved<Stores>(deps)
 const moveNextBack = makeMoveNextBack<Stores>(deps)
+
+export const followMerge = makeFollowMerge<Stores>({ step: moveNextSaved })
+export const followUnmerge = makeFollowUnmerge<Stores>({ step: moveNextBack })
 
 /** How each kind of fan-out goes on; the payloads are this service's own rows. */
 export const fanOutSteps: FanOutSteps<Stores> = {

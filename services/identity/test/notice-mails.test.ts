@@ -1,6 +1,7 @@
+import { withOrigin } from '@landfall/kit/observability/tracing'
 import { testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, describe, expect, it } from 'vitest'
-import { notify, startNoticing } from './_notices.ts'
+import { deliverNotice, noticeEvent, notify, startNoticing } from './_notices.ts'
 
 const site = await startNoticing()
 const { identity, sent, mailServer, someone, list, choose, told, rowOf } = site
@@ -20,10 +21,14 @@ function clockTime(minute: number): string {
 /** Runs the sweep; answers the keys of the jobs that it put back. */
 async function sweep() {
   await identity.runJob('sweep-mails', {})
+  return (await jobs()).map(({ key }) => key)
+}
+
+async function jobs() {
   const { rows } = await identity.postgres.pool.query(
     `select body from outbox where kind = 'job'`,
   )
-  return rows.map(({ body }) => body.key)
+  return rows.map(({ body }) => body)
 }
 
 describe('quiet hours', () => {
@@ -128,6 +133,27 @@ describe('a mail whose job is lost', () => {
     expect(await sweep()).toEqual([])
   })
 
+  it('is still part of the request that asked for it', async () => {
+    const { id: userId } = await someone()
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    const event = { ...noticeEvent({ userId }), traceparent, requestid: 'r1' }
+    await deliverNotice(identity, event)
+    expect(await jobs()).toMatchObject([{ origin: { traceparent, requestId: 'r1' } }])
+    await loseJobs()
+    const email = 'nobody@example.org'
+    await withOrigin({ traceparent }, () =>
+      identity.mutate(testVisitor({ requestId: 'r2' }), 'forgotPassword', { email }, ''),
+    )
+    await loseJobs()
+    identity.clock.forward(31_000)
+    expect(await sweep()).toContain(event.data.noticeId)
+    expect((await jobs()).map(({ origin }) => origin)).toEqual([
+      { traceparent, requestId: 'r1' },
+      { traceparent, requestId: 'r2' },
+    ])
+    await identity.runJobs()
+  })
+
   it('waits for the morning when it is held back', async () => {
     const { id: userId } = await someone()
     const id = await notify(identity, { userId })
@@ -160,7 +186,12 @@ describe('a mail whose job is lost', () => {
 
   it('of a forgotten password is asked for again', async () => {
     const { input } = await someone()
-    await identity.mutate(testVisitor(), 'forgotPassword', { email: input.email }, '')
+    await identity.mutate(
+      testVisitor({ requestId: 'r2' }),
+      'forgotPassword',
+      { email: input.email },
+      '',
+    )
     await loseJobs()
     identity.clock.forward(31_000)
     expect(await sweep()).toHaveLength(1)

@@ -32,12 +32,15 @@ export function listen(
   return promise
 }
 
-/** Takes no new connections, lets running requests end, then closes what is left. */
-export async function closeServer(server: Server): Promise<void> {
+/** Takes no new connections, lets running requests end, then closes what is left after `withinMs`. */
+export async function closeServer(
+  server: Server,
+  withinMs = drainTimeoutMs,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.close(() => resolve())
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs)
+  const timer = setTimeout(() => server.closeAllConnections(), withinMs)
   await promise
   clearTimeout(timer)
 }

@@ -10,7 +10,8 @@ export const membershipSchema = z.object({
 })
 
 /**
- * Read by services that may be older than the gateway that signs: what they do not know they drop.
+ * Read by services that may be older than the gateway that signs: what they do not know they drop. They
+ * may be newer, too: a field that is added is optional.
  * Who asks: nobody known, or a signed-in user with everything that policies look at.
  */
 export const viewerSchema = z.discriminatedUnion('kind', [

@@ -7,6 +7,7 @@ import { ContractError } from './event-faults.ts'
 import { batch } from '../transaction/batch.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
+import type { Origin } from '../observability/tracing.ts'
 import type { Outbox } from '../transaction/outbox.ts'
 import { eventTriesIn, inboxIn } from '../transaction/unit-of-work.ts'
 import type { EventTries } from '../transaction/event-tries.ts'
@@ -66,6 +67,14 @@ export function consumesTogether<S extends z.ZodType, Stores>(
     handle: (envelope, tx) => handleAll([envelope as Known], tx),
     handleAll: (envelopes, tx) => handleAll(envelopes as readonly Known[], tx),
   }
+}
+
+/**
+ * The request that an event is from. What is handled together is part of no request, so each row that is
+ * written for one of the events is given it.
+ */
+export function originOfEvent({ traceparent, requestid }: EventEnvelope<unknown>): Origin {
+  return { ...(traceparent && { traceparent }), ...(requestid && { requestId: requestid }) }
 }
 
 /**

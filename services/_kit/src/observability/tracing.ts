@@ -10,6 +10,7 @@ import {
   trace,
   TraceFlags,
   type Context,
+  type Link,
   type Span,
 } from '@opentelemetry/api'
 import { randomUUID } from 'node:crypto'
@@ -29,6 +30,8 @@ type SpanOptions = {
   kind?: SpanKind
   /** Where the work comes from; an empty one begins a trace. Absent: it is part of what runs now. */
   origin?: Origin
+  /** The trace context of somebody who is not trusted: the span names it and is no part of it. */
+  link?: string | undefined
 }
 
 // With the process and not with its exporter: who asks is known whether spans are sent or not.
@@ -43,11 +46,12 @@ const requestIdKey = createContextKey('landfall request id')
  */
 export async function inSpan<T>(
   name: string,
-  { kind = SpanKind.INTERNAL, origin }: SpanOptions,
+  { kind = SpanKind.INTERNAL, origin, link }: SpanOptions,
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
   const parent = origin ? contextOf(origin) : context.active()
-  const started = trace.getTracer('landfall').startSpan(name, { kind }, parent)
+  const options = { kind, links: linksTo(link) }
+  const started = trace.getTracer('landfall').startSpan(name, options, parent)
   const span = trace.isSpanContextValid(started.spanContext()) ? started : unrecordedSpan()
   return context.with(trace.setSpan(parent, span), async () => {
     try {
@@ -115,6 +119,11 @@ function contextOf({ traceparent, requestId }: Origin): Context {
   return traceparent
     ? propagator.extract(base, { traceparent }, defaultTextMapGetter)
     : base
+}
+
+function linksTo(traceparent: string | undefined): Link[] {
+  const linked = traceparent && trace.getSpanContext(contextOf({ traceparent }))
+  return linked ? [{ context: linked }] : []
 }
 
 /** Begins a trace that only logs know: its flags ask nobody to record it. */

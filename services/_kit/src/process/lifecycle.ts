@@ -1,7 +1,8 @@
 import type { Log } from '../observability/log.ts'
 
 const checkTimeoutMs = 2_000
-const stopTimeoutMs = 10_000
+/** From the signal to the end of the process, in milliseconds: what stops it has to fit in. */
+export const STOP_WITHIN_MS = 10_000
 
 export type Readiness = { ready: boolean; down: string[] }
 
@@ -73,7 +74,7 @@ export function runMain(
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => fail('did not stop in time')(null), stopTimeoutMs).unref()
+    setTimeout(() => fail('did not stop in time')(null), STOP_WITHIN_MS).unref()
     started.promise
       .then((running) => running.stop())
       .then(() => process.exit(0))

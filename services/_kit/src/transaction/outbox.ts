@@ -16,10 +16,18 @@ export type Outbox = {
     definition: EventDefinition<S>,
     e: { aggregateId: string; version: number; data: z.input<S> },
   ): Promise<void>
-  /** The same for many at once, in their order and with one statement: for loads and replays. */
+  /**
+   * The same for many at once, in their order and with one statement: for loads, replays, and what
+   * follows from the work of several requests (`origin` as in `enqueueAll`).
+   */
   publishAll<S extends z.ZodType>(
     definition: EventDefinition<S>,
-    events: readonly { aggregateId: string; version: number; data: z.input<S> }[],
+    events: readonly {
+      aggregateId: string
+      version: number
+      data: z.input<S>
+      origin?: Origin | undefined
+    }[],
   ): Promise<void>
   /**
    * @param o.key what the job is about: a second job with the key is not added while the first waits
@@ -36,7 +44,12 @@ export type Outbox = {
    */
   enqueueAll<S extends z.ZodType>(
     definition: JobDefinition<S>,
-    jobs: readonly { payload: z.input<S>; key?: string; runAt?: Date; origin?: Origin }[],
+    jobs: readonly {
+      payload: z.input<S>
+      key?: string
+      runAt?: Date
+      origin?: Origin | undefined
+    }[],
   ): Promise<void>
 }
 
@@ -66,8 +79,8 @@ type OutboxOptions = {
 export function createOutbox(tx: Database, options: OutboxOptions = {}): Outbox {
   const clock = options.clock ?? systemClock
   const publishAll: Outbox['publishAll'] = async (definition, events) => {
-    const origin = currentOrigin()
-    const rows = events.map((e) => {
+    const current = currentOrigin()
+    const rows = events.map(({ origin = current, ...e }) => {
       const id = newId()
       const body = makeEnvelope(definition, { ...e, id, time: clock.now(), ...origin })
       return { id, body }

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '@landfall/kit/database/columns'
+import type { Origin } from '@landfall/kit/observability/tracing'
 import { notices } from './notice-tables.ts'
+
+/** The request that asked for it: a job that is lost is put back as part of it. */
+const origin = () => jsonb('origin').$type<Origin>()
 
 /** Requests for a mail about an account that may not exist; handled and removed by a job. */
 export const mailRequests = pgTable('mail_requests', {
@@ -9,6 +13,7 @@ export const mailRequests = pgTable('mail_requests', {
   kind: text('kind', { enum: ['verification', 'password-reset'] }).notNull(),
   email: text('email').notNull(),
   returnTo: text('return_to'),
+  origin: origin(),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -30,6 +35,7 @@ export const mails = pgTable(
       .notNull()
       .default('queued'),
     messageId: text('message_id').notNull(),
+    origin: origin(),
     createdAt: instant('created_at').notNull(),
     /** When its job is expected to run: later than `createdAt` in quiet hours and after a failure. */
     dueAt: instant('due_at').notNull(),

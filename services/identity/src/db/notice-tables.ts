@@ -1,6 +1,14 @@
-import { KNOWN_NOTICE_TYPES } from '../modules/notice/notice-types.ts'
+import { type NoticeType, noticeTypeOf } from '../modules/notice/notice-types.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '@landfall/kit/database/columns'
 import { users } from './tables.ts'
 
@@ -9,6 +17,12 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/** While two versions run, the newer one may write words that the older one does not know. */
+const noticeType = customType<{ data: NoticeType; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: noticeTypeOf,
+})
+
 /** What people were told of, also what they chose not to see here: one row per requested notice. */
 export const notices = pgTable(
   'notices',
@@ -16,7 +30,7 @@ export const notices = pgTable(
     /** Made by who requests it, from the cause: the same cause is the same row. */
     id: uuid('id').primaryKey(),
     userId: userId(),
-    type: text('type', { enum: KNOWN_NOTICE_TYPES }).notNull(),
+    type: noticeType('type').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link').notNull(),

@@ -1,7 +1,7 @@
 import { instant } from '@landfall/kit/database/columns'
 import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Answers } from '../modules/student-answer/student-answer.ts'
-import { students } from './tables.ts'
+import { students } from './student-tables.ts'
 
 /** What students have answered about themselves, a row for each student; gone with the profile. */
 export const studentAnswers = pgTable('student_answers', {

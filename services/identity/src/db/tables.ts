@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -150,129 +148,6 @@ export const accountRecoveries = pgTable(
     index('account_recoveries_user').on(table.userId),
     index('account_recoveries_email').on(sql`lower(${table.email})`),
   ],
-)
-
-/**
- * Profiles, one-to-one with users. Names and the address are the account's own columns, so the
- * two can't disagree. Nothing has a default: the old model's needsFinancialAid = true and
- * hasLivedInUs = false would turn "not told" into a fact that rules then judge by.
- */
-export const students = pgTable('students', {
-  id: uuid('id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** ISO 3166-1 alpha-2, or `other` for a country outside the product's list. */
-  country: text('country'),
-  currentEducationLevel: text('current_education_level', {
-    enum: ['high_school', 'some_college', 'bachelors', 'masters', 'phd'],
-  }),
-  intendedDegreeLevel: text('intended_degree_level', {
-    enum: ['undergraduate', 'graduate', 'phd', 'postdoc'],
-  }),
-  fieldOfInterest: text('field_of_interest').array(),
-  gpa: numeric('gpa', { precision: 3, scale: 2 }),
-  gpaOriginal: text('gpa_original'),
-  gpaOriginalScale: text('gpa_original_scale'),
-  englishProficiency: text('english_proficiency', {
-    enum: [
-      'native',
-      'toefl_100',
-      'toefl_90',
-      'toefl_80',
-      'ielts_7_5',
-      'ielts_7',
-      'ielts_6_5',
-      'other',
-    ],
-  }),
-  toeflScore: integer('toefl_score'),
-  ieltsScore: numeric('ielts_score', { precision: 3, scale: 1 }),
-  duolingoScore: integer('duolingo_score'),
-  englishTestDate: date('english_test_date', { mode: 'string' }),
-  citizenshipStatus: text('citizenship_status'),
-  visaType: text('visa_type'),
-  intendedVisaType: text('intended_visa_type'),
-  usPermanentResident: boolean('us_permanent_resident'),
-  usResidencyHistory: jsonb('us_residency_history').$type<{
-    hasLivedInUs: boolean
-    details: string | null
-  }>(),
-  fundingSource: text('funding_source').array(),
-  /** U.S. dollars. */
-  expectedFamilyContribution: numeric('expected_family_contribution', {
-    precision: 12,
-    scale: 2,
-  }),
-  needsFinancialAid: boolean('needs_financial_aid'),
-  hasUsHighSchoolDiploma: boolean('has_us_high_school_diploma'),
-  hasUsCollegeDegree: boolean('has_us_college_degree'),
-  isCurrentlyInUs: boolean('is_currently_in_us'),
-  version: integer('version').notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
-
-export const organizations = pgTable(
-  'organizations',
-  {
-    id: uuid('id').primaryKey(),
-    name: text('name').notNull(),
-    kind: text('kind', { enum: ['donor', 'university'] }).notNull(),
-    organizationType: text('organization_type'),
-    country: text('country'),
-    website: text('website'),
-    description: text('description'),
-    universityId: uuid('university_id'),
-    verification: text('verification', { enum: ['pending', 'verified', 'declined'] })
-      .notNull()
-      .default('pending'),
-    declineReason: text('decline_reason'),
-    /** Since when it waits for a decision: an admin sees the oldest first. */
-    requestedAt: instant('requested_at').notNull(),
-    verifiedAt: instant('verified_at'),
-    version: integer('version').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [
-    index('organizations_queue').on(table.verification, table.requestedAt, table.id),
-  ],
-)
-
-const memberRoles = ['owner', 'editor', 'reviewer', 'reader'] as const
-const organizationId = () =>
-  uuid('organization_id')
-    .notNull()
-    .references(() => organizations.id, { onDelete: 'cascade' })
-
-export const organizationMembers = pgTable(
-  'organization_members',
-  {
-    organizationId: organizationId(),
-    userId: userId(),
-    role: text('role', { enum: memberRoles }).notNull(),
-    joinedAt: instant('joined_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.organizationId, table.userId] }),
-    index('organization_members_user').on(table.userId),
-  ],
-)
-
-export const organizationInvitations = pgTable(
-  'organization_invitations',
-  {
-    id: uuid('id').primaryKey(),
-    organizationId: organizationId(),
-    email: text('email').notNull(),
-    role: text('role', { enum: memberRoles }).notNull(),
-    token: text('token').notNull().unique(),
-    invitedBy: uuid('invited_by').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    used: boolean('used').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('organization_invitations_organization').on(table.organizationId)],
 )
 
 /** Links of the one-time setup page, until the first admin exists. */

@@ -1,6 +1,10 @@
-import { consumesTogether, type Consumer } from '@landfall/kit/messaging/consumers'
-import { NoticeRequested as RequestedByApplications } from '@landfall/proto-events/applications/notice-requested.v1'
-import { NoticeRequested as RequestedByCatalog } from '@landfall/proto-events/catalog/notice-requested.v1'
+import {
+  consumesTogether,
+  originOfEvent,
+  type Consumer,
+} from '@landfall/kit/messaging/consumers'
+import { defineNoticeRequested } from '@landfall/proto-events/notice-requested'
+import { NOTICE_PUBLISHERS } from '../modules/notice/declared-notices.ts'
 import type { ReceiveNotices } from '../modules/notice/receive-notices.ts'
 import type { Stores } from '../stores.ts'
 
@@ -9,13 +13,13 @@ import type { Stores } from '../stores.ts'
  * ask in one moment: the reminders of a morning, a new listing that fits thousands of searches.
  */
 export function onNoticeRequested(receiveNotices: ReceiveNotices): Consumer<Stores>[] {
-  return [RequestedByApplications, RequestedByCatalog].map((event) =>
+  return NOTICE_PUBLISHERS.map(defineNoticeRequested).map((event) =>
     consumesTogether<typeof event.schema, Stores>(
       event,
       (events, tx) =>
         receiveNotices(
           tx,
-          events.map(({ data }) => data),
+          events.map((one) => ({ ...one.data, origin: originOfEvent(one) })),
         ),
       { from: 'beginning' },
     ),

@@ -1,18 +1,3 @@
-import type { NoticeType } from '#gql/graphql'
-
-/** What each kind of notice is, as one chooses it and as its mails name it. */
-export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
-  DEADLINE_REMINDER: 'Deadline reminders',
-  SAVED_SEARCH: 'New scholarships for a saved search, immediately',
-  SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
-  SAVED_CLOSED: 'A saved scholarship closes',
-  SAVED_CHANGED: 'A saved scholarship changes',
-  LISTING_MODERATED: 'Outcomes of your reports',
-  SYNC_HELD: 'A sync needs your approval',
-  SOURCE_STALE: 'A source is out of date',
-  OTHER: 'Other news',
-}
-
 /** Words of the list of notices, of its bell, and of the page behind a mail's way out. */
 export const noticeMessages = {
   title: 'Notifications',

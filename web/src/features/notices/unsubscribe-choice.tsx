@@ -5,7 +5,8 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { noticeMessages as text, noticeTypeLabels } from './notice-messages.ts'
+import { noticeMessages as text } from './notice-messages.ts'
+import { noticeTypeLabels } from './notice-type-labels.ts'
 import {
   readUnsubscription,
   setUnsubscription,

@@ -1,5 +1,6 @@
+import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
 import type { RankedAward } from './match-changes.ts'
 import type {
@@ -46,7 +47,7 @@ export function createMatchRunStore(db: Database) {
     shareToken: matchShares.token,
   }
   const unfinished = inArray(table.status, ['queued', 'running'])
-  const newestFirst = [desc(table.createdAt), desc(table.id)]
+  const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
   const withShare = () =>
     db.select(shown).from(table).leftJoin(matchShares, eq(matchShares.runId, table.id))
   /** In the statement that ends the run; listeners hear of it at the commit. */
@@ -116,7 +117,7 @@ export function createMatchRunStore(db: Database) {
     async findLatestFinished(studentId: string): Promise<MatchRun | null> {
       const [row] = await withShare()
         .where(and(eq(table.studentId, studentId), eq(table.status, 'finished')))
-        .orderBy(...newestFirst)
+        .orderBy(...newest.orderBy)
         .limit(1)
       return row ?? null
     },
@@ -129,8 +130,8 @@ export function createMatchRunStore(db: Database) {
     }): Promise<MatchRun[]> {
       const { studentId, after, limit } = query
       return withShare()
-        .where(and(eq(table.studentId, studentId), after ? isAfter(after) : undefined))
-        .orderBy(...newestFirst)
+        .where(and(eq(table.studentId, studentId), newest.behind(after)))
+        .orderBy(...newest.orderBy)
         .limit(limit)
     },
 
@@ -209,14 +210,6 @@ export function createMatchRunStore(db: Database) {
         .limit(1_000)
       return rows.map(({ id }) => id)
     },
-  }
-
-  /** Further down the list: started before, or at the same instant with a smaller id. */
-  function isAfter(position: RunPosition) {
-    return or(
-      lt(table.createdAt, position.createdAt),
-      and(eq(table.createdAt, position.createdAt), lt(table.id, sql`${position.id}::uuid`)),
-    )
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@landfall/kit/transaction/unit-of-work'
-import { FAN_OUT_BATCH } from '../fan-out/fan-out.ts'
+import { FAN_OUT_BATCH, type FanOutStep } from '../fan-out/fan-out.ts'
 import { type FanOutStores, startFanOut } from '../fan-out/start-fan-out.ts'
 import type { PlanningStores } from '../reminder/replan-reminders.ts'
 import type {
@@ -20,14 +20,15 @@ export type MergeTold = { scholarshipId: string; intoId: string; version: number
 /** What is stored of it until everybody was dealt with. `at`: ISO 8601. */
 export type MergeToFollow = { scholarshipId: string; intoId: string; at: string }
 
+/** How the rows that are saved of it are moved, batch by batch. */
+type Following<Stores> = { step: FanOutStep<Stores, MergeToFollow> }
 type Deps<Stores> = { recordSaved: RecordSaved<Stores>; replan: Replan<Stores> }
 
 /**
  * What was saved of a merged scholarship is saved of the one that it is found under from now on. Who had
  * saved both keeps one row; the other is put aside, so that nothing is lost when the merge is undone.
  */
-export function makeFollowMerge<Stores extends MergeStores>(deps: Deps<Stores>) {
-  const step = makeMoveNextSaved(deps)
+export function makeFollowMerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followMerge(
     tx: Transaction<Stores>,
     told: MergeTold,
@@ -41,8 +42,7 @@ export function makeFollowMerge<Stores extends MergeStores>(deps: Deps<Stores>) 
 }
 
 /** Brings the saved rows back to the scholarship that stands for itself again. */
-export function makeFollowUnmerge<Stores extends MergeStores>(deps: Deps<Stores>) {
-  const step = makeMoveNextBack(deps)
+export function makeFollowUnmerge<Stores extends MergeStores>({ step }: Following<Stores>) {
   return async function followUnmerge(
     tx: Transaction<Stores>,
     told: MergeTold,

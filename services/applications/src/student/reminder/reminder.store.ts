@@ -1,5 +1,6 @@
+import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { deadlineReminders, reminderPlanning } from '../../db/reminder-tables.ts'
 import { type MailOutcome, OPEN_STATUSES, type Reminder } from './reminder.ts'
@@ -38,6 +39,7 @@ export type ReminderStore = ReturnType<typeof createReminderStore>
 /** Reads and writes reminders; what students ask for names the student. */
 export function createReminderStore(db: Database) {
   const table = deadlineReminders
+  const soonest = keyset({ reminderDate: table.reminderDate, id: table.id }, 'asc')
   const isOpen = inArray(table.status, [...OPEN_STATUSES])
   const own = (studentId: string, id: string) =>
     and(eq(table.studentId, studentId), eq(table.id, id))
@@ -60,7 +62,7 @@ export function createReminderStore(db: Database) {
         .select()
         .from(table)
         .where(amongSavedKeys(table, awards))
-        .orderBy(asc(table.reminderDate), asc(table.id))
+        .orderBy(...soonest.orderBy)
     },
 
     /** The open one that repeats this reminder, if any. */
@@ -123,8 +125,8 @@ export function createReminderStore(db: Database) {
       return db
         .select()
         .from(table)
-        .where(and(isAsked(query), query.after ? isAfter(query.after) : undefined))
-        .orderBy(asc(table.reminderDate), asc(table.id))
+        .where(and(isAsked(query), soonest.behind(query.after)))
+        .orderBy(...soonest.orderBy)
         .limit(query.limit)
     },
 
@@ -139,7 +141,7 @@ export function createReminderStore(db: Database) {
         .select()
         .from(table)
         .where(and(amongSavedKeys(table, awards), eq(table.status, 'planned')))
-        .orderBy(asc(table.reminderDate), asc(table.id))
+        .orderBy(...soonest.orderBy)
     },
 
     async forgetDropped({ studentId, scholarshipId }: SavedKey): Promise<void> {
@@ -186,7 +188,7 @@ export function createReminderStore(db: Database) {
                 and ${reminderPlanning.scholarshipId} = ${table.scholarshipId})`,
           ),
         )
-        .orderBy(asc(table.reminderDate), asc(table.id))
+        .orderBy(...soonest.orderBy)
         .limit(limit)
         .for('update', { skipLocked: true })
       if (ids.length === 0) return []
@@ -245,13 +247,6 @@ export function createReminderStore(db: Database) {
       scholarshipId === null ? undefined : eq(table.scholarshipId, scholarshipId),
       isSent === null ? undefined : eq(table.isSent, isSent),
       inArray(table.status, ['planned', 'requested', 'settled']),
-    )
-  }
-
-  function isAfter({ reminderDate, id }: ReminderPosition) {
-    return or(
-      gt(table.reminderDate, reminderDate),
-      and(eq(table.reminderDate, reminderDate), gt(table.id, id)),
     )
   }
 }

@@ -1,5 +1,6 @@
+import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import { amongSavedKeys } from '../../db/among-saved-keys.ts'
 import { savedScholarships } from '../../db/tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
@@ -20,6 +21,7 @@ export type SavedScholarshipStore = ReturnType<typeof createSavedScholarshipStor
 /** Reads and writes saved scholarships; every query names the student that it is about. */
 export function createSavedScholarshipStore(db: Database) {
   const table = savedScholarships
+  const newest = keyset({ createdAt: table.createdAt, id: table.id }, 'desc')
   const own = (studentId: string, id: string) =>
     and(eq(table.studentId, studentId), eq(table.id, id))
 
@@ -138,10 +140,10 @@ export function createSavedScholarshipStore(db: Database) {
           and(
             eq(table.studentId, studentId),
             status ? eq(table.applicationStatus, status) : undefined,
-            after ? isAfter(after) : undefined,
+            newest.behind(after),
           ),
         )
-        .orderBy(desc(table.createdAt), desc(table.id))
+        .orderBy(...newest.orderBy)
         .limit(limit)
     },
 
@@ -154,12 +156,5 @@ export function createSavedScholarshipStore(db: Database) {
         .groupBy(table.applicationStatus)
       return new Map(rows.map((row) => [row.status, row.total]))
     },
-  }
-
-  function isAfter(position: SavedPosition) {
-    return or(
-      lt(table.createdAt, position.createdAt),
-      and(eq(table.createdAt, position.createdAt), lt(table.id, sql`${position.id}::uuid`)),
-    )
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { tooManyRequests, type TooManyRequests } from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { currentOrigin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { AnswerMailRequest } from '../../jobs/definitions.ts'
@@ -30,6 +31,7 @@ export function makeRequestAccountMail(deps: Deps, kind: MailRequest['kind']) {
         id,
         kind,
         ...input,
+        origin: currentOrigin(),
         createdAt: deps.clock.now(),
       })
       await tx.outbox.enqueue(AnswerMailRequest, { requestId: id }, { key: id })

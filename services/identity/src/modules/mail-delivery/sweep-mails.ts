@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { AnswerMailRequest, SendMail } from '../../jobs/definitions.ts'
 import type { Stores } from '../../stores.ts'
+import type { Overdue } from '../mail/mail.ts'
 
 /** Jobs of this age are either at work or lost: Redis may lose its last second when it is killed. */
 const OVERDUE_MS = 30_000
@@ -26,13 +27,18 @@ export function makeSweepMails({
       const mails = await tx.mails.takeOverdue(before, now, MOST_AT_ONCE)
       await tx.outbox.enqueueAll(
         SendMail,
-        mails.map((mailId) => ({ payload: { mailId }, key: mailId })),
+        mails.map((mail) => jobOf(mail, { mailId: mail.id })),
       )
       const requests = await tx.mailRequests.listOverdue(before, MOST_AT_ONCE)
       await tx.outbox.enqueueAll(
         AnswerMailRequest,
-        requests.map((requestId) => ({ payload: { requestId }, key: requestId })),
+        requests.map((request) => jobOf(request, { requestId: request.id })),
       )
       return mails.length + requests.length
     })
+}
+
+/** Put back as part of the request that asked for it. */
+function jobOf<Payload>({ id, origin }: Overdue, payload: Payload) {
+  return { payload, key: id, origin: origin ?? undefined }
 }

@@ -1,12 +1,15 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import type { Origin } from '@landfall/kit/observability/tracing'
 import { eq, lt } from 'drizzle-orm'
 import { mailRequests } from '../../db/mail-tables.ts'
+import type { Overdue } from './mail.ts'
 
 export type MailRequest = {
   id: string
   kind: 'verification' | 'password-reset'
   email: string
   returnTo: string | null
+  origin: Origin | null
   createdAt: Date
 }
 
@@ -23,13 +26,12 @@ export function createMailRequestStore(db: Database) {
     },
 
     /** Requests from before that time that no job has taken. */
-    async listOverdue(before: Date, limit: number): Promise<string[]> {
-      const rows = await db
-        .select({ id: mailRequests.id })
+    async listOverdue(before: Date, limit: number): Promise<Overdue[]> {
+      return db
+        .select({ id: mailRequests.id, origin: mailRequests.origin })
         .from(mailRequests)
         .where(lt(mailRequests.createdAt, before))
         .limit(limit)
-      return rows.map(({ id }) => id)
     },
   }
 }

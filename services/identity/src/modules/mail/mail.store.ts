@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { mails } from '../../db/mail-tables.ts'
-import type { ClaimedMail, KeptMail, MailOutcome, StoredMail } from './mail.ts'
+import type { ClaimedMail, KeptMail, MailOutcome, Overdue, StoredMail } from './mail.ts'
 
 export type MailStore = ReturnType<typeof createMailStore>
 
@@ -53,7 +53,7 @@ export function createMailStore(db: Database) {
      * Mails whose time came before `before` and that nobody sends; they count as due from now on, so
      * that the next look does not find them at once again.
      */
-    async takeOverdue(before: Date, now: Date, limit: number): Promise<string[]> {
+    async takeOverdue(before: Date, now: Date, limit: number): Promise<Overdue[]> {
       const overdue = db
         .select({ id: mails.id })
         .from(mails)
@@ -61,12 +61,11 @@ export function createMailStore(db: Database) {
         .orderBy(asc(mails.dueAt))
         .limit(limit)
         .for('update', { skipLocked: true })
-      const rows = await db
+      return db
         .update(mails)
         .set({ dueAt: now })
         .where(inArray(mails.id, overdue))
-        .returning({ id: mails.id })
-      return rows.map(({ id }) => id)
+        .returning({ id: mails.id, origin: mails.origin })
     },
 
     /** Mails that were kept instead of sent, newest first. */

@@ -1,8 +1,12 @@
+import type { Origin } from '@landfall/kit/observability/tracing'
+
 /** What a template gives: one message in plain text and the same in HTML. */
 export type MailContent = { subject: string; text: string; html: string }
 
 export type StoredMail = MailContent & {
   id: string
+  /** The request that asked for it; null in rows of an older version. */
+  origin: Origin | null
   /** The notice that it brings; null for mails about the account itself. */
   noticeId?: string | null
   recipient: string
@@ -14,6 +18,9 @@ export type StoredMail = MailContent & {
   /** When it is to be sent. */
   dueAt: Date
 }
+
+/** A mail, or a request for one, whose job is lost. */
+export type Overdue = Pick<StoredMail, 'id' | 'origin'>
 
 /** A mail that this worker and no other may send now. */
 export type ClaimedMail = Required<StoredMail>

@@ -1,6 +1,7 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { messageIdOf } from '@landfall/kit/mail/mail'
+import { currentOrigin } from '@landfall/kit/observability/tracing'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { SendMail } from '../../jobs/definitions.ts'
 import type { MailStore } from './mail.store.ts'
@@ -22,6 +23,7 @@ export function makeQueueMail({ clock, from }: { clock: Clock; from: string }): 
       id,
       recipient: to,
       messageId,
+      origin: currentOrigin(),
       createdAt: now,
       dueAt: now,
       ...content,

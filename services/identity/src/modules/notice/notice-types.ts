@@ -1,21 +1,14 @@
-/** What notices are about that people can choose by. */
-export const NOTICE_TYPES = [
-  'deadline-reminder',
-  'saved-search',
-  'saved-search-digest',
-  'saved-closed',
-  'saved-changed',
-  'listing-moderated',
-  'sync-held',
-  'source-stale',
-] as const
+import { DECLARED_NOTICES } from './declared-notices.ts'
+
+type DeclaredType = keyof typeof DECLARED_NOTICES
+
+/** What notices are about that people can choose by: `notices.yml` of each service says it. */
+export const NOTICE_TYPES = Object.keys(DECLARED_NOTICES) as DeclaredType[]
 
 /** `other` is what a service tells of before this one knows the word. */
-export const KNOWN_NOTICE_TYPES = [...NOTICE_TYPES, 'other'] as const
+export type NoticeType = DeclaredType | 'other'
 
-export type NoticeType = (typeof KNOWN_NOTICE_TYPES)[number]
-
-/** The type that a word on the wire means here. */
+/** The type that a word means here: on the wire, or in a row that a newer version has written. */
 export function noticeTypeOf(word: string): NoticeType {
   return NOTICE_TYPES.find((type) => type === word) ?? 'other'
 }

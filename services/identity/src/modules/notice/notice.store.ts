@@ -1,16 +1,6 @@
+import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { notices } from '../../db/notice-tables.ts'
 import type { MailFate, Notice } from './notice.ts'
 
@@ -23,6 +13,8 @@ export type NewNotice = Omit<Notice, 'readAt'> & {
 }
 
 const { inApp: _inApp, mail: _mail, createdAt: _at, ...columns } = getTableColumns(notices)
+
+const newest = keyset({ occurredAt: notices.occurredAt, id: notices.id }, 'desc')
 
 const listed = (userId: string, unreadOnly: boolean) =>
   and(
@@ -52,21 +44,11 @@ export function createNoticeStore(db: Database) {
       after: NoticePosition | null
       limit: number
     }): Promise<Notice[]> {
-      const { after } = o
-      const isBehind =
-        after &&
-        or(
-          lt(notices.occurredAt, after.occurredAt),
-          and(
-            eq(notices.occurredAt, after.occurredAt),
-            lt(notices.id, sql`${after.id}::uuid`),
-          ),
-        )
       return db
         .select(columns)
         .from(notices)
-        .where(and(listed(o.userId, o.unreadOnly), isBehind ?? undefined))
-        .orderBy(desc(notices.occurredAt), desc(notices.id))
+        .where(and(listed(o.userId, o.unreadOnly), newest.behind(o.after)))
+        .orderBy(...newest.orderBy)
         .limit(o.limit)
     },
 

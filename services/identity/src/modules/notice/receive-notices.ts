@@ -1,5 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { messageIdOf } from '@landfall/kit/mail/mail'
+import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { noticeRequestedSchema } from '@landfall/proto-events/notice-requested'
 import type { z } from 'zod'
 import { SendMail } from '../../jobs/definitions.ts'
@@ -15,7 +16,9 @@ import { publishDelivered } from './record-deliveries.ts'
 import { signUnsubscription } from './unsubscribe-token.ts'
 
 type Deps = { clock: Clock; from: string; publicUrl: string; readSecret(): Promise<string> }
-type Request = z.output<typeof noticeRequestedSchema> & { type: NoticeType }
+/** A notice that is asked for, by the request that is given; by the one that runs now otherwise. */
+export type NoticeRequest = z.output<typeof noticeRequestedSchema> & { origin?: Origin }
+type Request = NoticeRequest & { type: NoticeType }
 /** A request with how it reaches its person; null when there is no such account any more. */
 type Decided = {
   request: Request
@@ -30,10 +33,7 @@ export type ReceiveNotices = ReturnType<typeof makeReceiveNotices>
  * row with a notice's id is made once, however often and by whom the same notice is requested.
  */
 export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps) {
-  return async (
-    tx: Transaction,
-    requests: readonly z.output<typeof noticeRequestedSchema>[],
-  ): Promise<void> => {
+  return async (tx: Transaction, requests: readonly NoticeRequest[]): Promise<void> => {
     const now = clock.now()
     const decided = await decideAll(
       tx,
@@ -45,9 +45,10 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
     await tx.mails.insertAll(mails)
     await tx.outbox.enqueueAll(
       SendMail,
-      mails.map(({ id, dueAt }) => ({
+      mails.map(({ id, dueAt, origin }) => ({
         payload: { mailId: id },
         key: id,
+        origin: origin ?? undefined,
         ...(dueAt > now && { runAt: dueAt }),
       })),
     )
@@ -71,7 +72,7 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
     secret: string,
     now: Date,
   ): StoredMail {
-    const { noticeId: id, userId, type } = request
+    const { noticeId: id, userId, type, origin = currentOrigin() } = request
     const token = signUnsubscription({ userId, type }, secret)
     const content = noticeMail(addressee, request, {
       site: publicUrl,
@@ -84,6 +85,7 @@ export function makeReceiveNotices({ clock, from, publicUrl, readSecret }: Deps)
       messageId: messageIdOf({ id, from }),
       unsubscribeUrl: `${publicUrl}/api/unsubscribe?token=${token}`,
       isUrgent: request.isUrgent,
+      origin,
       createdAt: now,
       dueAt: request.isUrgent ? now : (morningOf(addressee, now) ?? now),
       ...content,
@@ -114,7 +116,13 @@ async function insertNew(
 ): Promise<Decided[]> {
   const rows = decided.flatMap(({ request, addressee, inApp, mail }) => {
     if (!addressee) return []
-    const { noticeId: id, isUrgent: _, occurredAt, ...shown } = request
+    const {
+      noticeId: id,
+      isUrgent: _isUrgent,
+      origin: _origin,
+      occurredAt,
+      ...shown
+    } = request
     return [
       {
         ...shown,
@@ -133,6 +141,6 @@ async function insertNew(
 /** What is final already: no mail follows. */
 function endOf({ request, inApp, mail }: Decided) {
   if (mail === 'wanted') return []
-  const { noticeId, userId, type } = request
-  return [{ noticeId, userId, type, inApp, mail, messageId: null }]
+  const { noticeId, userId, type, origin } = request
+  return [{ noticeId, userId, type, inApp, mail, messageId: null, origin }]
 }

@@ -1,3 +1,4 @@
+import type { Origin } from '@landfall/kit/observability/tracing'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { NoticeDelivered } from '@landfall/proto-events/identity/notice-delivered.v1'
 import type { NoticeType } from './notice-types.ts'
@@ -28,7 +29,12 @@ export async function recordDeliveries(
   }
 }
 
-type Delivered = Delivery & { userId: string; type: NoticeType; inApp: boolean }
+type Delivered = Delivery & {
+  userId: string
+  type: NoticeType
+  inApp: boolean
+  origin?: Origin | undefined
+}
 
 /** The proof of sending, or of why nothing was sent: once for each notice. */
 export async function publishDelivered(
@@ -38,7 +44,8 @@ export async function publishDelivered(
 ): Promise<void> {
   await outbox.publishAll(
     NoticeDelivered,
-    delivered.map(({ noticeId, userId, type, inApp, mail, messageId }) => ({
+    delivered.map(({ noticeId, userId, type, inApp, mail, messageId, origin }) => ({
+      origin,
       aggregateId: noticeId,
       version: 1,
       data: { noticeId, userId, type, inApp, mail, messageId, at: now.toISOString() },

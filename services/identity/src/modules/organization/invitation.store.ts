@@ -1,7 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { and, eq, sql } from 'drizzle-orm'
 import { isOpenToken } from '../../db/open-token.sql.ts'
-import { organizationInvitations } from '../../db/tables.ts'
+import { organizationInvitations } from '../../db/organization-tables.ts'
 import type { MemberRole } from './organization.ts'
 
 export type Invitation = {

@@ -1,7 +1,8 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Membership } from '@landfall/kit/identity/viewer'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { organizationMembers, organizations, users } from '../../db/tables.ts'
+import { organizationMembers, organizations } from '../../db/organization-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Member, MemberRole } from './organization.ts'
 
 export function createMemberStore(db: Database) {

@@ -1,6 +1,7 @@
+import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, asc, count, eq, getTableColumns, gt, inArray, or } from 'drizzle-orm'
-import { organizations } from '../../db/tables.ts'
+import { and, asc, count, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { organizations } from '../../db/organization-tables.ts'
 import type { Organization, Verification } from './organization.ts'
 
 /** A place in the queue of verification: oldest request first. */
@@ -8,6 +9,7 @@ export type QueuePosition = { requestedAt: Date; id: string }
 
 export function createOrganizationStore(db: Database) {
   const table = organizations
+  const oldest = keyset({ requestedAt: table.requestedAt, id: table.id }, 'asc')
   const { updatedAt: _, ...columns } = getTableColumns(table)
 
   return {
@@ -50,17 +52,11 @@ export function createOrganizationStore(db: Database) {
       after: QueuePosition | null,
       limit: number,
     ): Promise<Organization[]> {
-      const isAfter =
-        after &&
-        or(
-          gt(table.requestedAt, after.requestedAt),
-          and(eq(table.requestedAt, after.requestedAt), gt(table.id, after.id)),
-        )
       return db
         .select(columns)
         .from(table)
-        .where(and(eq(table.verification, verification), isAfter ?? undefined))
-        .orderBy(asc(table.requestedAt), asc(table.id))
+        .where(and(eq(table.verification, verification), oldest.behind(after)))
+        .orderBy(...oldest.orderBy)
         .limit(limit)
     },
 

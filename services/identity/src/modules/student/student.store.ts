@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { students, users } from '../../db/tables.ts'
+import { students } from '../../db/student-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Student, StudentFacts } from './student.ts'
 
 export function createStudentStore(db: Database) {

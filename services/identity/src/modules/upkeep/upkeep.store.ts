@@ -6,11 +6,11 @@ import {
   accountRecoveries,
   emailVerifications,
   knownDevices,
-  organizationInvitations,
   passwordResets,
   sessions,
   setupTokens,
 } from '../../db/tables.ts'
+import { organizationInvitations } from '../../db/organization-tables.ts'
 
 const DEVICE_DAYS = 400
 /** Longer than any link in a mail works. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { LIVE_FIELDS } from './live-fields.ts'
+import { LIVE_FIELDS } from './declared-live-fields.ts'
 
 const sdl = readFileSync(new URL('../../api-schema.graphql', import.meta.url), 'utf8')
 const schema = buildSchema(sdl)

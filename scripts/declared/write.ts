@@ -1,0 +1,28 @@
+/**
+ * Tells identity, the gateway and the web client what the services declare in their folders.
+ *
+ *     node scripts/declared/write.ts           writes what they know
+ *     node scripts/declared/write.ts --check   exits 1 when a file of it is stale
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { root } from '../dev/paths.ts'
+import { discoverServices } from '../dev/services.ts'
+import { liveFieldFiles } from './live-fields.ts'
+import { noticeFiles } from './notices.ts'
+
+const services = discoverServices()
+const isCheck = process.argv.includes('--check')
+
+for (const { path, text } of [...noticeFiles(services), ...liveFieldFiles(services)]) {
+  const file = join(root, path)
+  const filepath = file
+  const formatted = await format(text, { ...(await resolveConfig(file)), filepath })
+  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === formatted
+  if (isCheck && !isFresh) {
+    process.stderr.write(`${path} is stale: npm run compose\n`)
+    process.exitCode = 1
+  }
+  if (!isCheck && !isFresh) writeFileSync(file, formatted)
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "mail_requests" ADD COLUMN "origin" jsonb;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "origin" jsonb;

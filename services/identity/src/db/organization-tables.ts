@@ -1,0 +1,76 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '@landfall/kit/database/columns'
+import { users } from './tables.ts'
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['donor', 'university'] }).notNull(),
+    organizationType: text('organization_type'),
+    country: text('country'),
+    website: text('website'),
+    description: text('description'),
+    universityId: uuid('university_id'),
+    verification: text('verification', { enum: ['pending', 'verified', 'declined'] })
+      .notNull()
+      .default('pending'),
+    declineReason: text('decline_reason'),
+    /** Since when it waits for a decision: an admin sees the oldest first. */
+    requestedAt: instant('requested_at').notNull(),
+    verifiedAt: instant('verified_at'),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('organizations_queue').on(table.verification, table.requestedAt, table.id),
+  ],
+)
+
+const memberRoles = ['owner', 'editor', 'reviewer', 'reader'] as const
+const organizationId = () =>
+  uuid('organization_id')
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' })
+
+export const organizationMembers = pgTable(
+  'organization_members',
+  {
+    organizationId: organizationId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: memberRoles }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.userId] }),
+    index('organization_members_user').on(table.userId),
+  ],
+)
+
+export const organizationInvitations = pgTable(
+  'organization_invitations',
+  {
+    id: uuid('id').primaryKey(),
+    organizationId: organizationId(),
+    email: text('email').notNull(),
+    role: text('role', { enum: memberRoles }).notNull(),
+    token: text('token').notNull().unique(),
+    invitedBy: uuid('invited_by').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    used: boolean('used').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('organization_invitations_organization').on(table.organizationId)],
+)
