@@ -91,12 +91,16 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
     },
 
     /** Those whose deadline has rolled over by now; held until the transaction ends. */
-    async findRollingForUpdate(now: Date, size: number): Promise<StoredScholarship[]> {
+    async findRollingForUpdate(
+      now: Date,
+      { afterId, size }: { afterId: string | null; size: number },
+    ): Promise<StoredScholarship[]> {
+      const isBehind = afterId === null ? undefined : gt(s.id, afterId)
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(lte(s.deadlineRollsAt, now))
-        .orderBy(asc(s.deadlineRollsAt))
+        .where(and(lte(s.deadlineRollsAt, now), isBehind))
+        .orderBy(asc(s.id))
         .limit(size)
         .for('update', { skipLocked: true })
       return rows.map(scholarshipOfRow)
