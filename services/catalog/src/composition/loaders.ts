@@ -1,21 +1,16 @@
 import DataLoader from 'dataloader'
-import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import type { SubgraphContext } from '@landfall/kit/graphql/subgraph'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
-import { planEligibility } from '@landfall/matching/criteria/plan'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
-import type { LinkCheck } from '../../trust/link-check/link-check.ts'
-import type { ListingCase } from '../../trust/listing-case/listing-case.ts'
-import type { RowCount } from '../../ingestion/listing-import/listing-import.store.ts'
-import type { LogEntry } from '../../trust/listing-case/log-entry.ts'
-import type { ListingReport } from '../../trust/listing-report/listing-report.ts'
-import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
-import type { University } from '../../record/university/university.ts'
-import type { Verification } from '../../trust/verification/verification.store.ts'
-import type { CatalogStores } from '../../composition/stores.ts'
-import type { UseCases } from '../../composition/use-cases.ts'
+import type { LinkCheck } from '../trust/link-check/link-check.ts'
+import type { ListingCase } from '../trust/listing-case/listing-case.ts'
+import type { RowCount } from '../ingestion/listing-import/listing-import.store.ts'
+import type { LogEntry } from '../trust/listing-case/log-entry.ts'
+import type { ListingReport } from '../trust/listing-report/listing-report.ts'
+import type { StoredScholarship } from '../record/scholarship/stored-scholarship.ts'
+import type { University } from '../record/university/university.ts'
+import type { Verification } from '../trust/verification/verification.store.ts'
+import type { CatalogStores } from './stores.ts'
 
 /** What one request looks up, each record once. */
 export type Loaders = {
@@ -39,13 +34,7 @@ export type Loaders = {
   viewerFacts(): Promise<StudentFacts | null>
 }
 
-export type CatalogContext = SubgraphContext<{
-  stores: CatalogStores
-  useCases: UseCases
-  loaders: Loaders
-  clock: Clock
-}>
-
+/** One set per request: a list of listings asks once for all their universities. */
 export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
   let facts: Promise<StudentFacts | null> | null = null
   return {
@@ -65,12 +54,6 @@ export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
     viewerFacts: () => (facts ??= factsOf(stores, viewer)),
   }
-}
-
-/** The viewer's rules over the whole catalogue; null without a profile. */
-export async function viewerPlan(loaders: Loaders): Promise<EligibilityPlan | null> {
-  const facts = await loaders.viewerFacts()
-  return facts === null ? null : planEligibility(facts)
 }
 
 async function factsOf(

@@ -1,7 +1,10 @@
 import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { UseCases } from '../../composition/use-cases.ts'
 import type { CatalogContext } from '../request/context.ts'
 import type { CreateInput } from '../../record/scholarship/create-scholarship.ts'
+import { asEditor } from '../../record/scholarship/scholarship.policy.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { UpdateInput } from '../../record/scholarship/update-scholarship.ts'
 
@@ -25,23 +28,32 @@ export const scholarshipMutations = {
     { useCases, viewer }: CatalogContext,
   ) => present(await useCases.updateScholarship(viewer, storable(input))),
 
-  publishScholarship: async (
+  publishScholarship: (
     _parent: unknown,
     { input }: Input<{ id: string }>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.publishScholarship(viewer, input.id)),
+  ) => change(viewer, useCases.publishScholarship, input.id),
 
-  closeScholarship: async (
+  closeScholarship: (
     _parent: unknown,
     { input }: Input<{ id: string }>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.closeScholarship(viewer, input.id)),
+  ) => change(viewer, useCases.closeScholarship, input.id),
 
-  archiveScholarship: async (
+  archiveScholarship: (
     _parent: unknown,
     { input }: Input<{ id: string }>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.archiveScholarship(viewer, input.id)),
+  ) => change(viewer, useCases.archiveScholarship, input.id),
+}
+
+async function change(
+  viewer: Viewer,
+  take: UseCases['publishScholarship'],
+  id: string,
+): Promise<ReturnType<typeof present>> {
+  const editor = asEditor(viewer)
+  return editor.ok ? present(await take(editor.value, id)) : editor.error
 }
 
 function present(outcome: Result<StoredScholarship, Problem>) {
