@@ -12,6 +12,7 @@ import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { contentHash } from './content-hash.ts'
 import type { ScholarshipForm } from './form-input.ts'
 import { readScholarshipForm } from './form.ts'
+import { type OwnUniversities, atOwnUniversity } from './own-university.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { slugOf } from './scholarship-slug.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -24,17 +25,14 @@ import {
   publishingObstacle,
 } from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
-import { type UniversityLookup, universityFaults } from './university-faults.ts'
+import { universityFaults } from './university-faults.ts'
 
 export type CreateInput = {
   organizationId?: string | null
   details: ScholarshipForm
   status?: string | null
 }
-type Stores = ChangeStores & {
-  scholarships: ScholarshipStore
-  universities: UniversityLookup
-}
+type Stores = ChangeStores & OwnUniversities & { scholarships: ScholarshipStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 /** @property notice why it is a draft, although it was to be published */
 export type Created = { scholarship: StoredScholarship; notice: string | null }
@@ -60,13 +58,17 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
       const { scholarships, universities } = tx
       const faults = await universityFaults(read.value, universities)
       if (faults.length > 0) return err(validationFailed(faults))
+      const saysNothing = input.details.universityId === undefined
+      const details = saysNothing
+        ? await atOwnUniversity(read.value, owner.value.id, tx)
+        : read.value
       const id = newId()
-      const slug = await freeSlug(scholarships, slugOf(read.value.title), id)
+      const slug = await freeSlug(scholarships, slugOf(details.title), id)
       const parts = { id, slug, owner: owner.value, now }
-      const asked = recordOf(read.value, { ...parts, status: status.value })
+      const asked = recordOf(details, { ...parts, status: status.value })
       const notice = isDraft ? null : await tx.hooks.beforePublish(asked, viewer, now)
       const made =
-        notice === null ? asked : recordOf(read.value, { ...parts, status: 'draft' })
+        notice === null ? asked : recordOf(details, { ...parts, status: 'draft' })
       await scholarships.saveAll([made], now)
       await publishChanges(tx, { created: [made] }, now)
       return ok({ scholarship: made, notice })
