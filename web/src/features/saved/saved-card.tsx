@@ -10,8 +10,9 @@ import type { SourceUrlKind } from '#gql/graphql'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SavedScholarshipStatus } from '#gql/graphql'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
-import { savedMessages as text, statusLabels } from './saved-messages.ts'
+import { savedMessages as text, statusLabels, warnings } from './saved-messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
@@ -34,6 +35,7 @@ const savedCardFragment = graphql(`
       applicationUrl
       sourceUrl
       sourceUrlKind
+      closedReason
     }
   }
 `)
@@ -55,6 +57,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
   const record = readFragment(savedCardFragment, saved)
   const { applicationStatus, scholarship, createdAt } = record
   const notes = record.notes ?? null
+  const warning = scholarship.closedReason && warnings[scholarship.closedReason]
   const id = useId()
   const { update, remove } = useSavedChanges({
     ...record,
@@ -79,8 +82,14 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
         <StatusBadge status={applicationStatus} />
       </div>
       <div className="flex flex-col gap-2">
-        <p className="tabular font-semibold">{scholarship.amountLabel}</p>
-        {children}
+        {warning ? (
+          <Notice tone="warn">{warning}</Notice>
+        ) : (
+          <>
+            <p className="tabular font-semibold">{scholarship.amountLabel}</p>
+            {children}
+          </>
+        )}
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
       </div>
       <div className="max-w-60">
@@ -105,12 +114,14 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
         />
       </LazyPart>
       <div className="flex flex-wrap gap-3">
-        <LinkButton
-          to={paths.scholarship(scholarship.slug)}
-          aria-label={`${text.viewDetails}: ${scholarship.title}`}
-        >
-          {text.viewDetails}
-        </LinkButton>
+        {!warning && (
+          <LinkButton
+            to={paths.scholarship(scholarship.slug)}
+            aria-label={`${text.viewDetails}: ${scholarship.title}`}
+          >
+            {text.viewDetails}
+          </LinkButton>
+        )}
         <ApplyLink {...scholarship} />
         <Button
           kind="danger"
