@@ -90,6 +90,18 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return rows.map(({ id }) => id)
     },
 
+    /** By id; null begins at the first. */
+    async findClosed(afterId: string | null, size: number): Promise<StoredScholarship[]> {
+      const isBehind = afterId === null ? undefined : gt(s.id, afterId)
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(and(eq(s.status, 'closed'), isBehind))
+        .orderBy(asc(s.id))
+        .limit(size)
+      return rows.map(scholarshipOfRow)
+    },
+
     /** Those whose deadline has rolled over by now; held until the transaction ends. */
     async findRollingForUpdate(
       now: Date,
