@@ -8,14 +8,12 @@ import { SavedCard } from './saved-card.tsx'
 
 function show(closedReason: ClosedReason | null) {
   const saved: SavedCard_SavedScholarshipFragment = {
-    __typename: 'SavedScholarship',
     id: 'c',
     applicationStatus: 'PLANNED',
     notes: 'Ask Prof. Mensah',
     createdAt: '2026-03-01T12:00:00Z',
     updatedAt: '2026-03-01T12:00:00Z',
     scholarship: {
-      __typename: 'Scholarship',
       id: 's1',
       slug: 'bridge-award',
       title: 'Bridge Award',
