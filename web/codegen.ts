@@ -12,6 +12,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'src/gql/cache-config.ts': { plugins: ['./build/cache-config-plugin.ts'] },
+    'src/gql/plain-documents.ts': { plugins: ['./build/plain-documents-plugin.ts'] },
     'src/gql/': {
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },

@@ -30,6 +30,7 @@ export function platformEnv(facts: Facts, env: NodeJS.ProcessEnv): NodeJS.Proces
     NATS_URL: facts.stores.nats.url,
     MONGODB_URL: facts.stores.mongodb.url,
     GATEWAY_PUBLIC_KEY: facts.secrets.gatewayPublicKey,
+    STUDENT_ANSWERS_KEY: facts.secrets.studentAnswersKey,
     PUBLIC_URL: `http://localhost:${facts.options.port}`,
     AI_WORKERS_SNAPSHOT_DIR: join(folders.data, 'ai-workers-snapshot'),
   }

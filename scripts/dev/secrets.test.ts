@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sign, verify } from 'node:crypto'
@@ -21,6 +21,16 @@ describe('the secrets of an installation', () => {
     expect(after).toMatchObject({ ...before, databaseRoles: before.databaseRoles })
     expect(after.databaseRoles.catalog).not.toBe(after.databaseRoles.identity)
     expect(readOrMakeSecrets(file, ['identity', 'catalog'])).toEqual(after)
+  })
+
+  it('get what an earlier version did not make, once', () => {
+    const file = newFile()
+    const { studentAnswersKey: _, ...earlier } = readOrMakeSecrets(file, [])
+    writeFileSync(file, JSON.stringify(earlier))
+    const after = readOrMakeSecrets(file, [])
+    expect(after).toMatchObject(earlier)
+    expect(after.studentAnswersKey).toMatch(/^[\w-]{43}$/)
+    expect(readOrMakeSecrets(file, [])).toEqual(after)
   })
 
   it('are different in each installation', () => {

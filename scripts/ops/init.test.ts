@@ -47,6 +47,7 @@ it('makes each secret that the compose file asks for, readable to its owner only
     'POSTGRES_PASSWORD',
     'PUBLIC_URL',
     'REDIS_PASSWORD',
+    'STUDENT_ANSWERS_KEY',
   ])
   expect(values.IDENTITY_DATABASE_PASSWORD).not.toBe(values.AI_WORKERS_DATABASE_PASSWORD)
   expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/tables.ts', './src/db/notice-tables.ts', './src/db/mail-tables.ts'],
+  schema: [
+    './src/db/tables.ts',
+    './src/db/notice-tables.ts',
+    './src/db/mail-tables.ts',
+    './src/db/student-answer-table.ts',
+  ],
   out: './src/db/migrations',
 })

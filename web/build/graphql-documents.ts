@@ -13,10 +13,9 @@ import {
 } from 'graphql'
 import type { Plugin } from 'vite'
 import { asQuery } from '../src/lib/graphql/as-query.ts'
+import { plainDocumentsIn } from './plain-documents.ts'
 
 const sourceRoot = join(import.meta.dirname, '../src')
-/** What the bare requests send as it is written. */
-const plainText = /\/\*\s*GraphQL\s*\*\/\s*`([^`]*)`/g
 const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`,?\s*\)/g
 
 /**
@@ -42,7 +41,7 @@ export function graphqlDocuments(): Plugin {
     transform(code, id) {
       if (!id.startsWith(sourceRoot) || id.includes('/gql/')) return
       if (isBuild) {
-        for (const [, text = ''] of code.matchAll(plainText)) persist(text, persisted)
+        for (const text of plainDocumentsIn(code)) persist(text, persisted)
       }
       if (!code.includes('graphql(')) return
       collectFragments(code, fragments)

@@ -48,6 +48,9 @@ gateway-asks-over-graphql gateway/src/app.ts import { createApp } from '@landfal
 gateway-knows-no-client gateway/src/app.ts import { paths } from '../../web/src/paths.ts'
 web-stands-alone web/src/main.tsx import { E } from '@landfall/proto-events/catalog/x.v1'
 web-stands-alone web/src/main.tsx import { x } from '../../services/catalog/src/app.ts'
+web-stands-alone web/src/entities/scholarship/card.tsx import { endOfDay } from '@landfall/calendar/zone'
+web-stands-alone web/src/entities/scholarship/card.tsx import { endOfDeadline } from '@landfall/calendar/deadline'
+web-stands-alone web/src/entities/scholarship/card.tsx import { endOfDay } from '../../../../services/_calendar/src/zone.ts'
 ui-is-generic web/src/ui/button.tsx import { Link } from 'react-router'
 ui-is-generic web/src/ui/button.tsx import { useQuery } from '@apollo/client/react'
 ui-is-generic web/src/ui/button.tsx import { graphql } from '#gql'
@@ -84,6 +87,8 @@ any services/_matching/src/score/terms.ts import type { L } from '@landfall/prot
 any web/src/features/saved/heart.tsx import { label } from './label.ts'
 any web/src/features/saved/heart.tsx import { Card } from '#entities/scholarship/card.tsx'
 any web/src/features/saved/heart.tsx import { paths } from '#paths'
+any web/src/entities/scholarship/card.tsx import { dayInWords } from '@landfall/calendar/words'
+any web/src/entities/scholarship/card.tsx import { daysBetween } from '@landfall/calendar/day'
 any services/mentoring/test/a.test.ts import { x } from '@landfall/catalog/app'
 `)
 

@@ -5,7 +5,13 @@ import type { Place, Store, Way } from './store.ts'
 const place: Place = {
   data: '/nowhere/redis',
   port: 1,
-  secrets: { stores: 's', databaseRoles: {}, gatewayPrivateKey: '', gatewayPublicKey: '' },
+  secrets: {
+    stores: 's',
+    databaseRoles: {},
+    gatewayPrivateKey: '',
+    gatewayPublicKey: '',
+    studentAnswersKey: '',
+  },
   isThrowAway: true,
 }
 

@@ -51,7 +51,7 @@ describe('making scholarships', () => {
       version: 1,
       requirements: ['Enrolled full time'],
       amountLabel: 'US$2,500 once',
-      deadline: { precision: 'EXACT', daysLeft: 130 },
+      deadline: { precision: 'EXACT', endsAt: '2027-04-01T04:00:00.000Z', daysLeft: 130 },
     })
     const events = await eventsOf(scholarship.id)
     expect(events).toEqual([

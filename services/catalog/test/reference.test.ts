@@ -77,7 +77,7 @@ describe('what other pages ask of the catalogue', () => {
         amount { amount currency } maxAmount { amount currency } amountPeriod amountLabel coverage
         citizenship { kind countries { code name } hint } eligibleCountries degreeLevel
         fieldOfStudy fieldCodes gpaRequirement minIeltsScore minToeflScore
-        deadline { precision date timeZone daysLeft isRolling label } isRollingAdmission
+        deadline { precision date timeZone endsAt daysLeft isRolling label } isRollingAdmission
         requirements requiresEssay applicationComplexity estimatedTimeToApply
         maxFamilyIncome { amount } university { name } isTiedToAdmission ownerId
         provenance { source sourceId licence year confidence urls } lastVerifiedAt linkStatus

@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
@@ -43,8 +44,18 @@ export async function createApp(
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
   const hasher = await createPasswordHasher()
   const { limits, firstAdmin } = config
+  const sealer = createSealer(config.studentAnswersKey)
   const throttle = createRedisThrottle({ redis, limits, prefix: overrides.counterPrefix })
-  const deps = { stores, unitOfWork, clock, hasher, throttle, passwordMinLength, publicUrl }
+  const deps = {
+    stores,
+    unitOfWork,
+    clock,
+    hasher,
+    sealer,
+    throttle,
+    passwordMinLength,
+    publicUrl,
+  }
   await makePrepareFirstAdmin({ ...deps, log, firstAdmin })()
 
   const useCases = createUseCases({ ...deps, mailFrom: config.mail.from })

@@ -8,6 +8,7 @@ const env = {
   REDIS_URL: 'redis://localhost',
   NATS_URL: 'nats://localhost',
   GATEWAY_PUBLIC_KEY: testKeys().publicKey,
+  STUDENT_ANSWERS_KEY: 'A'.repeat(43),
   PUBLIC_URL: 'http://localhost:4000/',
 }
 

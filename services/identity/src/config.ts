@@ -19,6 +19,8 @@ export type IdentityConfig = ServiceConfig & {
   passwordMinLength: number
   limits: ThrottleLimits
   firstAdmin: { email: string; password: string } | null
+  /** Seals what students answer about themselves in events: 32 bytes as base64url. */
+  studentAnswersKey: string
 }
 
 const limit = (standard: number) => z.coerce.number().int().positive().default(standard)
@@ -28,6 +30,7 @@ const shape = z.object({
   SMTP_URL: backingEnv.url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().min(3).default('Landfall <no-reply@localhost>'),
   PASSWORD_MIN_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  STUDENT_ANSWERS_KEY: backingEnv.sealingKey(),
   LANDFALL_ADMIN_EMAIL: z.email('is not an email address').optional(),
   LANDFALL_ADMIN_PASSWORD: z.string().optional(),
   LOGIN_FAILURES_PER_ACCOUNT_AND_ADDRESS: limit(
@@ -65,6 +68,7 @@ export function identityConfig(env: NodeJS.ProcessEnv = process.env): IdentityCo
     passwordMinLength: read.PASSWORD_MIN_LENGTH,
     limits: limitsOf(read),
     firstAdmin: email && password ? { email, password } : null,
+    studentAnswersKey: read.STUDENT_ANSWERS_KEY,
   }
 }
 

@@ -1,20 +1,25 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { publishPreferences } from './modules/preferences/preferences.event.ts'
 import { publishOrganization } from './modules/organization/organization.event.ts'
 import { toStudentSaved } from './modules/student/student.event.ts'
+import { publishAnswers } from './modules/student-answer/student-answer.event.ts'
 import type { Stores, Transaction } from './stores.ts'
 
 const PAGE = 200
 
+type Deps = { unitOfWork: UnitOfWork<Stores>; sealer: Sealer }
+
 /**
- * Tells the present state of every profile, organisation and person's place again, for a new or rebuilt reader.
+ * Publishes the present state of every profile, its answers, every organization and person's place again, for a new or rebuilt reader.
  * Versions stay as they are: who has the state already changes nothing.
- * @returns how many of each were told
+ * @returns how many of each were published
  */
-export function makeRepublishAll({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> }) {
+export function makeRepublishAll({ unitOfWork, sealer }: Deps) {
   return async (): Promise<{
     students: number
+    answers: number
     organizations: number
     preferences: number
   }> => ({
@@ -25,6 +30,11 @@ export function makeRepublishAll({ unitOfWork }: { unitOfWork: UnitOfWork<Stores
         const data = toStudentSaved(student)
         await tx.outbox.publish(StudentSaved, { aggregateId, version, data })
       }
+      return page
+    }),
+    answers: await inPages(unitOfWork, async (tx, after) => {
+      const page = await tx.studentAnswers.listAfter(after, PAGE)
+      for (const answers of page) await publishAnswers(tx.outbox, sealer, answers)
       return page
     }),
     organizations: await inPages(unitOfWork, async (tx, after) => {

@@ -23,6 +23,10 @@ import {
   studentQueries,
   userStudentFields,
 } from './modules/student/student.resolvers.ts'
+import {
+  studentAnswerFields,
+  studentAnswerMutations,
+} from './modules/student-answer/student-answer.resolvers.ts'
 
 /** Table of contents: which field is answered where. */
 export const createResolvers = (o: { passwordMinLength: number }) => ({
@@ -39,6 +43,7 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...preferencesMutations,
     ...sessionMutations,
     ...studentMutations,
+    ...studentAnswerMutations,
     ...organizationMutations,
     ...noticeMutations,
   },
@@ -49,6 +54,6 @@ export const createResolvers = (o: { passwordMinLength: number }) => ({
     ...userStudentFields,
     ...userMembershipFields,
   },
-  Student: studentFields,
+  Student: { ...studentFields, ...studentAnswerFields },
   Organization: organizationFields,
 })

@@ -18,6 +18,7 @@ import { createPreferencesStore } from './modules/preferences/preferences.store.
 import { createSessionStore } from './modules/session/session.store.ts'
 import { createSetupStore } from './modules/setup/setup.store.ts'
 import { createStudentStore } from './modules/student/student.store.ts'
+import { createStudentAnswerStore } from './modules/student-answer/student-answer.store.ts'
 import { createUpkeepStore } from './modules/upkeep/upkeep.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
@@ -34,6 +35,7 @@ export function bindStores(db: Database) {
     passwordResets: createPasswordResetStore(db),
     sessions: createSessionStore(db),
     students: createStudentStore(db),
+    studentAnswers: createStudentAnswerStore(db),
     organizations: createOrganizationStore(db),
     members: createMemberStore(db),
     invitations: createInvitationStore(db),

@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeChangePassword } from './modules/account/change-password.ts'
 import { makeConfirmPassword } from './modules/account/confirm-password.ts'
@@ -42,6 +43,11 @@ import { makeCreateFirstAdmin } from './modules/setup/create-first-admin.ts'
 import { openSession } from './modules/session/start-session.ts'
 import { makeReadStudents } from './modules/student/read-students.ts'
 import { makeCreateStudent, makeUpdateStudent } from './modules/student/save-student.ts'
+import {
+  makeAnswerQuestion,
+  makeEraseAnswers,
+} from './modules/student-answer/answer-question.ts'
+import { makeReadAnswers } from './modules/student-answer/read-answers.ts'
 import type { Throttle } from './modules/throttle/throttle.ts'
 import type { Stores } from './stores.ts'
 
@@ -52,6 +58,7 @@ type Given = {
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   hasher: PasswordHasher
+  sealer: Sealer
   throttle: Throttle
   passwordMinLength: number
   publicUrl: string
@@ -66,6 +73,7 @@ export function createUseCases(given: Given) {
     ...makeReadPreferences(deps),
     ...makeReadSessions(deps),
     ...makeReadStudents(deps),
+    ...makeReadAnswers(deps),
     register: makeRegisterAccount(deps),
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestAccountMail(deps, 'verification'),
@@ -83,6 +91,8 @@ export function createUseCases(given: Given) {
     revokeOtherSessions: makeRevokeOtherSessions(deps),
     createStudent: makeCreateStudent(deps),
     updateStudent: makeUpdateStudent(deps),
+    answerQuestion: makeAnswerQuestion(deps),
+    eraseAnswers: makeEraseAnswers(deps),
     ...makeReadNotices(deps),
     ...makeUnsubscribe(deps),
     markNoticesRead: makeMarkNoticesRead(deps),

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import { createLog, type Log } from '@landfall/kit/observability/log'
 import { createMailer, type Mailer } from '@landfall/kit/mail/mail'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { createPostgres } from '@landfall/kit/database/postgres'
 import { createTestSchema } from '@landfall/kit/testing/schema'
 import { executeOn, testServiceConfig } from '@landfall/kit/testing/service'
@@ -60,6 +61,7 @@ export async function startIdentity(wishes: Wishes = {}) {
       ...wishes.limits,
     },
     firstAdmin: wishes.firstAdmin ?? null,
+    studentAnswersKey: randomBytes(32).toString('base64url'),
   }
   const overrides = { clock, log, counterPrefix: `test:${randomUUID()}` }
   const app = await createApp(config, overrides)
@@ -121,6 +123,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     postgres,
     stores,
     unitOfWork,
+    sealer: createSealer(config.studentAnswersKey),
     jobs,
     consumers,
     execute,

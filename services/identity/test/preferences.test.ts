@@ -46,7 +46,7 @@ it('tells every place again with the version it has', async () => {
   const { id, caller } = await identity.person()
   await change(caller, { timeZone: 'Asia/Seoul' })
   const before = await told(id)
-  const { preferences } = await makeRepublishAll({ unitOfWork: identity.unitOfWork })()
+  const { preferences } = await makeRepublishAll(identity)()
   expect(preferences).toBeGreaterThan(0)
   expect(await told(id)).toEqual([...before, before.at(-1)])
 })

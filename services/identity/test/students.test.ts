@@ -250,7 +250,7 @@ describe('what other services hear of a profile', () => {
     const { id, caller, given } = await student()
     await create(caller, given)
     const before = await identity.events('student.saved')
-    const { students } = await makeRepublishAll({ unitOfWork: identity.unitOfWork })()
+    const { students } = await makeRepublishAll(identity)()
     const after = (await identity.events('student.saved')).slice(before.length)
     expect(students).toBeGreaterThan(0)
     expect(after).toHaveLength(students)

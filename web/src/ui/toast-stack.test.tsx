@@ -24,6 +24,19 @@ it('shows what was told before its script was there', async () => {
   expect(region.getAttribute('aria-live')).toBe('polite')
 })
 
+it('asks for its script again with the next toast when it did not come', async () => {
+  const load = vi.fn<() => Promise<typeof ToastStack>>()
+  load.mockRejectedValue(new TypeError('Failed to fetch'))
+  render(<ToastRegion load={load} />)
+  await show(() => toast.error({ title: 'You are offline' }))
+  expect((await screen.findByRole('status')).textContent).toContain('You are offline')
+  load.mockImplementation(async () => ToastStack)
+  await show(() => toast.success({ title: 'Saved' }))
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toBeTruthy()
+  expect(visible()).toEqual(['Saved'])
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('lets a success go after six seconds, and keeps an error', async () => {
   render(<ToastStack />)
   await show(() => toast.success({ title: 'Saved' }))

@@ -39,6 +39,8 @@ export const backingEnv = {
     ),
   secretText: (minimumLength: number) =>
     z.string().min(minimumLength, `needs at least ${minimumLength} characters`),
+  /** 32 bytes as base64url, for `createSealer`. */
+  sealingKey: () => z.string().regex(/^[\w-]{43}$/, 'is not 32 bytes as base64url'),
   flag: () =>
     z
       .enum(['true', 'false', '1', '0'], 'is true or false')

@@ -1,3 +1,4 @@
+import { createSealer } from '@landfall/kit/core/sealed'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createIdentityLog } from '../app.ts'
@@ -5,7 +6,7 @@ import { identityConfig, migrations } from '../config.ts'
 import { makeRepublishAll } from '../republish-all.ts'
 import { bindStores } from '../stores.ts'
 
-// Tells the present state of every profile, organisation and person's place again; the worker's relay sends it on.
+// Publishes the present state of everything that others keep copies of; the worker's relay sends it on.
 const config = identityConfig()
 const log = createIdentityLog(config)
 const postgres = await openServiceDatabase(config, {
@@ -15,10 +16,10 @@ const postgres = await openServiceDatabase(config, {
 })
 try {
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const { students, organizations, preferences } = await makeRepublishAll({ unitOfWork })()
-  log.info({ count: students }, 'profiles republished')
-  log.info({ count: organizations }, 'organizations republished')
-  log.info({ count: preferences }, 'preferences republished')
+  const sealer = createSealer(config.studentAnswersKey)
+  const counts = await makeRepublishAll({ unitOfWork, sealer })()
+  for (const [what, count] of Object.entries(counts))
+    log.info({ count }, `${what} republished`)
 } finally {
   await postgres.close()
 }

@@ -6,10 +6,6 @@ import { reloadSession, useViewer } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
-import type {
-  AcceptInvitationMutation,
-  AcceptInvitationMutationVariables,
-} from '#gql/graphql'
 import { authMessages as text } from './auth-messages.ts'
 
 const acceptMutation = /* GraphQL */ `
@@ -52,8 +48,7 @@ export function AcceptInvitation({ token }: { token: string }) {
 }
 
 async function accept(token: string): Promise<FormFailure | null> {
-  type Variables = AcceptInvitationMutationVariables
-  const answer = await ask<AcceptInvitationMutation, Variables>(acceptMutation, {
+  const answer = await ask(acceptMutation, {
     input: { token },
   })
   const result = answer.acceptInvitation

@@ -24,7 +24,7 @@ export function useAccountRules(): AccountRules | null {
     if (kept) return
     const load = async () => {
       try {
-        kept = (await ask<AccountRulesQuery>(rulesQuery)).accountRules
+        kept = (await ask(rulesQuery)).accountRules
         setRules(kept)
       } catch {
         // The form works without; it then learns the rules from the server's answer.

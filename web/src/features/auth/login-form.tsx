@@ -7,7 +7,6 @@ import { serverErrors } from '#lib/forms/server-errors.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
-import type { LoginFormMutation, LoginFormMutationVariables } from '#gql/graphql'
 import { accountTypes, type AccountTypeSlug } from './account-types.ts'
 import { authMessages as text } from './auth-messages.ts'
 import { checkRequired } from './check-fields.ts'
@@ -73,12 +72,9 @@ async function logIn(input: {
   username: string
   password: string
 }): Promise<FormFailure | null> {
-  const { login } = await ask<LoginFormMutation, LoginFormMutationVariables>(
-    loginMutation,
-    {
-      input: { username: input.username.trim(), password: input.password },
-    },
-  )
+  const { login } = await ask(loginMutation, {
+    input: { username: input.username.trim(), password: input.password },
+  })
   if (login.__typename !== 'LoginSuccess') {
     const failure = serverErrors(login)
     announceFailure(failure.message ?? login.message)

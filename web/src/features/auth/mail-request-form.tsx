@@ -7,12 +7,6 @@ import { useForm, type FormFailure } from '#ui/use-form.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
-import type {
-  MailRequestForgotMutation,
-  MailRequestForgotMutationVariables,
-  MailRequestResendMutation,
-  MailRequestResendMutationVariables,
-} from '#gql/graphql'
 import { authMessages as text } from './auth-messages.ts'
 import { checkEmail } from './check-fields.ts'
 
@@ -120,14 +114,12 @@ export function MailRequestForm({ kind, returnTo }: MailRequestFormProps) {
 
 async function request(kind: Kind, input: { email: string; returnTo: string | undefined }) {
   if (kind === 'forgot-password') {
-    type Variables = MailRequestForgotMutationVariables
-    const answer = await ask<MailRequestForgotMutation, Variables>(forgotMutation, {
+    const answer = await ask(forgotMutation, {
       input,
     })
     return answer.forgotPassword
   }
-  type Variables = MailRequestResendMutationVariables
-  const answer = await ask<MailRequestResendMutation, Variables>(resendMutation, { input })
+  const answer = await ask(resendMutation, { input })
   return answer.resendVerification
 }
 

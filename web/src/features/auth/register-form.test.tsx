@@ -122,5 +122,14 @@ it('returns to the login of the type, which says where the verification link wen
     description: 'Your university account has been created successfully. Please log in.',
   })
   const sent = server.requests.find(({ operation }) => operation === 'RegisterForm')
-  expect(sent?.variables.input).toMatchObject({ userType: 'university', returnTo: '/help' })
+  expect(sent?.variables.input).toEqual({
+    firstName: 'Amara',
+    lastName: 'Okonkwo',
+    username: 'amara',
+    email: 'amara@example.org',
+    password: 'river basalt lantern',
+    userType: 'university',
+    returnTo: '/help',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
 })

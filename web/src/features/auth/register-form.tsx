@@ -3,14 +3,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { browserZone } from '#entities/scholarship/format-deadline.ts'
+import { browserZone } from '#lib/format/own-zone.ts'
 import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { TextLink } from '#page/links.tsx'
 import { showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
-import type { RegisterFormMutation, RegisterFormMutationVariables } from '#gql/graphql'
 import { useAccountRules } from './account-rules.ts'
 import { accountTypes, type AccountTypeSlug } from './account-types.ts'
 import { authMessages as text } from './auth-messages.ts'
@@ -103,18 +102,14 @@ async function register(
   userType: AccountTypeSlug,
   returnTo: string | undefined,
 ): Promise<FormFailure | null> {
-  const result = await ask<RegisterFormMutation, RegisterFormMutationVariables>(
-    registerMutation,
-    {
-      input: {
-        ...values,
-        userType,
-        returnTo,
-        timeZone: browserZone(),
-        locale: navigator.language,
-      },
+  const result = await ask(registerMutation, {
+    input: {
+      ...values,
+      userType,
+      returnTo,
+      timeZone: browserZone(),
     },
-  )
+  })
   const answer = result.register
   if (answer.__typename === 'RegisterSuccess') return null
   const failure = serverErrors(answer)

@@ -8,12 +8,6 @@ import { reloadSession } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
-import type {
-  RecoverAccountFormMutation,
-  RecoverAccountFormMutationVariables,
-  ResetPasswordFormMutation,
-  ResetPasswordFormMutationVariables,
-} from '#gql/graphql'
 import { useAccountRules } from './account-rules.ts'
 import { authMessages as text } from './auth-messages.ts'
 import { checkConfirmation, checkNewPassword } from './check-fields.ts'
@@ -64,8 +58,7 @@ const kinds = {
     submitLabel: text.resetSubmit,
     done: { title: text.resetDoneTitle, description: text.resetDone },
     send: async (input: Input) => {
-      type Variables = ResetPasswordFormMutationVariables
-      const answer = await ask<ResetPasswordFormMutation, Variables>(resetMutation, {
+      const answer = await ask(resetMutation, {
         input,
       })
       return answer.resetPassword
@@ -75,8 +68,7 @@ const kinds = {
     submitLabel: text.recoverSubmit,
     done: { title: text.recoverDoneTitle, description: text.recoverDone },
     send: async (input: Input) => {
-      type Variables = RecoverAccountFormMutationVariables
-      const answer = await ask<RecoverAccountFormMutation, Variables>(recoverMutation, {
+      const answer = await ask(recoverMutation, {
         input,
       })
       return answer.recoverAccount

@@ -6,7 +6,6 @@ import { serverErrors } from '#lib/forms/server-errors.ts'
 import { showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
 import { paths } from '#paths'
-import type { SetupFormMutation, SetupFormMutationVariables } from '#gql/graphql'
 import { useAccountRules } from './account-rules.ts'
 import { authMessages as text } from './auth-messages.ts'
 import {
@@ -62,9 +61,8 @@ export function SetupForm({ token }: { token: string }) {
 }
 
 async function createAdmin(token: string, values: NewAccount): Promise<FormFailure | null> {
-  type Variables = SetupFormMutationVariables
   const input = { token, ...values }
-  const answer = await ask<SetupFormMutation, Variables>(setupMutation, { input })
+  const answer = await ask(setupMutation, { input })
   if (answer.createFirstAdmin.__typename === 'AccountSuccess') return null
   const failure = serverErrors(answer.createFirstAdmin)
   const description = failure.message ?? answer.createFirstAdmin.message

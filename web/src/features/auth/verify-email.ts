@@ -4,7 +4,6 @@ import { safeReturnTo } from '#lib/session/return-to.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { ask, RequestError } from '#lib/graphql/graphql-request.ts'
-import type { VerifyEmailMutation, VerifyEmailMutationVariables } from '#gql/graphql'
 import { authMessages as text } from './auth-messages.ts'
 
 const verifyMutation = /* GraphQL */ `
@@ -53,9 +52,8 @@ export function useVerification(token: string): { state: Verification; retry: ()
 
 async function verify(token: string): Promise<Verification> {
   try {
-    type Variables = VerifyEmailMutationVariables
     const input = { token }
-    const { verifyEmail } = await ask<VerifyEmailMutation, Variables>(verifyMutation, {
+    const { verifyEmail } = await ask(verifyMutation, {
       input,
     })
     if (isProblem(verifyEmail)) return failed(showError(verifyEmail), false)

@@ -1,3 +1,4 @@
+import { isComing } from '#entities/scholarship/coming-deadline.ts'
 import type { DeadlinePrecision } from '#gql/graphql'
 
 type Dated = {
@@ -7,14 +8,12 @@ type Dated = {
 
 export type AgendaMonth<Item> = { month: string | null; items: Item[] }
 
-const coming: readonly DeadlinePrecision[] = ['EXACT', 'RECURRING_DAY', 'RECURRING_MONTH']
-
 /** By month (YYYY-MM) in the given order; what has no coming deadline makes the last group, `null`. */
 export function groupByMonth<Item extends Dated>(
   items: readonly Item[],
 ): AgendaMonth<Item>[] {
   const groups = Map.groupBy(items, ({ scholarship: { deadline } }) =>
-    deadline.date && coming.includes(deadline.precision) ? deadline.date.slice(0, 7) : null,
+    isComing(deadline) ? deadline.date.slice(0, 7) : null,
   )
   return [...groups]
     .map(([month, grouped]) => ({ month, items: grouped }))

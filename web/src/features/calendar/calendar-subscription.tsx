@@ -52,33 +52,7 @@ type Props = {
 
 /** The private address of one's calendar: made, copied once, made anew, revoked. */
 export function CalendarSubscription({ createdAt, onChanged }: Props) {
-  const [sendCreate, creating] = useMutation(createMutation)
-  const [sendRevoke, revoking] = useMutation(revokeMutation)
-  /** Shown until the page is left: nobody can read it again. */
-  const [address, setAddress] = useState<string | null>(null)
-
-  async function create() {
-    const made = await runMutation(text.feedFailed, async () => {
-      const { data } = await sendCreate()
-      return data?.createCalendarFeed
-    })
-    if (made === null || !('path' in made)) return
-    setAddress(location.origin + made.path)
-    await onChanged().catch(() => undefined)
-  }
-
-  async function revoke() {
-    const done = await runMutation(text.feedFailed, async () => {
-      const { data } = await sendRevoke()
-      return data?.revokeCalendarFeed
-    })
-    if (done === null) return
-    setAddress(null)
-    toast.success({ title: text.feedRevoked, topic: 'calendar' })
-    await onChanged().catch(() => undefined)
-  }
-
-  const isBusy = creating.loading || revoking.loading
+  const { address, isBusy, create, revoke } = useCalendarFeed(onChanged)
   return (
     <Card>
       <section aria-labelledby="subscribe" className="flex flex-col gap-4">
@@ -108,6 +82,36 @@ export function CalendarSubscription({ createdAt, onChanged }: Props) {
       </section>
     </Card>
   )
+}
+
+function useCalendarFeed(onChanged: Props['onChanged']) {
+  const [sendCreate, creating] = useMutation(createMutation)
+  const [sendRevoke, revoking] = useMutation(revokeMutation)
+  /** Shown until the page is left: nobody can read it again. */
+  const [address, setAddress] = useState<string | null>(null)
+
+  async function create() {
+    const made = await runMutation(text.feedFailed, async () => {
+      const { data } = await sendCreate()
+      return data?.createCalendarFeed
+    })
+    if (made === null || !('path' in made)) return
+    setAddress(location.origin + made.path)
+    await onChanged().catch(() => undefined)
+  }
+
+  async function revoke() {
+    const done = await runMutation(text.feedFailed, async () => {
+      const { data } = await sendRevoke()
+      return data?.revokeCalendarFeed
+    })
+    if (done === null) return
+    setAddress(null)
+    toast.success({ title: text.feedRevoked, topic: 'calendar' })
+    await onChanged().catch(() => undefined)
+  }
+
+  return { address, isBusy: creating.loading || revoking.loading, create, revoke }
 }
 
 function SecretAddress({ address }: { address: string }) {

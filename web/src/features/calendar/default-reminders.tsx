@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
-import { formatZone } from '#entities/scholarship/format-deadline.ts'
+import { zoneInWords } from '@landfall/calendar/words'
 import { TextLink } from '#page/links.tsx'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { paths } from '#paths'
@@ -10,6 +10,7 @@ import { Form } from '#ui/form.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { DefaultReminders_DefaultsFragment } from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
 import { dayOptions } from './day-options.ts'
 
@@ -51,22 +52,9 @@ type Props = {
 
 /** The days that hold for every scholarship without days of its own. */
 export function DefaultReminders({ defaults, onChanged }: Props) {
-  const { isOn, daysBefore, timeZone } = readFragment(defaultRemindersFragment, defaults)
-  const [update] = useMutation(updateMutation)
-  const form = useForm({
-    initial: { isOn, daysBefore: daysBefore.map(String) },
-    validate: () => ({}),
-    submit: async (values) => {
-      const input = { isOn: values.isOn, daysBefore: values.daysBefore.map(Number) }
-      const { data } = await update({ variables: { input } })
-      if (isProblem(data?.updateReminderDefaults))
-        return serverErrors(data.updateReminderDefaults)
-      toast.success({ title: text.saved, topic: 'reminders' })
-      await onChanged().catch(() => undefined)
-      return null
-    },
-    explain: showError,
-  })
+  const shown = readFragment(defaultRemindersFragment, defaults)
+  const { daysBefore, timeZone } = shown
+  const form = useDefaultsForm(shown, onChanged)
   return (
     <Card>
       <section aria-labelledby="usual-reminders" className="flex flex-col gap-4">
@@ -74,7 +62,7 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
           <h2 id="usual-reminders" className="text-xl">
             {text.defaults}
           </h2>
-          <p className="text-muted">{text.defaultsLead(formatZone(timeZone))}</p>
+          <p className="text-muted">{text.defaultsLead(zoneInWords(timeZone))}</p>
           <TextLink to={paths.settings()} className="inline-flex min-h-11 items-center">
             {text.changeZone}
           </TextLink>
@@ -100,4 +88,25 @@ export function DefaultReminders({ defaults, onChanged }: Props) {
       </section>
     </Card>
   )
+}
+
+function useDefaultsForm(
+  { isOn, daysBefore }: DefaultReminders_DefaultsFragment,
+  onChanged: Props['onChanged'],
+) {
+  const [update] = useMutation(updateMutation)
+  return useForm({
+    initial: { isOn, daysBefore: daysBefore.map(String) },
+    validate: () => ({}),
+    submit: async (values) => {
+      const input = { isOn: values.isOn, daysBefore: values.daysBefore.map(Number) }
+      const { data } = await update({ variables: { input } })
+      if (isProblem(data?.updateReminderDefaults))
+        return serverErrors(data.updateReminderDefaults)
+      toast.success({ title: text.saved, topic: 'reminders' })
+      await onChanged().catch(() => undefined)
+      return null
+    },
+    explain: showError,
+  })
 }

@@ -15,19 +15,6 @@ type Props = {
 
 /** Every reminder that is still to come, each to be taken back, and a day of one's own. */
 export function OwnReminders({ planned, onAdd, onRemove }: Props) {
-  const [day, setDay] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (day === '') return setError(text.chooseDay)
-    setIsBusy(true)
-    if (await onAdd(day)) setDay('')
-    setIsBusy(false)
-  }
-
   return (
     <section aria-label={text.planned} className="flex flex-col gap-3">
       {planned.length > 0 && (
@@ -47,28 +34,47 @@ export function OwnReminders({ planned, onAdd, onRemove }: Props) {
           })}
         </ul>
       )}
-      <form
-        noValidate
-        onSubmit={(event) => void add(event)}
-        className="flex flex-wrap items-start gap-3"
-      >
-        <TextField
-          type="date"
-          label={text.ownDate}
-          name="ownDate"
-          help={text.ownDateHelp}
-          isOptional="unsaid"
-          error={error}
-          value={day}
-          onChange={(value) => {
-            setDay(value)
-            setError(undefined)
-          }}
-        />
-        <Button type="submit" isBusy={isBusy} className="sm:mt-14">
-          {text.addOwn}
-        </Button>
-      </form>
+      <OwnDayForm onAdd={onAdd} />
     </section>
+  )
+}
+
+function OwnDayForm({ onAdd }: Pick<Props, 'onAdd'>) {
+  const [day, setDay] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (day === '') return setError(text.chooseDay)
+    setIsBusy(true)
+    if (await onAdd(day)) setDay('')
+    setIsBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void add(event)}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <TextField
+        type="date"
+        label={text.ownDate}
+        name="ownDate"
+        help={text.ownDateHelp}
+        isOptional="unsaid"
+        error={error}
+        value={day}
+        onChange={(value) => {
+          setDay(value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" isBusy={isBusy} className="sm:mt-14">
+        {text.addOwn}
+      </Button>
+    </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { runMutation } from '#lib/forms/run-mutation.ts'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,10 @@ import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
-import type { AwardReminders_SavedScholarshipFragment } from '#gql/graphql'
+import type {
+  AwardReminders_SavedScholarshipFragment,
+  UpdateReminderPlanInput,
+} from '#gql/graphql'
 import { calendarMessages as text } from './calendar-messages.ts'
 import { dayOptions } from './day-options.ts'
 import { updatePlanMutation } from './reminder-documents.ts'
@@ -20,48 +24,8 @@ type Props = {
 
 /** On which days one scholarship reminds, and with which note. */
 export function PlanForm({ scholarshipId, reminders }: Props) {
-  const [update] = useMutation(updatePlanMutation)
-  const { isOn, daysBefore, usesDefaults, customMessage, tellsNext } = reminders
-  const initial = {
-    isOn,
-    daysBefore: daysBefore.map(String),
-    customMessage: customMessage ?? '',
-    tellsNext,
-  }
-  const form = useForm({
-    initial,
-    validate: () => ({}),
-    submit: (values) => {
-      const isSame =
-        values.daysBefore.toSorted().join() === initial.daysBefore.toSorted().join()
-      return send({
-        isOn: values.isOn,
-        customMessage: values.customMessage || null,
-        tellsNext: values.tellsNext,
-        // Days that were left as they are go on following the defaults.
-        ...(!isSame && { daysBefore: values.daysBefore.map(Number) }),
-      })
-    },
-    explain: showError,
-  })
-
-  async function send(change: Record<string, unknown>) {
-    const input = { scholarshipId, ...change }
-    const { data } = await update({ variables: { input } })
-    if (isProblem(data?.updateReminderPlan)) return serverErrors(data.updateReminderPlan)
-    toast.success({ title: text.saved, topic: 'reminders' })
-    return null
-  }
-
-  async function takeDefaults() {
-    try {
-      await send({ daysBefore: null })
-    } catch (error) {
-      const description = showError(error)
-      toast.error({ title: text.saveFailed, description, topic: 'reminders' })
-    }
-  }
-
+  const { form, takeDefaults } = usePlan({ scholarshipId, reminders })
+  const { hasComingDeadline, usesDefaults } = reminders
   return (
     <Form
       form={form}
@@ -75,34 +39,8 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
         )
       }
     >
-      {reminders.hasComingDeadline ? (
-        <>
-          <Checkbox
-            label={text.remindMe}
-            name="isOn"
-            isChecked={form.values.isOn}
-            onChange={(value) => form.set('isOn', value)}
-          />
-          {form.values.isOn && (
-            <div>
-              <CheckboxGrid
-                {...form.field('daysBefore')}
-                legend={text.daysLegend}
-                values={form.values.daysBefore}
-                options={dayOptions(daysBefore)}
-              />
-              <p className="text-sm text-muted">
-                {text.daysHelp} {usesDefaults && text.usesDefaults}
-              </p>
-            </div>
-          )}
-          <TextField
-            {...form.field('customMessage')}
-            label={text.note}
-            isOptional
-            maxLength={500}
-          />
-        </>
+      {hasComingDeadline ? (
+        <ComingFields form={form} reminders={reminders} />
       ) : (
         <Checkbox
           label={text.tellsNext}
@@ -113,4 +51,87 @@ export function PlanForm({ scholarshipId, reminders }: Props) {
       )}
     </Form>
   )
+}
+
+type ComingFieldsProps = Pick<Props, 'reminders'> & {
+  form: ReturnType<typeof usePlan>['form']
+}
+
+/** While there is a day to count from. */
+function ComingFields({ form, reminders }: ComingFieldsProps) {
+  return (
+    <>
+      <Checkbox
+        label={text.remindMe}
+        name="isOn"
+        isChecked={form.values.isOn}
+        onChange={(value) => form.set('isOn', value)}
+      />
+      {form.values.isOn && (
+        <div>
+          <CheckboxGrid
+            {...form.field('daysBefore')}
+            legend={text.daysLegend}
+            values={form.values.daysBefore}
+            options={dayOptions(reminders.daysBefore)}
+          />
+          <p className="text-sm text-muted">
+            {text.daysHelp} {reminders.usesDefaults && text.usesDefaults}
+          </p>
+        </div>
+      )}
+      <TextField
+        {...form.field('customMessage')}
+        label={text.note}
+        isOptional
+        maxLength={500}
+      />
+    </>
+  )
+}
+
+function usePlan({ scholarshipId, reminders }: Props) {
+  const [update] = useMutation(updatePlanMutation)
+  const send = async (change: Omit<UpdateReminderPlanInput, 'scholarshipId'>) => {
+    const input = { scholarshipId, ...change }
+    return (await update({ variables: { input } })).data?.updateReminderPlan
+  }
+  const initial = valuesOf(reminders)
+  const form = useForm({
+    initial,
+    validate: () => ({}),
+    submit: async (values) => {
+      const answer = await send(changeOf(values, initial))
+      if (isProblem(answer)) return serverErrors(answer)
+      tellSaved()
+      return null
+    },
+    explain: showError,
+  })
+  async function takeDefaults() {
+    if (await runMutation(text.saveFailed, () => send({ daysBefore: null }))) tellSaved()
+  }
+  return { form, takeDefaults }
+}
+
+function tellSaved(): void {
+  toast.success({ title: text.saved, topic: 'reminders' })
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+function valuesOf({ isOn, daysBefore, customMessage, tellsNext }: Props['reminders']) {
+  const days = daysBefore.map(String)
+  return { isOn, daysBefore: days, customMessage: customMessage ?? '', tellsNext }
+}
+
+function changeOf({ isOn, daysBefore, customMessage, tellsNext }: Values, initial: Values) {
+  const isSame = daysBefore.toSorted().join() === initial.daysBefore.toSorted().join()
+  return {
+    isOn,
+    customMessage: customMessage || null,
+    tellsNext,
+    // Days that were left as they are go on following the defaults.
+    ...(!isSame && { daysBefore: daysBefore.map(Number) }),
+  }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#gql'
+import type { AdminHomeQuery } from '#gql/graphql'
 import { formatNumber } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
@@ -49,47 +50,60 @@ export function AdminHome() {
         </div>
       </QueryState>
     )
-  const { organizationsToVerify, unpublishedScholarships, listingCases, sources } =
-    result.data
+  return <WaitingWork work={result.data} />
+}
+
+function WaitingWork({ work }: { work: AdminHomeQuery }) {
+  const { organizationsToVerify, unpublishedScholarships, listingCases, sources } = work
   const troubled = sources.filter(
     ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
   )
   return (
     <div className={cards}>
-      <HomeCard title={text.organizations}>
-        <p className="grow">{text.organizationsWait(say(organizationsToVerify))}</p>
-        <LinkButton className="self-start" to={paths.adminVerification()}>
-          {text.openOrganizations}
-        </LinkButton>
-      </HomeCard>
-      <HomeCard title={text.listings}>
-        <p className="grow">{text.listingsWait(say(unpublishedScholarships))}</p>
-        <LinkButton
-          className="self-start"
-          to={paths.adminVerification({ view: 'listings' })}
-        >
-          {text.openListings}
-        </LinkButton>
-      </HomeCard>
-      <HomeCard title={text.reports}>
-        <p className="grow">{text.reportsWait(say(listingCases))}</p>
-        <LinkButton className="self-start" to={paths.adminReports()}>
-          {text.openReports}
-        </LinkButton>
-      </HomeCard>
-      <HomeCard title={text.sources}>
-        <p className="grow">{text.sourcesWait(say({ totalCount: troubled.length }))}</p>
-        <LinkButton className="self-start" to={paths.adminSync()}>
-          {text.openSources}
-        </LinkButton>
-      </HomeCard>
-      <HomeCard title={text.roles}>
-        <p className="grow">{text.rolesText}</p>
-        <LinkButton className="self-start" to={paths.adminVerification({ view: 'roles' })}>
-          {text.openRoles}
-        </LinkButton>
-      </HomeCard>
+      <WorkCard
+        title={text.organizations}
+        state={text.organizationsWait(say(organizationsToVerify))}
+        to={paths.adminVerification()}
+        action={text.openOrganizations}
+      />
+      <WorkCard
+        title={text.listings}
+        state={text.listingsWait(say(unpublishedScholarships))}
+        to={paths.adminVerification({ view: 'listings' })}
+        action={text.openListings}
+      />
+      <WorkCard
+        title={text.reports}
+        state={text.reportsWait(say(listingCases))}
+        to={paths.adminReports()}
+        action={text.openReports}
+      />
+      <WorkCard
+        title={text.sources}
+        state={text.sourcesWait(say({ totalCount: troubled.length }))}
+        to={paths.adminSync()}
+        action={text.openSources}
+      />
+      <WorkCard
+        title={text.roles}
+        state={text.rolesText}
+        to={paths.adminVerification({ view: 'roles' })}
+        action={text.openRoles}
+      />
     </div>
+  )
+}
+
+type WorkCardProps = { title: string; state: string; to: string; action: string }
+
+function WorkCard({ title, state, to, action }: WorkCardProps) {
+  return (
+    <HomeCard title={title}>
+      <p className="grow">{state}</p>
+      <LinkButton className="self-start" to={to}>
+        {action}
+      </LinkButton>
+    </HomeCard>
   )
 }
 

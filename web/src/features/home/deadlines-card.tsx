@@ -1,7 +1,4 @@
-import {
-  formatDeadline,
-  formatDeadlineHere,
-} from '#entities/scholarship/format-deadline.ts'
+import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { HomeCard } from './home-card.tsx'
@@ -39,12 +36,12 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
 }
 
 function DeadlineText({ deadline }: Pick<SavedDeadline, 'deadline'>) {
-  const { precision, date, timeZone, daysLeft, label } = deadline
-  if (precision !== 'EXACT' || date === null) return <p className="text-muted">{label}</p>
-  const here = text.hereAt(formatDeadlineHere(date, timeZone))
+  const { endsAt, label } = deadline
+  if (endsAt === null) return <p className="text-muted">{label}</p>
+  const here = text.hereAt(formatDeadlineHere(endsAt))
   return (
     <p title={here} className="tabular font-semibold text-amber">
-      {formatDeadline(date, timeZone, daysLeft)}
+      {label}
       <span className="sr-only">. {here}</span>
     </p>
   )

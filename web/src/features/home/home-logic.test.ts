@@ -29,7 +29,7 @@ function saved(
 ): SavedDeadline {
   const deadline = {
     precision: 'EXACT',
-    timeZone: 'UTC',
+    endsAt: null,
     daysLeft: null,
     label: '',
   } as const

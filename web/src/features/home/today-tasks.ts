@@ -1,4 +1,4 @@
-import { formatDaysLeft } from '#entities/scholarship/format-deadline.ts'
+import { daysLeftInWords } from '@landfall/calendar/words'
 import { paths } from '#paths'
 import { homeMessages as text } from './home-messages.ts'
 import type { FactField } from './missing-facts.ts'
@@ -82,7 +82,7 @@ function closingTasks(open: readonly SavedDeadline[]): TodayTask[] {
     .map(({ id, slug, title, daysLeft }) => ({
       key: id,
       title: text.applyTo(title),
-      why: text.closes(formatDaysLeft(daysLeft)),
+      why: text.closes(daysLeftInWords(daysLeft)),
       to: paths.scholarship(slug),
     }))
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { graphql, readFragment } from '#gql'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
 import { factsFragment, missingFacts } from './missing-facts.ts'
+import { savedDeadlineFragment } from './next-deadlines.ts'
 
 const profileDocument = graphql(`
   query HomeProfile {
@@ -34,15 +35,7 @@ const deadlinesDocument = graphql(`
           id
           scholarship {
             id
-            slug
-            title
-            deadline {
-              precision
-              date
-              timeZone
-              daysLeft
-              label
-            }
+            ...NextDeadlines_Scholarship
           }
         }
       }
@@ -54,15 +47,7 @@ const deadlinesDocument = graphql(`
           id
           scholarship {
             id
-            slug
-            title
-            deadline {
-              precision
-              date
-              timeZone
-              daysLeft
-              label
-            }
+            ...NextDeadlines_Scholarship
           }
         }
       }
@@ -112,8 +97,8 @@ export function useStudentWork() {
       ...partState(deadlines),
       saved:
         lists &&
-        [...lists.notApplied.edges, ...lists.planned.edges].map(
-          ({ node }) => node.scholarship,
+        [...lists.notApplied.edges, ...lists.planned.edges].map(({ node }) =>
+          readFragment(savedDeadlineFragment, node.scholarship),
         ),
     },
   }

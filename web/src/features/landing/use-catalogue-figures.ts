@@ -46,7 +46,7 @@ export function useCatalogueFigures(): CatalogueFigures {
 
 async function readFigures(): Promise<CatalogueFigures> {
   try {
-    const data = await ask<LandingFiguresQuery>(figuresQuery)
+    const data = await ask(figuresQuery)
     kept = { at: Date.now(), data }
     return { status: 'ready', data }
   } catch {

@@ -1,11 +1,6 @@
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { ask } from '#lib/graphql/graphql-request.ts'
-import type {
-  SetUnsubscriptionMutation,
-  SetUnsubscriptionMutationVariables,
-  UnsubscriptionQuery,
-  UnsubscriptionQueryVariables,
-} from '#gql/graphql'
+import type { UnsubscriptionQuery } from '#gql/graphql'
 
 const readQuery = /* GraphQL */ `
   query Unsubscription($token: String!) {
@@ -38,8 +33,7 @@ export type Unsubscription = NonNullable<UnsubscriptionQuery['unsubscription']>
 
 /** What a mail's link is about; null when the link is not whole. Changes nothing. */
 export async function readUnsubscription(token: string): Promise<Unsubscription | null> {
-  type Variables = UnsubscriptionQueryVariables
-  const { unsubscription } = await ask<UnsubscriptionQuery, Variables>(readQuery, { token })
+  const { unsubscription } = await ask(readQuery, { token })
   return unsubscription
 }
 
@@ -49,9 +43,8 @@ export async function setUnsubscription(
   isOff: boolean,
 ): Promise<{ state: Unsubscription } | { reason: string }> {
   try {
-    type Variables = SetUnsubscriptionMutationVariables
     const input = { token, isOff }
-    const answer = await ask<SetUnsubscriptionMutation, Variables>(setMutation, { input })
+    const answer = await ask(setMutation, { input })
     const { setUnsubscription: result } = answer
     return isProblem(result)
       ? { reason: showError(result) }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#lib/format/format-money.ts'
-import { formatDate } from '#lib/format/format.ts'
+import { dayInWords } from '@landfall/calendar/words'
 import { Card } from '#ui/card.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import {
@@ -63,7 +63,7 @@ function englishRows(student: StudentRecord): Row[] {
     [text.labels.duolingoScore, student.duolingoScore],
     [
       text.labels.englishTestDate,
-      student.englishTestDate && formatDate(student.englishTestDate),
+      student.englishTestDate && dayInWords(student.englishTestDate),
     ],
   ]
 }

@@ -48,8 +48,7 @@ type Props = {
 /** One saved search: what it asks for, what fits, how one hears of more. */
 export function SavedSearchCard({ search, onRemoved }: Props) {
   const shown = readFragment(savedSearchCardFragment, search)
-  const { name, alert, address, matchCount, newCount, lastNotifiedAt } = shown
-  const [isRenaming, setIsRenaming] = useState(false)
+  const { name, alert, newCount } = shown
   const id = useId()
   const { changeAlert, remove } = useSavedSearchChanges({
     id: shown.id,
@@ -70,8 +69,31 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
         </h2>
         {newCount > 0 && <Badge tone="sea">{text.isNew(formatNumber(newCount))}</Badge>}
       </div>
+      <SearchFacts search={shown} />
+      <div className="max-w-72">
+        <SelectField
+          label={text.alert}
+          name="alert"
+          isOptional="unsaid"
+          options={alertOptions}
+          value={alert}
+          onChange={(next) => next !== '' && void changeAlert(next)}
+        />
+      </div>
+      <SearchActions search={shown} onRemove={() => void removeAndTell()} />
+    </article>
+  )
+}
+
+type PartProps = { search: SavedSearchCard_SavedSearchFragment }
+
+/** What it asks for, and how much fits. */
+function SearchFacts({ search }: PartProps) {
+  const { matchCount, lastNotifiedAt } = search
+  return (
+    <>
       <ul className="flex flex-wrap gap-2">
-        {filtersInWords(shown).map((words) => (
+        {filtersInWords(search).map((words) => (
           <li key={words} className="min-w-0 break-words">
             <Badge>{words}</Badge>
           </li>
@@ -85,16 +107,15 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
           <p className="text-sm text-muted">{text.told(formatDayOf(lastNotifiedAt))}</p>
         )}
       </div>
-      <div className="max-w-72">
-        <SelectField
-          label={text.alert}
-          name="alert"
-          isOptional="unsaid"
-          options={alertOptions}
-          value={alert}
-          onChange={(next) => next !== '' && void changeAlert(next)}
-        />
-      </div>
+    </>
+  )
+}
+
+function SearchActions({ search, onRemove }: PartProps & { onRemove: () => void }) {
+  const { id, name, address } = search
+  const [isRenaming, setIsRenaming] = useState(false)
+  return (
+    <>
       <div className="mt-auto flex flex-wrap gap-3">
         <LinkButton to={address} aria-label={text.runNamed(name)}>
           <Search aria-hidden="true" size={20} />
@@ -104,22 +125,18 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
           <Pencil aria-hidden="true" size={20} />
           {text.rename}
         </Button>
-        <Button
-          kind="danger"
-          aria-label={text.removeNamed(name)}
-          onClick={() => void removeAndTell()}
-        >
+        <Button kind="danger" aria-label={text.removeNamed(name)} onClick={onRemove}>
           <Trash2 aria-hidden="true" size={20} />
           {text.remove}
         </Button>
       </div>
       <RenameDialog
-        id={shown.id}
+        id={id}
         name={name}
         isOpen={isRenaming}
         onClose={() => setIsRenaming(false)}
       />
-    </article>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { graphql } from '#gql'
 import { isSameSearch } from './filters-in-words.ts'
 import { savedSearchMessages as text } from './saved-search-messages.ts'
 
+/** A student may keep 50 searches, so these are all of them. */
 const panelQuery = graphql(`
   query SavedSearchPanel {
     savedSearches(first: 50) {

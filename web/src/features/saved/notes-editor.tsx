@@ -18,7 +18,6 @@ type Props = {
 /** Notes to read; "Edit notes" opens an editor with Save and Cancel. */
 export function NotesEditor({ savedId, title, notes, onSave }: Props) {
   const { draft, isRestored, open, type, close } = useNotesDraft(savedId, notes ?? '')
-  const [isSaving, setIsSaving] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const isOpen = draft !== null
@@ -29,32 +28,51 @@ export function NotesEditor({ savedId, title, notes, onSave }: Props) {
     wasOpen.current = isOpen
   }, [isOpen])
 
+  if (isOpen)
+    return (
+      <NotesForm
+        draft={draft}
+        isRestored={isRestored}
+        type={type}
+        close={close}
+        onSave={onSave}
+      />
+    )
+  return (
+    <div>
+      <h3 className="text-base">{text.notes}</h3>
+      <p className="max-w-prose whitespace-pre-line">{notes ?? text.noNotes}</p>
+      <Button
+        ref={opener}
+        kind="quiet"
+        className="-ms-4"
+        aria-label={text.notesOf(title)}
+        onClick={open}
+      >
+        <Pencil aria-hidden="true" size={16} />
+        {text.editNotes}
+      </Button>
+    </div>
+  )
+}
+
+type NotesFormProps = Pick<Props, 'onSave'> &
+  Pick<ReturnType<typeof useNotesDraft>, 'isRestored' | 'type' | 'close'> & {
+    draft: string
+  }
+
+function NotesForm({ draft, isRestored, type, close, onSave }: NotesFormProps) {
+  const [isSaving, setIsSaving] = useState(false)
+
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (draft === null || isSaving) return
+    if (isSaving) return
     setIsSaving(true)
     const isSaved = await onSave(draft.trim() || null)
     setIsSaving(false)
     if (isSaved) close()
   }
 
-  if (!isOpen)
-    return (
-      <div>
-        <h3 className="text-base">{text.notes}</h3>
-        <p className="max-w-prose whitespace-pre-line">{notes ?? text.noNotes}</p>
-        <Button
-          ref={opener}
-          kind="quiet"
-          className="-ms-4"
-          aria-label={text.notesOf(title)}
-          onClick={open}
-        >
-          <Pencil aria-hidden="true" size={16} />
-          {text.editNotes}
-        </Button>
-      </div>
-    )
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-3">
       <TextArea

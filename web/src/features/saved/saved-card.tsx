@@ -6,9 +6,11 @@ import { applyUrl } from '#entities/scholarship/apply-url.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import type { SourceUrlKind } from '#gql/graphql'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { SavedScholarshipStatus } from '#gql/graphql'
+import type {
+  SavedCard_SavedScholarshipFragment,
+  SavedScholarshipStatus,
+} from '#gql/graphql'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
@@ -57,13 +59,10 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
   const record = readFragment(savedCardFragment, saved)
   const { applicationStatus, scholarship, createdAt } = record
   const notes = record.notes ?? null
-  const warning = scholarship.closedReason && warnings[scholarship.closedReason]
   const id = useId()
-  const { update, remove } = useSavedChanges({
-    ...record,
-    notes,
-    scholarshipId: scholarship.id,
-  })
+  const change = { ...record, notes, scholarshipId: scholarship.id }
+  const { update, remove } = useSavedChanges(change)
+  const plainNotes = <PlainNotes notes={notes} />
   async function removeAndTell() {
     if (await remove()) onRemoved()
   }
@@ -72,24 +71,13 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
       aria-labelledby={`${id}-title`}
       className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 id={`${id}-title`} className="text-lg break-words">
-            {scholarship.title}
-          </h2>
-          <p className="text-muted">{scholarship.provider}</p>
-        </div>
-        <StatusBadge status={applicationStatus} />
-      </div>
+      <CardHead
+        titleId={`${id}-title`}
+        scholarship={scholarship}
+        status={applicationStatus}
+      />
       <div className="flex flex-col gap-2">
-        {warning ? (
-          <Notice tone="warn">{warning}</Notice>
-        ) : (
-          <>
-            <p className="tabular font-semibold">{scholarship.amountLabel}</p>
-            {children}
-          </>
-        )}
+        <FactsOrWarning scholarship={scholarship}>{children}</FactsOrWarning>
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
       </div>
       <div className="max-w-60">
@@ -102,10 +90,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
           onChange={(next) => next !== '' && void update({ applicationStatus: next })}
         />
       </div>
-      <LazyPart
-        fallback={<PlainNotes notes={notes} />}
-        failed={<PlainNotes notes={notes} />}
-      >
+      <LazyPart fallback={plainNotes} failed={plainNotes}>
         <NotesEditor
           savedId={record.id}
           title={scholarship.title}
@@ -113,37 +98,75 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
           onSave={(next) => update({ notes: next })}
         />
       </LazyPart>
-      <div className="flex flex-wrap gap-3">
-        {!warning && (
-          <LinkButton
-            to={paths.scholarship(scholarship.slug)}
-            aria-label={`${text.viewDetails}: ${scholarship.title}`}
-          >
-            {text.viewDetails}
-          </LinkButton>
-        )}
-        <ApplyLink {...scholarship} />
-        <Button
-          kind="danger"
-          aria-label={text.removeOf(scholarship.title)}
-          onClick={() => void removeAndTell()}
-        >
-          <Trash2 aria-hidden="true" size={20} />
-          {text.remove}
-        </Button>
-      </div>
+      <CardActions scholarship={scholarship} onRemove={() => void removeAndTell()} />
     </article>
   )
 }
 
-type ApplyLinkProps = {
-  title: string
-  applicationUrl?: string | null
-  sourceUrl?: string | null
-  sourceUrlKind?: SourceUrlKind | null
+type Scholarship = SavedCard_SavedScholarshipFragment['scholarship']
+
+type CardHeadProps = {
+  titleId: string
+  scholarship: Scholarship
+  status: SavedScholarshipStatus
 }
 
-function ApplyLink({ title, ...urls }: ApplyLinkProps) {
+function CardHead({ titleId, scholarship, status }: CardHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <h2 id={titleId} className="text-lg break-words">
+          {scholarship.title}
+        </h2>
+        <p className="text-muted">{scholarship.provider}</p>
+      </div>
+      <StatusBadge status={status} />
+    </div>
+  )
+}
+
+function warningOf({ closedReason }: Scholarship): string | undefined {
+  return closedReason ? warnings[closedReason] : undefined
+}
+
+type FactsOrWarningProps = { scholarship: Scholarship; children: ReactNode }
+
+/** Nothing of a listing that may be a scam invites to it. */
+function FactsOrWarning({ scholarship, children }: FactsOrWarningProps) {
+  const warning = warningOf(scholarship)
+  if (warning) return <Notice tone="warn">{warning}</Notice>
+  return (
+    <>
+      <p className="tabular font-semibold">{scholarship.amountLabel}</p>
+      {children}
+    </>
+  )
+}
+
+type CardActionsProps = { scholarship: Scholarship; onRemove: () => void }
+
+function CardActions({ scholarship, onRemove }: CardActionsProps) {
+  const { slug, title } = scholarship
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!warningOf(scholarship) && (
+        <LinkButton
+          to={paths.scholarship(slug)}
+          aria-label={`${text.viewDetails}: ${title}`}
+        >
+          {text.viewDetails}
+        </LinkButton>
+      )}
+      <ApplyLink {...scholarship} />
+      <Button kind="danger" aria-label={text.removeOf(title)} onClick={onRemove}>
+        <Trash2 aria-hidden="true" size={20} />
+        {text.remove}
+      </Button>
+    </div>
+  )
+}
+
+function ApplyLink({ title, ...urls }: Scholarship) {
   const url = applyUrl(urls)
   if (!url) return null
   return (

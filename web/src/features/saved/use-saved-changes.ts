@@ -79,26 +79,17 @@ type Change = { applicationStatus?: SavedScholarshipStatus; notes?: string | nul
 
 /** The changes of one saved record; each answers whether it worked and has told the person either way. */
 export function useSavedChanges(record: SavedRecord) {
-  const { id, scholarshipId, applicationStatus, notes } = record
+  const { id, scholarshipId } = record
   const client = useApolloClient()
+  const readAgain = useReadAgain()
   const [sendUpdate] = useMutation(updateMutation)
   const [sendRemove] = useMutation(removeMutation)
-  const [sendPutBack] = useMutation(putBackMutation)
-  // Done is done: what cannot be read again just now is no failure of it.
-  const readAgain = (include: string[]) =>
-    client.refetchQueries({ include }).catch(() => undefined)
+  const putBack = usePutBack(record)
 
   async function update(change: Change): Promise<boolean> {
     return told(text.updateFailed, async () => {
-      const input = {
-        id,
-        ...change,
-        ...(change.applicationStatus && {
-          applicationStatus: change.applicationStatus.toLowerCase(),
-        }),
-      }
       const { data } = await sendUpdate({
-        variables: { input },
+        variables: { input: inputOf(id, change) },
         optimisticResponse: expectedAnswer({ ...record, ...change }),
       })
       const answer = data?.updateSavedScholarship
@@ -127,8 +118,20 @@ export function useSavedChanges(record: SavedRecord) {
     })
   }
 
-  async function putBack(): Promise<boolean> {
-    return told(text.undoFailed, async () => {
+  return { update, remove }
+}
+
+function inputOf(id: string, { applicationStatus, ...change }: Change) {
+  const status = applicationStatus && { applicationStatus: applicationStatus.toLowerCase() }
+  return { id, ...change, ...status }
+}
+
+/** Saves once more what was removed, as it was. */
+function usePutBack({ scholarshipId, applicationStatus, notes }: SavedRecord) {
+  const readAgain = useReadAgain()
+  const [sendPutBack] = useMutation(putBackMutation)
+  return () =>
+    told(text.undoFailed, async () => {
       const input = {
         scholarshipId,
         applicationStatus: applicationStatus.toLowerCase(),
@@ -141,9 +144,12 @@ export function useSavedChanges(record: SavedRecord) {
       await readAgain(['SavedPage', 'SavedCounts'])
       return null
     })
-  }
+}
 
-  return { update, remove }
+/** Done is done: what cannot be read again just now is no failure of it. */
+function useReadAgain() {
+  const client = useApolloClient()
+  return (include: string[]) => client.refetchQueries({ include }).catch(() => undefined)
 }
 
 /** What the server will most likely say, so that the select shows the choice at once. */

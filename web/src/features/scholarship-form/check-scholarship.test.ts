@@ -58,6 +58,17 @@ describe('the form of a scholarship', () => {
     expect(faults[name as keyof ScholarshipValues]).toContain(message)
   })
 
+  it.each([
+    ['2026-11-21', 'Pacific/Auckland', true],
+    ['2026-11-21', 'Pacific/Honolulu', false],
+    ['2026-11-20', 'Pacific/Honolulu', true],
+    // Some browser may not know it: the server does.
+    ['2026-11-20', 'Mars/Olympus', false],
+  ])('the day %s in %s has passed: %s', (applicationDeadline, deadlineTimeZone, isOver) => {
+    const faults = check({ applicationDeadline, deadlineTimeZone })
+    expect('applicationDeadline' in faults).toBe(isOver)
+  })
+
   it('needs no sum for full tuition and no day for rolling admission', () => {
     expect(check({ amountType: 'full-tuition', amount: '' })).toEqual({})
     expect(check({ isRollingAdmission: true, applicationDeadline: '' })).toEqual({})

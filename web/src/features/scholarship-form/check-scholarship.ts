@@ -1,4 +1,4 @@
-import { endOfDay } from '#entities/scholarship/format-deadline.ts'
+import { dayInZone } from '#lib/format/day-in-zone.ts'
 import { scholarshipMessages } from './scholarship-form-messages.ts'
 import { linesOf, type ScholarshipValues } from './scholarship-values.ts'
 
@@ -52,7 +52,7 @@ function addMissing(values: ScholarshipValues, now: Date, add: Add): void {
   if (isPlainAmount(values) && !values.amount.trim()) add('amount', text.amountMissing)
   const { applicationDeadline: day, deadlineTimeZone: zone } = values
   if (!day && !values.isRollingAdmission) add('applicationDeadline', text.deadline)
-  if (day && endOfDay(day, zone || 'America/New_York') < now)
+  if (day && day < (dayInZone(zone, now) ?? day))
     add('applicationDeadline', text.deadlinePassed)
   if (linesOf(values.eligibilityRequirements).length === 0)
     add('eligibilityRequirements', text.requirements)

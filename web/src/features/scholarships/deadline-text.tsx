@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react'
-import { formatDeadlineHere, ownZone } from '#entities/scholarship/format-deadline.ts'
+import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
 import { classNames } from '#ui/class-names.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
@@ -8,9 +9,8 @@ const deadlineFragment = graphql(`
   fragment DeadlineText_Scholarship on Scholarship {
     id
     deadline {
-      precision
-      date
       timeZone
+      endsAt
       daysLeft
       label
     }
@@ -24,10 +24,10 @@ type Props = { scholarship: FragmentType<typeof deadlineFragment> }
 /** The deadline in words, amber when it is near; the reader's own time in the title and the name. */
 export function DeadlineText(props: Props) {
   const { deadline } = readFragment(deadlineFragment, props.scholarship)
-  const { precision, date, timeZone, daysLeft, label } = deadline
+  const { timeZone, endsAt, daysLeft, label } = deadline
   const isSoon = typeof daysLeft === 'number' && daysLeft <= soonDays
-  const isElsewhere = precision === 'EXACT' && date && timeZone !== ownZone()
-  const here = isElsewhere ? text.yourTime(formatDeadlineHere(date, timeZone)) : null
+  const isElsewhere = endsAt && timeZone !== ownZone()
+  const here = isElsewhere ? text.yourTime(formatDeadlineHere(endsAt)) : null
   return (
     <span
       title={here ?? undefined}

@@ -4,7 +4,7 @@ import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { useEditableCopy } from '#ui/use-draft.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { AmountFields, amountFaults, plainAmount } from './amount-fields.tsx'
+import { AmountFields, amountFaults, plainAmount, type Amounts } from './amount-fields.tsx'
 import { CountryFilter } from './country-filter.tsx'
 import { FieldFilter } from './field-filter.tsx'
 import type { SearchState } from './search-address.ts'
@@ -37,29 +37,12 @@ type Props = {
 
 /** Each choice counts at once; "Apply Filters" takes over the amounts and is where one is done. */
 export function FilterForm(props: Props) {
-  const { search, onChange, onApplied } = props
-  const [minAmount, setMinAmount] = useEditableCopy(search.minAmount)
-  const [maxAmount, setMaxAmount] = useEditableCopy(search.maxAmount)
-  const [faults, setFaults] = useState({})
+  const { search, onChange } = props
+  const { apply, ...amounts } = useAmounts(props)
   const facets = readFragment(filterFormFragment, props.facets)
   const valuesOf = (kind: string) =>
     facets.find((facet) => facet.kind === kind)?.values ?? []
   const set = (change: Partial<SearchState>) => onChange({ ...search, ...change })
-
-  function apply(event: FormEvent) {
-    event.preventDefault()
-    const plain = {
-      minAmount: plainAmount(minAmount),
-      maxAmount: plainAmount(maxAmount),
-    }
-    const found = amountFaults(plain)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    if (plain.minAmount !== search.minAmount || plain.maxAmount !== search.maxAmount)
-      set(plain)
-    onApplied?.()
-  }
-
   return (
     <form id={props.id} noValidate onSubmit={apply} className="flex flex-col gap-6">
       {props.eligibility === 'available' && (
@@ -91,14 +74,7 @@ export function FilterForm(props: Props) {
         values={search.countries}
         onChange={(countries) => set({ countries })}
       />
-      <AmountFields
-        amounts={{ minAmount, maxAmount }}
-        faults={faults}
-        onChange={(next) => {
-          setMinAmount(next.minAmount)
-          setMaxAmount(next.maxAmount)
-        }}
-      />
+      <AmountFields {...amounts} />
       <EffortFilters
         {...props}
         noEssayCount={valuesOf('noEssay')[0]?.count}
@@ -106,6 +82,34 @@ export function FilterForm(props: Props) {
       />
     </form>
   )
+}
+
+/** What is typed counts once it is applied, and only when it can be read. */
+function useAmounts({ search, onChange, onApplied }: Props) {
+  const [minAmount, setMinAmount] = useEditableCopy(search.minAmount)
+  const [maxAmount, setMaxAmount] = useEditableCopy(search.maxAmount)
+  const [faults, setFaults] = useState({})
+  return {
+    amounts: { minAmount, maxAmount },
+    faults,
+    onChange: (next: Amounts) => {
+      setMinAmount(next.minAmount)
+      setMaxAmount(next.maxAmount)
+    },
+    apply: (event: FormEvent) => {
+      event.preventDefault()
+      const plain = {
+        minAmount: plainAmount(minAmount),
+        maxAmount: plainAmount(maxAmount),
+      }
+      const found = amountFaults(plain)
+      setFaults(found)
+      if (Object.keys(found).length > 0) return
+      if (plain.minAmount !== search.minAmount || plain.maxAmount !== search.maxAmount)
+        onChange({ ...search, ...plain })
+      onApplied?.()
+    },
+  }
 }
 
 type Counted = { value: string; label: string; count: number }

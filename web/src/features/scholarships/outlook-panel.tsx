@@ -6,6 +6,7 @@ import { paths } from '#paths'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { OutlookPanel_ScholarshipOutlookFragment } from '#gql/graphql'
 import { outlookMessages as text } from './outlook-messages.ts'
 
 const outlookFragment = graphql(`
@@ -50,38 +51,8 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
       {(money.statedTotal || whatIf.length > 0) && (
         <Disclosure summary={text.more}>
           <div className="flex flex-col gap-3">
-            {money.statedTotal && (
-              <div>
-                <p className="tabular">
-                  <strong>{formatMoney(money.statedTotal)}</strong>{' '}
-                  {text.stated(formatNumber(money.statedCount), money.statedCount === 1)}
-                  {money.unstatedCount > 0 &&
-                    ` ${text.unstated(formatNumber(money.unstatedCount), money.unstatedCount === 1)}`}
-                </p>
-                <p className="text-sm text-muted">{text.statedHelp}</p>
-              </div>
-            )}
-            {whatIf.length > 0 && (
-              <ul className="flex flex-col">
-                {whatIf.map((note) => (
-                  <li key={note.text} className="flex items-start gap-3 py-2">
-                    <TrendingUp
-                      aria-hidden="true"
-                      size={20}
-                      className="mt-0.5 shrink-0 text-sea"
-                    />
-                    <p className="min-w-0">
-                      {note.text}{' '}
-                      {note.profileField && (
-                        <TextLink to={paths.profile({ edit: note.profileField })}>
-                          {text.update}
-                        </TextLink>
-                      )}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <StatedTotal {...money} />
+            <WhatIf notes={whatIf} />
           </div>
         </Disclosure>
       )}
@@ -91,5 +62,44 @@ export function OutlookPanel({ outlook, onShowEligible }: Props) {
         </Button>
       )}
     </section>
+  )
+}
+
+type Outlook = OutlookPanel_ScholarshipOutlookFragment
+type StatedTotalProps = Pick<Outlook, 'statedTotal' | 'statedCount' | 'unstatedCount'>
+
+function StatedTotal({ statedTotal, statedCount, unstatedCount }: StatedTotalProps) {
+  if (!statedTotal) return null
+  return (
+    <div>
+      <p className="tabular">
+        <strong>{formatMoney(statedTotal)}</strong>{' '}
+        {text.stated(formatNumber(statedCount), statedCount === 1)}
+        {unstatedCount > 0 &&
+          ` ${text.unstated(formatNumber(unstatedCount), unstatedCount === 1)}`}
+      </p>
+      <p className="text-sm text-muted">{text.statedHelp}</p>
+    </div>
+  )
+}
+
+function WhatIf({ notes }: { notes: Outlook['whatIf'] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="flex flex-col">
+      {notes.map((note) => (
+        <li key={note.text} className="flex items-start gap-3 py-2">
+          <TrendingUp aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-sea" />
+          <p className="min-w-0">
+            {note.text}{' '}
+            {note.profileField && (
+              <TextLink to={paths.profile({ edit: note.profileField })}>
+                {text.update}
+              </TextLink>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

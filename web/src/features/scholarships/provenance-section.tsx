@@ -8,6 +8,7 @@ import { useSession } from '#lib/session/session.ts'
 import { webUrl } from '#lib/browser/web-url.ts'
 import { Button } from '#ui/button.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { LinkStatus } from '#gql/graphql'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
 import { ProvenanceLine } from './provenance-line.tsx'
@@ -44,24 +45,7 @@ export function ProvenanceSection(props: Props) {
         {text.provenance}
       </h2>
       <ProvenanceLine scholarship={scholarship} />
-      {linkStatus === 'ALIVE' && (
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <CircleCheck aria-hidden="true" size={16} className="shrink-0" />
-          {text.linkAlive}
-        </p>
-      )}
-      {linkStatus === 'MOVED' && (
-        <p className="flex items-center gap-2 text-sm text-warn">
-          <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-          {text.linkMoved}
-        </p>
-      )}
-      {linkStatus === 'BROKEN' && (
-        <p className="flex items-center gap-2 text-sm text-warn">
-          <TriangleAlert aria-hidden="true" size={16} />
-          {text.linkBroken}
-        </p>
-      )}
+      <LinkState status={linkStatus} />
       {urls.length > 0 && (
         <ul>
           {urls.map((url) => (
@@ -83,6 +67,23 @@ export function ProvenanceSection(props: Props) {
       )}
       <ReportButton scholarshipId={id} />
     </section>
+  )
+}
+
+function LinkState({ status }: { status: LinkStatus }) {
+  if (status === 'ALIVE')
+    return (
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <CircleCheck aria-hidden="true" size={16} className="shrink-0" />
+        {text.linkAlive}
+      </p>
+    )
+  if (status !== 'MOVED' && status !== 'BROKEN') return null
+  return (
+    <p className="flex items-center gap-2 text-sm text-warn">
+      <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
+      {status === 'MOVED' ? text.linkMoved : text.linkBroken}
+    </p>
   )
 }
 

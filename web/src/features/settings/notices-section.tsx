@@ -32,7 +32,7 @@ const fragment = graphql(`
   }
 `)
 
-const document = graphql(`
+const mutation = graphql(`
   mutation NoticesSection_Update($input: UpdatePreferencesInput!) {
     updatePreferences(input: $input) {
       __typename
@@ -67,7 +67,7 @@ type Props = {
 /** What one hears of, how, and when mails have to wait. */
 export function NoticesSection({ preferences, labels }: Props) {
   const { timeZone, notifications } = readFragment(fragment, preferences)
-  const [update] = useMutation(document)
+  const [update] = useMutation(mutation)
   const section = useOpenedByLink()
   const form = useForm({
     initial: valuesOf(notifications),

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
-import { browserZone } from '#entities/scholarship/format-deadline.ts'
+import { browserZone } from '#lib/format/own-zone.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { Form } from '#ui/form.tsx'

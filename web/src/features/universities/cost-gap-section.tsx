@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import { costGap } from './cost-gap.ts'
+import { costGap, type CostGap } from './cost-gap.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 const costGapFragment = graphql(`
@@ -76,36 +76,45 @@ export function CostGapSection(props: Props) {
         <Notice>{text.gapUnknown}</Notice>
       ) : (
         <>
-          <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
-            <Stat
-              label={gap.isInternational ? text.tuitionInternational : text.tuition}
-              value={aYear(gap.tuition)}
-              source={university.tuitionYear ?? text.gapNoYear}
-            />
-            <Stat
-              label={text.gapBest}
-              value={gap.best ? aYear(gap.best.aYear) : text.gapNoAward}
-              source={
-                gap.best && (
-                  <TextLink
-                    to={paths.scholarship(gap.best.slug)}
-                    className="inline-flex min-h-11 items-center"
-                  >
-                    {gap.best.title}
-                  </TextLink>
-                )
-              }
-            />
-            <Stat
-              label={text.gapLeft}
-              value={aYear(gap.left)}
-              source={gap.best?.isFullTuition && gap.left === 0 ? text.gapFull : null}
-            />
-          </dl>
+          <GapFigures gap={gap} tuitionYear={university.tuitionYear} />
           <p className="max-w-prose text-sm text-muted">{text.gapHelp}</p>
         </>
       )}
     </section>
+  )
+}
+
+type GapFiguresProps = { gap: CostGap; tuitionYear: string | null | undefined }
+
+function GapFigures({ gap, tuitionYear }: GapFiguresProps) {
+  const { best } = gap
+  return (
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <Stat
+        label={gap.isInternational ? text.tuitionInternational : text.tuition}
+        value={aYear(gap.tuition)}
+        source={tuitionYear ?? text.gapNoYear}
+      />
+      <Stat
+        label={text.gapBest}
+        value={best ? aYear(best.aYear) : text.gapNoAward}
+        source={
+          best && (
+            <TextLink
+              to={paths.scholarship(best.slug)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {best.title}
+            </TextLink>
+          )
+        }
+      />
+      <Stat
+        label={text.gapLeft}
+        value={aYear(gap.left)}
+        source={best?.isFullTuition && gap.left === 0 ? text.gapFull : null}
+      />
+    </dl>
   )
 }
 

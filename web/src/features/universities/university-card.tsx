@@ -4,6 +4,7 @@ import { useSession } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { UniversityCard_UniversityFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { LinkButton } from '#page/links.tsx'
 import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
@@ -61,14 +62,7 @@ export function UniversityCard(props: Props) {
       {typeof ranking === 'number' && rankingSource && (
         <p className="-mt-2 text-sm text-muted">{rankingSource}</p>
       )}
-      <dl className="tabular grid grid-cols-[fit-content(60%)_1fr] gap-x-2 gap-y-1">
-        <Row label={text.acceptance} value={percentInWords(university.acceptanceRate)} />
-        <Row
-          label={university.tuitionOutOfState ? text.tuition : text.tuitionIn}
-          value={tuitionInWords(university.tuitionOutOfState ?? university.tuitionInState)}
-        />
-        <Row label={text.students} value={countInWords(university.studentPopulation)} />
-      </dl>
+      <Figures {...university} />
       {majors.length > 0 && (
         <p className="text-sm">
           <span className="text-muted">{text.topMajors}: </span>
@@ -92,6 +86,26 @@ export function UniversityCard(props: Props) {
         <SignUpToView slug={slug} name={name} />
       </div>
     </article>
+  )
+}
+
+type FiguresProps = Pick<
+  UniversityCard_UniversityFragment,
+  'acceptanceRate' | 'tuitionInState' | 'tuitionOutOfState' | 'studentPopulation'
+>
+
+function Figures(university: FiguresProps) {
+  const { acceptanceRate, tuitionInState, tuitionOutOfState, studentPopulation } =
+    university
+  return (
+    <dl className="tabular grid grid-cols-[fit-content(60%)_1fr] gap-x-2 gap-y-1">
+      <Row label={text.acceptance} value={percentInWords(acceptanceRate)} />
+      <Row
+        label={tuitionOutOfState ? text.tuition : text.tuitionIn}
+        value={tuitionInWords(tuitionOutOfState ?? tuitionInState)}
+      />
+      <Row label={text.students} value={countInWords(studentPopulation)} />
+    </dl>
   )
 }
 

@@ -4,6 +4,7 @@ import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { UniversityFacts_UniversityFragment } from '#gql/graphql'
 import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
@@ -45,15 +46,12 @@ const universityFactsFragment = graphql(`
   }
 `)
 
+type Facts = UniversityFacts_UniversityFragment
 type Props = { university: FragmentType<typeof universityFactsFragment> }
 
 /** Each figure with its year and source; what is not reported says so. */
 export function UniversityFacts(props: Props) {
   const facts = readFragment(universityFactsFragment, props.university)
-  const year = facts.sourceYear ?? null
-  const ofYear = year === null ? undefined : String(year)
-  const tuitionYear = facts.tuitionYear ?? undefined
-  const international = facts.internationalStudentsPercent
   return (
     <>
       <section aria-labelledby="figures" className="flex flex-col gap-3">
@@ -68,76 +66,93 @@ export function UniversityFacts(props: Props) {
               source={facts.rankingSource}
             />
           )}
-          <Figure
-            label={text.acceptance}
-            value={percentInWords(facts.acceptanceRate)}
-            source={ofYear}
-          />
-          <Figure
-            label={text.tuitionIn}
-            value={tuitionInWords(facts.tuitionInState)}
-            source={tuitionYear}
-          />
-          <Figure
-            label={text.tuition}
-            value={tuitionInWords(facts.tuitionOutOfState)}
-            source={tuitionYear}
-          />
-          {facts.internationalTuition && (
-            <Figure
-              label={text.tuitionInternational}
-              value={tuitionInWords(facts.internationalTuition)}
-              source={tuitionYear}
-            />
-          )}
-          <Figure
-            label={text.students}
-            value={countInWords(facts.studentPopulation)}
-            source={ofYear}
-          />
-          <Figure
-            label={text.undergraduates}
-            value={countInWords(facts.undergraduateEnrollment)}
-            source={ofYear}
-          />
-          <Figure
-            label={text.international}
-            value={
-              countInWords(facts.internationalStudents) +
-              (international == null ? '' : ` (${international}%)`)
-            }
-            source={facts.internationalStudentsBasis ?? ofYear}
-          />
+          <Figures facts={facts} />
         </dl>
         <p className="text-sm text-muted">
-          {text.figuresSource(year, facts.sources.join(', '))}
+          {text.figuresSource(facts.sourceYear ?? null, facts.sources.join(', '))}
         </p>
       </section>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <TextCard title={text.topMajors}>
-          {facts.topMajors?.length ? facts.topMajors.join(', ') : text.notReported}
-          {facts.topMajorsBasis && (
-            <span className="block text-sm text-muted">{facts.topMajorsBasis}</span>
-          )}
-        </TextCard>
-        <TextCard title={text.admission}>
-          {text.englishTest}: {facts.englishTestForAdmission ?? text.notReported}
-          <br />
-          {text.essay}: {facts.essayForAdmission ?? text.notReported}
-          <br />
-          {text.classification}: {facts.carnegieClassification ?? text.notReported}
-        </TextCard>
-        <Card>
-          <h2 className="text-lg">{text.links}</h2>
-          <ul className="mt-1">
-            <OutsideLink label={text.website} url={facts.website} />
-            <OutsideLink label={text.admissions} url={facts.admissionsUrl} />
-            <OutsideLink label={text.aid} url={facts.financialAidUrl} />
-            <OutsideLink label={text.applicationPage} url={facts.applicationUrl} />
-          </ul>
-        </Card>
-      </div>
+      <FactCards facts={facts} />
     </>
+  )
+}
+
+function Figures({ facts }: { facts: Facts }) {
+  const year = facts.sourceYear == null ? undefined : String(facts.sourceYear)
+  const tuitionYear = facts.tuitionYear ?? undefined
+  const share = facts.internationalStudentsPercent
+  const international =
+    countInWords(facts.internationalStudents) + (share == null ? '' : ` (${share}%)`)
+  return (
+    <>
+      <Figure
+        label={text.acceptance}
+        value={percentInWords(facts.acceptanceRate)}
+        source={year}
+      />
+      <Figure
+        label={text.tuitionIn}
+        value={tuitionInWords(facts.tuitionInState)}
+        source={tuitionYear}
+      />
+      <Figure
+        label={text.tuition}
+        value={tuitionInWords(facts.tuitionOutOfState)}
+        source={tuitionYear}
+      />
+      {facts.internationalTuition && (
+        <Figure
+          label={text.tuitionInternational}
+          value={tuitionInWords(facts.internationalTuition)}
+          source={tuitionYear}
+        />
+      )}
+      <Figure
+        label={text.students}
+        value={countInWords(facts.studentPopulation)}
+        source={year}
+      />
+      <Figure
+        label={text.undergraduates}
+        value={countInWords(facts.undergraduateEnrollment)}
+        source={year}
+      />
+      <Figure
+        label={text.international}
+        value={international}
+        source={facts.internationalStudentsBasis ?? year}
+      />
+    </>
+  )
+}
+
+/** What is said in words, and the university's own pages. */
+function FactCards({ facts }: { facts: Facts }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <TextCard title={text.topMajors}>
+        {facts.topMajors?.length ? facts.topMajors.join(', ') : text.notReported}
+        {facts.topMajorsBasis && (
+          <span className="block text-sm text-muted">{facts.topMajorsBasis}</span>
+        )}
+      </TextCard>
+      <TextCard title={text.admission}>
+        {text.englishTest}: {facts.englishTestForAdmission ?? text.notReported}
+        <br />
+        {text.essay}: {facts.essayForAdmission ?? text.notReported}
+        <br />
+        {text.classification}: {facts.carnegieClassification ?? text.notReported}
+      </TextCard>
+      <Card>
+        <h2 className="text-lg">{text.links}</h2>
+        <ul className="mt-1">
+          <OutsideLink label={text.website} url={facts.website} />
+          <OutsideLink label={text.admissions} url={facts.admissionsUrl} />
+          <OutsideLink label={text.aid} url={facts.financialAidUrl} />
+          <OutsideLink label={text.applicationPage} url={facts.applicationUrl} />
+        </ul>
+      </Card>
+    </div>
   )
 }
 

@@ -15,11 +15,6 @@ export function formatNumber(value: number): string {
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** "1 Dec 2026" from a calendar day (YYYY-MM-DD); the day is never shifted by a zone. */
-export function formatDate(day: string): string {
-  return dateText(new Date(`${day}T00:00:00Z`), 'UTC')
-}
-
 /** "1 Dec 2026", the day of an instant in the zone of the reader. */
 export function formatDayOf(instant: string): string {
   return dateText(new Date(instant), readerZone())

@@ -1,3 +1,4 @@
+import type { PlainDocuments } from '#gql/plain-documents'
 import { idempotencyKeyOf, noteAnswer } from './idempotency-keys.ts'
 import { takePreloadedResult } from './preloaded-results.ts'
 
@@ -32,14 +33,23 @@ type GraphqlAnswer = {
   errors?: { message: string; extensions?: { code?: string } }[]
 }
 
+/** Variables may be left out when all of them may. */
+type VariablesOf<Text extends keyof PlainDocuments> =
+  Record<string, never> extends PlainDocuments[Text]['variables']
+    ? [variables?: PlainDocuments[Text]['variables']]
+    : [variables: PlainDocuments[Text]['variables']]
+
 /**
  * One GraphQL request without Apollo, for what every page needs (the session) and for the pages
  * that are to open fast on a small phone (landing, signing in). Reads are tried three times.
+ * @param query a document marked as GraphQL; run codegen after each change of it
+ * @throws RequestError when there is no answer that can be used
  */
-export async function ask<Data, Variables extends object = Record<string, never>>(
-  query: string,
-  variables?: Variables,
-): Promise<Data> {
+export async function ask<Text extends keyof PlainDocuments>(
+  query: Text,
+  ...[variables]: VariablesOf<Text>
+): Promise<PlainDocuments[Text]['data']> {
+  type Data = PlainDocuments[Text]['data']
   const isRead = !/^\s*mutation\b/.test(query)
   const name = /\bquery\s+(\w+)/.exec(query)?.[1]
   const first = name === undefined ? null : takePreloadedResult(name, variables ?? {})

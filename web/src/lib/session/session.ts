@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SessionLogoutMutation, SessionViewerQuery } from '../../gql/graphql.ts'
+import type { SessionViewerQuery } from '../../gql/graphql.ts'
 import { dropAllDrafts } from '../browser/drop-drafts.ts'
 import { dropFirstAnswers, takePreloadedResult } from '../graphql/preloaded-results.ts'
 import { browserKeys } from '../browser/storage-keys.ts'
@@ -124,7 +124,7 @@ export async function reloadSession(): Promise<Session> {
 
 /** Ends the session here and on the server, and clears every cache that registered with `onSessionEnd`. */
 export async function logOut(): Promise<void> {
-  await ask<SessionLogoutMutation>(logoutMutation)
+  await ask(logoutMutation)
   dropAllDrafts()
   await endSession()
 }
@@ -149,7 +149,7 @@ export function onSessionEnd(end: () => unknown): () => void {
 async function fetchSession(): Promise<Session> {
   const before = session
   try {
-    const { viewer } = await ask<SessionViewerQuery>(viewerQuery)
+    const { viewer } = await ask(viewerQuery)
     const wasKnown = before.status === 'signed-in' || before.status === 'visitor'
     // A visitor who signed in too: what was read before does not say what is saved or fits.
     // First, so that the next page's questions are not among what is thrown away.

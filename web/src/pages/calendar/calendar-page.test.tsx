@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CalendarPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
@@ -43,6 +43,7 @@ const award = {
       precision: 'EXACT' as const,
       date: '2026-12-01',
       timeZone: 'America/New_York',
+      endsAt: '2026-12-02T05:00:00.000Z',
       daysLeft: 10,
       label: '1 Dec 2026, 23:59 New York · in 10 days',
     },
@@ -123,6 +124,7 @@ it('snoozes a reminder that went out', async () => {
         deadlineReminder: { id: 'reminder-2', reminderDate: '2026-11-22T03:30:00.000Z' },
       },
     }),
+    AwardReminders_Record: () => ({ savedScholarship: award }),
   })
   await renderApp('/calendar')
   fireEvent.click(await screen.findByRole('button', { name: 'Tomorrow at 09:00' }))
@@ -131,4 +133,7 @@ it('snoozes a reminder that went out', async () => {
     operation: 'AwardReminders_Snooze',
     variables: { input: { id: 'reminder-1', length: 'TOMORROW' } },
   })
+  // It is read again, and not while the next test runs.
+  const operations = () => server.requests.map(({ operation }) => operation)
+  await waitFor(() => expect(operations()).toContain('AwardReminders_Record'))
 })

@@ -67,6 +67,7 @@ const scholarship = {
     precision: 'NONE',
     date: null,
     timeZone: 'UTC',
+    endsAt: null,
     daysLeft: null,
     label: 'No deadline specified',
   },

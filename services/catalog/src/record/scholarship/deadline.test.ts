@@ -42,6 +42,7 @@ describe('a stated day', () => {
       precision: 'exact',
       date: '2026-12-01',
       timeZone: 'America/New_York',
+      endsAt: new Date('2026-12-02T05:00:00Z'),
       daysLeft: 10,
       label: '1 Dec 2026, 23:59 New York · in 10 days',
       rollsAt: new Date('2026-12-02T05:00:00Z'),
@@ -74,6 +75,17 @@ describe('a stated day', () => {
     expect(view('2026-12-01', '2026-12-01T15:00:00Z', source).precision).toBe('last-known')
   })
 
+  test.each([
+    ['2026-03-08', 'America/New_York', '2026-03-09T04:00:00Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-02T05:00:00Z'],
+    // Midnight is left out: the next day begins at 01:00.
+    ['2026-03-07', 'America/Havana', '2026-03-08T05:00:00Z'],
+  ])('tells when %s is over in %s, also when clocks change', (day, timeZone, end) => {
+    const { endsAt, rollsAt } = view(day, '2026-01-01T12:00:00Z', { timeZone })
+    expect(endsAt).toEqual(new Date(end))
+    expect(rollsAt).toEqual(endsAt)
+  })
+
   test('says tomorrow for the next day', () => {
     expect(view('2026-11-22', NOW).label).toContain('· tomorrow')
   })
@@ -92,6 +104,7 @@ describe('a recurring day', () => {
       precision: 'recurring-day',
       date: '2026-12-01',
       timeZone: 'America/New_York',
+      endsAt: null,
       daysLeft: null,
       label: 'Usually 1 Dec; not confirmed for 2026',
       rollsAt: new Date('2026-12-02T05:00:00Z'),

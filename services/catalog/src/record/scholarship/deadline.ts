@@ -25,6 +25,8 @@ export type DeadlineView = {
   /** The stated day, the next expected one (first of the month for a month), or the last known one. */
   date: CalendarDay | null
   timeZone: string
+  /** The first instant at which the date is over in its zone; only for exact. */
+  endsAt: Date | null
   /** Whole days from today to the date in the deadline's zone; only for exact. */
   daysLeft: number | null
   label: string
@@ -94,13 +96,15 @@ function viewDay(deadline: StoredDeadline, date: CalendarDay, today: CalendarDay
   if (today > date) return lastKnown(deadline, date, dayInWords(date))
   const daysLeft = daysBetween(today, date)
   const zone = zoneInWords(deadline.timeZone)
+  const endsAt = endOfDay(deadline.timeZone, date)
   return view(deadline, {
     precision: 'exact',
     date,
+    endsAt,
     daysLeft,
     label: `${dayInWords(date)}, 23:59 ${zone} · ${daysLeftInWords(daysLeft)}`,
     // The countdown changes each midnight, but that is computed when read; the date holds until it ends.
-    rollsAt: endOfDay(deadline.timeZone, date),
+    rollsAt: endsAt,
   })
 }
 
@@ -182,5 +186,5 @@ function view(
   { timeZone }: StoredDeadline,
   seen: Pick<DeadlineView, 'precision' | 'label'> & Partial<DeadlineView>,
 ): DeadlineView {
-  return { date: null, daysLeft: null, rollsAt: null, ...seen, timeZone }
+  return { date: null, endsAt: null, daysLeft: null, rollsAt: null, ...seen, timeZone }
 }

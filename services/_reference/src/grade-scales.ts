@@ -1,0 +1,56 @@
+import { GRADE_SCALE_ROWS, type GradeScaleRow } from './grade-scale-rows.ts'
+
+export type GradeScale = Omit<GradeScaleRow, 'anchors' | 'between'>
+export type ConvertedGrade = {
+  /** On the 4.0 scale, two decimals. */
+  gpa: string
+  /** False on the 4.0 scale itself; every other figure is "about". */
+  isEstimate: boolean
+  source: string
+}
+
+const BY_CODE = new Map(GRADE_SCALE_ROWS.map((row) => [row.code, row]))
+
+/** Every scale in which a student can give a grade, those of the country first. */
+export function gradeScales(country: string | null): readonly GradeScale[] {
+  const isUsual = (scale: GradeScaleRow) =>
+    country !== null && scale.countries.includes(country)
+  return [
+    ...GRADE_SCALE_ROWS.filter(isUsual),
+    ...GRADE_SCALE_ROWS.filter((scale) => !isUsual(scale)),
+  ]
+}
+
+/**
+ * A grade in a student's own scale as a U.S. grade point average.
+ * @param code of a scale @param grade a number with a point, or one of the scale's words
+ * @returns null when the scale is unknown or has no such grade
+ */
+export function convertGrade(code: string, grade: string): ConvertedGrade | null {
+  const scale = BY_CODE.get(code)
+  const value = scale && gradeValue(scale, grade)
+  if (scale === undefined || value === null || value === undefined) return null
+  const { source } = scale
+  return { gpa: gpaOf(scale, value).toFixed(2), isEstimate: code !== 'gpa-4', source }
+}
+
+/** Null when the scale has no such grade. */
+function gradeValue(scale: GradeScaleRow, grade: string): number | null {
+  const text = grade.trim()
+  if (scale.words !== undefined) return scale.words[text] ?? null
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return null
+  const value = Number(text)
+  const [least, most] = [scale.best, scale.worst].toSorted((a, b) => a - b)
+  return value >= (least ?? 0) && value <= (most ?? 0) ? value : null
+}
+
+function gpaOf({ anchors, between, best, worst }: GradeScaleRow, value: number): number {
+  const direction = Math.sign(best - worst)
+  const isReached = ([grade]: readonly [number, number]) => (value - grade) * direction >= 0
+  const at = anchors.findLastIndex(isReached)
+  const [grade, gpa] = anchors[at] ?? [worst, 0]
+  const next = anchors[at + 1]
+  if (between === 'bands' || next === undefined) return gpa
+  const share = (value - grade) / (next[0] - grade)
+  return gpa + share * (next[1] - gpa)
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import { type NotFound, notFound, type ValidationFailed } from '@landfall/kit/core/problems'
+import { validationFailed } from '@landfall/kit/core/problems'
+import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Sealer } from '@landfall/kit/core/sealed'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Stores } from '../../stores.ts'
+import type { Actor } from '../account/account.policy.ts'
+import type { Student } from '../student/student.ts'
+import { publishAnswers } from './student-answer.event.ts'
+import type { AnswerQuestionInput, EraseAnswersInput } from './student-answer.input.ts'
+import { answerKey, type Answers, MAX_ANSWERS } from './student-answer.ts'
+
+type Deps = {
+  stores: Stores
+  unitOfWork: UnitOfWork<Stores>
+  clock: Clock
+  sealer: Sealer
+}
+type Outcome = Result<Student, NotFound | ValidationFailed>
+
+/** Keeps the student's answer to one question; a later one takes the place of an earlier one. */
+export function makeAnswerQuestion(deps: Deps) {
+  const changeAnswers = makeChangeAnswers(deps)
+  return async (actor: Actor, { answer, ...subject }: AnswerQuestionInput) => {
+    const { userId } = actor.viewer
+    const key = answerKey(subject)
+    const kept = await deps.stores.studentAnswers.find(userId)
+    if (!(key in kept) && Object.keys(kept).length >= MAX_ANSWERS) {
+      const message = `You have answered ${MAX_ANSWERS} questions; please erase one first.`
+      return err(validationFailed([{ path: ['fact'], message }]))
+    }
+    const answeredAt = deps.clock.now().toISOString()
+    return changeAnswers(userId, (answers) => ({
+      ...answers,
+      [key]: { answer, answeredAt },
+    }))
+  }
+}
+
+/** Forgets one answer, or all of them: nothing of it is kept. */
+export function makeEraseAnswers(deps: Deps) {
+  const changeAnswers = makeChangeAnswers(deps)
+  return ({ viewer }: Actor, { fact, scholarshipId }: EraseAnswersInput) =>
+    changeAnswers(viewer.userId, (answers) => {
+      if (fact === null) return {}
+      const { [answerKey({ fact, scholarshipId })]: _, ...others } = answers
+      return others
+    })
+}
+
+function makeChangeAnswers({ stores, unitOfWork, clock, sealer }: Deps) {
+  return async (
+    studentId: string,
+    change: (answers: Answers) => Answers,
+  ): Promise<Outcome> => {
+    const student = await stores.students.find(studentId)
+    if (!student) return err(notFound('profile'))
+    await unitOfWork(async (tx) => {
+      const changed = await tx.studentAnswers.change(studentId, change, clock.now())
+      await publishAnswers(tx.outbox, sealer, changed)
+    })
+    return ok(student)
+  }
+}

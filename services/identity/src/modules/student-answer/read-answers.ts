@@ -1,0 +1,10 @@
+import type { Stores } from '../../stores.ts'
+import type { Answers } from './student-answer.ts'
+
+/** What resolvers read of answers; they show them to the student alone. */
+export function makeReadAnswers({ stores }: { stores: Stores }) {
+  return {
+    answersOf: (studentId: string): Promise<Answers> =>
+      stores.studentAnswers.find(studentId),
+  }
+}

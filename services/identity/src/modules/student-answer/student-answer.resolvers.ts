@@ -1,0 +1,49 @@
+import { answer } from '../../answer.ts'
+import type { Context } from '../../context.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
+import { asProfileKeeper } from '../student/student.policy.ts'
+import { presentStudent } from '../student/student.present.ts'
+import type { Student } from '../student/student.ts'
+import { answerQuestionInput, eraseAnswersInput } from './student-answer.input.ts'
+import { answerSubject } from './student-answer.ts'
+
+type Input = { input: Record<string, unknown> }
+
+export const studentAnswerMutations = {
+  async answerQuestion(_root: unknown, { input }: Input, context: Context) {
+    const actor = asProfileKeeper(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(answerQuestionInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.answerQuestion(actor.value, parsed.value)
+    return answer(context, result, success)
+  },
+
+  async eraseAnswers(_root: unknown, { input }: Input, context: Context) {
+    const actor = asProfileKeeper(context.caller)
+    if (!actor.ok) return actor.error
+    const parsed = parseInput(eraseAnswersInput, input)
+    if (!parsed.ok) return parsed.error
+    const result = await context.useCases.eraseAnswers(actor.value, parsed.value)
+    return answer(context, result, success)
+  },
+}
+
+/** A Student is shown to its owner alone, and so are the answers. */
+export const studentAnswerFields = {
+  async answers({ id }: { id: string }, _args: unknown, { useCases }: Context) {
+    const answers = await useCases.answersOf(id)
+    return Object.entries(answers)
+      .map(([key, { answer: given, answeredAt }]) => ({
+        ...answerSubject(key),
+        answer: given.toUpperCase(),
+        answeredAt,
+      }))
+      .toSorted((a, b) => b.answeredAt.localeCompare(a.answeredAt))
+  },
+}
+
+const success = (student: Student) => ({
+  __typename: 'StudentSuccess',
+  student: presentStudent(student),
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { testCaller } from '@landfall/kit/testing/callers'
+import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeRepublishAll } from '../src/republish-all.ts'
+import { type Identity, startIdentity } from './_app.ts'
+
+let identity: Identity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+type Caller = Parameters<Identity['mutate']>[0]
+const selection = `... on StudentSuccess { student { id answers { fact scholarshipId answer } } }`
+const answer = (caller: Caller, input: object) =>
+  identity.mutate(caller, 'answerQuestion', input, selection)
+const erase = (caller: Caller, input: object = {}) =>
+  identity.mutate(caller, 'eraseAnswers', input, selection)
+const eventsOf = async (studentId: string) =>
+  (await identity.events('student-answers.saved')).filter(
+    ({ subject }) => subject === studentId,
+  )
+
+async function student() {
+  const { id, input, caller } = await identity.person()
+  const profile = { firstName: 'Ada', lastName: 'Obi', email: input.email }
+  const made = await identity.mutate(
+    caller,
+    'createStudent',
+    { ...profile, facts: { country: 'Nigeria' } },
+    '... on StudentSuccess { student { id } }',
+  )
+  expect(made).toMatchObject({ __typename: 'StudentSuccess' })
+  return { id, caller }
+}
+
+it('keeps an answer for all awards, and one for a single award beside it', async () => {
+  const { caller } = await student()
+  const scholarshipId = randomUUID()
+  await answer(caller, { fact: 'jesuit', answer: 'NO' })
+  await answer(caller, { fact: 'already-admitted', scholarshipId, answer: 'YES' })
+  const { student: saved } = await answer(caller, { fact: 'jesuit', answer: 'DECLINED' })
+  expect(saved.answers).toHaveLength(2)
+  expect(saved.answers).toEqual(
+    expect.arrayContaining([
+      { fact: 'jesuit', scholarshipId: null, answer: 'DECLINED' },
+      { fact: 'already-admitted', scholarshipId, answer: 'YES' },
+    ]),
+  )
+})
+
+it('loses none of two answers that come at once', async () => {
+  const { caller } = await student()
+  const facts = ['first-year-student', 'jesuit', 'only-child', 'rotary-member']
+  await Promise.all(facts.map((fact) => answer(caller, { fact, answer: 'YES' })))
+  const { student: saved } = await answer(caller, { fact: 'jesuit', answer: 'YES' })
+  expect(saved.answers.map(({ fact }: { fact: string }) => fact).toSorted()).toEqual(facts)
+})
+
+it('erases one answer, then all, and publishes that nothing is left', async () => {
+  const { id, caller } = await student()
+  await answer(caller, { fact: 'jesuit', answer: 'YES' })
+  await answer(caller, { fact: 'refugee', answer: 'YES' })
+  const one = await erase(caller, { fact: 'jesuit' })
+  expect(one.student.answers).toMatchObject([{ fact: 'refugee' }])
+  const none = await erase(caller)
+  expect(none.student.answers).toEqual([])
+  const { rows } = await identity.postgres.pool.query(
+    'select answers from student_answers where student_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ answers: {} }])
+  const { sealedAnswers } = StudentAnswersSaved.schema.parse(
+    (await eventsOf(id)).at(-1)?.data,
+  )
+  expect(await identity.sealer.open(sealedAnswers)).toEqual({})
+})
+
+it('publishes all answers with a version, and shows them to nobody without the key', async () => {
+  const { id, caller } = await student()
+  const scholarshipId = randomUUID()
+  await answer(caller, { fact: 'scheduled-caste', answer: 'YES' })
+  await answer(caller, { fact: 'already-admitted', scholarshipId, answer: 'NO' })
+  const events = await eventsOf(id)
+  expect(events.map(({ aggregateversion }) => aggregateversion)).toEqual([1, 2])
+  expect(JSON.stringify(events)).not.toMatch(/caste|admitted|yes/)
+  const { sealedAnswers } = StudentAnswersSaved.schema.parse(events.at(-1)?.data)
+  expect(await identity.sealer.open(sealedAnswers)).toEqual({
+    'scheduled-caste': 'yes',
+    [`already-admitted@${scholarshipId}`]: 'no',
+  })
+})
+
+it('publishes the state again with the same version', async () => {
+  const { id, caller } = await student()
+  await answer(caller, { fact: 'jesuit', answer: 'YES' })
+  const before = (await eventsOf(id)).length
+  const { answers } = await makeRepublishAll(identity)()
+  expect(answers).toBeGreaterThan(0)
+  const events = await eventsOf(id)
+  expect(events).toHaveLength(before + 1)
+  expect(events.at(-1)?.aggregateversion).toBe(1)
+})
+
+it.each([
+  [{ fact: 'Not A Key', answer: 'YES' }, 'fact'],
+  [{ fact: 'a@b', answer: 'YES' }, 'fact'],
+  [{ fact: 'jesuit', scholarshipId: 'none', answer: 'YES' }, 'scholarshipId'],
+])('refuses %j and names the field', async (input, field) => {
+  const { caller } = await student()
+  const refused = await answer(caller, input)
+  expect(refused.errors).toMatchObject([{ path: [field] }])
+})
+
+it('is for students with a profile', async () => {
+  const { caller } = await identity.person()
+  const input = { fact: 'jesuit', answer: 'YES' }
+  expect(await answer(caller, input)).toMatchObject({ __typename: 'NotFound' })
+  const donor = testCaller({ accountType: 'donor' })
+  expect(await answer(donor, input)).toMatchObject({ __typename: 'Forbidden' })
+})

@@ -1,0 +1,42 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { AwardReminders_UpdatePlanMutation } from '#gql/graphql'
+import { DataProvider } from '#lib/apollo/data-provider.tsx'
+import { fakeServer } from '#testing/fake-server.ts'
+import { watchToasts } from '#testing/toasts.ts'
+import { PlanForm } from './plan-form.tsx'
+
+const reminders = {
+  isOn: true,
+  daysBefore: [7],
+  usesDefaults: false,
+  customMessage: null,
+  tellsNext: false,
+  hasComingDeadline: true,
+  planned: [],
+  last: null,
+}
+
+it('tells why the usual days could not be taken', async () => {
+  const toasts = watchToasts()
+  const server = fakeServer({
+    AwardReminders_UpdatePlan: (): AwardReminders_UpdatePlanMutation => ({
+      updateReminderPlan: {
+        __typename: 'NotFound',
+        code: 'NOT_FOUND',
+        message: 'It is saved no more',
+      },
+    }),
+  })
+  render(
+    <DataProvider>
+      <PlanForm scholarshipId="s1" reminders={reminders} />
+    </DataProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Use my default days' }))
+  await waitFor(() => expect(toasts.last()?.title).toBe('Failed to save the reminders'))
+  expect(server.requests[0]?.variables).toEqual({
+    input: { scholarshipId: 's1', daysBefore: null },
+  })
+})

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { setReaderZone } from '#lib/format/reader-zone.ts'
+import { DeadlinesCard } from './deadlines-card.tsx'
+import type { SavedDeadline } from './next-deadlines.ts'
+
+afterEach(() => setReaderZone(null))
+
+const exact: SavedDeadline = {
+  id: 's1',
+  slug: 'coastal',
+  title: 'Coastal Engineering Award',
+  deadline: {
+    precision: 'EXACT',
+    date: '2026-12-01',
+    endsAt: '2026-12-02T05:00:00.000Z',
+    daysLeft: 10,
+    label: '1 Dec 2026, 23:59 New York · in 10 days',
+  },
+}
+const recurring: SavedDeadline = {
+  ...exact,
+  id: 's2',
+  deadline: {
+    precision: 'RECURRING_DAY',
+    date: '2026-12-15',
+    endsAt: null,
+    daysLeft: null,
+    label: 'Usually 15 Dec; not confirmed for 2026',
+  },
+}
+
+it('says of an exact day when it ends for the reader, and of others only what is known', () => {
+  setReaderZone('Africa/Lagos')
+  render(
+    <MemoryRouter>
+      <DeadlinesCard saved={[exact, recurring]} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(/New York/).textContent).toBe(
+    '1 Dec 2026, 23:59 New York · in 10 days. Your time: 2 Dec 2026, 05:59 Lagos',
+  )
+  expect(screen.getByText(/Usually/).textContent).toBe(recurring.deadline.label)
+})
