@@ -28,8 +28,8 @@ export function explainEligibility(
   return { ...verdictOf(hard), criteria: found.map(({ explanation }) => explanation) }
 }
 
-/** Null when the listing does not ask for it. */
-function findingOf(
+/** One criterion of a listing held against one student; null when the listing does not ask for it. */
+export function findingOf(
   { rule }: Criterion,
   scholarship: ScholarshipCriteria,
   student: StudentFacts,

@@ -1,5 +1,7 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchQuery } from '../match-query.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+import { type AskedStudent, NOTHING_ANSWERED } from '../requirements/student-answers.ts'
 import { ASKS_NOTHING, type ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { NOTHING_KNOWN, type StudentFacts } from '../criteria/student-facts.ts'
 
@@ -55,4 +57,24 @@ export function matchQuery(
     preferredStates: [],
     ...wishes,
   }
+}
+
+/** For tests: a requirement that only the provider can judge, unless something else is given. */
+export function requirement(says: Partial<Requirement> = {}): Requirement {
+  return {
+    key: 'other-1',
+    text: 'You must be outstanding.',
+    label: 'outstanding',
+    kind: 'other',
+    figures: {},
+    appliesTo: [],
+    asOf: null,
+    decide: { by: 'provider' },
+    ...says,
+  }
+}
+
+/** For tests: a student who tells and answers nothing but what is given and a level. */
+export function askedStudent(has: Partial<AskedStudent> = {}): AskedStudent {
+  return { ...student(), ...NOTHING_ANSWERED, ...has }
 }

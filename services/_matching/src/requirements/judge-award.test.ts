@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { askedStudent, listing, requirement } from '../testing/examples.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { judgeAward } from './judge-award.ts'
+import type { Requirement } from './requirement.ts'
+import type { AskedStudent } from './student-answers.ts'
+
+const jesuit = requirement({
+  key: 'group-1',
+  label: 'Jesuit',
+  decide: {
+    by: 'question',
+    fact: 'jesuit',
+    question: 'Are you a Jesuit?',
+    expects: true,
+    isPerAward: false,
+  },
+})
+const essay = requirement({ key: 'essay-1', label: 'essay', decide: { by: 'action' } })
+const excellence = requirement()
+
+function judge(
+  requirements: Requirement[],
+  has: Partial<AskedStudent> = {},
+  asks: Partial<ScholarshipCriteria> = {},
+) {
+  const award = { id: 'award-1', criteria: listing(asks), requirements }
+  const judgement = judgeAward(award, askedStudent(has), '2026-11-22')
+  if (judgement === null) throw new Error('A profile exists')
+  return judgement
+}
+
+test('nothing is said before there is a profile', () => {
+  const award = { id: 'award-1', criteria: listing(), requirements: [jesuit] }
+  expect(judgeAward(award, null, '2026-11-22')).toBeNull()
+})
+
+test('eligible is who meets everything; steps do not change it', () => {
+  const found = judge([jesuit, essay], { facts: { jesuit: true } })
+  expect(found).toMatchObject({ verdict: 'ELIGIBLE', label: 'Eligible', questions: [] })
+  expect(found.steps.map(({ key }) => key)).toEqual(['essay-1'])
+  expect(found.requirements.map(({ key }) => key)).toEqual(['group-1'])
+})
+
+test('an open question is told before what only the provider can judge', () => {
+  const found = judge([jesuit, excellence])
+  expect(found).toMatchObject({
+    verdict: 'ANSWER_QUESTIONS',
+    label: 'Answer 1 question',
+    questions: [{ key: 'jesuit' }],
+    withProvider: ['outstanding'],
+  })
+})
+
+test('a fact that the profile lacks is a question, counted once', () => {
+  const gpaToo = requirement({
+    key: 'gpa-1',
+    decide: { by: 'profile', rule: { kind: 'gpa-min', minimum: '3.5' } },
+  })
+  const found = judge([jesuit, gpaToo], {}, { gpaRequirement: '3.00' })
+  expect(found.label).toBe('Answer 2 questions')
+})
+
+test('what only the provider can judge is named', () => {
+  const criteria = { citizenship: { kind: 'see-source', codes: [], hint: null } } as const
+  const found = judge([excellence], {}, criteria)
+  expect(found).toMatchObject({
+    verdict: 'CHECK_WITH_PROVIDER',
+    label: 'Check with the provider',
+    withProvider: ['citizenship', 'outstanding'],
+  })
+})
+
+test('one that fails decides, and every such one is named', () => {
+  const has = { facts: { jesuit: false as const }, gpa: '2.00' }
+  const found = judge([jesuit, excellence], has, { gpaRequirement: '3.00' })
+  expect(found).toMatchObject({
+    verdict: 'NOT_ELIGIBLE',
+    label: 'Not eligible: GPA, Jesuit',
+  })
+})
+
+test.each([
+  [{}, 'Answer 1 question'],
+  [{ gender: 'woman' as const }, 'Eligible'],
+  [{ gender: 'man' as const }, 'Not eligible: for women'],
+])('an award for women asks instead of sending to the provider: %o', (has, label) => {
+  expect(judge([], has, { isWomenOnly: true }).label).toBe(label)
+})
+
+test('a limit of the family income is a question with its figure', () => {
+  const asks = { maxFamilyIncome: '60000.00' }
+  const [question] = judge([], {}, asks).questions
+  expect(question).toMatchObject({
+    key: 'family-income-at-most-usd-60000',
+    question: "Is your family's income at most US$60,000 a year?",
+  })
+  const facts = { 'family-income-at-most-usd-60000': false as const }
+  expect(judge([], { facts }, asks).label).toBe('Not eligible: family income')
+})
+
+test('a condition that a column covers is shown, and judged once', () => {
+  const covered = requirement({
+    key: 'group-2',
+    label: 'woman',
+    decide: { by: 'profile', rule: { kind: 'covered', criterion: 'women-only' } },
+  })
+  const found = judge([covered], { gender: 'man' }, { isWomenOnly: true })
+  expect(found.failed).toEqual(['for women'])
+  expect(found.requirements.map(({ key, result }) => [key, result])).toEqual([
+    ['women-only', 'FAIL'],
+    ['group-2', 'FAIL'],
+  ])
+})
+
+test('that need is weighed or a nomination is usual changes nothing', () => {
+  const asks = { isNeedBased: true, requiresNomination: true }
+  expect(judge([], {}, asks).verdict).toBe('ELIGIBLE')
+})

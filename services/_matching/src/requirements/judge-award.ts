@@ -1,0 +1,153 @@
+import type { CriterionExplanation } from '../criteria/eligibility.ts'
+import { CRITERIA } from '../criteria/criteria.ts'
+import { explainEligibility } from '../criteria/explain.ts'
+import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { ASKED_COLUMNS, columnRequirements } from './column-requirements.ts'
+import type { Judged } from './judged.ts'
+import {
+  judgeRequirement,
+  type OpenQuestion,
+  type RequirementFinding,
+} from './judge-requirement.ts'
+import { resultOfAll } from './judge-term.ts'
+import type { Requirement } from './requirement.ts'
+import type { AskedStudent } from './student-answers.ts'
+
+export type AwardVerdict =
+  'ELIGIBLE' | 'ANSWER_QUESTIONS' | 'CHECK_WITH_PROVIDER' | 'NOT_ELIGIBLE'
+
+/** One award held against one student. */
+export type AwardJudgement = {
+  verdict: AwardVerdict
+  label: string
+  /** Answers that would decide more, each once. */
+  questions: readonly OpenQuestion[]
+  /** What only the provider can judge, by name. */
+  withProvider: readonly string[]
+  /** What shuts the student out, by name. */
+  failed: readonly string[]
+  /** The columns' criteria that the profile decides. */
+  criteria: readonly CriterionExplanation[]
+  /** What is judged, and what a column covers. */
+  requirements: readonly RequirementFinding[]
+  /** What is to be done or sent; it makes nobody less eligible. */
+  steps: readonly RequirementFinding[]
+}
+
+export type AskingAward = {
+  id: string
+  criteria: ScholarshipCriteria
+  requirements: readonly Requirement[]
+}
+
+/**
+ * Holds an award's columns and requirements against one student; null before there is a profile.
+ * `today` is YYYY-MM-DD.
+ */
+export function judgeAward(
+  { id, criteria, requirements }: AskingAward,
+  student: AskedStudent | null,
+  today: string,
+): AwardJudgement | null {
+  if (student === null) return null
+  const columns = explainEligibility(criteria, student).criteria.filter(
+    ({ code }) => !ASKED_COLUMNS.includes(code),
+  )
+  const context = { awardId: id, today, columns }
+  const ofColumns = columnRequirements(criteria)
+  const asked = ofColumns.map((one) => judgeRequirement(one, student, context))
+  const known = { ...context, columns: [...columns, ...asked.map(asColumn)] }
+  const own = requirements.map((one) => judgeRequirement(one, student, known))
+  const steps = own.filter(({ result }) => result === 'STEP')
+  const judged = own.filter(({ result }) => result !== 'STEP')
+  const covered = new Set(requirements.filter(isCovered).map(({ key }) => key))
+  const parts = [
+    ...columns.filter(({ isHard }) => isHard).map(partOfColumn),
+    ...asked.map(partOfFinding),
+    ...judged.filter(({ key }) => !covered.has(key)).map(partOfFinding),
+  ]
+  const shown = [...asked, ...judged]
+  return { ...verdictOf(parts), criteria: columns, requirements: shown, steps }
+}
+
+function isCovered({ decide }: Requirement): boolean {
+  return decide.by === 'profile' && decide.rule.kind === 'covered'
+}
+
+/** What takes part in the verdict. */
+type Part = {
+  name: string
+  result: Judged['result']
+  questions: readonly OpenQuestion[]
+}
+
+const shortNames = new Map(CRITERIA.map(({ code, shortName }) => [code, shortName]))
+
+function partOfColumn({ code, result, profileField }: CriterionExplanation): Part {
+  const name = shortNames.get(code) ?? code
+  if (result !== 'TELL_US_MORE') return { name, result, questions: [] }
+  const field = profileField ?? code
+  return { name, result: 'ANSWER', questions: [{ kind: 'profile', field }] }
+}
+
+function partOfFinding({ label, result, questions }: RequirementFinding): Part {
+  return { name: label, result: result === 'STEP' ? 'PASS' : result, questions }
+}
+
+/** So that a requirement can be covered by a column that is itself judged as a requirement. */
+function asColumn(finding: RequirementFinding): CriterionExplanation {
+  const { key, label, result, asked, yours, explanation, questions } = finding
+  const [question] = questions
+  return {
+    code: key === 'women-only' ? 'women-only' : 'family-income',
+    label,
+    isHard: true,
+    result: result === 'ANSWER' || result === 'STEP' ? 'TELL_US_MORE' : result,
+    asked,
+    yours,
+    explanation,
+    profileField: question?.kind === 'profile' ? question.field : null,
+  }
+}
+
+function verdictOf(
+  parts: readonly Part[],
+): Pick<AwardJudgement, 'verdict' | 'label' | 'questions' | 'withProvider' | 'failed'> {
+  const named = (result: Judged['result']) => [
+    ...new Set(parts.flatMap((part) => (part.result === result ? part.name : []))),
+  ]
+  const questions = distinct(parts.flatMap((part) => part.questions))
+  const found = {
+    questions,
+    withProvider: named('CHECK_WITH_PROVIDER'),
+    failed: named('FAIL'),
+  }
+  switch (resultOfAll(parts.map(({ result }) => result))) {
+    case 'FAIL':
+      return {
+        ...found,
+        verdict: 'NOT_ELIGIBLE',
+        label: `Not eligible: ${found.failed.join(', ')}`,
+      }
+    case 'ANSWER': {
+      const n = questions.length
+      const label = n === 1 ? 'Answer 1 question' : `Answer ${n} questions`
+      return { ...found, verdict: 'ANSWER_QUESTIONS', label }
+    }
+    case 'CHECK_WITH_PROVIDER':
+      return {
+        ...found,
+        verdict: 'CHECK_WITH_PROVIDER',
+        label: 'Check with the provider',
+      }
+    case 'PASS':
+      return { ...found, verdict: 'ELIGIBLE', label: 'Eligible' }
+  }
+}
+
+function distinct(questions: readonly OpenQuestion[]): OpenQuestion[] {
+  const byName = new Map(
+    questions.map((one) => [one.kind === 'fact' ? `fact ${one.key}` : one.field, one]),
+  )
+  return [...byName.values()]
+}

@@ -1,0 +1,111 @@
+import type { CriterionExplanation } from '../criteria/eligibility.ts'
+import type { Judged, Missing } from './judged.ts'
+import { judgeTerm, termOf } from './judge-term.ts'
+import type { Decide, Requirement } from './requirement.ts'
+import { type AskedStudent, factKey } from './student-answers.ts'
+
+/** A fact with its question, or a field of the profile. */
+export type OpenQuestion =
+  | (Extract<Missing, { kind: 'fact' }> & { fact: string; question: string })
+  | Extract<Missing, { kind: 'profile' }>
+
+/** One requirement held against one student, in words: "Asked", "You" and why. */
+export type RequirementFinding = {
+  key: string
+  label: string
+  /** STEP: something to do or to send, which makes nobody less eligible. */
+  result: Judged['result'] | 'STEP'
+  asked: string
+  yours: string | null
+  explanation: string
+  /** Empty unless the result is ANSWER. */
+  questions: readonly OpenQuestion[]
+}
+
+export type RequirementContext = {
+  awardId: string
+  /** YYYY-MM-DD */
+  today: string
+  /** What the award's columns gave, for requirements that a column covers. */
+  columns: readonly CriterionExplanation[]
+}
+
+/**
+ * Holds one requirement against one student. A requirement that is not asked at the student's level
+ * passes, and says so.
+ */
+export function judgeRequirement(
+  requirement: Requirement,
+  student: AskedStudent,
+  { awardId, today, columns }: RequirementContext,
+): RequirementFinding {
+  const term = termOf(requirement, awardId)
+  const judged =
+    term === null
+      ? unjudged(requirement, student, columns)
+      : judgeTerm(term, student, today)
+  const { key, label, text, asOf, decide } = requirement
+  return {
+    key,
+    label,
+    result: judged.result,
+    asked: text,
+    yours: judged.yours,
+    explanation: withRound(judged.explanation, asOf),
+    questions: judged.missing.map((missing) => questionOf(missing, decide, awardId)),
+  }
+}
+
+type Unjudged = Omit<Judged, 'result'> & { result: RequirementFinding['result'] }
+
+function unjudged(
+  { appliesTo, decide, figures }: Requirement,
+  student: AskedStudent,
+  columns: readonly CriterionExplanation[],
+): Unjudged {
+  if (decide.by === 'profile' && decide.rule.kind === 'covered') {
+    return coveredBy(decide.rule.criterion, columns)
+  }
+  const level = student.intendedDegreeLevel
+  if (level !== null && appliesTo.length > 0 && !appliesTo.includes(level)) {
+    const explanation = 'It is not asked at your level.'
+    return { result: 'PASS', yours: null, explanation, missing: [] }
+  }
+  const planned = figures.institutions?.find(
+    ({ unitid }) => unitid !== null && student.intendedUniversities.includes(unitid),
+  )
+  const yours = planned === undefined ? null : `You plan to apply to ${planned.name}`
+  return { result: 'STEP', yours, explanation: 'Something to do.', missing: [] }
+}
+
+/** A column that the award does not state after all decides nothing. */
+function coveredBy(code: string, columns: readonly CriterionExplanation[]): Unjudged {
+  const column = columns.find((one) => one.code === code)
+  if (column === undefined) {
+    const explanation = 'Only the provider can judge it.'
+    return { result: 'CHECK_WITH_PROVIDER', yours: null, explanation, missing: [] }
+  }
+  const { result, yours, explanation, profileField } = column
+  if (result !== 'TELL_US_MORE') return { result, yours, explanation, missing: [] }
+  const missing: Missing[] =
+    profileField === null ? [] : [{ kind: 'profile', field: profileField }]
+  return { result: 'ANSWER', yours, explanation, missing }
+}
+
+/** "2023", else words such as "an older page". */
+function withRound(explanation: string, asOf: string | null): string {
+  if (asOf === null) return explanation
+  return /^\d{4}$/.test(asOf)
+    ? `${explanation} This is the rule of the ${asOf} round.`
+    : `${explanation} This is known from ${asOf}.`
+}
+
+function questionOf(missing: Missing, decide: Decide, awardId: string): OpenQuestion {
+  if (missing.kind === 'profile') return missing
+  const parts = decide.by === 'alternatives' ? decide.of : [decide]
+  const asking = parts.find(
+    (part) => part.by === 'question' && factKey(part, awardId) === missing.key,
+  )
+  if (asking?.by !== 'question') throw new Error(`Nothing asks for ${missing.key}`)
+  return { ...missing, fact: asking.fact, question: asking.question }
+}

@@ -1,0 +1,120 @@
+import type { DegreeLevel } from '../scholarship-criteria.ts'
+import { decided, type Judged, lacking, type Missing } from './judged.ts'
+import { judgeRule } from './judge-rule.ts'
+import type { Decide, ProfileRule, Requirement, RuleOf } from './requirement.ts'
+import { type AskedStudent, answerOf, factKey } from './student-answers.ts'
+
+/** What is left of a requirement for judging it: no text, no step, facts under their keys. */
+export type Term = { appliesTo: readonly DegreeLevel[]; test: Test }
+
+export type Test =
+  | { by: 'profile'; rule: Exclude<ProfileRule, RuleOf<'covered'>> }
+  | { by: 'fact'; key: string; expects: boolean }
+  | { by: 'provider' }
+  | { by: 'any'; of: readonly Test[] }
+
+/** Null for a step and for what a column covers: neither is judged. */
+export function termOf(
+  { appliesTo, decide }: Pick<Requirement, 'appliesTo' | 'decide'>,
+  awardId: string,
+): Term | null {
+  const test = testOf(decide, awardId)
+  return test === null ? null : { appliesTo, test }
+}
+
+function testOf(decide: Decide, awardId: string): Test | null {
+  switch (decide.by) {
+    case 'action':
+      return null
+    case 'provider':
+      return { by: 'provider' }
+    case 'question':
+      return { by: 'fact', key: factKey(decide, awardId), expects: decide.expects }
+    case 'profile':
+      return decide.rule.kind === 'covered' ? null : { by: 'profile', rule: decide.rule }
+    case 'alternatives':
+      return { by: 'any', of: decide.of.flatMap((one) => testOf(one, awardId) ?? []) }
+  }
+}
+
+const LEVEL_WORDS: Readonly<Record<DegreeLevel, string>> = {
+  undergraduate: 'undergraduates',
+  graduate: 'graduate students',
+  phd: 'PhD students',
+  postdoc: 'postdocs',
+}
+
+/** Holds one term against a student; `today` is YYYY-MM-DD. */
+export function judgeTerm(
+  { appliesTo, test }: Term,
+  student: AskedStudent,
+  today: string,
+): Judged {
+  const judged = judgeTest(test, student, today)
+  if (appliesTo.length === 0 || judged.result === 'PASS') return judged
+  const level = student.intendedDegreeLevel
+  const whom = appliesTo.map((one) => LEVEL_WORDS[one]).join(', ')
+  if (level === null) {
+    const open = lacking('intendedDegreeLevel', `It is asked only of ${whom}.`)
+    return { ...open, missing: [...open.missing, ...judged.missing] }
+  }
+  return appliesTo.includes(level)
+    ? judged
+    : decided('PASS', null, `It is asked only of ${whom}.`)
+}
+
+function judgeTest(test: Test, student: AskedStudent, today: string): Judged {
+  switch (test.by) {
+    case 'profile':
+      return judgeRule(test.rule, student, today)
+    case 'fact':
+      return judgeFact(test, student)
+    case 'provider':
+      return decided('CHECK_WITH_PROVIDER', null, 'Only the provider can judge it.')
+    case 'any':
+      return judgeAny(test.of.map((one) => judgeTest(one, student, today)))
+  }
+}
+
+function judgeFact(
+  { key, expects }: Extract<Test, { by: 'fact' }>,
+  student: AskedStudent,
+): Judged {
+  const answer = answerOf(student, key)
+  if (answer === null || answer === 'declined') {
+    const isDeclined = answer === 'declined'
+    const missing: Missing[] = [{ kind: 'fact', key, isDeclined }]
+    const explanation = isDeclined
+      ? 'You prefer not to say; only you know whether it fits.'
+      : 'You have not answered it yet.'
+    return { result: 'ANSWER', yours: null, explanation, missing }
+  }
+  const yours = answer ? 'Yes' : 'No'
+  return answer === expects
+    ? decided('PASS', yours, 'Your answer fits.')
+    : decided('FAIL', yours, `The answer would have to be ${expects ? 'yes' : 'no'}.`)
+}
+
+/** Passes when one passes, fails only when all fail; what can still be answered goes before the provider. */
+function judgeAny(all: readonly Judged[]): Judged {
+  const passed = all.find(({ result }) => result === 'PASS')
+  if (passed !== undefined) return passed
+  const told = all.flatMap(({ yours }) => yours ?? [])
+  const yours = told.length === 0 ? null : told.join(', ')
+  const missing = all.flatMap((one) => one.missing)
+  if (missing.length > 0) {
+    const explanation = 'Any one is enough; more about you is needed to decide it.'
+    return { result: 'ANSWER', yours, explanation, missing }
+  }
+  return all.every(({ result }) => result === 'FAIL')
+    ? decided('FAIL', yours, 'Any one would be enough; none of them fits.')
+    : decided('CHECK_WITH_PROVIDER', yours, 'Only the provider can judge it.')
+}
+
+const RESULT_ORDER = ['FAIL', 'ANSWER', 'CHECK_WITH_PROVIDER', 'PASS'] as const
+
+/** Of conditions that must all be met: the worst of them. */
+export function resultOfAll(results: Iterable<Judged['result']>): Judged['result'] {
+  const found = new Set(results)
+  return RESULT_ORDER.find((result) => found.has(result)) ?? 'PASS'
+}

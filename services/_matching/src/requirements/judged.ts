@@ -1,0 +1,30 @@
+/** What is missing to decide: the answer to a fact, or a field of the profile. */
+export type Missing =
+  { kind: 'fact'; key: string; isDeclined: boolean } | { kind: 'profile'; field: string }
+
+/** One condition held against one student, in words. */
+export type Judged = {
+  result: 'PASS' | 'FAIL' | 'ANSWER' | 'CHECK_WITH_PROVIDER'
+  yours: string | null
+  explanation: string
+  /** Empty unless the result is ANSWER. */
+  missing: readonly Missing[]
+}
+
+export function decided(
+  result: Exclude<Judged['result'], 'ANSWER'>,
+  yours: string | null,
+  explanation: string,
+): Judged {
+  return { result, yours, explanation, missing: [] }
+}
+
+/** The profile lacks the field. */
+export function lacking(field: string, explanation = 'Your profile does not say.'): Judged {
+  return {
+    result: 'ANSWER',
+    yours: null,
+    explanation,
+    missing: [{ kind: 'profile', field }],
+  }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { fieldName } from '@landfall/matching/reference/fields'
+import { visaCode } from '@landfall/matching/reference/visa'
+import type { Decide, ProfileRule } from '@landfall/matching/requirements/requirement'
+import { countryName } from '@landfall/reference/countries'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { askingAwards, readShipped } from './testing/asking-awards.ts'
+import { correctionSchema, shippedFactSchema } from './shipped-requirements.ts'
+
+const { rows, asked, facts, corrections } = readShipped()
+const requirements = asked.flatMap(({ id, requirements }) =>
+  requirements.map((requirement) => ({ id, ...requirement })),
+)
+const partsOf = (decide: Decide) => (decide.by === 'alternatives' ? decide.of : [decide])
+const parts = requirements.flatMap(({ decide }) => partsOf(decide))
+const questions = parts.flatMap((part) => (part.by === 'question' ? part : []))
+const rules = parts.flatMap((part): ProfileRule[] =>
+  part.by === 'profile' ? [part.rule] : [],
+)
+
+function json(file: string): unknown {
+  const url = new URL(`../../../data/${file}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
+}
+
+describe('shipped requirements', () => {
+  test('name every shipped award once, in its order', () => {
+    expect(asked.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    expect(requirements.length).toBeGreaterThanOrEqual(1_094)
+  })
+
+  test('hold nothing that their contract does not name', () => {
+    expect(asked).toEqual(json('scholarship-requirements'))
+    expect(facts).toEqual(z.array(shippedFactSchema).parse(json('facts')))
+    expect(corrections).toEqual(z.array(correctionSchema).parse(json('corrections')))
+  })
+
+  test('have a key of their own within their award', () => {
+    for (const { id, requirements } of asked) {
+      const keys = new Set(requirements.map(({ key }) => key))
+      expect([id, keys.size]).toEqual([id, requirements.length])
+    }
+  })
+
+  test('ask the facts of the list, in its words, and every fact of it', () => {
+    const inList = new Map(facts.map((fact) => [fact.fact, fact]))
+    for (const { fact, question, isPerAward } of questions) {
+      expect(inList.get(fact)).toMatchObject({ question, isPerAward })
+    }
+    expect(new Set(questions.map(({ fact }) => fact))).toEqual(new Set(inList.keys()))
+    expect(inList.size).toBe(facts.length)
+    expect(facts.length).toBeGreaterThanOrEqual(242)
+  })
+
+  test('speak of countries, fields, visas and universities that there are', () => {
+    const unitids = new Set(
+      z
+        .array(z.object({ unitid: z.int() }))
+        .parse(json('universities'))
+        .map((u) => u.unitid),
+    )
+    const unknown = [
+      ...rules.flatMap((rule) => unknownCodes(rule)),
+      ...requirements
+        .flatMap(({ figures }) => figures.institutions ?? [])
+        .flatMap(({ unitid }) => (unitid === null || unitids.has(unitid) ? [] : unitid)),
+    ]
+    expect(unknown).toEqual([])
+  })
+
+  test('ask for a place at a university as a step', () => {
+    const places = requirements.filter(({ kind }) => kind === 'admitted-to')
+    const judged = places.filter(
+      ({ decide }) =>
+        decide.by === 'profile' || (decide.by === 'question' && decide.expects),
+    )
+    expect(judged).toEqual([])
+    const named = places.flatMap(({ figures }) => figures.institutions ?? [])
+    expect(named.filter(({ unitid }) => unitid !== null).length).toBeGreaterThan(220)
+  })
+
+  test('leave to a column only what the column states', () => {
+    for (const { id, criteria, requirements } of askingAwards()) {
+      const covered = requirements.flatMap(({ decide }) =>
+        decide.by === 'profile' && decide.rule.kind === 'covered'
+          ? decide.rule.criterion
+          : [],
+      )
+      const stated = {
+        citizenship: criteria.citizenship.kind === 'listed',
+        'field-of-study': criteria.fields.kind === 'listed',
+        'visa-type': criteria.eligibleVisaTypes !== null,
+      }
+      for (const code of covered)
+        expect([id, code, stated]).toContainEqual({ ...stated, [code]: true })
+    }
+  })
+})
+
+test('a correction says what the file says today, and another thing in its place', () => {
+  for (const { id, field, old, new: is } of corrections) {
+    const row: Record<string, unknown> | undefined = rows.find((one) => one.id === id)
+    expect([id, field, row?.[field] ?? null]).toEqual([id, field, old])
+    expect(is).not.toEqual(old)
+  }
+  const named = corrections.map(({ id, field }) => `${id} ${field}`)
+  expect(new Set(named).size).toBe(named.length)
+})
+
+function unknownCodes(rule: ProfileRule): string[] {
+  switch (rule.kind) {
+    case 'citizenship-in':
+    case 'citizenship-not-in':
+      return rule.codes.filter((code) => countryName(code) === null)
+    case 'field-in':
+    case 'field-not-in':
+      return rule.codes.filter((code) => fieldName(code) === null)
+    case 'visa-in':
+      return rule.types.filter((type) => visaCode(type) !== type)
+    default:
+      return []
+  }
+}
