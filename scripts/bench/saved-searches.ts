@@ -16,7 +16,7 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { recombination } from '../../services/catalog/bench/recombined.ts'
 import { createApp } from '../../services/catalog/src/app.ts'
 import { scholarshipFilters } from '../../services/catalog/src/db/saved-search-tables.ts'
-import { keepFreshIndex } from '../../services/catalog/src/alerts/saved-search/fresh-index.ts'
+import { keepFreshPercolator } from '../../services/catalog/src/alerts/saved-search/fresh-percolator.ts'
 import { makePercolateScholarships } from '../../services/catalog/src/alerts/saved-search/percolate-scholarships.ts'
 import { bindStores } from '../../services/catalog/src/composition/stores.ts'
 import { pairedRatio, report, runPaired, say, secondsOf, startCpuClock } from './measure.ts'
@@ -61,7 +61,7 @@ async function bench(): Promise<void> {
   )
   await fill(shipped)
 
-  const fresh = keepFreshIndex()
+  const fresh = keepFreshPercolator()
   const onCoreSince = startCpuClock()
   const index = await fresh(stores.savedSearches)
   say(

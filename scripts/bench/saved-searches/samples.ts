@@ -2,7 +2,7 @@ import { newId } from '@landfall/kit/core/ids'
 import type { scholarshipFilters } from '../../../services/catalog/src/db/saved-search-tables.ts'
 import type { ListingFit } from '../../../services/catalog/src/alerts/saved-search/listing-fit.ts'
 import type { SavedSearchStore } from '../../../services/catalog/src/alerts/saved-search/saved-search.store.ts'
-import type { IndexedSearch } from '../../../services/catalog/src/alerts/saved-search/search-index.ts'
+import type { IndexedSearch } from '../../../services/catalog/src/alerts/saved-search/percolator.ts'
 import {
   type WordQuery,
   findsWords,

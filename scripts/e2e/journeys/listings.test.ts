@@ -11,6 +11,7 @@ import {
   signUp,
   signUpDonor,
 } from '../kit/people.ts'
+import { eventually } from '../kit/eventually.ts'
 import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
 import { site } from '../kit/config.ts'
 
@@ -156,8 +157,11 @@ test('an import is nobody else’s to see, and no file is no import', async () =
   })
   expect(upload.status).toBe(201)
   const location = upload.headers.get('location') ?? ''
-  const mine = await donor.client.get<{ newCount: number }>(location)
-  expect(mine.body.newCount).toBe(1)
+  await eventually(async () => {
+    const mine = await donor.client.get<{ status: string; newCount: number }>(location)
+    expect(mine.body).toMatchObject({ status: 'ready', newCount: 1 })
+    return mine
+  }, 'the file is read')
   const other = await signUpDonor({ isVerified: true })
   expect((await other.client.get(location)).status).toBe(404)
   expect((await other.client.post(`${location}/confirm`, {})).status).toBe(404)

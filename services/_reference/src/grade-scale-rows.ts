@@ -1,5 +1,5 @@
 /** U.S. letters and their points on the 4.0 scale (A+ counts as A, as most universities do). */
-const LETTERS = {
+export const LETTER_POINTS: Readonly<Record<string, number>> = {
   A: 4,
   'A-': 3.7,
   'B+': 3.3,
@@ -10,11 +10,7 @@ const LETTERS = {
   'C-': 1.7,
   D: 1,
   F: 0,
-} as const
-type Letter = keyof typeof LETTERS
-
-/** From this grade on (towards the better ones), so much on the 4.0 scale. */
-type Anchor = readonly [grade: number, gpa: number]
+}
 
 export type GradeScaleRow = {
   code: string
@@ -24,8 +20,8 @@ export type GradeScaleRow = {
   worst: number
   /** `bands`: the source gives ranges; `points`: it gives single grades, and between them lies a line. */
   between: 'bands' | 'points'
-  /** Worst first. */
-  anchors: readonly Anchor[]
+  /** Grades with the U.S. letter that each is worth, worst first. */
+  anchors: string
   /** Where grades are words: each with the number that stands for it. */
   words?: Readonly<Record<string, number>>
   /** Countries (ISO 3166-1 alpha-2) whose universities or schools usually grade so. */
@@ -35,7 +31,6 @@ export type GradeScaleRow = {
 
 /** As tabulated in github.com/jlperona/pygpa-converter, which credits it. */
 const SCHOLARO = 'Scholaro, grading systems by country'
-const band = (grade: number, letter: Letter): Anchor => [grade, LETTERS[letter]]
 
 /**
  * How grades become a U.S. grade point average. No table is official: credential evaluators and
@@ -48,10 +43,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 4,
     worst: 0,
     between: 'points',
-    anchors: [
-      [0, 0],
-      [4, 4],
-    ],
+    anchors: '0 F, 4 A',
     countries: ['US', 'CA', 'SA', 'ID', 'TR', 'KZ', 'EG'],
     source: 'The U.S. scale itself',
   },
@@ -61,7 +53,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 100,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(40, 'C'), band(50, 'B'), band(60, 'A')],
+    anchors: '0 F, 40 C, 50 B, 60 A',
     countries: ['IN', 'PK', 'BD', 'NP', 'LK'],
     source: `${SCHOLARO}: India (percent)`,
   },
@@ -71,7 +63,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 100,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(60, 'D'), band(70, 'C'), band(80, 'B'), band(90, 'A')],
+    anchors: '0 F, 60 D, 70 C, 80 B, 90 A',
     countries: ['CN', 'MN', 'MO'],
     source: `${SCHOLARO}: China`,
   },
@@ -81,7 +73,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 100,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(60, 'C'), band(70, 'B'), band(80, 'A')],
+    anchors: '0 F, 60 C, 70 B, 80 A',
     countries: ['JP', 'TW'],
     source: `${SCHOLARO}: Japan, Taiwan`,
   },
@@ -91,7 +83,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 100,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(50, 'C'), band(60, 'B'), band(70, 'B+'), band(75, 'A')],
+    anchors: '0 F, 50 C, 60 B, 70 B+, 75 A',
     countries: ['ZA', 'BW', 'NA', 'LS', 'SZ'],
     source: `${SCHOLARO}: South Africa`,
   },
@@ -101,15 +93,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 100,
     worst: 0,
     between: 'bands',
-    anchors: [
-      band(0, 'F'),
-      band(40, 'C'),
-      band(45, 'B-'),
-      band(50, 'B'),
-      band(60, 'B+'),
-      band(65, 'A-'),
-      band(70, 'A'),
-    ],
+    anchors: '0 F, 40 C, 45 B-, 50 B, 60 B+, 65 A-, 70 A',
     countries: ['IE', 'KE', 'UG', 'GH', 'ZW', 'ZM'],
     source: `${SCHOLARO}: Ireland`,
   },
@@ -120,7 +104,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     worst: 1,
     between: 'bands',
     // The lower end of each class in the percent table of the same system.
-    anchors: [band(1, 'C'), band(2, 'B'), band(3, 'B+'), band(4, 'A')],
+    anchors: '1 C, 2 B, 3 B+, 4 A',
     words: { Third: 1, '2:2': 2, '2:1': 3, First: 4 },
     countries: ['GB'],
     source: `${SCHOLARO}: Ireland, the lower end of each class`,
@@ -131,14 +115,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 10,
     worst: 0,
     between: 'bands',
-    anchors: [
-      band(0, 'F'),
-      band(4, 'C'),
-      band(6, 'B-'),
-      band(7, 'B'),
-      band(8, 'B+'),
-      band(9, 'A'),
-    ],
+    anchors: '0 F, 4 C, 6 B-, 7 B, 8 B+, 9 A',
     countries: [],
     source: `${SCHOLARO}: India (10 points)`,
   },
@@ -148,7 +125,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 10,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(5, 'C'), band(6, 'B'), band(7, 'B+'), band(8, 'A')],
+    anchors: '0 F, 5 C, 6 B, 7 B+, 8 A',
     countries: ['VN'],
     source: `${SCHOLARO}: Vietnam`,
   },
@@ -158,14 +135,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 10,
     worst: 0,
     between: 'bands',
-    anchors: [
-      band(0, 'F'),
-      band(5, 'C'),
-      band(5.5, 'B-'),
-      band(6, 'B'),
-      band(7, 'B+'),
-      band(9, 'A'),
-    ],
+    anchors: '0 F, 5 C, 5.5 B-, 6 B, 7 B+, 9 A',
     countries: ['ES', 'MX', 'CO', 'AR', 'EC', 'BO'],
     source: `${SCHOLARO}: Spain`,
   },
@@ -175,7 +145,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 10,
     worst: 1,
     between: 'bands',
-    anchors: [band(1, 'F'), band(5.5, 'D'), band(6, 'C'), band(6.5, 'B'), band(7.5, 'A')],
+    anchors: '1 F, 5.5 D, 6 C, 6.5 B, 7.5 A',
     countries: ['NL', 'SR'],
     source: `${SCHOLARO}: Netherlands`,
   },
@@ -185,7 +155,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 10,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(5, 'C'), band(7, 'B'), band(9, 'A')],
+    anchors: '0 F, 5 C, 7 B, 9 A',
     countries: ['RO', 'GR', 'AL', 'MD'],
     source: `${SCHOLARO}: Romania`,
   },
@@ -195,14 +165,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 5,
     worst: 0,
     between: 'points',
-    anchors: [
-      [0, 0],
-      [1, LETTERS.C],
-      [2, LETTERS['C+']],
-      [3, LETTERS.B],
-      [4, LETTERS['B+']],
-      [5, LETTERS.A],
-    ],
+    anchors: '0 F, 1 C, 2 C+, 3 B, 4 B+, 5 A',
     countries: ['NG', 'SL', 'GM'],
     source: `${SCHOLARO}: Nigeria (A is 5 points, E is 1)`,
   },
@@ -212,12 +175,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 5,
     worst: 2,
     between: 'points',
-    anchors: [
-      [2, LETTERS.F],
-      [3, LETTERS.C],
-      [4, LETTERS.B],
-      [5, LETTERS.A],
-    ],
+    anchors: '2 F, 3 C, 4 B, 5 A',
     countries: ['RU', 'UA', 'BY', 'UZ', 'KG', 'TJ', 'TM', 'AM', 'AZ'],
     source: `${SCHOLARO}: Russia`,
   },
@@ -227,7 +185,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 1,
     worst: 5,
     between: 'bands',
-    anchors: [band(5, 'F'), band(4, 'C'), band(3.5, 'B'), band(2.5, 'A')],
+    anchors: '5 F, 4 C, 3.5 B, 2.5 A',
     countries: ['DE'],
     source: `${SCHOLARO}: Germany`,
   },
@@ -237,18 +195,8 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 1,
     worst: 5,
     between: 'bands',
-    anchors: [
-      band(5, 'F'),
-      band(4.99, 'D'),
-      band(3.99, 'C-'),
-      band(2.99, 'C'),
-      band(2.74, 'C+'),
-      band(2.49, 'B-'),
-      band(2.24, 'B'),
-      band(1.99, 'B+'),
-      band(1.74, 'A-'),
-      band(1.49, 'A'),
-    ],
+    anchors:
+      '5 F, 4.99 D, 3.99 C-, 2.99 C, 2.74 C+, 2.49 B-, 2.24 B, 1.99 B+, 1.74 A-, 1.49 A',
     countries: ['PH'],
     source: `${SCHOLARO}: Philippines`,
   },
@@ -258,13 +206,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 1,
     worst: 5,
     between: 'bands',
-    anchors: [
-      band(5, 'F'),
-      band(4.99, 'C'),
-      band(3.99, 'B'),
-      band(2.99, 'A-'),
-      band(1.99, 'A'),
-    ],
+    anchors: '5 F, 4.99 C, 3.99 B, 2.99 A-, 1.99 A',
     countries: ['AT'],
     source: `${SCHOLARO}: Austria`,
   },
@@ -274,7 +216,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 20,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(8, 'D'), band(10, 'C'), band(12, 'B'), band(14, 'A')],
+    anchors: '0 F, 8 D, 10 C, 12 B, 14 A',
     countries: [
       'FR',
       'MA',
@@ -298,7 +240,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 20,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(10, 'D'), band(12, 'C'), band(14, 'B'), band(16, 'A')],
+    anchors: '0 F, 10 D, 12 C, 14 B, 16 A',
     countries: ['IR', 'BE', 'PE', 'VE', 'PT'],
     source: `${SCHOLARO}: Iran`,
   },
@@ -308,7 +250,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 30,
     worst: 0,
     between: 'bands',
-    anchors: [band(0, 'F'), band(18, 'D'), band(19, 'C'), band(24, 'B'), band(27, 'A')],
+    anchors: '0 F, 18 D, 19 C, 24 B, 27 A',
     countries: ['IT'],
     source: `${SCHOLARO}: Italy`,
   },
@@ -318,7 +260,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 12,
     worst: -3,
     between: 'bands',
-    anchors: [band(-3, 'F'), band(2, 'D'), band(4, 'C'), band(7, 'B'), band(10, 'A')],
+    anchors: '-3 F, 2 D, 4 C, 7 B, 10 A',
     countries: ['DK'],
     source: `${SCHOLARO}: Denmark`,
   },
@@ -328,16 +270,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 4.5,
     worst: 0,
     between: 'points',
-    anchors: [
-      [0, 0],
-      [1, LETTERS.D],
-      [2, LETTERS.C],
-      [2.5, LETTERS['C+']],
-      [3, LETTERS.B],
-      [3.5, LETTERS['B+']],
-      [4, LETTERS.A],
-      [4.5, LETTERS.A],
-    ],
+    anchors: '0 F, 1 D, 2 C, 2.5 C+, 3 B, 3.5 B+, 4 A, 4.5 A',
     countries: ['KR'],
     source: `${SCHOLARO}: South Korea, letters`,
   },
@@ -347,13 +280,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 1,
     worst: 9,
     between: 'bands',
-    anchors: [
-      band(9, 'F'),
-      band(8.99, 'D'),
-      band(6.99, 'C'),
-      band(4.99, 'B'),
-      band(2.99, 'A'),
-    ],
+    anchors: '9 F, 8.99 D, 6.99 C, 4.99 B, 2.99 A',
     countries: [],
     source: 'waec2024.org, U.S. grade points of A1 to F9',
   },
@@ -363,7 +290,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 6,
     worst: 1,
     between: 'bands',
-    anchors: [band(1, 'D'), band(3, 'C'), band(4, 'B'), band(5, 'A')],
+    anchors: '1 D, 3 C, 4 B, 5 A',
     words: { E: 1, D: 2, C: 3, B: 4, A: 5, 'A*': 6 },
     countries: [],
     source: 'US-UK Fulbright Commission, as quoted by fastgpacalc.com',
@@ -374,7 +301,7 @@ export const GRADE_SCALE_ROWS: readonly GradeScaleRow[] = [
     best: 7,
     worst: 1,
     between: 'bands',
-    anchors: [band(1, 'F'), band(3, 'D'), band(4, 'C'), band(5, 'B'), band(6, 'A')],
+    anchors: '1 F, 3 D, 4 C, 5 B, 6 A',
     countries: [],
     source: 'Usual practice of U.S. high schools; the IB itself publishes no conversion',
   },

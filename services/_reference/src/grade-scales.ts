@@ -1,4 +1,4 @@
-import { GRADE_SCALE_ROWS, type GradeScaleRow } from './grade-scale-rows.ts'
+import { GRADE_SCALE_ROWS, type GradeScaleRow, LETTER_POINTS } from './grade-scale-rows.ts'
 
 export type GradeScale = Omit<GradeScaleRow, 'anchors' | 'between'>
 export type ConvertedGrade = {
@@ -44,13 +44,21 @@ function gradeValue(scale: GradeScaleRow, grade: string): number | null {
   return value >= (least ?? 0) && value <= (most ?? 0) ? value : null
 }
 
-function gpaOf({ anchors, between, best, worst }: GradeScaleRow, value: number): number {
-  const direction = Math.sign(best - worst)
-  const isReached = ([grade]: readonly [number, number]) => (value - grade) * direction >= 0
-  const at = anchors.findLastIndex(isReached)
-  const [grade, gpa] = anchors[at] ?? [worst, 0]
+/** '0 F, 40 C' as pairs of a grade and its points on the 4.0 scale. */
+export function anchorsOf({ anchors }: GradeScaleRow): [grade: number, gpa: number][] {
+  return anchors.split(', ').map((anchor) => {
+    const [grade = '', letter = ''] = anchor.split(' ')
+    return [Number(grade), LETTER_POINTS[letter] ?? Number.NaN]
+  })
+}
+
+function gpaOf(scale: GradeScaleRow, value: number): number {
+  const anchors = anchorsOf(scale)
+  const direction = Math.sign(scale.best - scale.worst)
+  const at = anchors.findLastIndex(([grade]) => (value - grade) * direction >= 0)
+  const [grade, gpa] = anchors[at] ?? [scale.worst, 0]
   const next = anchors[at + 1]
-  if (between === 'bands' || next === undefined) return gpa
+  if (scale.between === 'bands' || next === undefined) return gpa
   const share = (value - grade) / (next[0] - grade)
   return gpa + share * (next[1] - gpa)
 }

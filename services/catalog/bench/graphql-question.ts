@@ -28,10 +28,10 @@ const documents = { page: parse(PAGE), facets: parse(FACETS) }
 /** The question as the web client asks it. */
 export function graphqlOf({ kind, search, sort, after }: Question): GraphqlQuestion {
   const filter = {
-    query: search.text,
-    degreeLevel: search.degreeLevels,
-    fieldOfStudy: search.fieldCodes,
-    countries: search.countryCodes,
+    query: search.query,
+    degreeLevel: search.degreeLevel,
+    fieldOfStudy: search.fieldOfStudy,
+    countries: search.countries,
     minAmount: search.minAmount,
   }
   return kind === 'facets'

@@ -8,7 +8,7 @@ import {
   OPEN_TO_ALL,
   exceptedCodes,
 } from '../src/record/scholarship/search-tokens.ts'
-import { type ScholarshipSearch } from '../src/search/search/scholarship-search.ts'
+import { type ScholarshipSearch } from '../src/search/filter/scholarship-search.ts'
 import type { CatalogStores } from '../src/composition/stores.ts'
 import type { Question } from './questions.ts'
 
@@ -65,9 +65,9 @@ export async function writeQuestions(
   const asked = questions.map(({ kind, search, sort, after }) => ({
     kind,
     sort,
-    words: search.text?.split(' ') ?? [],
-    degrees: search.degreeLevels,
-    fields: search.fieldCodes.length === 0 ? [] : [OPEN_TO_ALL, ...search.fieldCodes],
+    words: search.query?.split(' ') ?? [],
+    degrees: search.degreeLevel,
+    fields: search.fieldOfStudy.length === 0 ? [] : [OPEN_TO_ALL, ...search.fieldOfStudy],
     countries: countryTokens(search, exceptions),
     minAmount: search.minAmount === null ? null : Number(search.minAmount),
     deadlineFrom: after === null ? null : Number(after.keys[0]),
@@ -76,7 +76,7 @@ export async function writeQuestions(
 }
 
 function countryTokens(search: ScholarshipSearch, exceptions: readonly string[]) {
-  const codes = search.countryCodes
+  const codes = search.countries
   if (codes === null) return []
   const lettingIn = exceptions.filter(
     (token) => !codes.every((code) => exceptedCodes(token)?.includes(code)),

@@ -6,7 +6,7 @@ import {
   ANY_SCHOLARSHIP,
   type ScholarshipSearch,
   type ScholarshipSortName,
-} from '../src/search/search/scholarship-search.ts'
+} from '../src/search/filter/scholarship-search.ts'
 import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 
 export const KINDS = ['filter', 'page', 'amount', 'text', 'facets', 'typo'] as const
@@ -64,9 +64,9 @@ export function makeQuestions(
 function draw(random: Random, from: Vocabulary): Question {
   const kind = random.share(SHARES)
   const { some, rare, oneOf } = random
-  const country = { countryCodes: [rare(from.countries)] }
-  const level = { degreeLevels: [oneOf(LEVELS)] }
-  const field = { fieldCodes: [rare(from.fields)] }
+  const country = { countries: [rare(from.countries)] }
+  const level = { degreeLevel: [oneOf(LEVELS)] }
+  const field = { fieldOfStudy: [rare(from.fields)] }
   const text = (most: number) => some(from.words, most).join(' ')
   const made = (
     search: Partial<ScholarshipSearch>,
@@ -86,12 +86,12 @@ function draw(random: Random, from: Vocabulary): Question {
     case 'amount':
       return made({ ...country, minAmount: oneOf(AMOUNTS) }, 'amount')
     case 'text':
-      return made({ text: text(3), ...country, ...level }, 'relevance')
+      return made({ query: text(3), ...country, ...level }, 'relevance')
     case 'facets':
       return made(
         {
           ...country,
-          ...(random.chance(0.6) ? { text: text(2) } : {}),
+          ...(random.chance(0.6) ? { query: text(2) } : {}),
           ...(random.chance(0.5) ? level : {}),
         },
         'relevance',
@@ -99,7 +99,7 @@ function draw(random: Random, from: Vocabulary): Question {
     case 'typo': {
       const long = from.words.filter((word) => word.length >= TYPO_MIN_LENGTH)
       const slipped = some(long, 2).map((word) => slip(random, word))
-      return made({ text: slipped.join(' ') }, 'relevance')
+      return made({ query: slipped.join(' ') }, 'relevance')
     }
   }
 }

@@ -9,7 +9,7 @@ import { plainText } from '../src/record/text/plain-text.ts'
 import {
   type ScholarshipSearch,
   type ScholarshipSortName,
-} from '../src/search/search/scholarship-search.ts'
+} from '../src/search/filter/scholarship-search.ts'
 
 /** A search as anybody may make it; `facts` of the student who does, null for others. */
 export type AnySearch = {
@@ -130,20 +130,23 @@ const texts = fc.oneof(
 
 export const anySearches: fc.Arbitrary<AnySearch> = fc.record({
   search: fc.record({
-    text: maybe(texts.map(plainText), 3),
+    query: maybe(texts.map(plainText), 3),
     ids: fc.constant(null),
-    degreeLevels: fc.subarray([...DEGREE_LEVELS], { maxLength: 2 }),
-    fieldCodes: fc.uniqueArray(fc.constantFrom('engineering', 'law', 'computer-science'), {
-      maxLength: 2,
-    }),
-    countryCodes: maybe(
+    degreeLevel: fc.subarray([...DEGREE_LEVELS], { maxLength: 2 }),
+    fieldOfStudy: fc.uniqueArray(
+      fc.constantFrom('engineering', 'law', 'computer-science'),
+      {
+        maxLength: 2,
+      },
+    ),
+    countries: maybe(
       fc.uniqueArray(fc.constantFrom('IN', 'KE', 'US', 'BR', 'CA'), { maxLength: 3 }),
       1,
     ),
     minAmount: maybe(fc.constantFrom('0', '999.99', '5000', '20000.01'), 1),
     maxAmount: maybe(fc.constantFrom('500', '5000', '50000'), 1),
     noEssay: fc.boolean(),
-    complexities: fc.subarray(['simple', 'medium', 'complex'] as const, { maxLength: 2 }),
+    complexity: fc.subarray(['simple', 'medium', 'complex'] as const, { maxLength: 2 }),
     deadlineSoon: fc.constantFrom(false, false, true),
     eligibleOnly: fc.constantFrom(false, false, true),
     includeUnknown: fc.boolean(),

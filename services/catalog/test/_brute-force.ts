@@ -1,9 +1,9 @@
 import { daysBetween, lastDayOfMonth } from '@landfall/calendar/day'
-import { meetsAmountFilter } from '../src/record/scholarship/amount.ts'
+import { amountBounds } from '../src/record/scholarship/amount.ts'
 import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import { fieldFilterCodes } from '@landfall/matching/reference/fields'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
-import type { ScholarshipSearch } from '../src/search/search/scholarship-search.ts'
+import type { ScholarshipSearch } from '../src/search/filter/scholarship-search.ts'
 
 /** Null: the listing does not say. */
 type Answer = boolean | null
@@ -18,7 +18,8 @@ export function fits(s: StoredScholarship, search: ScholarshipSearch, now: Date)
     isOfLevel(s, search),
     isOfField(s, search),
     letsIn(s, search),
-    meetsAmountFilter(s, { min: search.minAmount, max: search.maxAmount }),
+    paysAtLeast(s, search.minAmount),
+    paysAtMost(s, search.maxAmount),
     search.noEssay ? (s.requiresEssay === null ? null : !s.requiresEssay) : true,
     hasComplexity(s, search),
   ]
@@ -34,44 +35,57 @@ function isSoon(s: StoredScholarship, now: Date): Answer {
   return days >= 0 && days <= 30 ? null : false
 }
 
-function isOfLevel(s: StoredScholarship, { degreeLevels }: ScholarshipSearch): Answer {
-  if (degreeLevels.length === 0) return true
-  return s.degreeLevels?.some((level) => degreeLevels.includes(level)) ?? null
+function isOfLevel(s: StoredScholarship, { degreeLevel }: ScholarshipSearch): Answer {
+  if (degreeLevel.length === 0) return true
+  return s.degreeLevels?.some((level) => degreeLevel.includes(level)) ?? null
 }
 
 function isOfField(
   { fields }: StoredScholarship,
-  { fieldCodes }: ScholarshipSearch,
+  { fieldOfStudy }: ScholarshipSearch,
 ): Answer {
-  if (fieldCodes.length === 0 || fields.kind === 'all') return true
+  if (fieldOfStudy.length === 0 || fields.kind === 'all') return true
   if (fields.kind === 'not-stated') return null
-  return fieldCodes.some((asked) =>
+  return fieldOfStudy.some((asked) =>
     fields.codes.some((code) => fieldFilterCodes(asked).includes(code)),
   )
 }
 
 function letsIn(
   { citizenship }: StoredScholarship,
-  { countryCodes }: ScholarshipSearch,
+  { countries }: ScholarshipSearch,
 ): Answer {
-  if (countryCodes === null) return true
+  if (countries === null) return true
   const { kind, codes, hint } = citizenship
   switch (kind) {
     case 'all':
       return true
     case 'all-except':
-      return countryCodes.some((code) => !codes.includes(code))
+      return countries.some((code) => !codes.includes(code))
     case 'listed':
-      if (countryCodes.some((code) => codes.includes(code))) return true
+      if (countries.some((code) => codes.includes(code))) return true
       return hint === null ? false : null
     default:
       return null
   }
 }
 
-function hasComplexity(s: StoredScholarship, { complexities }: ScholarshipSearch): Answer {
-  if (complexities.length === 0) return true
+/** Full tuition passes any minimum. */
+function paysAtLeast(s: StoredScholarship, min: string | null): Answer {
+  if (min === null || s.amountType === 'full-tuition') return true
+  const { most } = amountBounds(s)
+  return most === null ? null : Number(most) >= Number(min)
+}
+
+function paysAtMost(s: StoredScholarship, max: string | null): Answer {
+  if (max === null) return true
+  const { least } = amountBounds(s)
+  return least === null ? null : Number(least) <= Number(max)
+}
+
+function hasComplexity(s: StoredScholarship, { complexity }: ScholarshipSearch): Answer {
+  if (complexity.length === 0) return true
   return s.applicationComplexity === null
     ? null
-    : complexities.includes(s.applicationComplexity)
+    : complexity.includes(s.applicationComplexity)
 }

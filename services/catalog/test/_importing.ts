@@ -2,6 +2,7 @@ import { fixedClock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { makeApplyImport } from '../src/ingestion/listing-import/apply-import.ts'
+import { makeReadImport } from '../src/ingestion/listing-import/read-import.ts'
 import { makeUndoImport } from '../src/ingestion/listing-import/undo-import.ts'
 import { NOW, type RunningCatalog } from './_app.ts'
 
@@ -47,7 +48,8 @@ export function importing(catalog: () => RunningCatalog) {
     return (await catalog().ask(caller, query, { input }))[name]
   }
 
-  const upload = (caller: Caller, text: string, more: object = {}) =>
+  /** As it is answered: kept, and still to be read. */
+  const send = (caller: Caller, text: string, more: object = {}) =>
     mutate(caller, 'createListingImport', 'CreateListingImportInput', {
       fileName: 'awards.csv',
       contentBase64: Buffer.from(text).toString('base64'),
@@ -65,6 +67,7 @@ export function importing(catalog: () => RunningCatalog) {
   })
   const apply = (id: string, unitOfWork?: RunningCatalog['unitOfWork']) =>
     makeApplyImport(deps(unitOfWork))(id)
+  const read = (id: string) => makeReadImport(deps())(id)
   const takeBack = (id: string) => makeUndoImport(deps())(id)
 
   const seen = async (caller: Caller, id: string) =>
@@ -77,6 +80,15 @@ export function importing(catalog: () => RunningCatalog) {
         },
       )
     ).listingImport
+
+  /** Sends a file and has it read. */
+  async function upload(caller: Caller, text: string) {
+    const made = await send(caller, text)
+    if (made.__typename !== 'ListingImportSuccess') return made
+    const { id } = made.listingImport
+    await read(id)
+    return { ...made, listingImport: await seen(caller, id) }
+  }
 
   /** Uploads, confirms and applies; answers the import as it is then. */
   async function importAll(caller: Caller, text: string, publish = false) {
@@ -95,5 +107,5 @@ export function importing(catalog: () => RunningCatalog) {
     return rows
   }
 
-  return { upload, confirm, undo, apply, takeBack, seen, importAll, ownedBy }
+  return { send, read, upload, confirm, undo, apply, takeBack, seen, importAll, ownedBy }
 }

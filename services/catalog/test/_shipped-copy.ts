@@ -13,7 +13,7 @@ export async function copyShipped() {
     /** Changes one file, as it is by now, and loads what changed; answers the runs that it took. */
     async load(
       catalog: RunningCatalog,
-      file: 'scholarships.json' | 'universities.json',
+      file: 'scholarships.json' | 'scholarships-unconfirmed.json' | 'universities.json',
       change: (rows: ShippedRow[]) => ShippedRow[],
     ) {
       const rows: ShippedRow[] = JSON.parse(await readFile(`${folder}/${file}`, 'utf8'))

@@ -4,11 +4,13 @@ import { mergeListings } from '../src/ingestion/merge/merge-listings.ts'
 import type { Merge } from '../src/ingestion/merge/merge.ts'
 import { type RunningCatalog, admin, startCatalog } from './_app.ts'
 import { editing } from './_editing.ts'
+import { type ShippedRow, copyShipped } from './_shipped-copy.ts'
 import { type Site, awardFields, awards, startSite } from './_sites.ts'
 import { testSource } from './_sources.ts'
 import { syncOf } from './_sync.ts'
 
 type Award = ReturnType<typeof awards>[number]
+type Change = (rows: ShippedRow[]) => ShippedRow[]
 
 let catalog: RunningCatalog
 let site: Site
@@ -106,5 +108,39 @@ describe('an award that a person closed', () => {
     bringBack()
     await run()
     expect(await statusOf(first.id)).toBe('closed')
+  })
+})
+
+describe('an award that two shipped files list', () => {
+  it('stays open while either has it, closes with the last, and opens with the first that is back', async () => {
+    const copy = await copyShipped()
+    const load = (file: 'scholarships' | 'scholarships-unconfirmed', change: Change) =>
+      copy.load(catalog, `${file}.json`, change)
+    try {
+      const [one, other] = await Promise.all(
+        (['published', 'draft'] as const).map(async (status) => {
+          const { rows } = await catalog.postgres.pool.query(
+            `select id, slug from scholarships
+             where feed like 'shipped-scholarships%' and status = $1 order by id limit 1`,
+            [status],
+          )
+          return { id: String(rows[0].id), slug: String(rows[0].slug) }
+        }),
+      )
+      if (!one || !other) throw new Error('both files have rows')
+      await merge(one.id, other.id)
+      await load('scholarships', (rows) => rows.filter(({ id }) => id !== one.slug))
+      expect(await statusOf(one.id)).toBe('published')
+      let dropped: ShippedRow[] = []
+      await load('scholarships-unconfirmed', (rows) => {
+        dropped = rows.filter(({ id }) => id === other.slug)
+        return rows.filter(({ id }) => id !== other.slug)
+      })
+      expect(await statusOf(one.id)).toBe('closed')
+      await load('scholarships-unconfirmed', (rows) => [...rows, ...dropped])
+      expect(await statusOf(one.id)).toBe('published')
+    } finally {
+      await copy.remove()
+    }
   })
 })

@@ -6,7 +6,7 @@ import { makeRepublishClosed } from '../src/record/scholarship/republish-closed.
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 
 const MIGRATION = new URL(
-  '../src/db/migrations/0013_publish_closed_reasons.sql',
+  '../src/db/migrations/0014_publish_closed_reasons.sql',
   import.meta.url,
 )
 const CLOSED = 230

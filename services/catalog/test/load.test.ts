@@ -105,7 +105,8 @@ describe('the shipped data', () => {
       visitor(),
       '{ scholarshipStats { totalCount } }',
     )
-    expect(scholarshipStats.totalCount).toBe(415)
+    // All but one: of the two that the last file lacked, this one has the first, which opens again.
+    expect(scholarshipStats.totalCount).toBe(416)
   })
 
   it('counts what is open now, whatever happened since the latest run', async () => {

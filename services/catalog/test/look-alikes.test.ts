@@ -2,16 +2,16 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSearchStore } from '../src/search/search/search.store.ts'
 import {
-  createLookAlikeWords,
-  type LookAlikeWords,
-} from '../src/search/search-index/look-alike-words.ts'
+  createTrigramIndex,
+  type TrigramIndex,
+} from '../src/search/search-index/trigram-index.ts'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 
 const WORDS_AT_A_TIME = 300
 
 let catalog: RunningCatalog
 let known: string[]
-let words: LookAlikeWords
+let words: TrigramIndex
 
 beforeAll(async () => {
   catalog = await startCatalog(undefined, { searchIndex: false })
@@ -19,7 +19,7 @@ beforeAll(async () => {
     'select word from search_words',
   )
   known = rows.map(({ word }) => word)
-  words = createLookAlikeWords()
+  words = createTrigramIndex()
   for (const word of known) words.add(word)
 }, 60_000)
 afterAll(() => catalog?.stop())
@@ -43,6 +43,6 @@ it('finds the words that pg_trgm finds, in the same order', async () => {
   const found = await createSearchStore(catalog.postgres.db).lookAlikes(some)
   expect(found.size).toBeGreaterThan(WORDS_AT_A_TIME / 3)
   for (const [word, alike] of found) {
-    expect({ word, alike: words.alike(word) }).toEqual({ word, alike })
+    expect({ word, alike: words.similar(word) }).toEqual({ word, alike })
   }
 }, 60_000)

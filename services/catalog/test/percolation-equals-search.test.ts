@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { scholarships } from '../src/db/scholarship-tables.ts'
-import { keepFreshIndex } from '../src/alerts/saved-search/fresh-index.ts'
+import { keepFreshPercolator } from '../src/alerts/saved-search/fresh-percolator.ts'
 import type { ListingFit } from '../src/alerts/saved-search/listing-fit.ts'
 import { listingFit } from '../src/alerts/saved-search/listing-fit.sql.ts'
 import { type SavedSearch, searchOf } from '../src/alerts/saved-search/saved-search.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { wordsOf } from '../src/record/text/plain-text.ts'
-import { conditionOf } from '../src/search/search/search-conditions.sql.ts'
+import { conditionOf, lookUp } from '../src/search/search/search-conditions.sql.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 import { keepSearch, numbersFrom, randomFilters } from './_saved-searches.ts'
 
@@ -55,15 +55,18 @@ async function addOdditites() {
 }
 
 it('finds the listings for a saved search that the search itself finds', async () => {
-  const index = await keepFreshIndex()(catalog.stores.savedSearches)
+  const index = await keepFreshPercolator()(catalog.stores.savedSearches)
   const found = new Map(searches.map(({ id }) => [id, new Set<string>()]))
   for (const { id, fit } of listings)
     for (const place of index.fitting(fit)) found.get(index.at(place).id)?.add(id)
 
   let hits = 0
   for (const { id, ...filters } of searches) {
-    const condition = conditionOf(searchOf(filters), { now: new Date(NOW), plan: null })
-    const { rows } = await catalog.postgres.db.execute<{ id: string }>(
+    const { db } = catalog.postgres
+    const search = searchOf(filters)
+    const scope = await lookUp(db, search, { now: new Date(NOW), plan: null })
+    const condition = conditionOf(search, scope)
+    const { rows } = await db.execute<{ id: string }>(
       sql`select id from ${scholarships} where ${condition}`,
     )
     const { query, countries, includeUnknown } = filters
@@ -84,7 +87,7 @@ it('finds the listings for a saved search that the search itself finds', async (
 }, 60_000)
 
 it('takes in what was chosen since, and forgets what was chosen before', async () => {
-  const fresh = keepFreshIndex()
+  const fresh = keepFreshPercolator()
   const index = await fresh(catalog.stores.savedSearches)
   const any = listings[0]
   if (any === undefined) throw new Error('something is shipped')

@@ -74,3 +74,35 @@ describe('searching with the index and without it', () => {
     }
   })
 })
+
+describe('searching for deadlines that are soon', () => {
+  it('works while one of them ends in a zone that PostgreSQL does not know', async () => {
+    const { unitOfWork, stores, postgres } = off
+    const [like] = await stores.scholarships.findBatch(null, 1)
+    if (like === undefined) throw new Error('nothing is shipped')
+    const records = ['asunder', 'atlantis'].map((slug) => ({
+      ...like,
+      id: idFromName('scholarship', slug),
+      slug,
+      feed: null,
+      status: 'published' as const,
+      version: 1,
+      deadline: {
+        kind: 'day' as const,
+        text: '2026-12-01',
+        timeZone: 'Asia/Tokyo',
+        basis: null,
+      },
+    }))
+    await unitOfWork((tx) => tx.scholarships.saveAll(records, clock.now()))
+    await postgres.pool.query(
+      `update scholarships set deadline_time_zone = 'Atlantis/Poseidonis' where slug = 'atlantis'`,
+    )
+    const { edges } = await ask(off, { filter: { deadlineSoon: true } })
+    expect(new Set(edges.map((edge: Edge) => edge.node.id))).toEqual(
+      new Set(records.map(({ id }) => id)),
+    )
+  })
+})
+
+type Edge = { node: { id: string } }

@@ -55,7 +55,7 @@ function openIndex(): OpenSearchIndex {
     wake,
     clock,
     log,
-    rowsApart: 4,
+    bufferRows: 4,
   })
 }
 
@@ -84,7 +84,7 @@ function storeOver(over: OpenSearchIndex): SearchStore {
 
 async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: AnySearch) {
   const scope = { now: clock.now(), plan: facts && planEligibility(facts) }
-  const order = orderOf(sort, { hasText: search.text !== null })
+  const order = orderOf(sort, { hasText: search.query !== null })
   const places: { id: string; keys: readonly string[] }[] = []
   for (let number = 0; ; number += 1) {
     const store = stores[number % stores.length] ?? sql

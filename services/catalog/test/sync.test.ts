@@ -132,7 +132,7 @@ describe('five sources', () => {
     const runId = await latestRun('bad-rows')
     const { rows } = await catalog.stores.syncRows.badPage(runId, 100, null)
     expect(rows.map(({ reasons }) => reasons)).toEqual(
-      Array.from({ length: 6 }, () => ['title: is missing']),
+      Array.from({ length: 6 }, () => ['title: Title is required']),
     )
     expect(rows[0]?.raw).toContain('Feed-0')
     const found = await catalog.stores.scholarships.find('slow-amber0-award')

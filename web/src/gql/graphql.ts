@@ -218,6 +218,8 @@ export type ImportRowOutcome =
 
 export type ImportRowState =
   | 'DONE'
+  /** The database did not take it; its faults say why. */
+  | 'FAILED'
   /** Undoing left it, for somebody edited it since. */
   | 'KEPT'
   /** It could not be written after all; its faults say why. */
@@ -269,6 +271,8 @@ export type ListingConfidence =
 export type ListingImportStatus =
   | 'APPLIED'
   | 'APPLYING'
+  /** Its rows are being looked at; there are none to be seen yet. */
+  | 'READING'
   /** Read, and waiting to be confirmed. */
   | 'READY'
   | 'UNDOING'

@@ -9,7 +9,8 @@ const shownOnWideScreens = 8
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
+    // With very large letters it would keep a quarter of a phone's screen.
+    <header className="sticky top-0 z-20 max-[15rem]:static border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 px-4">
         <Logo />
         <nav aria-label="Main" className="hidden grow lg:block">

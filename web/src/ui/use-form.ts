@@ -41,33 +41,7 @@ export type FormState<Values> = {
 export function useForm<Values extends object>(spec: FormSpec<Values>): FormState<Values> {
   const id = useId()
   const [values, setValues] = useState(spec.initial)
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [failureCount, setFailureCount] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-
-  function finish(outcome: FormFailure | null) {
-    setFailure(outcome)
-    if (outcome) setFailureCount((count) => count + 1)
-  }
-
-  async function send() {
-    if (isSending.current) return
-    const faults = definedOnly(spec.validate(values))
-    if (Object.keys(faults).length > 0) return finish({ message: null, fields: faults })
-    isSending.current = true
-    setIsBusy(true)
-    setFailure(null)
-    try {
-      finish(await spec.submit(values))
-    } catch (error) {
-      finish({ message: spec.explain(error), fields: {} })
-    } finally {
-      isSending.current = false
-      setIsBusy(false)
-    }
-  }
-
+  const { failure, failureCount, isBusy, setFailure, send } = useSending(spec, values)
   const set: FormState<Values>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }))
     setFailure((before) => before && withoutField(before, String(name)))
@@ -97,6 +71,38 @@ export function useForm<Values extends object>(spec: FormSpec<Values>): FormStat
       error: failure?.fields[name],
     }),
   }
+}
+
+/** One sending at a time; a failure stays until the next one, or until its fields are corrected. */
+function useSending<Values>(spec: FormSpec<Values>, values: Values) {
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [failureCount, setFailureCount] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+
+  function finish(outcome: FormFailure | null) {
+    setFailure(outcome)
+    if (outcome) setFailureCount((count) => count + 1)
+  }
+
+  async function send() {
+    if (isSending.current) return
+    const faults = definedOnly(spec.validate(values))
+    if (Object.keys(faults).length > 0) return finish({ message: null, fields: faults })
+    isSending.current = true
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      finish(await spec.submit(values))
+    } catch (error) {
+      finish({ message: spec.explain(error), fields: {} })
+    } finally {
+      isSending.current = false
+      setIsBusy(false)
+    }
+  }
+
+  return { failure, failureCount, isBusy, setFailure, send }
 }
 
 function definedOnly(faults: Partial<Record<string, string>>): Record<string, string> {

@@ -75,7 +75,7 @@ const createImport = defineRoute({
   path: '/api/scholarship-imports',
   tag,
   summary:
-    'Reads a CSV of scholarships (up to 5 MiB and 5,000 rows) and answers what it would do.',
+    'Takes a CSV of scholarships (up to 5 MiB and 5,000 rows), which is then read: once its status is `ready` it says what each row would do.',
   access,
   upload: { type: 'text/csv', maxBytes: FILE_MAX_BYTES },
   query: z.object({
@@ -91,8 +91,6 @@ const createImport = defineRoute({
     return created(`/api/scholarship-imports/${made.id}`, made)
   },
   success: { status: 201, shape },
-  // Five thousand rows are read and kept while the caller waits.
-  answersWithinSeconds: 30,
 })
 
 const readImport = defineRoute({

@@ -114,3 +114,14 @@ export function isConstraintViolation(error: unknown, constraint?: string): bool
   }
   return false
 }
+
+/** Wrong values, broken constraints, what is too large, and what a trigger raises. */
+const refusalCodes = /^(21|22|23|54|P0)/
+
+/** In PostgreSQL's words why it does not take a row, ever; null when the error is of another kind. */
+export function refusalOf(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && refusalCodes.test(String(at.code))) return at.message
+  }
+  return null
+}

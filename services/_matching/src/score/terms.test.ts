@@ -202,6 +202,15 @@ describe('the words', () => {
     )
   })
 
+  test('call an award that pays more than is wanted no part of it', () => {
+    const award = { type: 'fixed', least: null, most: '70000.00' } as const
+    const wished = matchQuery({}, { wantedUsd: 5_000 })
+    expect(term('amount', { award }, wished)).toMatchObject({
+      earnedTenths: 120,
+      explanation: 'Up to US$70,000, which covers the US$5,000 that you want.',
+    })
+  })
+
   test('say so where nothing is stated', () => {
     expect(term('goals', {})).toMatchObject({
       earnedTenths: 60,

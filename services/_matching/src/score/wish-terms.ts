@@ -32,7 +32,10 @@ export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
       : 'that you want'
   return stated(share, () => {
     const figure = moneyInWords(String(wantedUsd), 'USD')
-    return `Up to ${moneyInWords(offered, 'USD')} of the ${figure} ${yardstick}.`
+    const most = `Up to ${moneyInWords(offered, 'USD')}`
+    return cents > wanted
+      ? `${most}, which covers the ${figure} ${yardstick}.`
+      : `${most} of the ${figure} ${yardstick}.`
   })
 }
 

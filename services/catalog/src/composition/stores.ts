@@ -18,7 +18,7 @@ import { createCatalogueStateStore } from '../record/scholarship/catalogue-state
 import { createOrganizationUniversityStore } from '../record/organization/organization-university.store.ts'
 import { createScholarshipStore } from '../record/scholarship/scholarship.store.ts'
 import { createSearchStore } from '../search/search/search.store.ts'
-import { createSourceListingStore } from '../ingestion/source/source-listing.store.ts'
+import { createSourceListingStore } from '../ingestion/source-listing/source-listing.store.ts'
 import { createSourceStore } from '../ingestion/source/source.store.ts'
 import { createStudentFactsStore } from '../alerts/student/student-facts.store.ts'
 import { createSuggestionStore } from '../search/suggestion/suggestion.store.ts'

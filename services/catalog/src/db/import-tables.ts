@@ -1,6 +1,7 @@
 import { instant } from '@landfall/kit/database/columns'
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -9,6 +10,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** One uploaded file of scholarships. `scope` is the organisation's id, or `platform`. */
 export const listingImports = pgTable(
@@ -21,7 +24,7 @@ export const listingImports = pgTable(
     createdBy: uuid('created_by').notNull(),
     fileName: text('file_name').notNull(),
     status: text('status', {
-      enum: ['ready', 'applying', 'applied', 'undoing', 'undone'],
+      enum: ['reading', 'ready', 'applying', 'applied', 'undoing', 'undone'],
     }).notNull(),
     ignoredColumns: text('ignored_columns').array().notNull(),
     /** New ones are shown at once where they can be. */
@@ -32,6 +35,12 @@ export const listingImports = pgTable(
   },
   (table) => [index('listing_imports_of_scope').on(table.scope, table.createdAt)],
 )
+
+/** What was uploaded, for as long as it is being read. */
+export const listingImportFiles = pgTable('listing_import_files', {
+  importId: uuid('import_id').primaryKey(),
+  content: bytes('content').notNull(),
+})
 
 export const listingImportRows = pgTable(
   'listing_import_rows',
@@ -47,7 +56,7 @@ export const listingImportRows = pgTable(
     /** Why it can only be a draft for now. */
     draftReasons: jsonb('draft_reasons').notNull(),
     state: text('state', {
-      enum: ['waiting', 'done', 'refused', 'undone', 'kept'],
+      enum: ['waiting', 'done', 'refused', 'failed', 'undone', 'kept'],
     }).notNull(),
     scholarshipId: uuid('scholarship_id'),
     before: jsonb('before'),

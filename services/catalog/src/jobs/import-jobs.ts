@@ -11,6 +11,12 @@ const shared = {
   removeWhenDone: true,
 }
 
+export const readListingImportJob = defineJob({
+  ...shared,
+  name: 'read-listing-import',
+  description: 'Finds out what each row of an uploaded file would do.',
+})
+
 export const applyListingImportJob = defineJob({
   ...shared,
   name: 'apply-listing-import',
@@ -23,5 +29,6 @@ export const undoListingImportJob = defineJob({
   description: 'Puts back what an import changed.',
 })
 
+export const readJobKey = (importId: string) => `read ${importId}`
 export const applyJobKey = (importId: string) => `apply ${importId}`
 export const undoJobKey = (importId: string) => `undo ${importId}`

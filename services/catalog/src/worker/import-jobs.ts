@@ -4,16 +4,26 @@ import { implementJob } from '@landfall/kit/jobs/definition'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { CatalogStores } from '../composition/stores.ts'
 import { makeApplyImport } from '../ingestion/listing-import/apply-import.ts'
+import { makeReadImport } from '../ingestion/listing-import/read-import.ts'
 import { makeUndoImport } from '../ingestion/listing-import/undo-import.ts'
-import { applyListingImportJob, undoListingImportJob } from '../jobs/import-jobs.ts'
+import {
+  applyListingImportJob,
+  readListingImportJob,
+  undoListingImportJob,
+} from '../jobs/import-jobs.ts'
 
 /** What uploaded files of scholarships ask for in the background. */
 export function importJobs(deps: { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }) {
+  const readImport = makeReadImport(deps)
   const applyImport = makeApplyImport({ ...deps, newId })
   const undoImport = makeUndoImport(deps)
   return {
-    definitions: [applyListingImportJob, undoListingImportJob],
+    definitions: [readListingImportJob, applyListingImportJob, undoListingImportJob],
     implementations: [
+      implementJob(readListingImportJob, async ({ importId }, { log }) => {
+        const { read } = await readImport(importId)
+        log.info({ runId: importId, count: read }, 'an uploaded file was read')
+      }),
       implementJob(applyListingImportJob, async ({ importId }, { log }) => {
         const { applied } = await applyImport(importId)
         log.info({ runId: importId, count: applied }, 'an import was written')

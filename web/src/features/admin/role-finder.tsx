@@ -88,31 +88,37 @@ export function RoleFinder() {
         />
       </Form>
       <div role="status">
-        {account && (
-          <Card className="flex flex-col gap-4">
-            <div>
-              <h2 className="text-lg break-words">
-                {account.firstName} {account.lastName}
-              </h2>
-              <p className="break-words text-muted">
-                {[account.username, account.email, text.accountType[account.accountType]]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            <ul className="flex flex-col divide-y divide-line border-t border-line">
-              {roles.map((role) => (
-                <RoleRow key={role} role={role} account={account} onChange={setAccount} />
-              ))}
-            </ul>
-          </Card>
-        )}
+        {account && <FoundAccount account={account} onChange={setAccount} />}
       </div>
     </div>
   )
 }
 
-type RoleRowProps = { role: Role; account: Account; onChange: (account: Account) => void }
+type FoundAccountProps = { account: Account; onChange: (account: Account) => void }
+
+function FoundAccount({ account, onChange }: FoundAccountProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-lg break-words">
+          {account.firstName} {account.lastName}
+        </h2>
+        <p className="break-words text-muted">
+          {[account.username, account.email, text.accountType[account.accountType]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <ul className="flex flex-col divide-y divide-line border-t border-line">
+        {roles.map((role) => (
+          <RoleRow key={role} role={role} account={account} onChange={onChange} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type RoleRowProps = FoundAccountProps & { role: Role }
 
 function RoleRow({ role, account, onChange }: RoleRowProps) {
   const [set, { loading }] = useMutation(setDocument)

@@ -61,17 +61,27 @@ function PastImport(props: { listingImport: FragmentType<typeof importFragment> 
     <Card className="flex flex-col gap-1">
       <TextLink to={paths.scholarshipImport(one.id)}>{one.fileName}</TextLink>
       <p className="text-muted">
-        {formatDateTime(one.createdAt)} · {text.statuses[one.status]} · {figures(one)}
+        {[formatDateTime(one.createdAt), text.statuses[one.status], ...figures(one)].join(
+          ' · ',
+        )}
       </p>
     </Card>
   )
 }
 
-function figures(one: { newCount: number; changedCount: number; errorCount: number }) {
+type Figures = {
+  status: string
+  newCount: number
+  changedCount: number
+  errorCount: number
+}
+
+function figures(one: Figures): string[] {
+  if (one.status === 'READING') return []
   const parts = [
     [text.figures.new, one.newCount],
     [text.figures.changed, one.changedCount],
     [text.figures.errors, one.errorCount],
   ] as const
-  return parts.map(([label, count]) => `${label}: ${formatNumber(count)}`).join(' · ')
+  return parts.map(([label, count]) => `${label}: ${formatNumber(count)}`)
 }

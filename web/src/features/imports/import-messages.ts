@@ -25,7 +25,7 @@ export const importMessages = {
   fileRequired: 'Please choose a file',
   fileTooLarge: 'The file is larger than 5 MB: split it',
   read: 'Read the file',
-  reading: 'Reading…',
+  reading: 'Uploading…',
   readFailed: 'Failed to read the file',
 
   history: 'Earlier imports',
@@ -42,6 +42,7 @@ export const importMessages = {
   notFoundText: 'It may belong to another organization.',
   back: 'Back to importing',
   statuses: {
+    READING: 'Reading your file…',
     READY: 'Waiting to be confirmed',
     APPLYING: 'Being saved',
     APPLIED: 'Saved',
@@ -53,6 +54,7 @@ export const importMessages = {
     WAITING: 'Waiting',
     DONE: 'Saved',
     REFUSED: 'Not saved',
+    FAILED: 'Not saved',
     UNDONE: 'Undone',
     KEPT: 'Kept: edited since',
   },
@@ -66,6 +68,8 @@ export const importMessages = {
   ignored: (names: string) => `Unrecognized columns (ignored): ${names}.`,
   errorsLeftOut: (count: number) =>
     `${rows(count)} with errors will be left out. Correct the file and upload it again, or save the others now: what is saved already stays as it is.`,
+  stillReading:
+    'A long file takes some seconds. This page goes on by itself once every row was looked at.',
   nothingToSave: 'There is nothing to save: no row is new or changed.',
   publish: 'Publish the new scholarships immediately',
   publishHelp:

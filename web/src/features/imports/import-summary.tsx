@@ -18,26 +18,12 @@ type ImportSummaryProps = {
 
 /** How many rows do what, and the next step. */
 export function ImportSummary({ listingImport: one, publishObstacle }: ImportSummaryProps) {
-  const figures = [
-    [text.figures.new, one.newCount],
-    [text.figures.changed, one.changedCount],
-    [text.figures.unchanged, one.unchangedCount],
-    [text.figures.errors, one.errorCount],
-    [text.figures.draftOnly, one.draftOnlyCount],
-  ] as const
   return (
     <Card className="flex flex-col gap-5">
       <p role="status" className="text-lg font-semibold">
         {text.statuses[one.status]}
       </p>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
-        {figures.map(([label, count]) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="tabular text-xl">{formatNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      {one.status !== 'READING' && <Figures one={one} />}
       {one.ignoredColumns.length > 0 && (
         <p className="max-w-prose text-muted">
           {text.ignored(one.ignoredColumns.join(', '))}
@@ -48,10 +34,32 @@ export function ImportSummary({ listingImport: one, publishObstacle }: ImportSum
   )
 }
 
+function Figures({ one }: { one: ImportFacts }) {
+  const figures = [
+    [text.figures.new, one.newCount],
+    [text.figures.changed, one.changedCount],
+    [text.figures.unchanged, one.unchangedCount],
+    [text.figures.errors, one.errorCount],
+    [text.figures.draftOnly, one.draftOnlyCount],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      {figures.map(([label, count]) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="tabular text-xl">{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 type StepProps = { one: ImportFacts; publishObstacle: string | null }
 
 function NextStep({ one, publishObstacle }: StepProps) {
   switch (one.status) {
+    case 'READING':
+      return <p className="max-w-prose">{text.stillReading}</p>
     case 'READY':
       return <Confirm one={one} publishObstacle={publishObstacle} />
     case 'APPLYING':

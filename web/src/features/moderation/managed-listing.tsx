@@ -58,14 +58,12 @@ export function ManagedListing(props: ManagedListingProps) {
   const { id, title, status, provenance, lastVerifiedAt, moderation } = listing
   const { verify, isBusy } = useVerify(id)
   const headingId = useId()
-  const source = provenance.year
-    ? `${provenance.source}, ${provenance.year}`
-    : provenance.source
+  const { source, year } = provenance
   const facts = [
     listing.provider,
     text.listingStatuses[status],
     text.links[listing.linkStatus],
-    source,
+    year ? `${source}, ${year}` : source,
   ]
   return (
     <Card className="flex flex-col gap-3">

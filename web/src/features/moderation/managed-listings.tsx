@@ -74,6 +74,24 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
   const list = result.data?.managedListings
   return (
     <div className="flex flex-col gap-6">
+      <Filters asked={asked} onChange={onChange} />
+      <PaginatedList
+        result={result}
+        list={list}
+        noun={text.listingsNoun}
+        failed={text.listingsFailed}
+        loading={text.listingsLoading}
+        empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
+      >
+        {(node) => <ManagedListing scholarship={node} />}
+      </PaginatedList>
+    </div>
+  )
+}
+
+function Filters({ asked, onChange }: ManagedListingsProps) {
+  return (
+    <>
       <SearchBox
         label={text.query}
         placeholder={text.queryPlaceholder}
@@ -101,16 +119,6 @@ export function ManagedListings({ asked, onChange }: ManagedListingsProps) {
           onChange={(linkStatus) => onChange({ ...asked, linkStatus })}
         />
       </div>
-      <PaginatedList
-        result={result}
-        list={list}
-        noun={text.listingsNoun}
-        failed={text.listingsFailed}
-        loading={text.listingsLoading}
-        empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
-      >
-        {(node) => <ManagedListing scholarship={node} />}
-      </PaginatedList>
-    </div>
+    </>
   )
 }

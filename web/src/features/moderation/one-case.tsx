@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { OneCase_ListingCaseFragment } from '#gql/graphql'
 import { formatDayOf } from '#lib/format/format.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
@@ -66,17 +67,7 @@ export function OneCase(props: OneCaseProps) {
         <p className="text-muted">{facts.join(' · ')}</p>
       </div>
       <FlagList flags={one.redFlags} />
-      {one.reports.length > 0 && (
-        <ul aria-label={text.whatPeopleSay} className="flex max-w-prose flex-col gap-2">
-          {one.reports.map((report) => (
-            <li key={report.id}>
-              <span className="font-semibold">{text.reasons[report.reason]}</span>
-              {report.details ? `: ${report.details}` : ''}{' '}
-              <span className="text-sm text-muted">{formatDayOf(report.createdAt)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {one.reports.length > 0 && <Reports reports={one.reports} />}
       {one.status === 'RESOLVED' && <Decision one={one} title={title} />}
       <div className="flex flex-wrap gap-3">
         {one.status === 'OPEN' && (
@@ -134,5 +125,19 @@ function Decision({ one, title }: DecisionProps) {
         {text.reopen}
       </Button>
     </div>
+  )
+}
+
+function Reports({ reports }: Pick<OneCase_ListingCaseFragment, 'reports'>) {
+  return (
+    <ul aria-label={text.whatPeopleSay} className="flex max-w-prose flex-col gap-2">
+      {reports.map((report) => (
+        <li key={report.id}>
+          <span className="font-semibold">{text.reasons[report.reason]}</span>
+          {report.details ? `: ${report.details}` : ''}{' '}
+          <span className="text-sm text-muted">{formatDayOf(report.createdAt)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

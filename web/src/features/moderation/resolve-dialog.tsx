@@ -48,36 +48,7 @@ type ResolveDialogProps = {
 
 export function ResolveDialog({ listingCase, isOpen, onClose }: ResolveDialogProps) {
   const { id, version, title } = listingCase
-  const [resolve] = useMutation(mutation, {
-    update: (cache, { data }) => {
-      if (data?.resolveListingCase.__typename !== 'ResolveListingCaseSuccess') return
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'listingCases' })
-    },
-  })
-  const form = useForm<{ outcome: string; note: string }>({
-    initial: { outcome: '', note: '' },
-    validate: ({ outcome, note }) => ({
-      ...(outcome === '' && { outcome: text.outcomeRequired }),
-      ...(note.length > noteMaxLength && { note: text.noteTooLong }),
-    }),
-    submit: async ({ outcome, note }) => {
-      const input = {
-        id,
-        version,
-        outcome: outcome as ListingCaseOutcome,
-        note: note.trim() || null,
-      }
-      const { data } = await resolve({ variables: { input } })
-      const answer = data?.resolveListingCase
-      if (!answer) throw new Error('No answer to a decision')
-      if (isProblem(answer)) return serverErrors(answer)
-      toast.success({ title: text.decided, topic: 'case' })
-      onClose()
-      focusHeading()
-      return null
-    },
-    explain: showError,
-  })
+  const form = useDecisionForm({ id, version, onDecided: onClose })
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.decideTitle(title)}>
       <Form
@@ -101,4 +72,39 @@ export function ResolveDialog({ listingCase, isOpen, onClose }: ResolveDialogPro
       </Form>
     </Dialog>
   )
+}
+
+type DecisionFormProps = { id: string; version: number; onDecided: () => void }
+
+function useDecisionForm({ id, version, onDecided }: DecisionFormProps) {
+  const [resolve] = useMutation(mutation, {
+    update: (cache, { data }) => {
+      if (data?.resolveListingCase.__typename !== 'ResolveListingCaseSuccess') return
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'listingCases' })
+    },
+  })
+  return useForm<{ outcome: string; note: string }>({
+    initial: { outcome: '', note: '' },
+    validate: ({ outcome, note }) => ({
+      ...(outcome === '' && { outcome: text.outcomeRequired }),
+      ...(note.length > noteMaxLength && { note: text.noteTooLong }),
+    }),
+    submit: async ({ outcome, note }) => {
+      const input = {
+        id,
+        version,
+        outcome: outcome as ListingCaseOutcome,
+        note: note.trim() || null,
+      }
+      const { data } = await resolve({ variables: { input } })
+      const answer = data?.resolveListingCase
+      if (!answer) throw new Error('No answer to a decision')
+      if (isProblem(answer)) return serverErrors(answer)
+      toast.success({ title: text.decided, topic: 'case' })
+      onDecided()
+      focusHeading()
+      return null
+    },
+    explain: showError,
+  })
 }

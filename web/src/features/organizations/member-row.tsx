@@ -69,23 +69,11 @@ type MemberRowProps = {
 
 export function MemberRow(props: MemberRowProps) {
   const { organizationId, member, isViewer, isLastOwner, mayManage, onOwnChange } = props
-  const [changeRole] = useMutation(roleDocument)
+  const setRole = useRoleChange(props)
   const [isAsking, setIsAsking] = useState(false)
   const { id: userId, firstName, lastName } = member.user
   const name = `${firstName} ${lastName}`
 
-  async function setRole(role: MemberRole | '') {
-    if (role === '' || role === member.role) return
-    const done = await runMutation(text.roleFailed, async () => {
-      const { data } = await changeRole({
-        variables: { input: { organizationId, userId, role } },
-      })
-      return data?.changeMemberRole
-    })
-    if (!done) return
-    toast.success({ title: text.roleChanged, topic: 'members' })
-    if (isViewer) onOwnChange()
-  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 grow">
@@ -118,6 +106,21 @@ export function MemberRow(props: MemberRowProps) {
       />
     </li>
   )
+}
+
+function useRoleChange({ organizationId, member, isViewer, onOwnChange }: MemberRowProps) {
+  const [changeRole] = useMutation(roleDocument)
+  return async (role: MemberRole | '') => {
+    if (role === '' || role === member.role) return
+    const done = await runMutation(text.roleFailed, async () => {
+      const input = { organizationId, userId: member.user.id, role }
+      const { data } = await changeRole({ variables: { input } })
+      return data?.changeMemberRole
+    })
+    if (!done) return
+    toast.success({ title: text.roleChanged, topic: 'members' })
+    if (isViewer) onOwnChange()
+  }
 }
 
 type RemoveDialogProps = Pick<

@@ -7,15 +7,22 @@ import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { useCountries } from '#entities/country/use-countries.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
 import { donorMessages as text } from './donor-messages.ts'
 import type { OrganizationFacts } from './organization-fragment.ts'
 import { saveOrganization, type OrganizationValues } from './save-organization.ts'
-import { UniversityField } from './university-field.tsx'
+
+/** For universities only, and heavy. */
+const UniversityField = lazyPart(
+  async () => (await import('./university-field.tsx')).UniversityField,
+)
 
 type OrganizationFormProps = {
   viewerId: string
@@ -28,35 +35,10 @@ type OrganizationFormProps = {
 }
 
 export function OrganizationForm(props: OrganizationFormProps) {
-  const { organization, isUniversity, onSaved, onCancel } = props
-  const client = useApolloClient()
-  const { countries } = useCountries()
-  const draftName = `organization.${organization?.id ?? 'new'}`
-  const draft = useFormDraft(props.viewerId, draftName, valuesOf(organization))
-  const form = useForm<OrganizationValues>({
-    initial: draft.start,
-    validate: checkOrganization,
-    submit: async (values) => {
-      const answer = await saveOrganization(client, values, organization?.id ?? null)
-      if (isProblem(answer)) return serverErrors(answer)
-      draft.drop()
-      toast.success({
-        title: organization ? text.organizationUpdated : text.organizationCreated,
-        topic: 'organization',
-      })
-      await reloadSession()
-      onSaved()
-      return null
-    },
-    explain: (error) => {
-      const description = showError(error)
-      toast.error({ title: text.organizationFailed, description, topic: 'organization' })
-      return description
-    },
-  })
-  useEffect(() => draft.keep(form.values), [draft, form.values])
+  const { organization, isUniversity, onCancel } = props
+  const { form, drop } = useOrganizationForm(props)
   const cancel = () => {
-    draft.drop()
+    drop()
     onCancel?.()
   }
   return (
@@ -66,12 +48,27 @@ export function OrganizationForm(props: OrganizationFormProps) {
       busyLabel={text.saving}
       actions={onCancel && <Button onClick={cancel}>{text.cancel}</Button>}
     >
+      <OrganizationFields form={form} isUniversity={isUniversity} />
+    </Form>
+  )
+}
+
+type FieldsProps = { form: FormState<OrganizationValues>; isUniversity: boolean }
+
+function OrganizationFields({ form, isUniversity }: FieldsProps) {
+  const { countries } = useCountries()
+  return (
+    <>
       <TextField
         {...form.field('name')}
         label={text.organizationName}
         autoComplete="organization"
       />
-      {isUniversity && <UniversityField {...form.field('universityId')} />}
+      {isUniversity && (
+        <LazyPart fallback={<Skeleton className="h-24" />} failed={<PartFailed />}>
+          <UniversityField {...form.field('universityId')} />
+        </LazyPart>
+      )}
       <TextField
         {...form.field('organizationType')}
         label={text.organizationType}
@@ -95,8 +92,38 @@ export function OrganizationForm(props: OrganizationFormProps) {
         isOptional
       />
       <TextArea {...form.field('description')} label={text.description} isOptional />
-    </Form>
+    </>
   )
+}
+
+/** What is typed is kept in this tab until it is saved or given up. */
+function useOrganizationForm({ viewerId, organization, onSaved }: OrganizationFormProps) {
+  const client = useApolloClient()
+  const draftName = `organization.${organization?.id ?? 'new'}`
+  const draft = useFormDraft(viewerId, draftName, valuesOf(organization))
+  const form = useForm<OrganizationValues>({
+    initial: draft.start,
+    validate: checkOrganization,
+    submit: async (values) => {
+      const answer = await saveOrganization(client, values, organization?.id ?? null)
+      if (isProblem(answer)) return serverErrors(answer)
+      draft.drop()
+      toast.success({
+        title: organization ? text.organizationUpdated : text.organizationCreated,
+        topic: 'organization',
+      })
+      await reloadSession()
+      onSaved()
+      return null
+    },
+    explain: (error) => {
+      const description = showError(error)
+      toast.error({ title: text.organizationFailed, description, topic: 'organization' })
+      return description
+    },
+  })
+  useEffect(() => draft.keep(form.values), [draft, form.values])
+  return { form, drop: draft.drop }
 }
 
 function valuesOf(organization: OrganizationFacts | null): OrganizationValues {

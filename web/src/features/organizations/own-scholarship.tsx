@@ -118,23 +118,42 @@ function Actions({ id, title, status, publishObstacle, headingId }: ActionsProps
           </Button>
         </>
       )}
-      <Dialog
-        isOpen={asked !== null}
+      <StepQuestion
+        step={asked}
+        title={title}
         onClose={() => setAsked(null)}
-        title={asked === 'close' ? text.closeTitle : text.archiveTitle}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>{text.keep}</Button>
-            <Button kind="danger" onClick={confirm}>
-              {asked === 'close' ? text.close : text.archive}
-            </Button>
-          </>
-        }
-      >
-        <p className="font-semibold">{title}</p>
-        <p>{asked === 'close' ? text.closeText : text.archiveText}</p>
-      </Dialog>
+        onConfirm={confirm}
+      />
     </div>
+  )
+}
+
+type StepQuestionProps = {
+  /** Null: none is asked. */
+  step: 'close' | 'archive' | null
+  title: string
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function StepQuestion({ step, title, onClose, onConfirm }: StepQuestionProps) {
+  return (
+    <Dialog
+      isOpen={step !== null}
+      onClose={onClose}
+      title={step === 'close' ? text.closeTitle : text.archiveTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.keep}</Button>
+          <Button kind="danger" onClick={onConfirm}>
+            {step === 'close' ? text.close : text.archive}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{title}</p>
+      <p>{step === 'close' ? text.closeText : text.archiveText}</p>
+    </Dialog>
   )
 }
 

@@ -43,19 +43,7 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
     ...freshList,
   })
   const list = result.data?.organizationScholarships
-  const create = mayEdit && (
-    <>
-      <LinkButton
-        kind="primary"
-        to={paths.newScholarship({ organization: organizationId })}
-      >
-        {text.create}
-      </LinkButton>
-      <LinkButton to={paths.importScholarships({ organization: organizationId })}>
-        {text.importCsv}
-      </LinkButton>
-    </>
-  )
+  const create = mayEdit && <WaysToCreate organization={organizationId} />
   return (
     <section aria-label={text.scholarships} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -90,5 +78,18 @@ export function OwnScholarships(props: OwnScholarshipsProps) {
         )}
       </PaginatedList>
     </section>
+  )
+}
+
+function WaysToCreate({ organization }: { organization: string }) {
+  return (
+    <>
+      <LinkButton kind="primary" to={paths.newScholarship({ organization })}>
+        {text.create}
+      </LinkButton>
+      <LinkButton to={paths.importScholarships({ organization })}>
+        {text.importCsv}
+      </LinkButton>
+    </>
   )
 }

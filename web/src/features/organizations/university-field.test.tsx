@@ -23,36 +23,74 @@ function open(value = '') {
   const onChange = vi.fn<(id: string) => void>()
   render(
     <ApolloProvider client={getApolloClient()}>
-      <UniversityField
-        id="university"
-        name="universityId"
-        value={value}
-        onChange={onChange}
-        error={undefined}
-      />
+      <main>
+        <UniversityField
+          id="university"
+          name="universityId"
+          value={value}
+          onChange={onChange}
+          error={undefined}
+        />
+      </main>
     </ApolloProvider>,
   )
   return onChange
 }
 
+const box = () => screen.getByRole('combobox', { name: /^Your university/ })
+
 it('asks once for what was typed, says that it looks and how many it found', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof found>>()
   const server = fakeServer({ UniversityField_Search: () => answer.promise })
   const onChange = open()
-  await userEvent.type(screen.getByRole('textbox'), 'harbor')
+  await userEvent.type(box(), 'harbor')
   expect(await screen.findByText('Looking for universities…')).toBeTruthy()
   answer.resolve(found(['Harbor State']))
   const said = await screen.findByText('One university. Choose it below.')
   expect(said.getAttribute('role')).toBe('status')
   expect(server.requests.map(({ variables }) => variables)).toEqual([{ query: 'harbor' }])
-  await userEvent.click(screen.getByRole('button', { name: 'Harbor State' }))
+  await userEvent.click(screen.getByRole('option', { name: 'Harbor State' }))
   expect(onChange).toHaveBeenCalledWith('Harbor State')
+})
+
+it('is used by keyboard alone: arrows mark, Enter chooses, and the focus stays', async () => {
+  fakeServer({ UniversityField_Search: () => found(['Harbor State', 'Harbor Tech']) })
+  const onChange = open()
+  await userEvent.type(box(), 'harbor')
+  await screen.findByRole('option', { name: 'Harbor Tech' })
+  await userEvent.keyboard('{ArrowDown}')
+  const marked = box().getAttribute('aria-activedescendant') ?? ''
+  expect(document.getElementById(marked)?.textContent).toBe('Harbor Tech')
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledWith('Harbor Tech')
+  expect(document.activeElement).toBe(box())
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('shows the one that is chosen, and takes another', async () => {
+  fakeServer({
+    UniversityField_Chosen: () => ({
+      university: {
+        __typename: 'University',
+        id: 'u1',
+        name: 'Harbor State',
+        location: 'Portland, Maine',
+      },
+    }),
+  })
+  const onChange = open('u1')
+  await vi.waitFor(() =>
+    expect(box()).toHaveProperty('value', 'Harbor State, Portland, Maine'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
+  expect(onChange).toHaveBeenCalledWith('')
+  expect(document.activeElement).toBe(box())
 })
 
 it('says that nothing has this name', async () => {
   fakeServer({ UniversityField_Search: () => found([]) })
   open()
-  await userEvent.type(screen.getByRole('textbox'), 'zzz')
+  await userEvent.type(box(), 'zzz')
   expect(await screen.findByText('No university has this in its name.')).toBeTruthy()
 })
 
@@ -65,12 +103,12 @@ it('says that it could not look, and looks again', async () => {
     },
   })
   open()
-  await userEvent.type(screen.getByRole('textbox'), 'harbor')
+  await userEvent.type(box(), 'harbor')
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 9_000 })
   expect(screen.getByRole('alert').textContent).toContain('Failed to search universities')
   isAway = false
   await userEvent.click(again)
-  expect(await screen.findByRole('button', { name: 'Harbor State' })).toBeTruthy()
+  expect(await screen.findByRole('option', { name: 'Harbor State' })).toBeTruthy()
 }, 15_000)
 
 it('says that the chosen one could not be read', async () => {

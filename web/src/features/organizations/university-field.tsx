@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
 import { NotLoaded } from '#page/not-loaded.tsx'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { ComboboxField } from '#ui/combobox-field.tsx'
+import type { Option } from '#ui/select-field.tsx'
 import { useDebounced } from '#ui/use-debounced.ts'
 import { donorMessages as text } from './donor-messages.ts'
 
@@ -41,74 +41,84 @@ type UniversityFieldProps = {
 }
 
 /** Finds one of the catalogue's universities by a part of its name. */
-export function UniversityField(props: UniversityFieldProps) {
-  return props.value ? <ChosenUniversity {...props} /> : <UniversitySearch {...props} />
-}
-
-function ChosenUniversity({ id, value, onChange }: UniversityFieldProps) {
-  const { data, error, refetch } = useQuery(chosenDocument, { variables: { id: value } })
-  const university = data?.university
+export function UniversityField({ value, onChange, ...field }: UniversityFieldProps) {
+  const [typed, setTyped] = useState('')
+  const search = useUniversitySearch(typed)
+  const { chosen, setPicked, failure } = useChosen(value)
+  const lookAgain = () => {
+    // The button leaves with the failure.
+    document.getElementById(field.id)?.focus()
+    return search.refetch()
+  }
   return (
-    <div>
-      <p className="font-semibold">{text.university}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        {university && <span>{nameOf(university)}</span>}
-        {!university && !error && <span role="status">{text.universityLoading}</span>}
-        <Button id={id} onClick={() => onChange('')}>
-          {text.universityOther}
-        </Button>
-      </div>
-      {error && !data && <NotLoaded words={text.universityFailed} retry={refetch} />}
+    <div className="flex flex-col gap-2">
+      <ComboboxField
+        {...field}
+        label={text.university}
+        help={text.universityHelp}
+        isOptional
+        chosen={chosen}
+        onChoose={(option) => {
+          setPicked(option)
+          onChange(option?.value ?? '')
+        }}
+        options={search.options}
+        onType={setTyped}
+        status={search.status}
+        clearLabel={text.universityOther}
+      />
+      {failure && <NotLoaded words={text.universityFailed} retry={failure.retry} />}
+      {search.hasFailed && (
+        <NotLoaded words={text.universitySearchFailed} retry={lookAgain} />
+      )}
     </div>
   )
+}
+
+/** The university of this id: picked here, else as the catalogue calls it. */
+function useChosen(id: string) {
+  const [picked, setPicked] = useState<Option | null>(null)
+  const isPicked = picked?.value === id
+  const { data, error, refetch } = useQuery(chosenDocument, {
+    variables: { id },
+    skip: id === '' || isPicked,
+  })
+  const known = data?.university ? optionOf(data.university) : null
+  /** Its name is not known yet; choosing another one needs none. */
+  const nameless = id ? { value: id, label: error ? '' : text.universityLoading } : null
+  return {
+    chosen: isPicked ? picked : (known ?? nameless),
+    setPicked,
+    failure: error && !data ? { retry: refetch } : null,
+  }
 }
 
 /** Fewer letters find half of the catalogue. */
 const fewestLetters = 3
 
-function UniversitySearch(props: UniversityFieldProps) {
-  const [typed, setTyped] = useState('')
+function useUniversitySearch(typed: string) {
   const wanted = typed.trim()
   const query = useDebounced(wanted)
   const isSearching = query.length >= fewestLetters && wanted.length >= fewestLetters
-  const found = useQuery(searchDocument, {
+  const { data, error, loading, refetch } = useQuery(searchDocument, {
     variables: { query },
     skip: !isSearching,
     notifyOnNetworkStatusChange: true,
   })
-  const universities = isSearching ? found.data?.universities : undefined
-  const matches = bestMatches(universities?.edges.map(({ node }) => node) ?? [], query)
-  const hasFailed = isSearching && Boolean(found.error) && !found.loading
-  return (
-    <div className="flex flex-col gap-2">
-      <TextField
-        {...props}
-        value={typed}
-        onChange={setTyped}
-        label={text.university}
-        help={text.universityHelp}
-        autoComplete="off"
-        isOptional
-      />
-      <p role="status" className="text-muted empty:hidden">
-        {isSearching && found.loading && text.universityLoading}
-        {universities && text.universitiesFound(matches.length)}
-      </p>
-      {hasFailed && <NotLoaded words={text.universitySearchFailed} retry={found.refetch} />}
-      <ul className="flex flex-col gap-1">
-        {matches.map((university) => (
-          <li key={university.id}>
-            <Button
-              className="w-full justify-start text-start"
-              onClick={() => props.onChange(university.id)}
-            >
-              {nameOf(university)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const found = isSearching ? data?.universities : undefined
+  const nodes = found?.edges.map(({ node }) => node) ?? []
+  const options = bestMatches(nodes, query).map(optionOf)
+  return {
+    options,
+    status: statusOf(isSearching && loading, found && options.length),
+    hasFailed: isSearching && Boolean(error) && !loading,
+    refetch,
+  }
+}
+
+function statusOf(isLoading: boolean, count: number | undefined): string | null {
+  if (isLoading) return text.universityLoading
+  return count === undefined ? null : text.universitiesFound(count)
 }
 
 /** The server also finds by city and state: names that hold what was typed stand first. */
@@ -121,6 +131,8 @@ function bestMatches<Named extends { name: string }>(
   return [...found.filter(holds), ...rest].slice(0, 8)
 }
 
-function nameOf({ name, location }: { name: string; location: string | null }): string {
-  return location ? `${name}, ${location}` : name
+type Located = { id: string; name: string; location: string | null }
+
+function optionOf({ id, name, location }: Located): Option {
+  return { value: id, label: location ? `${name}, ${location}` : name }
 }

@@ -49,6 +49,14 @@ export function StatusFields({ form }: { form: StudentForm }) {
           </>
         }
       />
+      <LifeInUs form={form} />
+    </ProfileSection>
+  )
+}
+
+function LifeInUs({ form: { values, field } }: { form: StudentForm }) {
+  return (
+    <>
       <YesNoField {...field('isCurrentlyInUs')} label={text.labels.isCurrentlyInUs} />
       <YesNoField {...field('hasLivedInUs')} label={text.labels.hasLivedInUs} />
       {values.hasLivedInUs === 'yes' && (
@@ -70,6 +78,6 @@ export function StatusFields({ form }: { form: StudentForm }) {
         }
       />
       <YesNoField {...field('hasUsCollegeDegree')} label={text.labels.hasUsCollegeDegree} />
-    </ProfileSection>
+    </>
   )
 }

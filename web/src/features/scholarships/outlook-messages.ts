@@ -10,6 +10,9 @@ export const outlookMessages = {
     `${count} ${isOne ? 'does' : 'do'} not state an amount in US dollars.`,
   statedHelp:
     'Adds up the minimum each award states, some yearly and some one-time. No one wins them all.',
+  needsProfile:
+    'Fill in your profile to see which scholarships you can apply for. Four answers are enough to start.',
+  fillIn: 'Fill in your profile',
   update: 'Update your profile',
   show: 'Show these',
   basis: 'Computed by rules from your profile.',

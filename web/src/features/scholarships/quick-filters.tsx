@@ -36,7 +36,12 @@ type Props = { search: SearchState; onChange: (search: SearchState) => void }
 /** The six that are asked for most; pressed ones are on. */
 export function QuickFilters({ search, onChange }: Props) {
   return (
-    <div role="group" aria-label={text.quick} className="flex flex-wrap gap-2">
+    // On a phone in columns: rows that break by their words would move the page when the font comes.
+    <div
+      role="group"
+      aria-label={text.quick}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap"
+    >
       {quickFilters.map(({ label, isOn, toggle }) => (
         <button
           key={label}

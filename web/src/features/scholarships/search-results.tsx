@@ -6,6 +6,7 @@ import { FoundCount } from '#ui/found-count.tsx'
 import { PagedList } from '#ui/paged-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SearchResults_ScholarshipConnectionFragment } from '#gql/graphql'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { searchMessages as text } from './search-messages.ts'
 
@@ -47,10 +48,17 @@ export function SearchResults({ isLoadingMore, onShowMore, onClear, ...props }: 
       isLoadingMore={isLoadingMore}
       onShowMore={onShowMore}
     >
-      {(node, edge) => <ScholarshipCard scholarship={node} edge={edge} />}
+      {showCard}
     </PagedList>
   )
 }
+
+type Edge = SearchResults_ScholarshipConnectionFragment['edges'][number]
+
+/** Always the same function: cards that are there already are not drawn again when more follow. */
+const showCard = (node: Edge['node'], edge: Edge) => (
+  <ScholarshipCard scholarship={node} edge={edge} />
+)
 
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (

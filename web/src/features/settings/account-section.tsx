@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { AccountSection_UserFragment } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { reloadSession } from '#lib/session/session.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
@@ -58,30 +59,7 @@ type Values = {
 /** Name and address. The username is shown: one signs in with it. */
 export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
   const user = readFragment(fragment, props.user)
-  const [update] = useMutation(mutation)
-  const form = useForm<Values>({
-    initial: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: user.email ?? '',
-      currentPassword: '',
-    },
-    validate: (values) => checkAccount(values, user.email),
-    submit: async (values) => {
-      const { data } = await update({ variables: { input: changesOf(values, user.email) } })
-      if (isProblem(data?.updateAccount)) return serverErrors(data.updateAccount)
-      const isNewEmail = isAnother(values.email, user.email)
-      form.set('currentPassword', '')
-      toast.success({
-        title: text.accountDone,
-        ...(isNewEmail && { description: text.accountMail(values.email.trim()) }),
-        topic: 'settings',
-      })
-      void reloadSession()
-      return null
-    },
-    explain: showError,
-  })
+  const form = useAccountForm(user)
   return (
     <SettingsSection
       title={text.account}
@@ -124,6 +102,34 @@ export function AccountSection(props: { user: FragmentType<typeof fragment> }) {
       </Form>
     </SettingsSection>
   )
+}
+
+function useAccountForm(user: AccountSection_UserFragment) {
+  const [update] = useMutation(mutation)
+  const form = useForm<Values>({
+    initial: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email ?? '',
+      currentPassword: '',
+    },
+    validate: (values) => checkAccount(values, user.email),
+    submit: async (values) => {
+      const { data } = await update({ variables: { input: changesOf(values, user.email) } })
+      if (isProblem(data?.updateAccount)) return serverErrors(data.updateAccount)
+      const isNewEmail = isAnother(values.email, user.email)
+      form.set('currentPassword', '')
+      toast.success({
+        title: text.accountDone,
+        ...(isNewEmail && { description: text.accountMail(values.email.trim()) }),
+        topic: 'settings',
+      })
+      void reloadSession()
+      return null
+    },
+    explain: showError,
+  })
+  return form
 }
 
 function checkAccount(

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useForm } from '#ui/use-form.ts'
+import { useForm, type FormState } from '#ui/use-form.ts'
 import { NoticeMatrix } from './notice-matrix.tsx'
 import { settingsMessages as text } from './settings-messages.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -80,7 +80,7 @@ export function NoticesSection({ preferences, labels }: Props) {
     },
     explain: showError,
   })
-  const { types, isQuiet, newsByMail } = form.values
+  const { types, newsByMail } = form.values
   return (
     <div id="notifications" ref={section} className="scroll-mt-20">
       <SettingsSection title={text.notices} lead={text.noticesHelp}>
@@ -97,25 +97,34 @@ export function NoticesSection({ preferences, labels }: Props) {
             isChecked={newsByMail}
             onChange={(isChecked) => form.set('newsByMail', isChecked)}
           />
-          <fieldset className="flex flex-col gap-3">
-            <legend className="font-semibold">{text.quietHours}</legend>
-            <p className="text-sm text-muted">{text.quietHoursHelp(timeZone)}</p>
-            <Checkbox
-              name="isQuiet"
-              label={text.quietHoursOn}
-              isChecked={isQuiet}
-              onChange={(isChecked) => form.set('isQuiet', isChecked)}
-            />
-            {isQuiet && (
-              <div className="grid gap-4 sm:grid-cols-2">
-                <TextField {...form.field('from')} type="time" label={text.quietFrom} />
-                <TextField {...form.field('until')} type="time" label={text.quietUntil} />
-              </div>
-            )}
-          </fieldset>
+          <QuietHours form={form} timeZone={timeZone} />
         </Form>
       </SettingsSection>
     </div>
+  )
+}
+
+type QuietHoursProps = { form: FormState<Values>; timeZone: string }
+
+function QuietHours({ form, timeZone }: QuietHoursProps) {
+  const { isQuiet } = form.values
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="font-semibold">{text.quietHours}</legend>
+      <p className="text-sm text-muted">{text.quietHoursHelp(timeZone)}</p>
+      <Checkbox
+        name="isQuiet"
+        label={text.quietHoursOn}
+        isChecked={isQuiet}
+        onChange={(isChecked) => form.set('isQuiet', isChecked)}
+      />
+      {isQuiet && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...form.field('from')} type="time" label={text.quietFrom} />
+          <TextField {...form.field('until')} type="time" label={text.quietUntil} />
+        </div>
+      )}
+    </fieldset>
   )
 }
 

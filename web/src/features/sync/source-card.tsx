@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SourceCard_SourceFragment } from '#gql/graphql'
 import { TextLink } from '#page/links.tsx'
 import { timeAgo } from '#lib/format/time-ago.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -37,30 +38,11 @@ const fragment = graphql(`
 /** One source: how it does, and everything that an administrator can do with it. */
 export function SourceCard(props: { source: FragmentType<typeof fragment> }) {
   const source = readFragment(fragment, props.source)
-  const { id, name, isEnabled, isStale, lastSuccessAt, activeRun } = source
-  const { start, enable, isStarting, isSaving } = useSyncActions()
+  const { name, isStale, activeRun } = source
   const [isEditing, setIsEditing] = useState(false)
-  const facts = [text.kinds[source.kind], text.targets[source.target], source.licence]
   return (
     <Card className="flex flex-col gap-3">
-      <div>
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-lg break-words">{name}</h2>
-          <Badge tone={isEnabled ? 'sea' : 'neutral'}>
-            {isEnabled ? text.enabled : text.disabled}
-          </Badge>
-          {isStale && (
-            <Badge tone="warn" icon={<TriangleAlert aria-hidden="true" size={16} />}>
-              {text.stale}
-            </Badge>
-          )}
-        </div>
-        <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="text-sm break-all text-muted">{source.urls[0]}</p>
-        <p className="text-sm text-muted">
-          {lastSuccessAt ? text.lastSuccess(timeAgo(lastSuccessAt)) : text.neverRead}
-        </p>
-      </div>
+      <Head source={source} />
       {isStale && <Notice tone="warn">{text.staleText(source.staleAfterHours)}</Notice>}
       {source.lastFault && (
         <Notice tone="bad">
@@ -80,33 +62,68 @@ export function SourceCard(props: { source: FragmentType<typeof fragment> }) {
           </TextLink>
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          isBusy={isStarting}
-          aria-label={text.of(text.run, name)}
-          onClick={() => void start(id, false)}
-        >
-          {text.run}
-        </Button>
-        <Button
-          isBusy={isStarting}
-          aria-label={text.of(text.dryRun, name)}
-          onClick={() => void start(id, true)}
-        >
-          {text.dryRun}
-        </Button>
-        <Button
-          isBusy={isSaving}
-          aria-label={text.of(isEnabled ? text.disable : text.enable, name)}
-          onClick={() => void enable(id, !isEnabled)}
-        >
-          {isEnabled ? text.disable : text.enable}
-        </Button>
-        <Button aria-label={text.of(text.edit, name)} onClick={() => setIsEditing(true)}>
-          {text.edit}
-        </Button>
-      </div>
+      <Actions source={source} onEdit={() => setIsEditing(true)} />
       {isEditing && <SourceDialog source={source} onClose={() => setIsEditing(false)} />}
     </Card>
+  )
+}
+
+type PartProps = { source: SourceCard_SourceFragment }
+
+function Head({ source }: PartProps) {
+  const { name, isEnabled, isStale, lastSuccessAt } = source
+  const facts = [text.kinds[source.kind], text.targets[source.target], source.licence]
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-lg break-words">{name}</h2>
+        <Badge tone={isEnabled ? 'sea' : 'neutral'}>
+          {isEnabled ? text.enabled : text.disabled}
+        </Badge>
+        {isStale && (
+          <Badge tone="warn" icon={<TriangleAlert aria-hidden="true" size={16} />}>
+            {text.stale}
+          </Badge>
+        )}
+      </div>
+      <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="text-sm break-all text-muted">{source.urls[0]}</p>
+      <p className="text-sm text-muted">
+        {lastSuccessAt ? text.lastSuccess(timeAgo(lastSuccessAt)) : text.neverRead}
+      </p>
+    </div>
+  )
+}
+
+function Actions({ source, onEdit }: PartProps & { onEdit: () => void }) {
+  const { id, name, isEnabled } = source
+  const { start, enable, isStarting, isSaving } = useSyncActions()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        isBusy={isStarting}
+        aria-label={text.of(text.run, name)}
+        onClick={() => void start(id, false)}
+      >
+        {text.run}
+      </Button>
+      <Button
+        isBusy={isStarting}
+        aria-label={text.of(text.dryRun, name)}
+        onClick={() => void start(id, true)}
+      >
+        {text.dryRun}
+      </Button>
+      <Button
+        isBusy={isSaving}
+        aria-label={text.of(isEnabled ? text.disable : text.enable, name)}
+        onClick={() => void enable(id, !isEnabled)}
+      >
+        {isEnabled ? text.disable : text.enable}
+      </Button>
+      <Button aria-label={text.of(text.edit, name)} onClick={onEdit}>
+        {text.edit}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SourceDialog_SourceFragment } from '#gql/graphql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { Button } from '#ui/button.tsx'
@@ -69,31 +70,7 @@ type SourceDialogProps = {
 /** Everything about a source that is data. */
 export function SourceDialog(props: SourceDialogProps) {
   const source = props.source && readFragment(fragment, props.source)
-  const [save] = useMutation(mutation, {
-    update: (cache) => {
-      if (source === null) cache.evict({ id: 'ROOT_QUERY', fieldName: 'sources' })
-    },
-  })
-  const form = useForm({
-    initial: source === null ? emptySource : valuesOf(source),
-    validate: (values) =>
-      Object.fromEntries(
-        numbers
-          .filter((name) => !/^\d+$/.test(values[name].trim()))
-          .map((name) => [name, text.numberRequired]),
-      ),
-    submit: async (values) => {
-      const input = { ...(source && { id: source.id }), ...inputOf(values) }
-      const { data } = await save({ variables: { input } })
-      const answer = data?.saveSource
-      if (!answer) throw new Error('No answer to a source')
-      if (isProblem(answer)) return failureOf(answer)
-      toast.success({ title: text.saved, topic: 'source' })
-      props.onClose()
-      return null
-    },
-    explain: showError,
-  })
+  const form = useSourceForm(source, props.onClose)
   return (
     <Dialog
       isOpen
@@ -140,6 +117,34 @@ export function SourceDialog(props: SourceDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+function useSourceForm(source: SourceDialog_SourceFragment | null, onSaved: () => void) {
+  const [save] = useMutation(mutation, {
+    update: (cache) => {
+      if (source === null) cache.evict({ id: 'ROOT_QUERY', fieldName: 'sources' })
+    },
+  })
+  return useForm({
+    initial: source === null ? emptySource : valuesOf(source),
+    validate: (values) =>
+      Object.fromEntries(
+        numbers
+          .filter((name) => !/^\d+$/.test(values[name].trim()))
+          .map((name) => [name, text.numberRequired]),
+      ),
+    submit: async (values) => {
+      const input = { ...(source && { id: source.id }), ...inputOf(values) }
+      const { data } = await save({ variables: { input } })
+      const answer = data?.saveSource
+      if (!answer) throw new Error('No answer to a source')
+      if (isProblem(answer)) return failureOf(answer)
+      toast.success({ title: text.saved, topic: 'source' })
+      onSaved()
+      return null
+    },
+    explain: showError,
+  })
 }
 
 /** A fault of one address or of one place of the mapping belongs to its field. */

@@ -5,6 +5,15 @@ import { paths } from '#paths'
 export function HelpPage() {
   return (
     <TextPage title="Help Center" lead="Short answers to what people ask most.">
+      <AboutAccounts />
+      <AboutScholarships />
+    </TextPage>
+  )
+}
+
+function AboutAccounts() {
+  return (
+    <>
       <Section title="I did not get the verification email">
         <p>
           Look in the folder for unwanted mail first. The link is valid for 24 hours; you
@@ -36,6 +45,13 @@ export function HelpPage() {
           type of an account is fixed when it is created.
         </p>
       </Section>
+    </>
+  )
+}
+
+function AboutScholarships() {
+  return (
+    <>
       <Section title="What do Eligible, Check and Not eligible mean?">
         <p>
           Each requirement of a scholarship is compared with your profile. Eligible: you
@@ -71,6 +87,6 @@ export function HelpPage() {
           administrator has verified the organization you can publish.
         </p>
       </Section>
-    </TextPage>
+    </>
   )
 }

@@ -2,6 +2,41 @@ import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
+const kept = [
+  'Your account: name, username, email address, account type, and your password as a one-way hash that nobody can turn back into the password.',
+  'Your sessions: browser, network address, and when each was last used, so that you can see and end them. A session ends 30 days after its last use.',
+  'Your preferences: time zone, language, and which messages you want.',
+  'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
+  'The scholarships that you save, with their status and your notes.',
+  'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
+  'The searches that you save, and which new scholarships you were told of.',
+  'Your deadline reminders, and the private address of your calendar if you made one.',
+  'Your notifications, and which of them you have read.',
+  'If you act for an organization: which one, with which rights, and what it published.',
+  'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',
+]
+
+const notKept = [
+  'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
+  'Your essays, grades and immigration status never appear in the server’s log or in an address.',
+]
+
+const readers = [
+  'Your profile and your saved scholarships: you, and nobody else.',
+  'An organization’s name and description: everybody, once it is verified. Its members see each other.',
+  'Administrators see names and organizations, to verify organizations and grant rights.',
+]
+
+const rights = [
+  'See and correct everything in your profile and settings, at any time.',
+  'End any session, or all others at once.',
+  <>
+    Get a copy of your data, or have your account deleted: ask the operator,{' '}
+    <TextLink to={paths.contact()}>see Contact</TextLink>. There is no button for this yet.
+  </>,
+  'Depending on where you live, the law gives you more, such as a complaint to a data protection authority.',
+]
+
 export function PrivacyPage() {
   return (
     <TextPage
@@ -9,29 +44,10 @@ export function PrivacyPage() {
       lead="What Landfall keeps about you, where, who sees it, and what you can do about it."
     >
       <Section title="What is kept">
-        <Bullets
-          items={[
-            'Your account: name, username, email address, account type, and your password as a one-way hash that nobody can turn back into the password.',
-            'Your sessions: browser, network address, and when each was last used, so that you can see and end them. A session ends 30 days after its last use.',
-            'Your preferences: time zone, language, and which messages you want.',
-            'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
-            'The scholarships that you save, with their status and your notes.',
-            'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
-            'The searches that you save, and which new scholarships you were told of.',
-            'Your deadline reminders, and the private address of your calendar if you made one.',
-            'Your notifications, and which of them you have read.',
-            'If you act for an organization: which one, with which rights, and what it published.',
-            'The problems with listings that you reported. Decisions of moderators and administrators are logged with who made them and when.',
-          ]}
-        />
+        <Bullets items={kept} />
       </Section>
       <Section title="What is not">
-        <Bullets
-          items={[
-            'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
-            'Your essays, grades and immigration status never appear in the server’s log or in an address.',
-          ]}
-        />
+        <Bullets items={notKept} />
       </Section>
       <Section title="Where it is">
         <p>
@@ -41,13 +57,7 @@ export function PrivacyPage() {
         </p>
       </Section>
       <Section title="Who sees it">
-        <Bullets
-          items={[
-            'Your profile and your saved scholarships: you, and nobody else.',
-            'An organization’s name and description: everybody, once it is verified. Its members see each other.',
-            'Administrators see names and organizations, to verify organizations and grant rights.',
-          ]}
-        />
+        <Bullets items={readers} />
       </Section>
       <Section title="What it is used for">
         <p>
@@ -57,18 +67,7 @@ export function PrivacyPage() {
         </p>
       </Section>
       <Section title="Your rights">
-        <Bullets
-          items={[
-            'See and correct everything in your profile and settings, at any time.',
-            'End any session, or all others at once.',
-            <>
-              Get a copy of your data, or have your account deleted: ask the operator,{' '}
-              <TextLink to={paths.contact()}>see Contact</TextLink>. There is no button for
-              this yet.
-            </>,
-            'Depending on where you live, the law gives you more, such as a complaint to a data protection authority.',
-          ]}
-        />
+        <Bullets items={rights} />
       </Section>
       <p>
         What is stored in your browser is on the{' '}

@@ -2,6 +2,20 @@ import { Bullets, Section, TextPage } from '#features/about/text-page.tsx'
 import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 
+const aboutListings = [
+  'Listings come from public sources or from verified organizations. Each says where it comes from and when it was last checked.',
+  '“Not stated by the provider” means just that. We do not guess.',
+  'Eligibility is computed by rules from what you told us and what the listing says. The provider decides, not we.',
+  'Always read the provider’s own page before you apply. A real scholarship does not ask you to pay.',
+]
+
+const agreed = [
+  'Tell the truth about who you are, and use one account for yourself.',
+  'Keep your password to yourself.',
+  'Do not publish what is false, stolen, or asks applicants for money.',
+  'Do not try to see other people’s records or to overload the service.',
+]
+
 export function TermsPage() {
   return (
     <TextPage
@@ -16,24 +30,10 @@ export function TermsPage() {
         </p>
       </Section>
       <Section title="About the listings">
-        <Bullets
-          items={[
-            'Listings come from public sources or from verified organizations. Each says where it comes from and when it was last checked.',
-            '“Not stated by the provider” means just that. We do not guess.',
-            'Eligibility is computed by rules from what you told us and what the listing says. The provider decides, not we.',
-            'Always read the provider’s own page before you apply. A real scholarship does not ask you to pay.',
-          ]}
-        />
+        <Bullets items={aboutListings} />
       </Section>
       <Section title="What you agree to">
-        <Bullets
-          items={[
-            'Tell the truth about who you are, and use one account for yourself.',
-            'Keep your password to yourself.',
-            'Do not publish what is false, stolen, or asks applicants for money.',
-            'Do not try to see other people’s records or to overload the service.',
-          ]}
-        />
+        <Bullets items={agreed} />
       </Section>
       <Section title="For organizations">
         <p>

@@ -119,22 +119,7 @@ function Overlays() {
         <Button kind="danger" disabledReason="Only an owner may delete it">
           Delete
         </Button>
-        <Menu
-          trigger={<IconButton label="More actions" icon={<Ellipsis />} />}
-          items={[
-            {
-              label: 'Edit',
-              icon: <Pencil size={16} />,
-              onPress: () => toast.success({ title: 'Edit' }),
-            },
-            {
-              label: 'Delete',
-              icon: <Trash2 size={16} />,
-              onPress: () => {},
-              isDanger: true,
-            },
-          ]}
-        />
+        <ExampleMenu />
       </div>
       <Tabs
         label="Example"
@@ -157,5 +142,26 @@ function Overlays() {
         Long content
       </Sheet>
     </Card>
+  )
+}
+
+function ExampleMenu() {
+  return (
+    <Menu
+      trigger={<IconButton label="More actions" icon={<Ellipsis />} />}
+      items={[
+        {
+          label: 'Edit',
+          icon: <Pencil size={16} />,
+          onPress: () => toast.success({ title: 'Edit' }),
+        },
+        {
+          label: 'Delete',
+          icon: <Trash2 size={16} />,
+          onPress: () => {},
+          isDanger: true,
+        },
+      ]}
+    />
   )
 }

@@ -25,6 +25,8 @@ const query = graphql(`
 `)
 
 const pollMs = 1_000
+/** While a job is at work on it. */
+const atWork: ReadonlySet<string> = new Set(['READING', 'APPLYING', 'UNDOING'])
 
 /** One upload: what it would do, the step that saves it, and the way back. */
 export function ImportPreviewPage() {
@@ -36,9 +38,9 @@ export function ImportPreviewPage() {
   })
   const { data, startPolling, stopPolling } = result
   const one = data?.listingImport && readFragment(importFragment, data.listingImport)
-  const isRunning = one?.status === 'APPLYING' || one?.status === 'UNDOING'
+  const isRunning = one !== undefined && one !== null && atWork.has(one.status)
   useEffect(() => {
-    // A job writes it: only while one runs is there anything new to ask for.
+    // Only while a job is at work is there anything new to ask for.
     if (isRunning) startPolling(pollMs)
     return stopPolling
   }, [isRunning, startPolling, stopPolling])
@@ -64,11 +66,13 @@ export function ImportPreviewPage() {
             listingImport={one}
             publishObstacle={publishObstacle(viewer, organization?.verification ?? null)}
           />
-          <ImportRows
-            key={one.status}
-            importId={one.id}
-            first={one.errorCount > 0 && one.status === 'READY' ? 'ERROR' : ''}
-          />
+          {one.status !== 'READING' && (
+            <ImportRows
+              key={one.status}
+              importId={one.id}
+              first={one.errorCount > 0 && one.status === 'READY' ? 'ERROR' : ''}
+            />
+          )}
         </>
       )}
     </Page>

@@ -100,6 +100,23 @@ export function RunResult({
         {changes && <MatchChanges changes={changes} />}
         <ProfileUsed profile={profile} />
       </div>
+      <MatchLists result={result} />
+      {hasMore(result, first) && (
+        <Button
+          className="self-center print:hidden"
+          isBusy={isLoadingMore}
+          onClick={onShowAll}
+        >
+          {text.showMore}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function MatchLists({ result }: { result: NonNullable<Run['result']> }) {
+  return (
+    <>
       <MatchList
         title={text.matches}
         lead={text.shownOf(
@@ -114,16 +131,7 @@ export function RunResult({
         matches={result.checkFirst}
         isCheckFirst
       />
-      {hasMore(result, first) && (
-        <Button
-          className="self-center print:hidden"
-          isBusy={isLoadingMore}
-          onClick={onShowAll}
-        >
-          {text.showMore}
-        </Button>
-      )}
-    </section>
+    </>
   )
 }
 

@@ -5,7 +5,11 @@ import { profileMessages as text } from '#features/profile/profile-messages.ts'
 import { ProfileForm, profileDraft } from '#features/profile/profile-form.tsx'
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx'
 import { ProfileView } from '#features/profile/profile-view.tsx'
-import { readStudent, valuesOf } from '#features/profile/student-values.ts'
+import {
+  readStudent,
+  valuesOf,
+  type StudentValues,
+} from '#features/profile/student-values.ts'
 import { graphql } from '#gql'
 import type { ProfilePageQuery } from '#gql/graphql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
@@ -71,19 +75,14 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   const draft = useFormDraft(viewer.id, profileDraft, initial)
   const pendingEmail = data.viewer?.pendingEmail
 
-  const cancel = (typed: typeof initial) => {
-    leave()
-    if (JSON.stringify(typed) === JSON.stringify(initial)) return
-    const bringBack = () => {
+  const cancel = cancelOf({
+    initial,
+    leave,
+    bringBack: (typed) => {
       draft.keep(typed)
       edit()
-    }
-    toast.success({
-      title: text.discarded,
-      action: { label: text.bringBack, onPress: bringBack },
-      topic: 'profile',
-    })
-  }
+    },
+  })
   return (
     <Page
       title={student ? text.title : text.createTitle}
@@ -115,6 +114,25 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
       )}
     </Page>
   )
+}
+
+type Cancelling = {
+  initial: StudentValues
+  leave: () => void
+  bringBack: (typed: StudentValues) => void
+}
+
+/** Leaves the form; what was typed in it can be had back. */
+function cancelOf({ initial, leave, bringBack }: Cancelling) {
+  return (typed: StudentValues) => {
+    leave()
+    if (JSON.stringify(typed) === JSON.stringify(initial)) return
+    toast.success({
+      title: text.discarded,
+      action: { label: text.bringBack, onPress: () => bringBack(typed) },
+      topic: 'profile',
+    })
+  }
 }
 
 /** Whether the form is open, and at which field: by the button, by an address that names a field, or because something typed was kept. */

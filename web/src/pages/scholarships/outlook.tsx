@@ -1,7 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { OutlookPanel } from '#features/scholarships/outlook-panel.tsx'
+import { outlookMessages as text } from '#features/scholarships/outlook-messages.ts'
+import { LinkButton } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
+import { paths } from '#paths'
 import { graphql } from '#gql'
+import { OutlookPlace } from './outlook-place.tsx'
 
 const outlookQuery = graphql(`
   query ScholarshipsPage_Outlook {
@@ -13,11 +17,29 @@ const outlookQuery = graphql(`
 
 type Props = { onShowEligible: (() => void) | null }
 
-/** For students with a profile. The search stands without it, so that its failure says nothing. */
+/** For students. The search stands without it, so that its failure says nothing. */
 export function Outlook({ onShowEligible }: Props) {
   const isStudent = useViewer()?.accountType === 'STUDENT'
-  const { data } = useQuery(outlookQuery, { skip: !isStudent })
-  const outlook = data?.scholarshipOutlook
-  if (!outlook) return null
+  const { data, error } = useQuery(outlookQuery, { skip: !isStudent })
+  if (!data && !error) return <OutlookPlace />
+  if (!data) return null
+  const outlook = data.scholarshipOutlook
+  if (!outlook) return <ProfileInvitation />
   return <OutlookPanel outlook={outlook} onShowEligible={onShowEligible} />
+}
+
+/** Nobody can say what is open to a student without a profile. */
+function ProfileInvitation() {
+  return (
+    <section
+      aria-labelledby="outlook"
+      className="flex flex-col items-start gap-3 rounded border border-line bg-surface p-5"
+    >
+      <h2 id="outlook" className="text-xl">
+        {text.title}
+      </h2>
+      <p>{text.needsProfile}</p>
+      <LinkButton to={paths.profile()}>{text.fillIn}</LinkButton>
+    </section>
+  )
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
@@ -20,6 +20,7 @@ import { PartFailed } from '#ui/part-failed.tsx'
 import { Sheet } from '#ui/dialog.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useWideScreen } from '#ui/use-wide-screen.ts'
+import { OutlookPlace } from './outlook-place.tsx'
 import { SearchOutcome } from './search-outcome.tsx'
 import { SuggestingSearchBox } from './suggesting-search-box.tsx'
 import { useScholarshipSearch } from './use-scholarship-search.ts'
@@ -55,41 +56,22 @@ function SearchPage() {
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
   const isAsking = search.query !== '' || filters.length > 0
-  const formProps = { facets, search, onChange: change, ...eligibility }
-  const id = useId()
+  const form = { facets, search, onChange: change, ...eligibility }
+  const filtering = { form, counts, onClear: clear }
   return (
     <Page
       title={text.title}
       lead={text.lead}
       actions={<SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />}
     >
-      <div className="flex flex-col gap-4">
-        <SuggestingSearchBox search={search} onChange={change} />
-        <QuickFilters search={search} onChange={change} />
-      </div>
-      {eligibility.eligibility === 'available' && (
-        <LazyPart>
-          <Outlook
-            onShowEligible={
-              search.eligibleOnly ? null : () => change({ ...search, eligibleOnly: true })
-            }
-          />
-        </LazyPart>
-      )}
+      <SearchHead {...asked} isStudent={eligibility.eligibility === 'available'} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <Button className="self-start lg:hidden" onClick={() => setIsSheetOpen(true)}>
-            <SlidersHorizontal aria-hidden="true" size={20} />
-            {text.showFilters(filters.length)}
-          </Button>
-          {/* They stand after all results; by keyboard that is far. */}
-          <button
-            type="button"
-            className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
-            onClick={() => filtersTitle.current?.focus()}
-          >
-            {text.skipToFilters}
-          </button>
+          <WaysToFilters
+            count={filters.length}
+            onOpenSheet={() => setIsSheetOpen(true)}
+            onSkip={() => filtersTitle.current?.focus()}
+          />
           <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
           {/* Its place is kept, so that the results do not move when it comes. */}
           <LazyPart fallback={isAsking && <div className="h-11" />}>
@@ -98,42 +80,111 @@ function SearchPage() {
           </LazyPart>
           <SearchOutcome {...asked} />
         </div>
-        <aside aria-label={text.filters} className="hidden lg:block">
-          <h2 ref={filtersTitle} tabIndex={-1} className="mb-4 text-xl">
-            {text.filters}
-          </h2>
-          {isWide && (
-            <>
-              <FacetsFailed {...counts} />
-              <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-                <FilterForm {...formProps} id={`${id}-aside`} />
-              </LazyPart>
-            </>
-          )}
-          <div className="mt-6">
-            <FilterActions formId={`${id}-aside`} onClear={clear} />
-          </div>
-        </aside>
+        <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
       </div>
       <CompareTray />
-      <Sheet
+      <FilterSheet
+        {...filtering}
         isOpen={isSheetOpen}
         onClose={() => setIsSheetOpen(false)}
-        title={text.filters}
-        actions={<FilterActions formId={`${id}-sheet`} onClear={clear} />}
-      >
-        <FacetsFailed {...counts} />
-        {isSheetOpen && (
-          <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
-            <FilterForm
-              {...formProps}
-              id={`${id}-sheet`}
-              onApplied={() => setIsSheetOpen(false)}
-            />
-          </LazyPart>
-        )}
-      </Sheet>
+      />
     </Page>
+  )
+}
+
+type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'change'> & {
+  isStudent: boolean
+}
+
+function SearchHead({ search, change, isStudent }: HeadProps) {
+  const showEligible = () => change({ ...search, eligibleOnly: true })
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <SuggestingSearchBox search={search} onChange={change} />
+        <QuickFilters search={search} onChange={change} />
+      </div>
+      {isStudent && (
+        <LazyPart fallback={<OutlookPlace />}>
+          <Outlook onShowEligible={search.eligibleOnly ? null : showEligible} />
+        </LazyPart>
+      )}
+    </>
+  )
+}
+
+type WaysProps = { count: number; onOpenSheet: () => void; onSkip: () => void }
+
+function WaysToFilters({ count, onOpenSheet, onSkip }: WaysProps) {
+  return (
+    <>
+      <Button className="self-start lg:hidden" onClick={onOpenSheet}>
+        <SlidersHorizontal aria-hidden="true" size={20} />
+        {text.showFilters(count)}
+      </Button>
+      {/* They stand after all results; by keyboard that is far. */}
+      <button
+        type="button"
+        className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
+        onClick={onSkip}
+      >
+        {text.skipToFilters}
+      </button>
+    </>
+  )
+}
+
+type FilteringProps = {
+  form: Omit<ComponentProps<typeof FilterForm>, 'id' | 'onApplied'>
+  counts: ReturnType<typeof useSearchFacets>
+  onClear: () => void
+}
+
+type BesideProps = FilteringProps & {
+  titleRef: RefObject<HTMLHeadingElement | null>
+  isWide: boolean
+}
+
+function FiltersBeside({ form, counts, onClear, titleRef, isWide }: BesideProps) {
+  const id = useId()
+  return (
+    <aside aria-label={text.filters} className="hidden lg:block">
+      <h2 ref={titleRef} tabIndex={-1} className="mb-4 text-xl">
+        {text.filters}
+      </h2>
+      {isWide && (
+        <>
+          <FacetsFailed {...counts} />
+          <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
+            <FilterForm {...form} id={id} />
+          </LazyPart>
+        </>
+      )}
+      <div className="mt-6">
+        <FilterActions formId={id} onClear={onClear} />
+      </div>
+    </aside>
+  )
+}
+
+type SheetProps = FilteringProps & { isOpen: boolean; onClose: () => void }
+
+function FilterSheet({ form, counts, onClear, isOpen, onClose }: SheetProps) {
+  const id = useId()
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.filters}
+      actions={<FilterActions formId={id} onClear={onClear} />}
+    >
+      <FacetsFailed {...counts} />
+      {isOpen && (
+        <LazyPart fallback={<FormSkeleton />} failed={<PartFailed />}>
+          <FilterForm {...form} id={id} onApplied={onClose} />
+        </LazyPart>
+      )}
+    </Sheet>
   )
 }
 

@@ -6,7 +6,7 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SearchScholarships } from '../../search/search/search-scholarships.ts'
 import { asFound, nameTaken } from './create-saved-search.ts'
-import type { ReadChange } from './saved-search.input.ts'
+import type { ChosenSearch, ReadChange } from './saved-search.input.ts'
 import type { SavedSearchStore } from './saved-search.store.ts'
 import { type SavedSearch, sameFilters } from './saved-search.ts'
 import type { SearchHitStore } from './search-hit.store.ts'
@@ -24,47 +24,15 @@ type Outcome = Promise<Result<SavedSearch, Problem>>
  * else's), ValidationFailed.
  */
 export function makeChangeSavedSearch({ unitOfWork, searchScholarships, clock }: Deps) {
-  /** Holds the student's searches and works on one of them. */
-  async function withOwn(
-    { studentId }: StudentRef,
-    id: string,
-    work: (search: SavedSearch, tx: Stores) => Outcome,
-  ): Outcome {
-    if (!isUuid(id)) return err(notFound('saved search'))
-    return unitOfWork(async (tx) => {
-      await tx.savedSearches.queueUp(studentId)
-      const found = await tx.savedSearches.find(studentId, id)
-      return found === null ? err(notFound('saved search')) : work(found, tx)
-    })
-  }
-
+  const withOwn = workOnOwn(unitOfWork)
   return {
     /** @param read reads what is asked for beside what the search has */
     update: (student: StudentRef, id: string, read: ReadChange): Outcome =>
       withOwn(student, id, async (stored, tx) => {
         const chosen = read(stored)
         if (!chosen.ok) return chosen
-        const { name, alert } = chosen.value
         const filters = await asFound(searchScholarships, chosen.value.filters)
-        if (await tx.savedSearches.hasName(student.studentId, name, id)) {
-          return err(nameTaken())
-        }
-        const now = clock.now()
-        const isSame = sameFilters(stored, filters)
-        if (!isSame) await tx.searchHits.clear(id)
-        else if (alert === 'off') await tx.searchHits.silence(id, now)
-        const changed = {
-          ...stored,
-          ...filters,
-          name,
-          alert,
-          revision: isSame ? stored.revision : await tx.savedSearches.nextRevision(),
-          lastSeenAt: isSame ? stored.lastSeenAt : now,
-          version: stored.version + 1,
-          updatedAt: now,
-        }
-        await tx.savedSearches.update(changed)
-        return ok(changed)
+        return rewrite(tx, stored, { ...chosen.value, filters }, clock.now())
       }),
 
     /** What was found until now is not new any more. */
@@ -82,4 +50,46 @@ export function makeChangeSavedSearch({ unitOfWork, searchScholarships, clock }:
         return ok(stored)
       }),
   }
+}
+
+/** Holds the student's searches and works on one of them. */
+function workOnOwn(unitOfWork: Deps['unitOfWork']) {
+  return async (
+    { studentId }: StudentRef,
+    id: string,
+    work: (search: SavedSearch, tx: Stores) => Outcome,
+  ): Outcome => {
+    if (!isUuid(id)) return err(notFound('saved search'))
+    return unitOfWork(async (tx) => {
+      await tx.savedSearches.queueUp(studentId)
+      const found = await tx.savedSearches.find(studentId, id)
+      return found === null ? err(notFound('saved search')) : work(found, tx)
+    })
+  }
+}
+
+/** Other filters make what was found before them void. */
+async function rewrite(
+  tx: Stores,
+  stored: SavedSearch,
+  { name, alert, filters }: ChosenSearch,
+  now: Date,
+): Outcome {
+  const { id, studentId } = stored
+  if (await tx.savedSearches.hasName(studentId, name, id)) return err(nameTaken())
+  const isSame = sameFilters(stored, filters)
+  if (!isSame) await tx.searchHits.clear(id)
+  else if (alert === 'off') await tx.searchHits.silence(id, now)
+  const changed = {
+    ...stored,
+    ...filters,
+    name,
+    alert,
+    revision: isSame ? stored.revision : await tx.savedSearches.nextRevision(),
+    lastSeenAt: isSame ? stored.lastSeenAt : now,
+    version: stored.version + 1,
+    updatedAt: now,
+  }
+  await tx.savedSearches.update(changed)
+  return ok(changed)
 }

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { DeadlinePrecision } from '../../record/scholarship/deadline.ts'
-import type { ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
+import type { ListingFacts } from '../../search/filter/clause.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 /** What of a listing a saved search is held against: the columns that the search itself filters by. */
-export type ListingFit = {
+export type ListingFit = ListingFacts & {
   status: ScholarshipStatus
-  /** As `search_countries`, `search_degrees` and `search_fields`. */
-  countries: string[]
-  degrees: string[]
-  fields: string[]
-  complexity: ApplicationComplexity | null
-  requiresEssay: boolean | null
-  isFullTuition: boolean
   /** US dollars; null when unknown. */
   least: number | null
   most: number | null

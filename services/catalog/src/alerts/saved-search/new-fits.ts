@@ -1,7 +1,7 @@
 import type { ListingChange } from './listing-changes.store.ts'
 import { isOpen, reasonOf } from './listing-fit.ts'
 import type { NewFit } from './search-hit.store.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { Percolator } from './percolator.ts'
 
 /**
  * The searches that a listing fits now and did not fit before it changed; several changes of one
@@ -10,33 +10,33 @@ import type { SearchIndex } from './search-index.ts'
  * @param changes of whole listings, each one's in their order
  */
 export function newFits(
-  index: SearchIndex,
+  percolator: Percolator,
   changes: readonly ListingChange[],
   now: Date,
 ): NewFit[] {
   const byListing = Map.groupBy(changes, ({ scholarshipId }) => scholarshipId)
-  return [...byListing.values()].flatMap((ofOne) => newFitsOf(index, ofOne, now))
+  return [...byListing.values()].flatMap((ofOne) => newFitsOf(percolator, ofOne, now))
 }
 
 function newFitsOf(
-  index: SearchIndex,
+  percolator: Percolator,
   changes: readonly ListingChange[],
   now: Date,
 ): NewFit[] {
   const after = changes[0]?.after ?? null
   if (!isOpen(after, now)) return []
-  const fitting = index.fitting(after)
+  const fitting = percolator.fitting(after)
   let seen = -1
   return changes.flatMap((change) => {
     const { scholarshipId, before, changedAt, revision } = change
     const since = seen
     seen = Math.max(seen, revision)
     if (since >= revision) return []
-    const known = new Set(isOpen(before, changedAt) ? index.fitting(before) : [])
+    const known = new Set(isOpen(before, changedAt) ? percolator.fitting(before) : [])
     const reason = reasonOf(before, after, changedAt)
     return fitting.flatMap((place) => {
       if (known.has(place)) return []
-      const search = index.at(place)
+      const search = percolator.at(place)
       const isAsked = search.revision > since && search.revision <= revision
       return isAsked
         ? [{ searchId: search.id, revision: search.revision, scholarshipId, reason }]

@@ -1,6 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { keepFreshIndex } from './fresh-index.ts'
+import { keepFreshPercolator } from './fresh-percolator.ts'
 import type { ListingChangeStore } from './listing-changes.store.ts'
 import { newFits } from './new-fits.ts'
 import type { SavedSearchStore } from './saved-search.store.ts'
@@ -24,7 +24,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
  * @returns how many listings were looked at, and how many of them were new to how many searches
  */
 export function makePercolateScholarships({ unitOfWork, clock }: Deps) {
-  const freshIndex = keepFreshIndex()
+  const freshPercolator = keepFreshPercolator()
   return async (): Promise<{ listings: number; hits: number }> => {
     const sum = { listings: 0, hits: 0 }
     for (;;) {
@@ -34,7 +34,7 @@ export function makePercolateScholarships({ unitOfWork, clock }: Deps) {
           const changes = await listingChanges.take(LISTINGS_PER_PAGE)
           if (changes.length === 0) return { listings: 0, hits: 0 }
           const now = clock.now()
-          const fits = newFits(await freshIndex(savedSearches), changes, now)
+          const fits = newFits(await freshPercolator(savedSearches), changes, now)
           let hits = 0
           for (let n = 0; n < fits.length; n += HITS_AT_ONCE) {
             hits += await searchHits.add(fits.slice(n, n + HITS_AT_ONCE), now)

@@ -1,13 +1,8 @@
-import {
-  type FieldError,
-  type ValidationFailed,
-  validationFailed,
-} from '@landfall/kit/core/problems'
+import { z } from 'zod'
+import { type ValidationFailed, problemsFromZod } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import {
-  type ScholarshipFilterInput,
-  parseFilter,
-} from '../../search/search/parse-filter.ts'
+import { SAVED_NAMES, type SavedName } from '../../search/filter/filters.ts'
+import { filterInputs, filterSchema } from '../../search/filter/scholarship-search.ts'
 import {
   NAME_MAX_LENGTH,
   SEARCH_ALERTS,
@@ -17,23 +12,8 @@ import {
   filtersOf,
 } from './saved-search.ts'
 
-const FILTER_NAMES = [
-  'query',
-  'countries',
-  'degreeLevel',
-  'fieldOfStudy',
-  'minAmount',
-  'maxAmount',
-  'noEssay',
-  'complexity',
-  'includeUnknown',
-] as const
-
-/** As the schema has it; filters under the names of the search. */
-export type SavedSearchInput = Pick<
-  ScholarshipFilterInput,
-  (typeof FILTER_NAMES)[number]
-> & {
+/** As the schema has it: the filters stand beside the name, under their own names. */
+export type SavedSearchInput = { [N in SavedName]?: unknown } & {
   studentId?: string | null
   name?: string | null
   alert?: string | null
@@ -60,57 +40,47 @@ export function readChange(input: SavedSearchInput): ReadChange {
     })
 }
 
+const text = z.string().nullish()
+const savedNames = Object.fromEntries(SAVED_NAMES.map((name) => [name, true]))
+
+const searchSchema = filterSchema.pick(savedNames as Record<SavedName, true>).extend({
+  name: text
+    .transform((given) => oneLine(given ?? ''))
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please enter a name')
+        .max(NAME_MAX_LENGTH, `Please keep it under ${NAME_MAX_LENGTH + 1} characters`),
+    ),
+  alert: text
+    .transform((given) => given?.toLowerCase().replaceAll('_', '-'))
+    .pipe(z.enum(SEARCH_ALERTS, `Choose one of ${SEARCH_ALERTS.join(', ')}`)),
+  // As the columns hold them.
+  minAmount: filterInputs.minAmount.transform(inCents),
+  maxAmount: filterInputs.maxAmount.transform(inCents),
+})
+
 function readSearch(input: SavedSearchInput): Result<ChosenSearch, ValidationFailed> {
-  const errors: FieldError[] = []
-  const name = readName(input.name, errors)
-  const asked = input.alert?.toLowerCase().replaceAll('_', '-')
-  const alert = SEARCH_ALERTS.find((known) => known === asked)
-  if (alert === undefined) {
-    errors.push({ path: ['alert'], message: `Choose one of ${SEARCH_ALERTS.join(', ')}` })
-  }
-  const filters = readFilters(input)
-  if (!filters.ok) errors.push(...filters.error)
-  if (errors.length > 0 || alert === undefined || !filters.ok) {
-    return err(validationFailed(errors))
-  }
-  return ok({ name, alert, filters: filters.value })
+  const read = searchSchema.safeParse(input)
+  if (!read.success) return err(problemsFromZod(read.error))
+  const { name, alert, ...filters } = read.data
+  return ok({ name, alert, filters: filtersOf(filters) })
 }
 
-function readName(text: string | null | undefined, errors: FieldError[]): string {
-  const name = (text ?? '')
+function oneLine(text: string): string {
+  return text
     .replaceAll(/\p{C}+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (name === '') errors.push({ path: ['name'], message: 'Please enter a name' })
-  if (name.length > NAME_MAX_LENGTH) {
-    const message = `Please keep it under ${NAME_MAX_LENGTH + 1} characters`
-    errors.push({ path: ['name'], message })
-  }
-  return name
 }
 
-function readFilters(input: SavedSearchInput): Result<SavedFilters, FieldError[]> {
-  const asked = Object.fromEntries(FILTER_NAMES.map((name) => [name, input[name]]))
-  const parsed = parseFilter(asked)
-  if (!parsed.ok) {
-    // A saved search has its filters beside its name.
-    return err(
-      parsed.error.errors.map(({ path, message }) => ({ path: path.slice(1), message })),
-    )
+function inCents(
+  amount: string | null,
+  context: { addIssue: (message: string) => void },
+): string | null {
+  if (amount === null) return null
+  if (!/^\d+(\.\d{1,2}0*)?$/.test(amount)) {
+    context.addIssue('Give an amount with at most two decimals')
   }
-  const filters = filtersOf(parsed.value)
-  const inexact = (['minAmount', 'maxAmount'] as const).filter(
-    (name) => filters[name] !== null && !/^\d+(\.\d{1,2}0*)?$/.test(filters[name] ?? ''),
-  )
-  if (inexact.length === 0) {
-    const { minAmount, maxAmount } = filters
-    return ok({ ...filters, minAmount: inCents(minAmount), maxAmount: inCents(maxAmount) })
-  }
-  const message = 'Give an amount with at most two decimals'
-  return err(inexact.map((name) => ({ path: [name], message })))
-}
-
-/** As the column holds it. */
-function inCents(amount: string | null): string | null {
-  return amount === null ? null : Number(amount).toFixed(2)
+  return Number(amount).toFixed(2)
 }

@@ -9,7 +9,7 @@ import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { textQueries } from '../../search/search/search-conditions.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
-import type { IndexedSearch } from './search-index.ts'
+import type { IndexedSearch } from './percolator.ts'
 
 /** A place in a student's list: newest first, the id settles equal instants. */
 export type SavedSearchPosition = { createdAt: Date; id: string }

@@ -1,9 +1,9 @@
-import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
-import type { ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
+import type { Filter } from '../../search/filter/filter-kinds.ts'
+import { FILTERS, SAVED_NAMES, type SavedName } from '../../search/filter/filters.ts'
 import {
   ANY_SCHOLARSHIP,
   type ScholarshipSearch,
-} from '../../search/search/scholarship-search.ts'
+} from '../../search/filter/scholarship-search.ts'
 
 export const SEARCH_ALERTS = ['at-once', 'daily', 'off'] as const
 export type SearchAlert = (typeof SEARCH_ALERTS)[number]
@@ -16,19 +16,7 @@ export const SEARCHES_ALLOWED = 50
  * The filters that can be kept: those that say the same whenever and for whomever they are asked.
  * "Deadline soon" depends on the day, "only those that I pass" on a profile that changes.
  */
-export type SavedFilters = {
-  query: string | null
-  /** ISO codes; null any, empty a country that no list knows. */
-  countries: string[] | null
-  degreeLevel: DegreeLevel[]
-  fieldOfStudy: string[]
-  /** US dollars. */
-  minAmount: string | null
-  maxAmount: string | null
-  noEssay: boolean
-  complexity: ApplicationComplexity[]
-  includeUnknown: boolean
-}
+export type SavedFilters = Pick<ScholarshipSearch, SavedName>
 
 /** A search that a student keeps. */
 export type SavedSearch = SavedFilters & {
@@ -48,33 +36,14 @@ export type SavedSearch = SavedFilters & {
 
 /** The search that the filters stand for. */
 export function searchOf(filters: SavedFilters): ScholarshipSearch {
-  return {
-    ...ANY_SCHOLARSHIP,
-    text: filters.query,
-    countryCodes: filters.countries,
-    degreeLevels: filters.degreeLevel,
-    fieldCodes: filters.fieldOfStudy,
-    minAmount: filters.minAmount,
-    maxAmount: filters.maxAmount,
-    noEssay: filters.noEssay,
-    complexities: filters.complexity,
-    includeUnknown: filters.includeUnknown,
-  }
+  return { ...ANY_SCHOLARSHIP, ...filtersOf(filters) }
 }
 
-/** The filters of a search; what can't be kept is left out. */
-export function filtersOf(search: ScholarshipSearch): SavedFilters {
-  return {
-    query: search.text,
-    countries: search.countryCodes === null ? null : [...search.countryCodes],
-    degreeLevel: [...search.degreeLevels],
-    fieldOfStudy: [...search.fieldCodes],
-    minAmount: search.minAmount,
-    maxAmount: search.maxAmount,
-    noEssay: search.noEssay,
-    complexity: [...search.complexities],
-    includeUnknown: search.includeUnknown,
-  }
+/** The filters alone. */
+export function filtersOf(filters: SavedFilters): SavedFilters {
+  return Object.fromEntries(
+    SAVED_NAMES.map((name) => [name, filters[name]]),
+  ) as SavedFilters
 }
 
 /** Whether both ask for the same, in whichever order their values stand. */
@@ -84,29 +53,12 @@ export function sameFilters(one: SavedFilters, other: SavedFilters): boolean {
 
 /** Where the search is run: the page of scholarships with the filters in its address. */
 export function searchAddress(filters: SavedFilters): string {
-  const { query, countries, degreeLevel, fieldOfStudy, minAmount, maxAmount } = filters
   const address = new URLSearchParams()
-  const given: [string, string | null][] = [
-    ['query', query],
-    ['degreeLevel', list(degreeLevel)],
-    ['fieldOfStudy', list(fieldOfStudy)],
-    ['countries', countries?.length === 0 ? 'other' : list(countries ?? [])],
-    ['noEssay', filters.noEssay ? 'true' : null],
-    ['minAmount', plainAmount(minAmount)],
-    ['maxAmount', plainAmount(maxAmount)],
-    ['complexity', list(filters.complexity)],
-    ['includeUnknown', filters.includeUnknown ? 'true' : null],
-  ]
-  for (const [name, value] of given) if (value) address.set(name, value)
+  for (const name of SAVED_NAMES) {
+    const filter: Filter = FILTERS[name]
+    const value = filter.inAddress(filters[name])
+    if (value !== null) address.set(name, value)
+  }
   const text = address.toString()
   return text === '' ? '/scholarships' : `/scholarships?${text}`
-}
-
-function list(values: readonly string[]): string {
-  return values.toSorted().join(',')
-}
-
-/** "5000.00" as somebody types it: "5000". */
-function plainAmount(amount: string | null): string | null {
-  return amount === null ? null : amount.replace(/\.0+$/, '').replace(/(\.\d*?)0+$/, '$1')
 }

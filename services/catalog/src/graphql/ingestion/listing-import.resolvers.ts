@@ -110,7 +110,10 @@ export const listingImportType = {
     const faulty = await counts({ state: 'waiting', outcome: 'error' })(one, args, context)
     return all - faulty
   },
-  refusedCount: counts({ state: 'refused' }),
+  async refusedCount(one: ListingImport, args: unknown, context: CatalogContext) {
+    const refused = await counts({ state: 'refused' })(one, args, context)
+    return refused + (await counts({ state: 'failed' })(one, args, context))
+  },
   undoneCount: counts({ state: 'undone' }),
   keptCount: counts({ state: 'kept' }),
   async rows(listingImport: ListingImport, args: RowArguments, context: CatalogContext) {

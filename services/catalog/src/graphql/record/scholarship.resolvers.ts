@@ -4,19 +4,25 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import type { UseCases } from '../../composition/use-cases.ts'
 import type { CatalogContext } from '../request/context.ts'
 import type { CreateInput } from '../../record/scholarship/create-scholarship.ts'
+import {
+  type RawForm,
+  readScholarshipForm,
+} from '../../record/scholarship/scholarship-form.ts'
 import { asEditor } from '../../record/scholarship/scholarship.policy.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { UpdateInput } from '../../record/scholarship/update-scholarship.ts'
 
 type Input<T> = { input: T }
+type Raw<T> = Input<Omit<T, 'details'> & { details: RawForm }>
 
 export const scholarshipMutations = {
   createScholarship: async (
     _parent: unknown,
-    { input }: Input<CreateInput>,
+    { input }: Raw<CreateInput>,
     { useCases, viewer }: CatalogContext,
   ) => {
-    const outcome = await useCases.createScholarship(viewer, storable(input))
+    const details = readScholarshipForm(input.details)
+    const outcome = await useCases.createScholarship(viewer, { ...input, details })
     return outcome.ok
       ? { __typename: 'ScholarshipSuccess', ...outcome.value }
       : outcome.error
@@ -24,9 +30,12 @@ export const scholarshipMutations = {
 
   updateScholarship: async (
     _parent: unknown,
-    { input }: Input<UpdateInput>,
+    { input }: Raw<UpdateInput>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.updateScholarship(viewer, storable(input))),
+  ) => {
+    const details = readScholarshipForm(input.details)
+    return present(await useCases.updateScholarship(viewer, { ...input, details }))
+  },
 
   publishScholarship: (
     _parent: unknown,
@@ -60,15 +69,4 @@ function present(outcome: Result<StoredScholarship, Problem>) {
   return outcome.ok
     ? { __typename: 'ScholarshipSuccess', scholarship: outcome.value, notice: null }
     : outcome.error
-}
-
-/** PostgreSQL stores no NUL character, and no person means one. */
-function storable<T>(input: T): T
-function storable(input: unknown): unknown {
-  if (typeof input === 'string') return input.replaceAll('\u0000', '')
-  if (Array.isArray(input)) return input.map((item) => storable(item))
-  if (typeof input !== 'object' || input === null) return input
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [name, storable(value)]),
-  )
 }

@@ -6,7 +6,7 @@ import { positionSchema } from '../../record/paging/keyset.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf } from '../search/scholarship-connection.ts'
 import { plainText, wordsOf } from '../../record/text/plain-text.ts'
-import { ANY_SCHOLARSHIP } from '../../search/search/scholarship-search.ts'
+import { ANY_SCHOLARSHIP } from '../../search/filter/scholarship-search.ts'
 import { UNIVERSITY_ORDERS } from '../../record/university/university-order.ts'
 import type {
   UniversitySearch,

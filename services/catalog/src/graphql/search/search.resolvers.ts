@@ -3,19 +3,16 @@ import { type CatalogContext, viewerPlan } from '../request/context.ts'
 import { orThrow } from '../request/or-throw.ts'
 import { wordOf } from '../request/present.ts'
 import { asAdmin, asInsider } from '../../record/scholarship/scholarship.policy.ts'
-import {
-  type ScholarshipFilterInput,
-  parseFilter,
-} from '../../search/search/parse-filter.ts'
+import { parseFilter } from '../../search/filter/parse-filter.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { pageOf } from './scholarship-connection.ts'
 import {
   ANY_SCHOLARSHIP,
   type ScholarshipSortName,
-} from '../../search/search/scholarship-search.ts'
+} from '../../search/filter/scholarship-search.ts'
 
 type SearchArguments = PageArguments & {
-  filter?: ScholarshipFilterInput | null
+  filter?: unknown
   sort?: string | null
 }
 

@@ -2,7 +2,7 @@ import { throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CatalogContext } from '../request/context.ts'
 import { enumOf } from '../request/present.ts'
 
-const MOST_SUGGESTIONS = 20
+const MAX_SUGGESTIONS = 20
 
 export const suggestionQueries = {
   async scholarshipSuggestions(
@@ -11,8 +11,8 @@ export const suggestionQueries = {
     { useCases }: CatalogContext,
   ) {
     const most = first ?? 8
-    if (most < 1 || most > MOST_SUGGESTIONS) {
-      const message = `Ask for 1 to ${MOST_SUGGESTIONS} suggestions`
+    if (most < 1 || most > MAX_SUGGESTIONS) {
+      const message = `Ask for 1 to ${MAX_SUGGESTIONS} suggestions`
       throwProblem(validationFailed([{ path: ['first'], message }]))
     }
     const found = await useCases.suggest(prefix, most)

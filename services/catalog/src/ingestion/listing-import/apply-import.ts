@@ -1,4 +1,5 @@
 import type { Clock } from '@landfall/kit/core/clock'
+import { refusalOf } from '@landfall/kit/database/postgres'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { type CaseStores, flagsOf, raiseCase } from '../../trust/listing-case/raise-case.ts'
@@ -33,30 +34,58 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string 
 
 /**
  * Writes the rows of a confirmed import, a batch a transaction: a run that was killed goes on with the
- * first row that it had not written, and a second run of one that has finished writes nothing.
+ * first row that it had not written, and a second run of one that has finished writes nothing. Of a batch
+ * that the database refuses each row is written by itself; one that it refuses then has failed.
  */
 export function makeApplyImport({ unitOfWork, clock, newId }: Deps) {
   return async (importId: string): Promise<{ applied: number }> => {
     let applied = 0
-    for (;;) {
-      const written = await unitOfWork((tx) => applyBatch(tx, importId, clock.now(), newId))
-      if (written === null) return { applied }
-      applied += written
+    for (let oneByOne = 0; ; oneByOne = Math.max(0, oneByOne - 1)) {
+      const tried: ImportRow[] = []
+      const step = { now: clock.now(), newId, size: oneByOne > 0 ? 1 : BATCH_SIZE, tried }
+      try {
+        const written = await unitOfWork((tx) => applyBatch(tx, importId, step))
+        if (written === null) return { applied }
+        applied += written
+      } catch (error) {
+        const refusal = refusalOf(error)
+        const [row, ...others] = tried
+        if (refusal === null || row === undefined) throw error
+        if (others.length > 0) oneByOne = tried.length + 1
+        else await unitOfWork((tx) => failRow(tx, row, refusal))
+      }
     }
   }
+}
+
+type BatchStep = Pick<Step, 'now' | 'newId'> & {
+  /** As many rows as are written together. */
+  size: number
+  /** Filled with these rows. */
+  tried: ImportRow[]
+}
+
+/** Unless somebody wrote it meanwhile. */
+async function failRow({ listingImports }: Tx, tried: ImportRow, refusal: string) {
+  await listingImports.findForUpdate(tried.importId)
+  const [row] = await listingImports.rowsInState(tried.importId, 'waiting', 1)
+  if (row?.rowNumber !== tried.rowNumber) return
+  const faults = [{ column: '', message: `This row could not be saved: ${refusal}` }]
+  await listingImports.putRows([{ ...row, state: 'failed', faults }])
 }
 
 /** How many rows the batch had; null when the import is finished. */
 async function applyBatch(
   tx: Tx,
   importId: string,
-  now: Date,
-  newId: () => string,
+  { now, newId, size, tried }: BatchStep,
 ): Promise<number | null> {
   const { listingImports, scholarships } = tx
   const found = await listingImports.findForUpdate(importId)
   if (found?.status !== 'applying') return null
-  const rows = await listingImports.rowsInState(importId, 'waiting', BATCH_SIZE)
+  const rows = await listingImports.rowsInState(importId, 'waiting', size)
+  // Anew when the transaction runs again.
+  tried.splice(0, tried.length, ...rows)
   if (rows.length === 0) {
     await listingImports.put({ ...found, status: 'applied', appliedAt: now })
     return null

@@ -38,6 +38,9 @@ export function makeConfirmImport({ unitOfWork }: Deps) {
       if (found.status === 'undoing' || found.status === 'undone') {
         return err(conflict('This import was undone. Upload the file again.'))
       }
+      if (found.status === 'reading') {
+        return err(conflict('The file is still being read. Wait until you see its rows.'))
+      }
       if (found.status !== 'ready') return ok(found)
       const obstacle = input.publish ? publishingObstacle(viewer, found.ownerId) : null
       if (obstacle !== null) return err(forbidden(obstacle))

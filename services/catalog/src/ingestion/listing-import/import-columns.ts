@@ -1,226 +1,185 @@
-import type { ScholarshipForm } from '../../record/scholarship/form-input.ts'
-
-export type ColumnKind = 'text' | 'list' | 'flag' | 'whole'
-export type ImportField = keyof ScholarshipForm | 'reference' | 'university'
+import { stringify } from 'csv-stringify/sync'
+import type { FormField } from '../../record/scholarship/scholarship-form.ts'
 
 /** A column of the file: its header in the template, other headers that mean it, and an example. */
 export type ImportColumn = {
   field: ImportField
   header: string
   synonyms: readonly string[]
-  kind: ColumnKind
   example: string
+  /** Its cells hold several entries. */
+  isList: boolean
 }
 
 /** The first word of an example's title; a row that still has it is refused. */
 export const EXAMPLE_MARK = 'EXAMPLE'
 
-const column = (
-  field: ImportField,
-  header: string,
-  kind: ColumnKind,
-  example: string,
-  synonyms: readonly string[] = [],
-): ImportColumn => ({ field, header, synonyms, kind, example })
+/** What a form asks that no cell can say is left to the form. */
+type ImportField =
+  | Exclude<FormField, 'englishWaiverConditions' | 'universityId'>
+  | 'reference'
+  | 'university'
+type Known = Omit<ImportColumn, 'field'>
 
-export const IMPORT_COLUMNS: readonly ImportColumn[] = [
-  column('reference', 'Your reference', 'text', 'EX-1', [
-    'reference',
-    'ref',
-    'id',
-    'key',
-    'code',
-    'external id',
-    'scholarship id',
-  ]),
-  column(
-    'title',
+const column = (header: string, example = '', synonyms = ''): Known => ({
+  header,
+  synonyms: synonyms.split(', ').filter((name) => name !== ''),
+  example,
+  isList: false,
+})
+const listColumn = (...known: Parameters<typeof column>): Known => ({
+  ...column(...known),
+  isList: true,
+})
+
+const COLUMNS: Readonly<Record<ImportField, Known>> = {
+  reference: column(
+    'Your reference',
+    'EX-1',
+    'reference, ref, id, key, code, external id, scholarship id',
+  ),
+  title: column(
     'Title',
-    'text',
     `${EXAMPLE_MARK}: Harbour Bridge Award (delete this row)`,
-    ['name', 'scholarship', 'scholarship name', 'scholarship title', 'award', 'award name'],
+    'name, scholarship, scholarship name, scholarship title, award, award name',
   ),
-  column(
-    'description',
+  description: column(
     'Description',
-    'text',
     'For students who build things that other people can walk over safely.',
-    ['about', 'details', 'summary'],
+    'about, details, summary',
   ),
-  column('provider', 'Provider', 'text', 'Harbour Trust', [
-    'organisation',
-    'organization',
-    'sponsor',
-    'offered by',
-    'donor',
-    'foundation',
-  ]),
-  column('amount', 'Amount', 'text', '2500', [
-    'award amount',
-    'value',
-    'award value',
-    'min amount',
-    'minimum amount',
-  ]),
-  column('maxAmount', 'Maximum amount', 'text', '', ['max amount', 'maxamount', 'up to']),
-  column('currency', 'Currency', 'text', 'USD'),
-  column('amountType', 'Award type', 'text', 'one-time', [
-    'amount type',
-    'type',
-    'award kind',
-  ]),
-  column(
-    'eligibilityRequirements',
+  provider: column(
+    'Provider',
+    'Harbour Trust',
+    'organisation, organization, sponsor, offered by, donor, foundation',
+  ),
+  amount: column(
+    'Amount',
+    '2500',
+    'award amount, value, award value, min amount, minimum amount',
+  ),
+  maxAmount: column('Maximum amount', '', 'max amount, maxamount, up to'),
+  currency: column('Currency', 'USD'),
+  amountType: column('Award type', 'one-time', 'amount type, type, award kind'),
+  eligibilityRequirements: listColumn(
     'Eligibility requirements',
-    'list',
     'Enrolled full time; 2 references',
-    ['requirements', 'eligibility', 'criteria', 'eligibility criteria'],
+    'requirements, eligibility, criteria, eligibility criteria',
   ),
-  column('benefits', 'Benefits', 'list', 'Mentoring', ['covers', 'includes']),
-  column('applicationDeadline', 'Application deadline', 'text', '2027-03-31', [
-    'deadline',
-    'due date',
-    'closing date',
-    'close date',
-    'due',
-  ]),
-  column('deadlineTimeZone', 'Deadline time zone', 'text', 'America/New_York', [
-    'time zone',
-    'timezone',
-  ]),
-  column('isRollingAdmission', 'Rolling admission', 'flag', 'no', [
-    'rolling',
-    'rolling deadline',
-  ]),
-  column('degreeLevel', 'Degree level', 'list', 'undergraduate; graduate', [
-    'degree levels',
-    'level',
-    'levels',
-    'study level',
-    'level of study',
-    'degree',
-  ]),
-  column('fieldOfStudy', 'Field of study', 'list', 'Engineering', [
-    'fields of study',
-    'field',
-    'fields',
-    'subject',
-    'subjects',
-    'major',
-    'majors',
-    'discipline',
-  ]),
-  column('eligibleCountries', 'Eligible countries', 'list', 'All countries', [
-    'countries',
-    'country',
-    'nationalities',
-    'nationality',
-    'citizenship',
-    'eligible nationalities',
-  ]),
-  column('gpaRequirement', 'Minimum GPA', 'text', '3.0', [
-    'gpa',
-    'gpa requirement',
-    'min gpa',
-  ]),
-  column('languageRequirement', 'Language requirement', 'text', '', [
-    'language',
-    'english requirement',
-  ]),
-  column('minToeflScore', 'Minimum TOEFL', 'whole', '', [
-    'toefl',
-    'toefl score',
-    'min toefl',
-    'min toefl score',
-  ]),
-  column('minIeltsScore', 'Minimum IELTS', 'text', '6.5', [
-    'ielts',
-    'ielts score',
-    'min ielts',
-    'min ielts score',
-  ]),
-  column('minDuolingoScore', 'Minimum Duolingo', 'whole', '', [
-    'duolingo',
-    'duolingo score',
-    'det',
-    'min duolingo score',
-  ]),
-  column('acceptsEnglishWaivers', 'Accepts English waivers', 'flag', '', [
-    'english waiver',
-    'english waivers',
-  ]),
-  column('requiresEssay', 'Essay required', 'flag', 'yes', ['essay', 'requires essay']),
-  column('applicationComplexity', 'Application complexity', 'text', 'medium', [
-    'complexity',
-    'difficulty',
-  ]),
-  column('estimatedTimeToApply', 'Estimated time to apply', 'text', '', [
-    'time to apply',
-    'estimated time',
-  ]),
-  column(
-    'applicationUrl',
+  benefits: listColumn('Benefits', 'Mentoring', 'covers, includes'),
+  applicationDeadline: column(
+    'Application deadline',
+    '2027-03-31',
+    'deadline, due date, closing date, close date, due',
+  ),
+  deadlineTimeZone: column('Deadline time zone', 'America/New_York', 'time zone, timezone'),
+  isRollingAdmission: column('Rolling admission', 'no', 'rolling, rolling deadline'),
+  degreeLevel: listColumn(
+    'Degree level',
+    'undergraduate; graduate',
+    'degree levels, level, levels, study level, level of study, degree',
+  ),
+  fieldOfStudy: listColumn(
+    'Field of study',
+    'Engineering',
+    'fields of study, field, fields, subject, subjects, major, majors, discipline',
+  ),
+  eligibleCountries: listColumn(
+    'Eligible countries',
+    'All countries',
+    'countries, country, nationalities, nationality, citizenship, eligible nationalities',
+  ),
+  gpaRequirement: column('Minimum GPA', '3.0', 'gpa, gpa requirement, min gpa'),
+  languageRequirement: column('Language requirement', '', 'language, english requirement'),
+  minToeflScore: column(
+    'Minimum TOEFL',
+    '',
+    'toefl, toefl score, min toefl, min toefl score',
+  ),
+  minIeltsScore: column(
+    'Minimum IELTS',
+    '6.5',
+    'ielts, ielts score, min ielts, min ielts score',
+  ),
+  minDuolingoScore: column(
+    'Minimum Duolingo',
+    '',
+    'duolingo, duolingo score, det, min duolingo score',
+  ),
+  acceptsEnglishWaivers: column(
+    'Accepts English waivers',
+    '',
+    'english waiver, english waivers',
+  ),
+  requiresEssay: column('Essay required', 'yes', 'essay, requires essay'),
+  applicationComplexity: column(
+    'Application complexity',
+    'medium',
+    'complexity, difficulty',
+  ),
+  estimatedTimeToApply: column(
+    'Estimated time to apply',
+    '',
+    'time to apply, estimated time',
+  ),
+  applicationUrl: column(
     'Application link',
-    'text',
     'https://harbour.example.org/apply',
-    ['application url', 'apply url', 'apply link', 'apply', 'url', 'link'],
+    'application url, apply url, apply link, apply, url, link',
   ),
-  column('sourceUrl', 'Website', 'text', 'https://harbour.example.org', [
-    'source url',
-    'source',
-    'web site',
-    'homepage',
-    'info url',
-  ]),
-  column('contactEmail', 'Contact email', 'text', 'awards@harbour.example.org', [
-    'email',
-    'e mail',
-    'contact',
-    'contact email',
-  ]),
-  column('fsaEligible', 'Federal aid eligibility required', 'flag', '', [
-    'fsa eligible',
-    'fafsa',
-  ]),
-  column('eligibleCitizenshipStatus', 'Eligible citizenship status', 'list', '', [
+  sourceUrl: column(
+    'Website',
+    'https://harbour.example.org',
+    'source url, source, web site, homepage, info url',
+  ),
+  contactEmail: column(
+    'Contact email',
+    'awards@harbour.example.org',
+    'email, e mail, contact, contact email',
+  ),
+  fsaEligible: column('Federal aid eligibility required', '', 'fsa eligible, fafsa'),
+  eligibleCitizenshipStatus: listColumn(
+    'Eligible citizenship status',
+    '',
     'citizenship status',
-  ]),
-  column('eligibleVisaTypes', 'Eligible visa types', 'list', '', [
-    'visa',
-    'visas',
-    'visa types',
-    'visa type',
-  ]),
-  column('requiresUsHighSchool', 'US high school required', 'flag', '', [
-    'us high school',
-    'requires us high school',
-  ]),
-  column('requiresUsResidency', 'US residency required', 'flag', '', [
-    'us residency',
-    'requires us residency',
-  ]),
-  column('residencyRequirements', 'Residency requirements', 'text', '', ['residency']),
-  column('maxFamilyIncome', 'Maximum family income', 'text', '', [
-    'family income',
-    'max family income',
-    'income limit',
-  ]),
-  column('requiresFinancialNeed', 'Financial need required', 'flag', '', [
-    'financial need',
-    'need based',
-    'requires financial need',
-  ]),
-  column('acceptedFundingSources', 'Accepted funding sources', 'list', '', [
-    'funding sources',
-  ]),
-  column('university', 'University', 'text', '', [
-    'university id',
-    'unitid',
-    'ipeds',
-    'ipeds unit id',
-    'institution',
-  ]),
-]
+  ),
+  eligibleVisaTypes: listColumn(
+    'Eligible visa types',
+    '',
+    'visa, visas, visa types, visa type',
+  ),
+  requiresUsHighSchool: column(
+    'US high school required',
+    '',
+    'us high school, requires us high school',
+  ),
+  requiresUsResidency: column(
+    'US residency required',
+    '',
+    'us residency, requires us residency',
+  ),
+  residencyRequirements: column('Residency requirements', '', 'residency'),
+  maxFamilyIncome: column(
+    'Maximum family income',
+    '',
+    'family income, max family income, income limit',
+  ),
+  requiresFinancialNeed: column(
+    'Financial need required',
+    '',
+    'financial need, need based, requires financial need',
+  ),
+  acceptedFundingSources: listColumn('Accepted funding sources', '', 'funding sources'),
+  university: column(
+    'University',
+    '',
+    'university id, unitid, ipeds, ipeds unit id, institution',
+  ),
+}
+
+export const IMPORT_COLUMNS: readonly ImportColumn[] = Object.entries(COLUMNS).map(
+  ([field, known]) => ({ field: field as ImportField, ...known }),
+)
 
 /** A header without regard to case, accents of style and punctuation. */
 function plainHeader(header: string): string {
@@ -267,13 +226,10 @@ export function mapColumns(header: readonly string[]): MappedColumns {
 
 /** A file with all headers and one example, which is refused when it is left in. */
 export function templateCsv(): string {
-  return `${line(IMPORT_COLUMNS.map(({ header }) => header))}\r\n${line(IMPORT_COLUMNS.map(({ example }) => example))}\r\n`
-}
-
-function line(cells: readonly string[]): string {
-  return cells.map(quoted).join(',')
-}
-
-function quoted(cell: string): string {
-  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  const lines = [
+    IMPORT_COLUMNS.map(({ header }) => header),
+    IMPORT_COLUMNS.map(({ example }) => example),
+  ]
+  // Quoted where a spreadsheet that parts cells at semicolons would part them.
+  return stringify(lines, { record_delimiter: 'windows', quoted_match: ';' })
 }

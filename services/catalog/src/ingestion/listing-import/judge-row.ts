@@ -1,6 +1,14 @@
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { editDetails } from '../../record/scholarship/edit-details.ts'
-import { readScholarshipForm } from '../../record/scholarship/form.ts'
+import {
+  applyForm,
+  blankDetails,
+  publishingGaps,
+} from '../../record/scholarship/apply-form.ts'
+import {
+  type ScholarshipForm,
+  readScholarshipForm,
+} from '../../record/scholarship/scholarship-form.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import { statedDetails } from '../../record/scholarship/stated-details.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -20,40 +28,29 @@ type Judged = {
  * new one. Used for the preview and again when it is applied, for records change in between.
  */
 export function judgeRow(
-  { form, faults }: Pick<ImportRow, 'form' | 'faults'>,
+  { form: raw, faults }: Pick<ImportRow, 'form' | 'faults'>,
   stored: StoredScholarship | null,
   { ownerName }: Pick<ListingImport, 'ownerName'>,
   now: Date,
 ): Judged {
   if (faults.length > 0) return { ...FAULTY, faults }
+  const form = readScholarshipForm(raw)
   return stored === null ? judgeNew(form, ownerName, now) : judgeKnown(form, stored, now)
 }
 
 const FAULTY: Judged = { outcome: 'error', faults: [], draftReasons: [], result: null }
 
-function judgeNew(
-  form: ImportRow['form'],
-  organizationName: string | null,
-  now: Date,
-): Judged {
-  const draft = readScholarshipForm(form, { isDraft: true, organizationName, now })
+function judgeNew(form: ScholarshipForm, ownerName: string | null, now: Date): Judged {
+  const blank = blankDetails(ownerName)
+  const draft = applyForm(blank, form, { isDraft: true, now })
   if (!draft.ok) return { ...FAULTY, faults: columnFaults(draft.error) }
-  const strict = readScholarshipForm(form, { isDraft: false, organizationName, now })
-  return {
-    outcome: 'new',
-    faults: [],
-    draftReasons: strict.ok ? [] : columnFaults(strict.error),
-    result: { details: draft.value, edited: [] },
-  }
+  const gaps = columnFaults(publishingGaps(draft.value.details, now))
+  const result = { ...draft.value, edited: [] }
+  return { outcome: 'new', faults: [], draftReasons: gaps, result }
 }
 
-function judgeKnown(form: ImportRow['form'], stored: StoredScholarship, now: Date): Judged {
-  const isDraft = stored.status !== 'published'
-  const read = editDetails(stored, form, {
-    isDraft,
-    organizationName: stored.provider,
-    now,
-  })
+function judgeKnown(form: ScholarshipForm, stored: StoredScholarship, now: Date): Judged {
+  const read = editDetails(stored, form, now)
   if (!read.ok) return { ...FAULTY, faults: columnFaults(read.error) }
   const before = contentHash(statedDetails(stored))
   const after = contentHash(statedDetails(read.value.details))

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
+  listingImportFiles as file,
   listingImportRows as r,
   listingImports as i,
   listingReferences as ref,
@@ -51,6 +52,26 @@ export function createListingImportStore(db: Database) {
         .where(and(eq(i.scope, scope), isOlder))
         .orderBy(desc(i.createdAt), desc(i.id))
         .limit(o.first + 1)
+    },
+
+    /** Whoever asks for an upload's place among those of its scope waits here until the one before has it. */
+    async queueForUpload(scope: string): Promise<void> {
+      const name = `listing imports of ${scope}`
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    },
+
+    async putFile(importId: string, content: Buffer): Promise<void> {
+      await db.insert(file).values({ importId, content })
+    },
+
+    /** What was uploaded; null once it was read. */
+    async fileOf(importId: string): Promise<Buffer | null> {
+      const [row] = await db.select().from(file).where(eq(file.importId, importId))
+      return row?.content ?? null
+    },
+
+    async dropFile(importId: string): Promise<void> {
+      await db.delete(file).where(eq(file.importId, importId))
     },
 
     /** When the given number of uploads ago was; null when there were fewer since then. */
@@ -173,7 +194,7 @@ export function createListingImportStore(db: Database) {
       return db
         .select({ id: i.id, status: i.status })
         .from(i)
-        .where(inArray(i.status, ['applying', 'undoing']))
+        .where(inArray(i.status, ['reading', 'applying', 'undoing']))
         .orderBy(asc(i.createdAt))
         .limit(limit)
     },

@@ -1,14 +1,18 @@
-import type { ScholarshipForm } from '../../record/scholarship/form-input.ts'
+import type { RawForm } from '../../record/scholarship/scholarship-form.ts'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 
 /** What is wrong with one cell; `column` as the file's header has it, empty for the whole row. */
 export type CellFault = { column: string; message: string }
 
-export type ImportStatus = 'ready' | 'applying' | 'applied' | 'undoing' | 'undone'
+export type ImportStatus =
+  'reading' | 'ready' | 'applying' | 'applied' | 'undoing' | 'undone'
 export type RowOutcome = 'new' | 'changed' | 'unchanged' | 'error'
-/** `refused`: it could not be applied after all; `kept`: edited since, so that undoing left it. */
-export type RowState = 'waiting' | 'done' | 'refused' | 'undone' | 'kept'
+/**
+ * `refused`: it could not be applied after all; `failed`: the database did not take it; `kept`: edited since,
+ * so that undoing left it.
+ */
+export type RowState = 'waiting' | 'done' | 'refused' | 'failed' | 'undone' | 'kept'
 
 /** A record's stated facts before an import changed them. */
 export type ImportBefore = {
@@ -39,7 +43,7 @@ export type ImportRow = {
   key: string | null
   title: string
   outcome: RowOutcome
-  form: ScholarshipForm
+  form: RawForm
   faults: CellFault[]
   draftReasons: CellFault[]
   state: RowState
@@ -52,7 +56,7 @@ export type ImportRow = {
 export const PLATFORM_SCOPE = 'platform'
 export const IMPORT_MAX_BYTES = 5 * 1024 * 1024
 export const IMPORT_MAX_ROWS = 5_000
-/** Uploads of one organisation within the window: each is read and kept while somebody waits. */
+/** Uploads of one organisation within the window: each is read and kept. */
 export const UPLOADS_ALLOWED = 30
 export const UPLOAD_WINDOW_MS = 3_600_000
 const UNDO_WINDOW_MS = 30 * 24 * 3_600_000

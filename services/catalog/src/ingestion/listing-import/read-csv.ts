@@ -1,4 +1,6 @@
-import { parse } from 'csv-parse/sync'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { parse } from 'csv-parse'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { IMPORT_MAX_ROWS } from './listing-import.ts'
 
@@ -14,21 +16,23 @@ const LONGEST_HEADER = 200
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** Reads a CSV in whichever encoding and with whichever delimiter spreadsheets save it. */
-export function readCsv(bytes: Uint8Array): Result<CsvFile, string> {
+/** How much is read before others have their turn. */
+const PIECE_LENGTH = 64 * 1024
+/** The first line is within, or it is no header. */
+const LONGEST_FIRST_LINE = 2 * MOST_COLUMNS * LONGEST_HEADER
+
+/**
+ * Reads a CSV in whichever encoding and with whichever delimiter spreadsheets save it, piece by piece.
+ * @returns its rows, or in words why it is no list that can be read
+ */
+export async function readCsv(bytes: Uint8Array): Promise<Result<CsvFile, string>> {
   const text = decode(bytes)
   if (text.includes('\u0000'))
     return err('This file is no CSV: save it as CSV (UTF-8) first')
   if (text.trim() === '') return err('The file is empty')
   let records: string[][]
   try {
-    records = parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-      trim: true,
-      to: IMPORT_MAX_ROWS + 2,
-    })
+    records = await recordsOf(text)
   } catch (error) {
     return err(`The file cannot be read: ${reasonOf(error)}`)
   }
@@ -45,6 +49,24 @@ export function readCsv(bytes: Uint8Array): Result<CsvFile, string> {
     return err(`The file has more than ${most} rows: split it`)
   }
   return ok({ header, rows })
+}
+
+function recordsOf(text: string): Promise<string[][]> {
+  const parser = parse({
+    delimiter: delimiterOf(text.slice(0, LONGEST_FIRST_LINE)),
+    relax_column_count: true,
+    skip_empty_lines: false,
+    trim: true,
+    to: IMPORT_MAX_ROWS + 2,
+  })
+  return Readable.from(piecesOf(text)).compose(parser).toArray()
+}
+
+async function* piecesOf(text: string): AsyncIterable<string> {
+  for (let start = 0; start < text.length; start += PIECE_LENGTH) {
+    yield text.slice(start, start + PIECE_LENGTH)
+    await setImmediate()
+  }
 }
 
 /** By its mark, else UTF-8, else what old spreadsheets write. */

@@ -1,18 +1,14 @@
-import type { FormError } from '../../record/scholarship/form-errors.ts'
-import type { ScholarshipForm } from '../../record/scholarship/form-input.ts'
-import {
-  EXAMPLE_MARK,
-  IMPORT_COLUMNS,
-  type ImportColumn,
-  type MappedColumns,
-} from './import-columns.ts'
+import type { FieldError } from '@landfall/kit/core/problems'
+import { partsOf, textOf } from '../../record/scholarship/fields/cell.ts'
+import type { RawForm } from '../../record/scholarship/scholarship-form.ts'
+import { EXAMPLE_MARK, IMPORT_COLUMNS, type MappedColumns } from './import-columns.ts'
 import type { CellFault } from './listing-import.ts'
 
-/** A row as the form would have it. An empty cell says nothing. */
+/** A row's cells under the names of the form, which reads them. An empty cell says nothing. */
 export type ReadRow = {
   reference: string | null
   university: string | null
-  form: ScholarshipForm
+  form: RawForm
   faults: CellFault[]
 }
 
@@ -20,9 +16,6 @@ export type ReadRow = {
 const CELL_MAX_LENGTH = 10_000
 /** It is a key: an index has no room for long ones. */
 const REFERENCE_MAX_LENGTH = 200
-
-const YES = new Set(['yes', 'y', 'true', '1', 'x', 'required'])
-const NO = new Set(['no', 'n', 'false', '0', 'none', 'not required'])
 
 /** Reads the cells of one row by the columns that the header named. */
 export function readImportRow(
@@ -40,11 +33,9 @@ export function readImportRow(
       faults.push({ column: column.header, message })
       continue
     }
-    const value = readCell(column, cell)
-    if (value === undefined) faults.push({ column: column.header, message: wrong(column) })
-    else values[column.field] = value
+    values[column.field] = column.isList ? partsOf(cell) : cell
   }
-  const { reference = null, university = null, ...form } = values
+  const { reference, university, ...form } = values
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell)) {
     faults.push({ column: '', message: 'The row has more cells than the header' })
   }
@@ -54,16 +45,11 @@ export function readImportRow(
       'This is the template’s example: delete the row or put your own in its place'
     faults.push({ column: 'Title', message })
   }
-  return {
-    reference: reference as string | null,
-    university: university as string | null,
-    form: form as ScholarshipForm,
-    faults,
-  }
+  return { reference: textOf(reference), university: textOf(university), form, faults }
 }
 
 /** What the form says is wrong, under the names of the columns. */
-export function columnFaults(errors: readonly FormError[]): CellFault[] {
+export function columnFaults(errors: readonly FieldError[]): CellFault[] {
   return errors.map(({ path: [field = ''], message }) => ({
     column: IMPORT_COLUMNS.find((column) => column.field === field)?.header ?? '',
     message,
@@ -73,29 +59,8 @@ export function columnFaults(errors: readonly FormError[]): CellFault[] {
 /** The same award in the next file: by its own reference, else by title and deadline. */
 export function rowKey({ reference, form }: ReadRow): string | null {
   if (reference !== null) return `ref:${reference.toLowerCase()}`
-  const title = (form.title ?? '').toLowerCase().replaceAll(/\s+/g, ' ')
-  return title === '' ? null : `title:${title}|${form.applicationDeadline ?? ''}`
-}
-
-function readCell(column: ImportColumn, cell: string): unknown {
-  const lower = cell.toLowerCase()
-  switch (column.kind) {
-    case 'text':
-      return cell
-    case 'list':
-      return cell
-        .split(/[;|\n]/)
-        .map((part) => part.trim())
-        .filter((part) => part !== '')
-    case 'flag':
-      return YES.has(lower) ? true : NO.has(lower) ? false : undefined
-    case 'whole':
-      return /^\d{1,4}$/.test(cell) ? Number(cell) : undefined
-  }
-}
-
-function wrong({ kind, header }: ImportColumn): string {
-  return kind === 'flag'
-    ? `${header} must be yes or no`
-    : `${header} must be a whole number`
+  const title = textOf(form.title)?.toLowerCase().replaceAll(/\s+/g, ' ')
+  return title === undefined
+    ? null
+    : `title:${title}|${textOf(form.applicationDeadline) ?? ''}`
 }

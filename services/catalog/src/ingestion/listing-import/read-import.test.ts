@@ -1,13 +1,17 @@
+import { fixedClock } from '@landfall/kit/core/clock'
 import { describe, expect, it } from 'vitest'
 import { IMPORT_COLUMNS, mapColumns, templateCsv } from './import-columns.ts'
+import { judgeRow } from './judge-row.ts'
+import type { ImportRow, ListingImport } from './listing-import.ts'
 import { readCsv } from './read-csv.ts'
+import { makeReadImport } from './read-import.ts'
 import { readImportRow, rowKey } from './read-import-row.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
 /** Rows of a file that can be read. */
-function rowsOf(bytes: Uint8Array) {
-  const file = readCsv(bytes)
+async function rowsOf(bytes: Uint8Array) {
+  const file = await readCsv(bytes)
   if (!file.ok) throw new Error(file.error)
   return file.value
 }
@@ -18,8 +22,8 @@ describe('a file', () => {
     ['semicolons', 'Title;Amount\r\nHarbour Award;2500\r\n'],
     ['tabs', 'Title\tAmount\nHarbour Award\t2500'],
     ['bars', 'Title|Amount\nHarbour Award|2500'],
-  ])('is read with %s', (_name, text) => {
-    const { header, rows } = rowsOf(utf8(text))
+  ])('is read with %s', async (_name, text) => {
+    const { header, rows } = await rowsOf(utf8(text))
     expect(header).toEqual(['Title', 'Amount'])
     expect(rows).toEqual([{ rowNumber: 2, cells: ['Harbour Award', '2500'] }])
   })
@@ -28,14 +32,14 @@ describe('a file', () => {
     ['UTF-8 with a mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...utf8('Title\nÉtude\n'))],
     ['Windows-1252', Uint8Array.of(...utf8('Title\n'), 0xc9, ...utf8('tude\n'))],
     ['UTF-16', Buffer.from('\ufeffTitle\nÉtude\n', 'utf16le')],
-  ])('is read in %s', (_name, bytes) => {
-    const { header, rows } = rowsOf(bytes)
+  ])('is read in %s', async (_name, bytes) => {
+    const { header, rows } = await rowsOf(bytes)
     expect(header).toEqual(['Title'])
     expect(rows[0]?.cells).toEqual(['Étude'])
   })
 
-  it('keeps breaks and quotes in a cell, and counts rows as a spreadsheet does', () => {
-    const { rows } = rowsOf(
+  it('keeps breaks and quotes in a cell, and counts rows as a spreadsheet does', async () => {
+    const { rows } = await rowsOf(
       utf8('Title,Description\nOne,"two\nlines, ""quoted"""\n\nTwo,x\n'),
     )
     expect(rows).toEqual([
@@ -51,13 +55,13 @@ describe('a file', () => {
     ['no text', 'PK\u0000\u0003', 'This file is no CSV'],
     ['very many columns', `${'Title,'.repeat(201)}\nx\n`, 'no header'],
     ['a column with a very long name', `Title${'!'.repeat(200)}\nx\n`, 'no header'],
-  ])('with %s is refused', (_name, text, reason) => {
-    const file = readCsv(utf8(text))
+  ])('with %s is refused', async (_name, text, reason) => {
+    const file = await readCsv(utf8(text))
     expect(file.ok ? 'read' : file.error).toContain(reason)
   })
 
-  it('with more rows than one import takes is refused', () => {
-    const file = readCsv(utf8(`Title\n${'x\n'.repeat(5_001)}`))
+  it('with more rows than one import takes is refused', async () => {
+    const file = await readCsv(utf8(`Title\n${'x\n'.repeat(5_001)}`))
     expect(file).toEqual({
       ok: false,
       error: 'The file has more than 5,000 rows: split it',
@@ -101,25 +105,29 @@ describe('rows', () => {
   const mapped = mapColumns(['Title', 'Essay', 'Degree level', 'TOEFL', 'Deadline', 'Ref'])
   const key = (cells: string[]) => rowKey(readImportRow(cells, mapped))
 
-  it('say yes, no, lists and figures; an empty cell says nothing', () => {
+  it('have lists in one cell; an empty cell says nothing', () => {
     const cells = ['Harbour Award', 'No', 'Graduate; PhD', '90', '', '']
     expect(readImportRow(cells, mapped)).toMatchObject({
       reference: null,
       form: {
         title: 'Harbour Award',
-        requiresEssay: false,
-        degreeLevel: ['Graduate', 'PhD'],
-        minToeflScore: 90,
+        requiresEssay: 'No',
+        degreeLevel: ['Graduate', ' PhD'],
+        minToeflScore: '90',
       },
       faults: [],
     })
   })
 
   it('name the column that cannot be read', () => {
-    const { faults } = readImportRow(['A', 'maybe', '', 'high', '', ''], mapped)
+    const row = readImportRow(['A', 'maybe', '', 'high', '', ''], mapped)
+    const { faults } = judgeRow(row, null, { ownerName: null }, new Date())
     expect(faults).toEqual([
+      {
+        column: 'Minimum TOEFL',
+        message: 'Minimum TOEFL score must be a whole number from 0 to 120',
+      },
       { column: 'Essay required', message: 'Essay required must be yes or no' },
-      { column: 'Minimum TOEFL', message: 'Minimum TOEFL must be a whole number' },
     ])
   })
 
@@ -151,8 +159,8 @@ describe('rows', () => {
   })
 })
 
-it('ships a template whose example is refused when it is left in', () => {
-  const { header, rows } = rowsOf(utf8(templateCsv()))
+it('ships a template whose example is refused when it is left in', async () => {
+  const { header, rows } = await rowsOf(utf8(templateCsv()))
   const mapped = mapColumns(header)
   expect(mapped.faults).toEqual([])
   expect(mapped.ignored).toEqual([])
@@ -161,3 +169,52 @@ it('ships a template whose example is refused when it is left in', () => {
     { column: 'Title', message: expect.stringContaining('example') },
   ])
 })
+
+it('looks at a long file in turns with everything else', async () => {
+  const lines = Array.from({ length: 5_000 }, (_, n) => `Award ${n},2500`)
+  const content = Buffer.from(`Title,Amount\n${lines.join('\n')}\n`)
+  const stored = { status: 'reading', rows: 0 }
+  const found = { id: 'i1', ...uploaded, status: 'reading' }
+  const listingImports = {
+    find: async () => found,
+    findForUpdate: async () => found,
+    fileOf: async () => content,
+    dropFile: async () => {},
+    references: async () => new Map(),
+    ownTitles: async () => [],
+    put: async ({ status }: ListingImport) => void (stored.status = status),
+    putRows: async (rows: readonly ImportRow[]) => void (stored.rows = rows.length),
+  }
+  const tx = {
+    listingImports,
+    scholarships: { findByIds: async () => new Map() },
+    universities: { idsOfKeys: async () => new Map() },
+  }
+  const unitOfWork = ((work: (given: unknown) => unknown) => work(tx)) as never
+  const read = makeReadImport({ unitOfWork, clock: fixedClock('2026-11-22T12:00:00Z') })(
+    'i1',
+  )
+  let turns = 0
+  const count = () => {
+    turns += 1
+    if (stored.status === 'reading') setImmediate(count)
+  }
+  setImmediate(count)
+  expect(await read).toEqual({ read: 5_000 })
+  expect(stored).toEqual({ status: 'ready', rows: 5_000 })
+  // The stores answer at once, so that only the reading itself leaves others a turn.
+  expect(turns).toBeGreaterThanOrEqual(100)
+})
+
+const uploaded: Omit<ListingImport, 'id' | 'status'> = {
+  scope: 'platform',
+  ownerId: null,
+  ownerName: null,
+  createdBy: 'u1',
+  fileName: 'awards.csv',
+  ignoredColumns: [],
+  publishes: false,
+  createdAt: new Date(),
+  appliedAt: null,
+  undoneAt: null,
+}

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { listingMerges as m } from '../../db/source-tables.ts'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import type { MergedPair } from '../source/source-stores.ts'
+import type { MergedPair } from '../source-listing/absence-stores.ts'
 import { detailsOfSnapshot, snapshotOf } from './merge-snapshot.ts'
 import type { Merge, MergeState } from './merge.ts'
 

@@ -2,6 +2,8 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import {
   applyJobKey,
   applyListingImportJob,
+  readJobKey,
+  readListingImportJob,
   undoJobKey,
   undoListingImportJob,
 } from '../../jobs/import-jobs.ts'
@@ -15,6 +17,13 @@ type Stores = {
 }
 
 const MOST_AT_ONCE = 500
+
+/** What goes on with an import in each state of work. */
+const IMPORT_WORK = [
+  ['reading', readListingImportJob, readJobKey],
+  ['applying', applyListingImportJob, applyJobKey],
+  ['undoing', undoListingImportJob, undoJobKey],
+] as const
 
 /**
  * Puts the jobs of runs and imports that have not ended into their queues again: the job of one may have
@@ -31,19 +40,14 @@ export function makeResumeWork({ unitOfWork }: { unitOfWork: UnitOfWork<Stores> 
       )
       const imports = await listingImports.underWay(MOST_AT_ONCE)
       const ids = Map.groupBy(imports, ({ status }) => status)
-      await outbox.enqueueAll(
-        applyListingImportJob,
-        (ids.get('applying') ?? []).map(({ id }) => ({
-          payload: { importId: id },
-          key: applyJobKey(id),
-        })),
-      )
-      await outbox.enqueueAll(
-        undoListingImportJob,
-        (ids.get('undoing') ?? []).map(({ id }) => ({
-          payload: { importId: id },
-          key: undoJobKey(id),
-        })),
-      )
+      for (const [status, job, keyOf] of IMPORT_WORK) {
+        await outbox.enqueueAll(
+          job,
+          (ids.get(status) ?? []).map(({ id }) => ({
+            payload: { importId: id },
+            key: keyOf(id),
+          })),
+        )
+      }
     })
 }

@@ -3,7 +3,7 @@ import { newId } from '@landfall/kit/core/ids'
 import type { Log } from '@landfall/kit/observability/log'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { finishRun } from '../sync-run/finish-run.ts'
-import type { RunStores, RunTx } from '../sync-run/run-stores.ts'
+import type { AbsenceStores, AbsenceTx } from '../source-listing/absence-stores.ts'
 import { type SyncRun, newRun } from '../sync-run/sync-run.ts'
 
 /** What one write did to a source's rows. */
@@ -17,14 +17,21 @@ export type Source<Row> = {
   /** Read only when the hash is a new one. */
   readRows(): Promise<{ rows: readonly Row[]; failed: number }>
   /** Writes one batch within a transaction; only changed rows count and are told to others. */
-  writeBatch(rows: readonly Row[], stores: RunTx, now: Date): Promise<Partial<RowCounts>>
+  writeBatch(
+    rows: readonly Row[],
+    stores: AbsenceTx,
+    load: LoadOf,
+  ): Promise<Partial<RowCounts>>
   /** Deals with what the source no longer has. */
-  closeMissing?(rows: readonly Row[], stores: RunTx, now: Date): Promise<number>
+  closeMissing?(rows: readonly Row[], stores: AbsenceTx, load: LoadOf): Promise<number>
 }
+
+/** The run that a write belongs to. */
+export type LoadOf = { now: Date; runId: string }
 
 const BATCH_SIZE = 200
 
-type Deps = { unitOfWork: UnitOfWork<RunStores>; clock: Clock; log: Log }
+type Deps = { unitOfWork: UnitOfWork<AbsenceStores>; clock: Clock; log: Log }
 
 /**
  * Loads a source unless its file is the one that was loaded last; answers the run, or null when
@@ -37,18 +44,20 @@ export function makeLoadSource({ unitOfWork, clock, log }: Deps) {
     )
     if (latest?.fileHash === source.fileHash) return null
     const startedAt = clock.now()
+    const runId = newId()
     const { rows, failed } = await source.readRows()
     const counts: RowCounts = { created: 0, changed: 0, closed: 0, failed }
     const write = (batch: readonly Row[]) =>
-      unitOfWork((stores) => source.writeBatch(batch, stores, clock.now()))
+      unitOfWork((stores) => source.writeBatch(batch, stores, { now: clock.now(), runId }))
     for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       const batch = rows.slice(start, start + BATCH_SIZE)
       add(counts, await write(batch).catch(() => writeOneByOne(batch, write, source, log)))
     }
     return unitOfWork(async (stores) => {
-      counts.closed += (await source.closeMissing?.(rows, stores, clock.now())) ?? 0
+      counts.closed +=
+        (await source.closeMissing?.(rows, stores, { now: clock.now(), runId })) ?? 0
       const run = newRun({
-        id: newId(),
+        id: runId,
         source: source.name,
         sourceId: null,
         target: source.target,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { required } from '../../record/scholarship/fields/field-kinds.ts'
+import { scholarshipFields as f } from '../../record/scholarship/fields/scholarship-fields.ts'
 
 /** The shape of data/scholarships.json and data/scholarships-unconfirmed.json, see data/README.md. */
 
@@ -17,47 +19,56 @@ const sourceSchema = z.strictObject({
   year: z.int().nullable(),
 })
 
-export const shippedScholarshipSchema = z.strictObject({
+/** What the files state in words of their own, under their names; the rest is described by its fields. */
+const rowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  title: z.string().min(1),
-  provider: z.string().min(1),
-  amountType: z.enum(['fixed', 'full-tuition', 'partial-tuition', 'varies']),
-  amount: z.int().nonnegative().nullable(),
-  maxAmount: z.int().nonnegative().nullable(),
-  amountPeriod: z.enum(['year', 'total', 'month']).nullable(),
-  currency: z.string().length(3).nullable(),
-  coverage: texts,
-  applicationDeadline: text,
+  title: required(f.title, 'Title is required'),
+  provider: required(f.provider, 'Provider is required'),
+  amountType: required(f.amountType, 'Award type is required'),
+  amount: f.amount,
+  maxAmount: f.maxAmount,
+  amountPeriod: f.amountPeriod,
+  currency: f.currency,
+  coverage: f.coverage,
+  applicationDeadline: f.deadline,
   deadlineType: text,
-  eligibleCountries: texts,
+  eligibleCountries: f.citizenship,
   excludedCountries: texts,
   citizenship: z.enum(['any', 'non-us', 'listed-countries', 'not-stated']),
-  visaTypes: texts,
-  degreeLevel: z.array(z.enum(['undergraduate', 'graduate', 'phd', 'postdoc'])),
-  fieldOfStudy: texts,
-  requiresEssay: flag,
-  minToeflScore: z.int().nullable(),
-  minIeltsScore: z.number().nullable(),
-  gpaRequirement: z.number().nullable(),
-  needBased: flag,
-  meritBased: flag,
-  womenOnly: flag,
-  renewable: flag,
+  visaTypes: f.eligibleVisaTypes,
+  degreeLevel: f.degreeLevels,
+  fieldOfStudy: f.fields,
+  requiresEssay: f.requiresEssay,
+  minToeflScore: f.minToeflScore,
+  minIeltsScore: f.minIeltsScore,
+  gpaRequirement: f.gpaRequirement,
+  needBased: f.isNeedBased,
+  meritBased: f.isMeritBased,
+  womenOnly: f.isWomenOnly,
+  renewable: f.isRenewable,
   separateApplication: flag,
-  nominationRequired: flag,
+  nominationRequired: f.requiresNomination,
   universityUnitid: z.int().nullable(),
   universityName: text,
-  applicationUrl: text,
-  admissionApplicationUrl: text,
-  sourceUrl: text,
+  applicationUrl: f.applicationUrl,
+  admissionApplicationUrl: f.applicationUrl,
+  sourceUrl: f.sourceUrl,
   sourceUrlKind: z.enum(['award-page', 'aid-office', 'third-party']).nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
   dataYear: z.int().nullable(),
-  note: text,
+  note: f.note,
   source: z.strictObject({ repo: text, path: text }),
   sources: z.array(sourceSchema).min(1),
-  requirements: texts,
+  requirements: f.requirements,
 })
+
+/** Three cells make one rule about citizenship. */
+export const shippedScholarshipSchema = z.preprocess((raw) => {
+  const row = z.looseObject({}).safeParse(raw).data
+  if (row === undefined) return raw
+  const { eligibleCountries: countries, excludedCountries, citizenship } = row
+  return { ...row, eligibleCountries: { countries, excludedCountries, citizenship } }
+}, rowSchema)
 
 export type ShippedScholarship = z.output<typeof shippedScholarshipSchema>
 

@@ -1,16 +1,11 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import { err, ok, type Result } from '@landfall/kit/core/result'
-import { visaCode } from '@landfall/matching/reference/visa'
-import { parseCitizenship } from '../../record/scholarship/citizenship.ts'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
-import { parseDeadline } from '../../record/scholarship/deadline.ts'
-import { parseFields } from '@landfall/matching/reference/fields'
+import { NOTHING_STATED } from '../../record/scholarship/nothing-stated.ts'
 import type {
   NewScholarship,
   ScholarshipDetails,
-  StoredDeadline,
 } from '../../record/scholarship/scholarship.ts'
-import { decimalText, statedList } from './cells.ts'
 import { provenanceOf } from './provenance.ts'
 import { type ShippedScholarship, shippedScholarshipSchema } from './shipped-rows.ts'
 import { universityIdOf } from './shipped-university.ts'
@@ -32,16 +27,7 @@ export function mapShippedScholarship(raw: unknown): Result<NewScholarship, RowF
   if (!parsed.success)
     return err({ key: keyOf(raw), faults: issuesOf(parsed.error.issues) })
   const row = parsed.data
-  const citizenship = parseCitizenship(row.eligibleCountries, row)
-  const fields = parseFields(row.fieldOfStudy)
-  const deadline = parseDeadline(row.applicationDeadline, { basis: row.deadlineType })
-  const faults = [
-    ...citizenship.unknown.map((value) => `"${value}" is no country`),
-    ...fields.unknown.map((value) => `"${value}" is no field of study`),
-    ...(deadline === null ? [`"${row.applicationDeadline}" is no deadline`] : []),
-  ]
-  if (deadline === null || faults.length > 0) return err({ key: row.id, faults })
-  const details = detailsOf(row, citizenship.rule, fields.rule, deadline)
+  const details = detailsOf(row)
   const provenance = provenanceOf(row)
   return ok({
     ...details,
@@ -54,42 +40,39 @@ export function mapShippedScholarship(raw: unknown): Result<NewScholarship, RowF
   })
 }
 
-function detailsOf(
-  row: ShippedScholarship,
-  citizenship: ScholarshipDetails['citizenship'],
-  fields: ScholarshipDetails['fields'],
-  deadline: StoredDeadline,
-): ScholarshipDetails {
+function detailsOf(row: ShippedScholarship): ScholarshipDetails {
   const isTiedToAdmission = tiedToAdmission(row)
+  const admissionUrl = isTiedToAdmission === true ? row.admissionApplicationUrl : null
   return {
     ...NOTHING_STATED,
     title: row.title,
     provider: row.provider,
     amountType: row.amountType,
-    amount: decimalText(row.amount, 2),
-    maxAmount: decimalText(row.maxAmount, 2),
+    amount: row.amount,
+    maxAmount: row.maxAmount,
     currency: row.currency,
     amountPeriod: row.amountPeriod,
-    coverage: statedList(row.coverage),
-    citizenship,
-    degreeLevels: statedList(row.degreeLevel),
-    fields,
-    gpaRequirement: decimalText(row.gpaRequirement, 2),
+    coverage: row.coverage,
+    citizenship: row.eligibleCountries,
+    degreeLevels: row.degreeLevel,
+    fields: row.fieldOfStudy,
+    gpaRequirement: row.gpaRequirement,
     minToeflScore: row.minToeflScore,
-    minIeltsScore: decimalText(row.minIeltsScore, 1),
-    deadline,
+    minIeltsScore: row.minIeltsScore,
+    deadline: {
+      ...row.applicationDeadline,
+      basis: row.applicationDeadline.basis ?? row.deadlineType,
+    },
     isRollingAdmission: row.deadlineType === 'rolling' ? true : null,
-    requirements: statedList(row.requirements),
+    requirements: row.requirements,
     requiresEssay: row.requiresEssay,
     requiresNomination: row.nominationRequired,
     isRenewable: row.renewable,
     isNeedBased: row.needBased,
     isMeritBased: row.meritBased,
     isWomenOnly: row.womenOnly,
-    eligibleVisaTypes: statedList(row.visaTypes.flatMap((visa) => visaCode(visa) ?? [])),
-    applicationUrl:
-      row.applicationUrl ??
-      (isTiedToAdmission === true ? row.admissionApplicationUrl : null),
+    eligibleVisaTypes: row.visaTypes,
+    applicationUrl: row.applicationUrl ?? admissionUrl,
     sourceUrl: row.sourceUrl,
     sourceUrlKind: row.sourceUrlKind,
     universityId:
@@ -104,27 +87,6 @@ function tiedToAdmission(row: ShippedScholarship): boolean | null {
   if (row.separateApplication !== null) return !row.separateApplication
   return row.deadlineType === 'tied-to-admission' ? true : null
 }
-
-/** What the shipped files have no column for. */
-const NOTHING_STATED = {
-  description: null,
-  languageRequirement: null,
-  minDuolingoScore: null,
-  acceptsEnglishWaivers: null,
-  englishWaiverConditions: null,
-  benefits: null,
-  applicationComplexity: null,
-  estimatedTimeToApply: null,
-  fsaEligible: null,
-  eligibleCitizenshipStatus: null,
-  requiresUsHighSchool: null,
-  requiresUsResidency: null,
-  residencyRequirements: null,
-  maxFamilyIncome: null,
-  requiresFinancialNeed: null,
-  acceptedFundingSources: null,
-  contactEmail: null,
-} satisfies Partial<ScholarshipDetails>
 
 function keyOf(raw: unknown): string {
   const key = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined

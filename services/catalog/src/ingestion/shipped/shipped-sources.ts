@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Result } from '@landfall/kit/core/result'
-import {
-  makeCloseMissing,
-  makeLoadScholarships,
-} from '../../record/scholarship/load-scholarships.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
+import { shippedListings } from './shipped-listings.ts'
 import { mapShippedScholarship } from './shipped-scholarship.ts'
 import { mapShippedUniversity } from './shipped-university.ts'
 import { loadUniversities } from '../../record/university/load-universities.ts'
@@ -15,7 +12,7 @@ import type { Source } from './load-source.ts'
 import { SCHOLARSHIPS_SOURCE } from '../sync-run/sync-run.ts'
 
 /** Raise it when the mapping of the rows changes, so that installations map the same file anew. */
-const MAPPING_VERSION = 2
+const MAPPING_VERSION = 3
 
 /** Answers the text of one of the shipped files. */
 export type ReadShippedFile = (name: string) => Promise<string>
@@ -33,8 +30,7 @@ export async function shippedSources(
   const scholarships = async (file: string, name: string) => ({
     ...sourceOf(name, await readFile(file), mapShippedScholarship, log),
     target: 'scholarships' as const,
-    writeBatch: makeLoadScholarships(name),
-    closeMissing: makeCloseMissing(name),
+    ...shippedListings(name),
   })
   return {
     universities: {
@@ -45,7 +41,7 @@ export async function shippedSources(
         log,
       ),
       target: 'universities',
-      writeBatch: loadUniversities,
+      writeBatch: (rows, stores, { now }) => loadUniversities(rows, stores, now),
     },
     scholarships: await Promise.all([
       scholarships('scholarships.json', SCHOLARSHIPS_SOURCE),

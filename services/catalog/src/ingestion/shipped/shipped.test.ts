@@ -184,7 +184,10 @@ test('a row with a fault is named with its reasons, not dropped silently', () =>
     ok: false,
     error: {
       key: row.id,
-      faults: ['"Atlantis" is no country', '"2026-02-30" is no deadline'],
+      faults: [
+        'applicationDeadline: Application deadline must be a date such as 2027-03-31',
+        'eligibleCountries: “Atlantis” is not on the list of countries',
+      ],
     },
   })
   expect(mapShippedScholarship({ id: 'x' })).toMatchObject({

@@ -1,8 +1,7 @@
-import { closed, published } from '../../record/scholarship/listing-status.ts'
 import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
-import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
+import { closeGone, reopen } from '../source-listing/close-gone.ts'
 import { listingOfRow } from './listing-of-row.ts'
 import { type Source, feedOf } from './source.ts'
 import { detailsOfRecord } from './stage-rows.ts'
@@ -73,22 +72,6 @@ function withOwnSlugs(records: readonly NewScholarship[]): NewScholarship[] {
   })
 }
 
-/** What we closed because it was gone opens again; what a person closed stays closed. */
-async function reopen(ids: readonly string[], stores: SourceTx, now: Date): Promise<void> {
-  if (ids.length === 0) return
-  const shown = await shownAs(ids, stores)
-  const held = await stores.scholarships.findByIdsForUpdate([...shown.keys()])
-  const back = held
-    .filter(({ status, closedReason }) => status === 'closed' && closedReason === 'absent')
-    .map((record) => published(record, now))
-  // What the rules hold back by now stays closed.
-  const open = (await stores.hooks.beforeShow(back, now)).filter(
-    ({ status }) => status === 'published',
-  )
-  await stores.scholarships.saveAll(open, now)
-  await publishChanges(stores, { published: open }, now)
-}
-
 /**
  * Closes the next of what a complete run lacked as the last of too many, within one transaction. An award
  * that another source still lists stays open. @returns how many were looked at, and how many closed
@@ -103,30 +86,5 @@ export async function closeAbsent(
   const ids = await stores.sourceListings.toClose(source.id, asked)
   // All of them, or the next run would lock those again that a person has closed.
   await stores.sourceListings.noteAbsence(source.id, ids)
-  const shown = await shownAs(ids, stores)
-  const absent = await stores.sourceListings.absentAmong([...shown.values()].flat())
-  const gone = [...shown].filter(([, members]) => members.every((id) => absent.has(id)))
-  const held = await stores.scholarships.findByIdsForUpdate(gone.map(([id]) => id))
-  const over = held
-    .filter(({ status }) => status === 'published')
-    .map((record) => closed(record, 'absent', now))
-  await stores.scholarships.saveAll(over, now)
-  await publishChanges(stores, { closed: over }, now)
-  return { absent: ids.length, closed: over.length }
-}
-
-/** Under which listings these are found, each with all that are one award with it. */
-async function shownAs(
-  ids: readonly string[],
-  { merges }: Pick<SourceTx, 'merges'>,
-): Promise<Map<string, string[]>> {
-  const pairs = await merges.pairsOf(ids)
-  return new Map(
-    ids.map((id) => {
-      const pair = pairs.get(id)
-      return pair === undefined
-        ? [id, [id]]
-        : [pair.survivorId, [pair.survivorId, pair.mergedId]]
-    }),
-  )
+  return { absent: ids.length, closed: await closeGone(ids, stores, now) }
 }

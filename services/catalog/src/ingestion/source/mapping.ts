@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTING_FIELDS, type ListingCells } from './normalise-listing.ts'
+import { type ListingCells, listingField } from './normalise-listing.ts'
 import { TRANSFORMS, transform } from './transforms.ts'
 
 const path = z.string().min(1).max(200)
@@ -29,7 +29,7 @@ export const mappingSchema = z.strictObject({
   next: path.optional(),
   /** Between the values of a CSV. */
   delimiter: z.string().length(1).optional(),
-  fields: z.partialRecord(z.enum(LISTING_FIELDS), cellSchema),
+  fields: z.partialRecord(listingField, cellSchema),
 })
 
 export type Mapping = z.output<typeof mappingSchema>

@@ -76,18 +76,18 @@ describe('a row of a source', () => {
     expect(
       !read.ok && read.error.map(({ path, message }) => `${path}: ${message}`),
     ).toEqual([
-      'title: is missing',
-      'provider: is longer than 300 characters',
-      'amount: “lots” is no sum such as 2500.50',
-      'currency: is no code such as USD',
-      'deadlineTimeZone: is no time zone',
-      'deadline: “2027-02-30” is no deadline',
-      'countries: “Atlantis” is no country',
-      'degreeLevels: “Kindergarten” is no degree level',
-      'fields: “Alchemy of gold” is no field of study',
-      'gpaRequirement: is no number between 0 and 4',
-      'requiresEssay: is neither yes nor no',
-      'applicationUrl: is no web address',
+      'title: Title is required',
+      'provider: Provider must be at most 300 characters',
+      'amount: Award amount must be a number such as 2500 or 2500.50',
+      'currency: Currency must be a three-letter code such as USD',
+      'deadline: Application deadline must be a date such as 2027-03-31',
+      'deadlineTimeZone: Time zone must be a name such as America/New_York',
+      'countries: “Atlantis” is not on the list of countries',
+      'degreeLevels: “Kindergarten” is not a degree level',
+      'fields: “Alchemy of gold” is not on the list of fields of study',
+      'gpaRequirement: GPA requirement must be a number from 0 to 4',
+      'requiresEssay: Essay required must be yes or no',
+      'applicationUrl: Application link must be a web address that begins with https:// or http://',
     ])
   })
 })

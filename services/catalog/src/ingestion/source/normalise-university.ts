@@ -1,6 +1,6 @@
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { z } from 'zod'
-import type { CellFault } from './listing-cells.ts'
+import type { FieldError } from '@landfall/kit/core/problems'
 import { valueAt } from './mapping.ts'
 
 const money = z.string().regex(/^\d{1,10}\.\d{2}$/)
@@ -33,7 +33,7 @@ const CONTROLS = ['Public', 'Private nonprofit', 'Private for-profit'] as const
 /** Reads a row of College Scorecard or of one of the tables of IPEDS. */
 export function normaliseUniversity(
   raw: unknown,
-): Result<UniversityFacts, readonly CellFault[]> {
+): Result<UniversityFacts, readonly FieldError[]> {
   const stated = valueAt(raw, 'table') === undefined ? ofScorecard(raw) : ofIpeds(raw)
   const parsed = universityFactsSchema.safeParse({ ...NOTHING, ...stated })
   if (parsed.success) return ok(parsed.data)

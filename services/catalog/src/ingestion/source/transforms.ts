@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import { textOfHtml } from './page-content.ts'
 
 /** How a source's value is brought into the form that our cells have; a closed list. */
 export const TRANSFORMS = [
@@ -54,15 +54,11 @@ const ON_TEXT: Readonly<Record<TransformName, (text: string) => unknown>> = {
   percent,
 }
 
-/** No cell of ours holds so much, and the parser takes its time with markup that is made for that. */
+/** No cell of ours holds so much. */
 const LONGEST_HTML = 50_000
 
 function stripHtml(text: string): string {
-  if (text.length > LONGEST_HTML) return text
-  // Moving what nobody closed to where it belongs takes the parser seconds where there is much of it.
-  return parse(text, { parseNoneClosedTags: true })
-    .structuredText.replaceAll(/[ \t]+/g, ' ')
-    .trim()
+  return text.length > LONGEST_HTML ? text : textOfHtml(text)
 }
 
 /** The one sum of a text: "up to $5,000 a year" → "5000"; null when there is none or several. */

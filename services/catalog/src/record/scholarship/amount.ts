@@ -70,26 +70,6 @@ export function amountBounds({ amount, maxAmount, currency }: Award): AmountBoun
   return { least: amount ?? maxAmount, most: maxAmount ?? amount }
 }
 
-export type AmountFilter = { min: DecimalText | null; max: DecimalText | null }
-
-/**
- * Holds an award against a filter in US dollars, as stated, whatever its period. Full tuition passes
- * any minimum; with a maximum only the stated figures count. Null: the listing does not say.
- */
-export function meetsAmountFilter(
-  award: Award,
-  { min, max }: AmountFilter,
-): boolean | null {
-  const { least, most } = amountBounds(award)
-  const meetsMin =
-    min === null || award.amountType === 'full-tuition'
-      ? true
-      : most && Number(most) >= Number(min)
-  const meetsMax = max === null ? true : least && Number(least) <= Number(max)
-  if (meetsMin === false || meetsMax === false) return false
-  return meetsMin === true && meetsMax === true ? true : null
-}
-
 function sameNumber(a: DecimalText, b: DecimalText): boolean {
   return Number(a) === Number(b)
 }

@@ -9,14 +9,14 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
+import { applyForm, blankDetails } from './apply-form.ts'
 import { contentHash } from './content-hash.ts'
-import type { ScholarshipForm } from './form-input.ts'
-import { readScholarshipForm } from './form.ts'
 import { type OwnUniversities, atOwnUniversity } from './own-university.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { slugOf } from './scholarship-slug.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
+import type { ScholarshipForm } from './scholarship-form.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarships,
@@ -51,17 +51,18 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
     if (!status.ok) return status
     const now = clock.now()
     const isDraft = status.value === 'draft'
-    const rules = { isDraft, organizationName: owner.value.name, now }
-    const read = readScholarshipForm(input.details, rules)
+    const blank = blankDetails(owner.value.name)
+    const read = applyForm(blank, input.details, { isDraft, now })
     if (!read.ok) return err(validationFailed([...read.error]))
+    const { details: stated } = read.value
     return unitOfWork(async (tx) => {
       const { scholarships, universities } = tx
-      const faults = await universityFaults(read.value, universities)
+      const faults = await universityFaults(stated, universities)
       if (faults.length > 0) return err(validationFailed(faults))
-      const saysNothing = input.details.universityId === undefined
+      const saysNothing = input.details.stated.universityId === undefined
       const details = saysNothing
-        ? await atOwnUniversity(read.value, owner.value.id, tx)
-        : read.value
+        ? await atOwnUniversity(stated, owner.value.id, tx)
+        : stated
       const id = newId()
       const slug = await freeSlug(scholarships, slugOf(details.title), id)
       const parts = { id, slug, owner: owner.value, now }

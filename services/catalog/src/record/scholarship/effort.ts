@@ -1,7 +1,7 @@
 import type { ApplicationComplexity } from './scholarship.ts'
 
 /** How long an application of each complexity takes, in words. */
-export const ESTIMATED_TIMES: Readonly<Record<ApplicationComplexity, string>> = {
+const ESTIMATED_TIMES: Readonly<Record<ApplicationComplexity, string>> = {
   simple: '5-15 minutes',
   medium: '30-60 minutes',
   complex: '2+ hours',

@@ -1,12 +1,8 @@
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import { closed } from './listing-status.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import type { NewScholarship } from './scholarship.ts'
-
-/** More than this share of a source gone at once is taken for a broken source. */
-const LARGEST_DROP = 0.3
 
 type LoadStores = ChangeStores & { scholarships: ScholarshipStore; outbox: Outbox }
 /** How many records a batch made and changed. */
@@ -93,27 +89,5 @@ function merged(
     status: stored.status,
     version: stored.version + 1,
     updatedAt: now,
-  }
-}
-
-/** Closes what the feed no longer has; answers how many. A feed that lost too much is left alone. */
-export function makeCloseMissing(feed: string) {
-  return async (
-    rows: readonly NewScholarship[],
-    stores: LoadStores,
-    now: Date,
-  ): Promise<number> => {
-    const { scholarships } = stores
-    const ids = new Set(rows.map(({ id }) => id))
-    const open = await scholarships.openIdsOfFeed(feed)
-    const missing = open.filter((id) => !ids.has(id))
-    if (missing.length === 0 || missing.length > open.length * LARGEST_DROP) return 0
-    const held = await scholarships.findByIdsForUpdate(missing)
-    const gone = held
-      .filter(({ status }) => status === 'published')
-      .map((record) => closed(record, 'absent', now))
-    await scholarships.saveAll(gone, now)
-    await publishChanges(stores, { closed: gone }, now)
-    return gone.length
   }
 }

@@ -12,10 +12,10 @@ import type { Viewer } from '@landfall/kit/identity/viewer'
 import { editable } from './change-status.ts'
 import { contentHash } from './content-hash.ts'
 import { editDetails, faultsOfAnyRecord } from './edit-details.ts'
-import type { ScholarshipForm } from './form-input.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { isMadeHere } from './publishing-faults.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
+import type { ScholarshipForm } from './scholarship-form.ts'
 import { MAKE_NEEDS_ORGANIZATION, canEditScholarships } from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
 import { statedDetails } from './stated-details.ts'
@@ -56,9 +56,7 @@ export function makeUpdateScholarship({ unitOfWork, clock }: Deps) {
       if ((version ?? stored.version) !== stored.version) {
         return err(conflict(CHANGED_MEANWHILE))
       }
-      const isDraft = stored.status !== 'published'
-      const rules = { isDraft, organizationName: stored.provider, now }
-      const read = editDetails(stored, details, rules)
+      const read = editDetails(stored, details, now)
       if (!read.ok) return err(validationFailed([...read.error]))
       const faults = await universityFaults(read.value.details, universities)
       if (faults.length > 0) return err(validationFailed(faults))

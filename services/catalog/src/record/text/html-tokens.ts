@@ -1,65 +1,66 @@
-export type HtmlToken =
-  | { kind: 'text'; text: string }
-  /** `tag` as it is written, with its attributes. */
-  | { kind: 'open'; name: string; tag: string }
-  | { kind: 'close'; name: string }
+import { Tokenizer } from 'htmlparser2'
 
-/** Their content ends at their own end only, whatever else it holds. */
-const RAW: ReadonlySet<string> = new Set(['script', 'style'])
-const NAME = /^<(\/?)([a-z][^\s/>]*)/i
+type OpenTag = {
+  kind: 'open'
+  name: string
+  attributes: Map<string, string>
+  /** Closed where it opens: `<svg/>`. */
+  isEmpty: boolean
+}
+export type HtmlToken =
+  { kind: 'text'; text: string } | OpenTag | { kind: 'close'; name: string }
+
+/** They part no words. */
+export const INLINE_TAGS: ReadonlySet<string> = new Set(
+  'a,abbr,b,bdi,bdo,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,time,u,wbr'.split(
+    ',',
+  ),
+)
+
+const nothing = () => {}
 
 /**
- * The tags and texts of a page in their order, names in lower case; entities stay as they are written.
- * Each character is looked at a fixed number of times, however the page is made: parsers that build a
- * tree take minutes for a page that was written to keep them busy.
+ * The tags and texts of a page in their order, names in lower case. Tokens only: what builds a tree or
+ * keeps a stack of open tags takes minutes for a page that was written to keep it busy.
  */
-export function* htmlTokens(html: string): Iterable<HtmlToken> {
-  let at = 0
-  while (at < html.length) {
-    const start = indexOf(/<[a-z/!?]/gi, html, at)
-    if (start > at) yield { kind: 'text', text: html.slice(at, start) }
-    if (start === html.length) return
-    if (html.startsWith('<!--', start)) {
-      const end = html.indexOf('-->', start + 4)
-      if (end === -1) return
-      at = end + 3
-      continue
-    }
-    const end = endOfTag(html, start)
-    // What was cut off within a tag has no more text.
-    if (end === -1) return
-    at = end + 1
-    const tag = html.slice(start, at)
-    const [, slash, written] = NAME.exec(tag) ?? []
-    const name = written?.toLowerCase()
-    if (name === undefined) continue
-    if (slash === '/') {
-      yield { kind: 'close', name }
-      continue
-    }
-    yield { kind: 'open', name, tag }
-    if (!RAW.has(name)) continue
-    const close = indexOf(new RegExp(`</${name}`, 'gi'), html, at)
-    if (close > at) yield { kind: 'text', text: html.slice(at, close) }
-    at = close
-  }
-}
-
-/** Where the pattern matches next; the end when it does nowhere. */
-function indexOf(pattern: RegExp, html: string, from: number): number {
-  pattern.lastIndex = from
-  return pattern.exec(html)?.index ?? html.length
-}
-
-/** A quoted value may hold the sign that ends a tag. */
-function endOfTag(html: string, start: number): number {
-  for (let at = start; at < html.length; at += 1) {
-    const sign = html[at]
-    if (sign === '>') return at
-    if ((sign !== '"' && sign !== "'") || html[at - 1] !== '=') continue
-    const end = html.indexOf(sign, at + 1)
-    if (end === -1) return -1
-    at = end
-  }
-  return -1
+export function htmlTokens(
+  html: string,
+  { decodeEntities = false }: { decodeEntities?: boolean } = {},
+): HtmlToken[] {
+  const tokens: HtmlToken[] = []
+  let tag: OpenTag | null = null
+  let attribute = ''
+  const addValue = (text: string) =>
+    tag?.attributes.set(attribute, `${tag.attributes.get(attribute) ?? ''}${text}`)
+  const tokenizer = new Tokenizer(
+    { decodeEntities },
+    {
+      ontext: (start, end) => tokens.push({ kind: 'text', text: html.slice(start, end) }),
+      ontextentity: (code) =>
+        tokens.push({ kind: 'text', text: String.fromCodePoint(code) }),
+      onopentagname(start, end) {
+        const name = html.slice(start, end).toLowerCase()
+        tag = { kind: 'open', name, attributes: new Map(), isEmpty: false }
+        tokens.push(tag)
+      },
+      onselfclosingtag: () => tag && (tag.isEmpty = true),
+      onclosetag: (start, end) =>
+        tokens.push({ kind: 'close', name: html.slice(start, end).toLowerCase() }),
+      onattribname(start, end) {
+        attribute = html.slice(start, end).toLowerCase()
+      },
+      onattribdata: (start, end) => addValue(html.slice(start, end)),
+      onattribentity: (code) => addValue(String.fromCodePoint(code)),
+      onattribend: nothing,
+      onopentagend: nothing,
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onprocessinginstruction: nothing,
+      onend: nothing,
+    },
+  )
+  tokenizer.write(html)
+  tokenizer.end()
+  return tokens
 }

@@ -65,6 +65,27 @@ export function createUniversityStore(db: Database) {
       return row === undefined ? null : universityOfRow(row)
     },
 
+    /** The ids of those that are known, by the keys that they were asked for: IPEDS unit id, slug or id. */
+    async idsOfKeys(keys: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db
+        .select({ id: u.id, slug: u.slug, unitid: u.unitid })
+        .from(u)
+        .where(isOneOf(keys))
+      const known = new Map(
+        rows.flatMap(({ id, slug, unitid }) => [
+          [slug, id],
+          [String(unitid), id],
+          [id, id],
+        ]),
+      )
+      return new Map(
+        keys.flatMap((key) => {
+          const id = known.get(key) ?? known.get(key.toLowerCase())
+          return id === undefined ? [] : [[key, id] as const]
+        }),
+      )
+    },
+
     async findByIds(ids: readonly string[]): Promise<Map<string, University>> {
       const rows = await db
         .select()

@@ -1,16 +1,16 @@
 import type { Log } from '@landfall/kit/observability/log'
 import type { RecordReader } from '../../record/scholarship/read-records.sql.ts'
-import type { ScholarshipSearch } from '../search/scholarship-search.ts'
+import { FACET_KINDS } from '../filter/filters.ts'
+import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from '../search/search-conditions.sql.ts'
 import type { FoundPage, PageOf, SearchStore } from '../search/search.store.ts'
-import { makeAskIndex } from './ask-index.ts'
-import { indexOrderOf } from './found-place.ts'
-import type { LoadedIndex } from './loaded-index.ts'
-import type { OpenSearchIndex } from './open-search-index.ts'
-import type { IndexQuery } from './put-conditions.ts'
-import { COUNTED_KINDS } from './row-tokens.ts'
 import type { TextQueries } from '../search/text-queries.sql.ts'
 import type { TextQuery } from '../text/text-query.ts'
+import { type IndexOrSql, makeIndexOrSql } from './index-or-sql.ts'
+import type { IndexQuery } from './filter-compiler.ts'
+import type { LoadedIndex } from './loaded-index.ts'
+import type { OpenSearchIndex } from './open-search-index.ts'
+import { indexOrderOf } from './sort-key.ts'
 
 type Deps = {
   /** The reference: answers until the index is loaded, and what the index has no answer to. */
@@ -20,116 +20,141 @@ type Deps = {
   readRecords: RecordReader
   log: Log
 }
+type Answering = Pick<Deps, 'texts' | 'readRecords'> & {
+  indexOrSql: IndexOrSql
+  versionNow: () => Promise<number>
+}
 
 /** The searches of the SQL store, answered by the index where it can. */
 export function makeIndexedSearch(deps: Deps): SearchStore {
   const { sql, index, texts, readRecords, log } = deps
   const versionNow = sharedByTurn(sql.catalogueVersion)
-  const byIndex = makeAskIndex({ index, log })
-
-  /** Null: only SQL can answer it. */
-  async function queryOf(
-    loaded: LoadedIndex,
-    search: ScholarshipSearch,
-    scope: SearchScope,
-  ): Promise<IndexQuery | null> {
-    // Ids and slugs have indexes of their own.
-    if (search.ids !== null) return null
-    if (search.text === null) return { search, scope, text: null }
-    const text = await readText(loaded, search.text)
-    return text === null ? null : { search, scope, text }
+  const answering = {
+    texts,
+    readRecords,
+    versionNow,
+    indexOrSql: makeIndexOrSql({ index, log }),
   }
-
-  /** Most texts are read here, without a round trip. */
-  async function readText(loaded: LoadedIndex, text: string): Promise<TextQuery | null> {
-    return loaded.readText(text) ?? (await texts.of(text)).query
-  }
-
-  async function page(
-    { index: rows, upTo }: LoadedIndex,
-    query: IndexQuery,
-    asked: PageOf,
-  ): Promise<FoundPage | null> {
-    const order = indexOrderOf(asked.order)
-    if (order === null) return null
-    for (let mayBeStale = true; ; mayBeStale = false) {
-      const { items, hasNextPage } = rows.page(query, { ...asked, order })
-      const records = await readRecords(items.map(({ id }) => id))
-      const version = records.catalogueVersion ?? (await versionNow())
-      // Nearly always nothing has changed, and asking beforehand would take as long again.
-      if (mayBeStale && (await upTo(version))) continue
-      const found = items.flatMap(({ id, position }) => {
-        const scholarship = records.byId.get(id)
-        return scholarship === undefined ? [] : [{ scholarship, position }]
-      })
-      return { items: found, hasNextPage }
-    }
-  }
-
+  const fresh = freshAnswers(answering)
   return {
     ...sql,
     catalogueVersion: versionNow,
-
-    page: (search, scope, asked) =>
-      byIndex(
+    page: (search, scope, page) =>
+      answering.indexOrSql(
         async (loaded) => {
-          const query = await queryOf(loaded, search, scope)
-          return query === null ? null : page(loaded, query, asked)
+          const query = await queryOf(texts, loaded, search, scope)
+          return query === null ? null : pageOf(answering, loaded, query, page)
         },
-        () => sql.page(search, scope, asked),
+        () => sql.page(search, scope, page),
       ),
-
     count: (search, scope) =>
-      byIndex(
-        async (loaded) => {
-          const query = await queryOf(loaded, search, scope)
-          if (query === null) return null
-          await loaded.upTo(await versionNow())
-          return loaded.index.count(query)
-        },
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.count(query),
         () => sql.count(search, scope),
       ),
-
-    tokenCounts: (search, scope, kinds = COUNTED_KINDS) =>
-      byIndex(
-        async (loaded) => {
-          const query = await queryOf(loaded, search, scope)
-          if (query === null) return null
-          await loaded.upTo(await versionNow())
-          return loaded.index.tokenCounts(query, kinds)
-        },
+    tokenCounts: (search, scope, kinds = FACET_KINDS) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.tokenCounts(query, kinds),
         () => sql.tokenCounts(search, scope, kinds),
       ),
-
     findsText: (text) =>
-      byIndex(
-        async (loaded) => {
-          const query = await readText(loaded, text)
-          if (query === null) return null
-          await loaded.upTo(await versionNow())
-          return loaded.index.findsText(query)
-        },
+      fresh(
+        (loaded) => readText(texts, loaded, text),
+        (loaded, query) => loaded.index.findsText(query),
         () => sql.findsText(text),
       ),
-
     lookAlikes: (words) =>
-      byIndex(
-        async (loaded) => {
-          const { index: rows, words: dictionary, upTo } = loaded
-          if (words.some((word) => !isAscii(word))) return null
-          const queries = new Map(words.map((word) => [word, loaded.readWord(word)]))
-          const others = words.filter((word) => queries.get(word) === null)
-          for (const [word, query] of await texts.ofWords(others)) queries.set(word, query)
-          await upTo(await versionNow())
-          const unknown = words.filter((word) => {
-            const query = queries.get(word) ?? null
-            return query !== null && query.op !== 'nothing' && !rows.findsText(query)
-          })
-          return new Map(unknown.map((word) => [word, dictionary.alike(word)]))
-        },
+      fresh(
+        (loaded) => queriesOf(texts, loaded, words),
+        lookAlikesOf,
         () => sql.lookAlikes(words),
       ),
   }
+}
+
+/** Reads the question, lets the index catch up, and answers; a question that is null is SQL's. */
+function freshAnswers({ indexOrSql, versionNow }: Answering) {
+  return <Q, T>(
+    read: (loaded: LoadedIndex) => Promise<Q | null>,
+    answer: (loaded: LoadedIndex, question: Q) => T,
+    bySql: () => Promise<T>,
+  ): Promise<T> =>
+    indexOrSql(async (loaded) => {
+      const question = await read(loaded)
+      if (question === null) return null
+      await loaded.upTo(await versionNow())
+      return answer(loaded, question)
+    }, bySql)
+}
+
+/** Null: only SQL can answer it. */
+async function queryOf(
+  texts: TextQueries,
+  loaded: LoadedIndex,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<IndexQuery | null> {
+  // Ids and slugs have indexes of their own.
+  if (search.ids !== null) return null
+  if (search.query === null) return { search, scope, text: null }
+  const text = await readText(texts, loaded, search.query)
+  return text === null ? null : { search, scope, text }
+}
+
+/** Most texts are read here, without a round trip. */
+async function readText(
+  texts: TextQueries,
+  loaded: LoadedIndex,
+  text: string,
+): Promise<TextQuery | null> {
+  return loaded.readText(text) ?? (await texts.of(text)).query
+}
+
+async function pageOf(
+  { readRecords, versionNow }: Answering,
+  { index, upTo }: LoadedIndex,
+  query: IndexQuery,
+  page: PageOf,
+): Promise<FoundPage | null> {
+  const order = indexOrderOf(page.order)
+  if (order === null) return null
+  for (let mayBeStale = true; ; mayBeStale = false) {
+    const { items, hasNextPage } = index.page(query, { ...page, order })
+    const records = await readRecords(items.map(({ id }) => id))
+    const version = records.catalogueVersion ?? (await versionNow())
+    // Nearly always nothing has changed, and asking beforehand would take as long again.
+    if (mayBeStale && (await upTo(version))) continue
+    const found = items.flatMap(({ id, position }) => {
+      const scholarship = records.byId.get(id)
+      return scholarship === undefined ? [] : [{ scholarship, position }]
+    })
+    return { items: found, hasNextPage }
+  }
+}
+
+/** How each word is searched for; null when PostgreSQL alone knows what is a letter of them. */
+async function queriesOf(
+  texts: TextQueries,
+  loaded: LoadedIndex,
+  words: readonly string[],
+): Promise<Map<string, TextQuery | null> | null> {
+  if (words.some((word) => !isAscii(word))) return null
+  const queries = new Map(words.map((word) => [word, loaded.readWord(word)]))
+  const others = words.filter((word) => queries.get(word) === null)
+  for (const [word, query] of await texts.ofWords(others)) queries.set(word, query)
+  return queries
+}
+
+function lookAlikesOf(
+  { index, words }: LoadedIndex,
+  queries: ReadonlyMap<string, TextQuery | null>,
+): Map<string, string[]> {
+  const unknown = [...queries].filter(
+    ([, query]) => query !== null && query.op !== 'nothing' && !index.findsText(query),
+  )
+  return new Map(unknown.map(([word]) => [word, words.similar(word)]))
 }
 
 /** One question for all that ask in the same turn; it is asked after each of them. */

@@ -2,12 +2,12 @@ import { FINDABLE } from '../../record/scholarship/listing-status.ts'
 import type { CountedMinima, MinimumColumn } from '@landfall/matching/match-listings'
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
-import { eachRow } from './bit-board.ts'
-import { type Desk, narrow, withScratch } from './desk.ts'
-import { putPredicate, withTokens } from './put-predicate.ts'
+import { eachRow } from './bitset-arena.ts'
+import { type SegmentReader, intersect, withScratch } from './segment-reader.ts'
+import { predicateFilter, termsFilter } from './predicate-filter.ts'
 import { criterionKind, STATUS } from './row-tokens.ts'
-import { ALIVE } from './segment.ts'
-import { countInSet } from './set-directory.ts'
+import { LIVE_ROWS } from './segment.ts'
+import { countPostings } from './postings.ts'
 
 const MINIMA: Record<'gpa' | 'english', readonly MinimumColumn[]> = {
   gpa: ['gpaRequirement'],
@@ -19,23 +19,26 @@ const NO_MINIMA: CountedMinima['minima'] = {
   minIeltsScore: null,
   minDuolingoScore: null,
 }
-const open = withTokens(STATUS, FINDABLE.open)
+const open = termsFilter(STATUS, FINDABLE.open)
 
 /** As the store of outlooks counts in SQL; minima are counted column by column, which is all that is asked of them. */
-export function countOutlook(desks: readonly Desk[], plan: OutlookPlan): OutlookCounts {
+export function countOutlook(
+  readers: readonly SegmentReader[],
+  plan: OutlookPlan,
+): OutlookCounts {
   const sum = { openCount: 0, eligibleCount: 0, statedCount: 0, statedCents: 0 }
   const obstacles = { gpa: createTally(MINIMA.gpa), english: createTally(MINIMA.english) }
-  for (const desk of desks) {
-    const { board, columns } = desk.segment
-    withScratch(desk, (rows) => {
-      board.copy(rows, ALIVE)
-      narrow(desk, rows, open)
-      sum.openCount += board.count(rows)
-      withScratch(desk, (eligible) => {
-        board.copy(eligible, rows)
-        narrow(desk, eligible, putPredicate(plan.eligible))
-        sum.eligibleCount += board.count(eligible)
-        eachRow(board, eligible, 0, (row) => {
+  for (const reader of readers) {
+    const { arena, columns } = reader.segment
+    withScratch(reader, (rows) => {
+      arena.copy(rows, LIVE_ROWS)
+      intersect(reader, rows, open)
+      sum.openCount += arena.count(rows)
+      withScratch(reader, (eligible) => {
+        arena.copy(eligible, rows)
+        intersect(reader, eligible, predicateFilter(plan.eligible))
+        sum.eligibleCount += arena.count(eligible)
+        eachRow(arena, eligible, 0, (row) => {
           const least = columns.leasts[row] ?? Number.POSITIVE_INFINITY
           if (least === Number.POSITIVE_INFINITY) return true
           sum.statedCount += 1
@@ -44,10 +47,10 @@ export function countOutlook(desks: readonly Desk[], plan: OutlookPlan): Outlook
         })
       })
       for (const kind of ['gpa', 'english'] as const) {
-        withScratch(desk, (blocked) => {
-          board.copy(blocked, rows)
-          narrow(desk, blocked, putPredicate(plan.onlyObstacle[kind]))
-          obstacles[kind].add(desk, blocked)
+        withScratch(reader, (blocked) => {
+          arena.copy(blocked, rows)
+          intersect(reader, blocked, predicateFilter(plan.onlyObstacle[kind]))
+          obstacles[kind].add(reader, blocked)
         })
       }
     })
@@ -67,10 +70,10 @@ function createTally(columns: readonly MinimumColumn[]) {
     columns.map((column) => [column, new Map()]),
   )
   return {
-    add({ segment: { board, tokens }, names }: Desk, rows: number): void {
+    add({ segment: { arena, tokens }, dictionaries }: SegmentReader, rows: number): void {
       for (const [column, byValue] of counts) {
-        for (const { number, value } of names.tokens.all(criterionKind(column))) {
-          const count = countInSet(board, rows, tokens, number)
+        for (const { number, value } of dictionaries.tokens.all(criterionKind(column))) {
+          const count = countPostings(arena, rows, tokens, number)
           if (count > 0) byValue.set(value, (byValue.get(value) ?? 0) + count)
         }
       }

@@ -1,6 +1,6 @@
 import { idFromName } from '@landfall/kit/core/ids'
 import { describe, expect, it } from 'vitest'
-import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
+import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../filter/scholarship-search.ts'
 import { createSearchIndex, type SearchIndex } from './create-search-index.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { readTsquery } from '../text/text-query.ts'
@@ -76,10 +76,10 @@ describe('an index of many rows', () => {
         (row.isFullTuition || Number(row.most ?? -1) >= 1234.5),
     )
     const asked = {
-      countryCodes: ['IN'],
-      degreeLevels: ['phd'],
+      countries: ['IN'],
+      degreeLevel: ['phd'],
       minAmount: '1234.5',
-    } as const
+    } satisfies Partial<ScholarshipSearch>
     expect(index.count(queryOf(asked))).toBe(expected.length)
     await index.settle()
     expect(index.count(queryOf(asked))).toBe(expected.length)
@@ -119,8 +119,8 @@ describe('changes', () => {
       deadlineSort: n,
     }))
     const [ordered, shuffled] = [
-      createSearchIndex({ rowsApart: 16 }),
-      createSearchIndex({ rowsApart: 16 }),
+      createSearchIndex({ bufferRows: 16 }),
+      createSearchIndex({ bufferRows: 16 }),
     ]
     const everything = queryOf({ includePast: true })
     const page = { order: 'deadline', first: 1000, after: null } as const
@@ -147,7 +147,7 @@ describe('changes', () => {
   })
 
   it('are found while segments are merged in the background', async () => {
-    const index = createSearchIndex({ rowsApart: 4 })
+    const index = createSearchIndex({ bufferRows: 4 })
     const everything = queryOf({ includePast: true })
     for (let n = 0; n < 400; n += 1) {
       index.put(rowOf(n % 150, n + 1))

@@ -1,27 +1,29 @@
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
-import type { FacetKind } from '../search/facet-counts.sql.ts'
+import type { FacetKind } from '../filter/filters.ts'
 import type { Position } from '../../record/paging/keyset.ts'
 import type { TokenCount } from '../search/search.store.ts'
-import { ANY_SCHOLARSHIP } from '../search/scholarship-search.ts'
+import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
 import { countOutlook } from './count-outlook.ts'
 import { createDictionary, createTokenDictionary } from '../text/dictionary.ts'
-import { openDesk, withScratch } from './desk.ts'
+import { openReader, type SegmentReader, withScratch } from './segment-reader.ts'
 import {
-  comparePlaces,
+  compareSortKeys,
   type IndexOrder,
-  placeOf,
+  sortKeyOf,
   positionOf,
   readPosition,
-} from './found-place.ts'
+} from './sort-key.ts'
 import type { IndexedRow } from './indexed-row.ts'
 import { createSegmentSet } from './segment-set.ts'
-import { conditionsOf, type IndexQuery } from './put-conditions.ts'
-import { isInNone } from './put-text.ts'
-import type { Names } from './row-columns.ts'
-import { addTokenCounts, saveAll } from './segment-counts.ts'
+import { compileFilters, type IndexQuery } from './filter-compiler.ts'
+import { isInNone } from './text-filter.ts'
+import type { Dictionaries } from './row-columns.ts'
+import { addTokenCounts, intersectAll } from './segment-counts.ts'
 import { nextRows } from './segment-page.ts'
 import { rankedLexemes, type TextQuery } from '../text/text-query.ts'
+
+type PageOf = { order: IndexOrder; first: number; after: Position | null }
 
 export type IndexPage = {
   items: { id: string; position: Position }[]
@@ -43,10 +45,7 @@ export type SearchIndex = {
   settle(): Promise<void>
   /** Nothing goes on in the background any more. */
   stop(): Promise<void>
-  page(
-    query: IndexQuery,
-    page: { order: IndexOrder; first: number; after: Position | null },
-  ): IndexPage
+  page(query: IndexQuery, page: PageOf): IndexPage
   count(query: IndexQuery): number
   tokenCounts(query: IndexQuery, kinds: readonly FacetKind[]): TokenCount[]
   /** Whether a published row has the text. */
@@ -59,75 +58,28 @@ export type SearchIndex = {
   changeOf(id: string): number | null
 }
 
-/** @param o.rowsApart so many rows are kept apart before they become a segment; for tests */
-export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
-  const names: Names = {
+/** @param o.bufferRows so many rows are buffered before they become a segment; for tests */
+export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex {
+  const dictionaries: Dictionaries = {
     tokens: createTokenDictionary(),
     lexemes: createDictionary(),
     zones: createDictionary(),
   }
-  const rows = createSegmentSet(names, o)
-  const desks = () => rows.segments().map((segment) => openDesk(segment, names))
-
-  const count = (query: IndexQuery): number => {
-    const conditions = conditionsOf(query)
-    let sum = 0
-    for (const desk of desks()) {
-      withScratch(desk, (found) => {
-        saveAll(desk, found, conditions)
-        sum += desk.segment.board.count(found)
-      })
-    }
-    return sum
-  }
-
+  const rows = createSegmentSet(dictionaries, o)
+  const readers = () => rows.segments().map((segment) => openReader(segment, dictionaries))
+  const count = (query: IndexQuery) => countRows(readers(), query)
   return {
     put: (row) => rows.apply({ id: row.id, change: row.change, row }),
     remove: ({ id, change }) => rows.apply({ id, change, row: null }),
     settle: () => rows.settle(),
     stop: () => rows.stop(),
-    page: (query, { order, first, after }) => {
-      const conditions = conditionsOf(query)
-      const lexemes = query.text === null ? [] : rankedLexemes(query.text)
-      const wanted = {
-        order,
-        after: after === null ? null : readPosition(order, after),
-        limit: first + 1,
-      }
-      const perDesk = desks().map((desk) =>
-        withScratch(desk, (found) => {
-          saveAll(desk, found, conditions)
-          return nextRows(desk, found, lexemes, wanted).map(({ row, points }) =>
-            placeOf(order, desk.segment.columns, row, points),
-          )
-        }),
-      )
-      const [only, ...others] = perDesk
-      const isInOrder = only !== undefined && others.length === 0
-      const places = isInOrder ? only : perDesk.flat().toSorted(comparePlaces(order))
-      return {
-        items: places
-          .slice(0, first)
-          .map((place) => ({ id: place.id, position: positionOf(order, place) })),
-        hasNextPage: places.length > first,
-      }
-    },
+    page: (query, page) => pageOf(readers(), query, page),
     count,
-    tokenCounts: (query, kinds) => {
-      const conditions = conditionsOf(query)
-      const sums = new Map<number, number>()
-      for (const desk of desks()) addTokenCounts(desk, conditions, kinds, sums)
-      return kinds.flatMap((kind) =>
-        names.tokens.all(kind).flatMap(({ number, value }) => {
-          const sum = sums.get(number)
-          return sum === undefined ? [] : { kind, token: value, count: sum }
-        }),
-      )
-    },
+    tokenCounts: (query, kinds) => tokenCountsOf(readers(), dictionaries, query, kinds),
     findsText: (text) =>
-      !isInNone(text, names.lexemes) &&
+      !isInNone(text, dictionaries.lexemes) &&
       count({ search: ANY_SCHOLARSHIP, scope: { now: new Date(0), plan: null }, text }) > 0,
-    outlook: (plan) => countOutlook(desks(), plan),
+    outlook: (plan) => countOutlook(readers(), plan),
     get size() {
       return rows.size
     },
@@ -136,4 +88,64 @@ export function createSearchIndex(o: { rowsApart?: number } = {}): SearchIndex {
     },
     changeOf: (id) => rows.changeOf(id),
   }
+}
+
+function countRows(readers: readonly SegmentReader[], query: IndexQuery): number {
+  const filters = compileFilters(query)
+  let sum = 0
+  for (const reader of readers) {
+    withScratch(reader, (found) => {
+      intersectAll(reader, found, filters)
+      sum += reader.segment.arena.count(found)
+    })
+  }
+  return sum
+}
+
+function pageOf(
+  readers: readonly SegmentReader[],
+  query: IndexQuery,
+  { order, first, after }: PageOf,
+): IndexPage {
+  const filters = compileFilters(query)
+  const lexemes = query.text === null ? [] : rankedLexemes(query.text)
+  const wanted = {
+    order,
+    after: after === null ? null : readPosition(order, after),
+    limit: first + 1,
+  }
+  const perSegment = readers.map((reader) =>
+    withScratch(reader, (found) => {
+      intersectAll(reader, found, filters)
+      return nextRows(reader, found, lexemes, wanted).map(({ row, points }) =>
+        sortKeyOf(order, reader.segment.columns, row, points),
+      )
+    }),
+  )
+  const [only, ...others] = perSegment
+  const isInOrder = only !== undefined && others.length === 0
+  const keys = isInOrder ? only : perSegment.flat().toSorted(compareSortKeys(order))
+  return {
+    items: keys
+      .slice(0, first)
+      .map((key) => ({ id: key.id, position: positionOf(order, key) })),
+    hasNextPage: keys.length > first,
+  }
+}
+
+function tokenCountsOf(
+  readers: readonly SegmentReader[],
+  { tokens }: Dictionaries,
+  query: IndexQuery,
+  kinds: readonly FacetKind[],
+): TokenCount[] {
+  const filters = compileFilters(query)
+  const sums = new Map<number, number>()
+  for (const reader of readers) addTokenCounts(reader, filters, kinds, sums)
+  return kinds.flatMap((kind) =>
+    tokens.all(kind).flatMap(({ number, value }) => {
+      const sum = sums.get(number)
+      return sum === undefined ? [] : { kind, token: value, count: sum }
+    }),
+  )
 }

@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import type { ReadWord } from './english-words.ts'
-import type { ChangePosition, IndexRowsStore, RowChange } from './index-rows.store.ts'
+import type { ChangePosition, IndexRowsStore } from './index-rows.store.ts'
+import type { RowChange } from './indexed-row.ts'
 
 type Options = {
   rows: IndexRowsStore
   wake: (onChange: () => void) => { stop(): Promise<void> }
   onRow: (change: RowChange) => void
   onWord: (word: ReadWord) => void
-  /** Resolves when what was loaded can be asked. */
+  /** Resolves when what was loaded can be searched. */
   onLoaded: () => Promise<void>
   clock: Clock
   log: Log
@@ -20,13 +21,50 @@ const POLL_MS = 2_000
 const LOAD_AGAIN_MS = 2_000
 
 /**
- * Reads everything once, in the background, and from then on what changed: whenever a change is told of,
- * and whenever somebody asks for the latest. What is read twice does no harm.
+ * Reads everything once, in the background, and from then on what changed: whenever there is word of a change,
+ * and whenever somebody needs the latest. What is read twice does no harm.
  */
 export function followChanges(o: Options) {
   const stopped = new AbortController()
-  let position: ChangePosition | null = null
+  const reader = createChangeReader(o)
+  const refreshOrWarn = warningOnce(reader.refresh, o.log, stopped.signal)
   let isReady = false
+  let listener: { stop(): Promise<void> } | null = null
+  let timer: NodeJS.Timeout | undefined
+  const loadAndFollow = async () => {
+    await load(o, reader, stopped.signal)
+    isReady = true
+    timer = setInterval(() => void refreshOrWarn(), POLL_MS)
+    listener = o.wake(() => void refreshOrWarn())
+  }
+  const ready = loadAndFollow()
+  // Nobody has to wait for it.
+  ready.catch(() => undefined)
+
+  return {
+    ready,
+    upTo: reader.upTo,
+    get isReady() {
+      return isReady
+    },
+    get freshAt() {
+      return reader.freshAt
+    },
+    async stop(): Promise<void> {
+      stopped.abort()
+      clearInterval(timer)
+      await ready.catch(() => undefined)
+      await listener?.stop()
+      await reader.idle()
+    },
+  }
+}
+
+type ChangeReader = ReturnType<typeof createChangeReader>
+
+/** Reads what changed since it read last, one reading at a time. */
+function createChangeReader(o: Options) {
+  let position: ChangePosition | null = null
   let freshAt: Date | null = null
   let reading: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -43,7 +81,7 @@ export function followChanges(o: Options) {
   }
 
   /** Reads what is committed at the call: a reading that has begun before may miss it. */
-  function fresh(): Promise<void> {
+  function refresh(): Promise<void> {
     if (reading === null) {
       reading = read().finally(() => {
         reading = null
@@ -54,80 +92,67 @@ export function followChanges(o: Options) {
       .catch(() => undefined)
       .then(() => {
         next = null
-        return fresh()
+        return refresh()
       })
     return next
   }
 
-  let wasLost = false
-  const look = async () => {
-    try {
-      await fresh()
-      if (wasLost) o.log.info('the search index follows the catalogue again')
-      wasLost = false
-    } catch (error) {
-      // Said once per outage, not once per try.
-      if (!wasLost && !stopped.signal.aborted) {
-        o.log.warn({ err: error }, 'the search index cannot follow the catalogue now')
-      }
-      wasLost = true
-    }
-  }
-
-  async function load(): Promise<void> {
-    /** Before anything was read: a row of a failed reading may have left since. */
-    let since: string | null = null
-    for (;;) {
-      try {
-        const before = since
-        since ??= (await o.rows.position()).snapshot
-        position = await o.rows.readAll({ ...o, signal: stopped.signal })
-        if (before !== null) await o.rows.readChanged(before, o)
-        await o.onLoaded()
-        await fresh()
-        stopped.signal.throwIfAborted()
-        isReady = true
-        return
-      } catch (error) {
-        stopped.signal.throwIfAborted()
-        o.log.warn({ err: error }, 'the search index could not be loaded')
-        await sleep(LOAD_AGAIN_MS, undefined, { signal: stopped.signal })
-      }
-    }
-  }
-
-  let listener: { stop(): Promise<void> } | null = null
-  let timer: NodeJS.Timeout | undefined
-  const loadAndFollow = async () => {
-    await load()
-    timer = setInterval(() => void look(), POLL_MS)
-    listener = o.wake(() => void look())
-  }
-  const ready = loadAndFollow()
-  // Nobody has to wait for it.
-  ready.catch(() => undefined)
-
   return {
-    ready,
-    fresh,
+    refresh,
+    /** Where everything was read up to. */
+    startAt(loaded: ChangePosition): void {
+      position = loaded
+    },
     /** Whether there was something to read. */
     async upTo(catalogueVersion: number): Promise<boolean> {
       if (position !== null && position.catalogueVersion >= catalogueVersion) return false
-      await fresh()
+      await refresh()
       return true
     },
-    get isReady() {
-      return isReady
+    async idle(): Promise<void> {
+      await reading?.catch(() => undefined)
     },
     get freshAt() {
       return freshAt
     },
-    async stop(): Promise<void> {
-      stopped.abort()
-      clearInterval(timer)
-      await ready.catch(() => undefined)
-      await listener?.stop()
-      await reading?.catch(() => undefined)
-    },
+  }
+}
+
+/** Reads everything, again until it succeeds; rejects when it is stopped. */
+async function load(o: Options, reader: ChangeReader, stopped: AbortSignal): Promise<void> {
+  /** Before anything was read: a row of a failed reading may have left since. */
+  let since: string | null = null
+  for (;;) {
+    try {
+      const before = since
+      since ??= (await o.rows.position()).snapshot
+      reader.startAt(await o.rows.readAll({ ...o, signal: stopped }))
+      if (before !== null) await o.rows.readChanged(before, o)
+      await o.onLoaded()
+      await reader.refresh()
+      stopped.throwIfAborted()
+      return
+    } catch (error) {
+      stopped.throwIfAborted()
+      o.log.warn({ err: error }, 'the search index could not be loaded')
+      await sleep(LOAD_AGAIN_MS, undefined, { signal: stopped })
+    }
+  }
+}
+
+/** Never rejects; a failure is logged once per outage, not once per try. */
+function warningOnce(refresh: () => Promise<void>, log: Log, stopped: AbortSignal) {
+  let wasLost = false
+  return async (): Promise<void> => {
+    try {
+      await refresh()
+      if (wasLost) log.info('the search index follows the catalogue again')
+      wasLost = false
+    } catch (error) {
+      if (!wasLost && !stopped.aborted) {
+        log.warn({ err: error }, 'the search index cannot follow the catalogue now')
+      }
+      wasLost = true
+    }
   }
 }

@@ -1,18 +1,16 @@
 import { FINDABLE, isFindable } from '../../record/scholarship/listing-status.ts'
 import type { Pool, PoolClient } from 'pg'
 import type { ReadWord } from './english-words.ts'
-import type { IndexedRow } from './indexed-row.ts'
+import type { RowChange } from './indexed-row.ts'
 import { type ReadRow, ROW_COLUMNS, rowOf } from './read-row.ts'
 
 /** Where in the stream of changes a reader is. */
 export type ChangePosition = {
   /** PostgreSQL's snapshot: what it did not see is new. */
   snapshot: string
-  /** c.f. catalogue-version.sql.ts */
+  /** see catalogue-version.sql.ts */
   catalogueVersion: number
 }
-
-export type RowChange = { id: string; change: number; row: IndexedRow | null }
 
 /** Told of by a trigger after each statement that changes scholarships. */
 export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'
@@ -21,12 +19,12 @@ export const SCHOLARSHIPS_CHANNEL = 'catalog_scholarships'
 const ROWS_AT_A_TIME = 200
 const WORDS_AT_A_TIME = 5_000
 
-/** A word and how the search reads it, c.f. `textQuery`. */
+/** A word and how the search reads it, see `textQuery`. */
 const READ_WORD = `word, websearch_to_tsquery('english', word)::text as query`
 
 export type IndexRowsStore = ReturnType<typeof createIndexRowsStore>
 
-/** Rows as the index has them, whole or as they changed; c.f. the migration of followed changes. */
+/** Rows as the index has them, whole or as they changed; see the migration of followed changes. */
 export function createIndexRowsStore(pool: Pool) {
   return {
     /** The position at the time of the call: whoever reads after it gets all that is before it. */

@@ -1,7 +1,8 @@
 import type { PredicateRow } from '@landfall/matching/criteria/predicate'
+import type { ListingFacts } from '../filter/clause.ts'
 
 /** What the index holds of one scholarship: the search columns of its row, as PostgreSQL has them. */
-export type IndexedRow = {
+export type IndexedRow = ListingFacts & {
   /** A UUID, lower case. */
   id: string
   /** Grows with each change of this row; an older or equal one changes nothing. */
@@ -9,13 +10,6 @@ export type IndexedRow = {
   status: 'published' | 'closed'
   universityId: string | null
   ownerId: string | null
-  /** `search_countries`, `search_degrees` and `search_fields`, with `*`, `?` and `!CA,US`. */
-  countries: readonly string[]
-  degrees: readonly string[]
-  fields: readonly string[]
-  complexity: 'simple' | 'medium' | 'complex' | null
-  requiresEssay: boolean | null
-  isFullTuition: boolean
   /** `least_amount`, `most_amount` and `amount_sort`, decimal numbers. */
   least: string | null
   most: string | null
@@ -30,3 +24,6 @@ export type IndexedRow = {
   /** What eligibility looks at; null: nobody asks for it (no plan will find the row right). */
   criteria: PredicateRow | null
 }
+
+/** A row as it is now; null: nobody finds it any more. */
+export type RowChange = { id: string; change: number; row: IndexedRow | null }

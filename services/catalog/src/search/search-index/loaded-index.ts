@@ -1,11 +1,11 @@
 import type { TextQuery } from '../text/text-query.ts'
 import type { SearchIndex } from './create-search-index.ts'
-import type { LookAlikeWords } from './look-alike-words.ts'
+import type { TrigramIndex } from './trigram-index.ts'
 
 /** The index of one database, from the moment on when it has everything. */
 export type LoadedIndex = {
   readonly index: SearchIndex
-  readonly words: LookAlikeWords
+  readonly words: TrigramIndex
   /** A text as the search in SQL reads it; null: PostgreSQL has to be asked. */
   readText(text: string): TextQuery | null
   /** The same of one word, without other words for it. */

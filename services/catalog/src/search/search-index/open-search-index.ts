@@ -3,10 +3,10 @@ import type { Log } from '@landfall/kit/observability/log'
 import { createKept } from '../search/kept-answers.ts'
 import { saidAs } from '../search/widen-text.ts'
 import { createSearchIndex } from './create-search-index.ts'
-import { createEnglishWords, FIRST_WORDS } from './english-words.ts'
+import { createEnglishWords, type EnglishWords, FIRST_WORDS } from './english-words.ts'
 import { followChanges } from './follow-changes.ts'
 import type { IndexRowsStore } from './index-rows.store.ts'
-import { createLookAlikeWords } from './look-alike-words.ts'
+import { createTrigramIndex } from './trigram-index.ts'
 import type { LoadedIndex } from './loaded-index.ts'
 import { readWebsearch } from './read-websearch.ts'
 import type { TextQuery } from '../text/text-query.ts'
@@ -32,22 +32,20 @@ type Options = {
   wake: (onChange: () => void) => { stop(): Promise<void> }
   clock: Clock
   log: Log
-  /** c.f. createSearchIndex */
-  rowsApart?: number
+  /** see createSearchIndex */
+  bufferRows?: number
 }
 
 /** Loads the index in the background and keeps it as the database is. */
 export function openSearchIndex(options: Options): OpenSearchIndex {
-  const { rows, wake, clock, log } = options
+  const { clock } = options
   const index = createSearchIndex(options)
-  const words = createLookAlikeWords()
+  const words = createTrigramIndex()
   const english = createEnglishWords()
   const texts = createKept<TextQuery>()
+  const stopped = new AbortController()
   const following = followChanges({
-    rows,
-    wake,
-    clock,
-    log,
+    ...options,
     onRow: ({ id, change, row }) =>
       void (row === null ? index.remove({ id, change }) : index.put(row)),
     onWord: (read) => {
@@ -55,28 +53,12 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
       english.learn(read)
       texts.clear()
     },
-    async onLoaded() {
-      for (const read of await rows.readWords(FIRST_WORDS)) english.learn(read)
-      if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
-      await index.settle()
-      await warmUp(loaded, { now: clock.now(), isOver: () => isStopped }).catch(
-        // Who asks in earnest is answered by SQL when the index can't.
-        (error: unknown) => log.error({ err: error }, 'the search index could not answer'),
-      )
-    },
+    onLoaded: () => getReady(loaded, english, options, stopped.signal),
   })
-  let isStopped = false
   const loaded: LoadedIndex = {
     index,
     words,
-    readText(text) {
-      const kept = texts.get(text)
-      if (kept !== undefined) return kept
-      const query = readWebsearch(saidAs(text), english.lexemeOf)
-      if (query !== null) texts.set(text, query)
-      return query
-    },
-    readWord: (word) => readWebsearch(word, english.lexemeOf),
+    ...textReader(english, texts),
     upTo: (version) => following.upTo(version),
   }
   return {
@@ -91,9 +73,42 @@ export function openSearchIndex(options: Options): OpenSearchIndex {
       }
     },
     async stop() {
-      isStopped = true
+      stopped.abort()
       await following.stop()
       await index.stop()
     },
+  }
+}
+
+/** What is done once all rows are there, before anybody is answered. */
+async function getReady(
+  loaded: LoadedIndex,
+  english: EnglishWords,
+  { rows, clock, log }: Options,
+  stopped: AbortSignal,
+): Promise<void> {
+  for (const read of await rows.readWords(FIRST_WORDS)) english.learn(read)
+  if (!english.readsAny) log.warn('PostgreSQL stems words as no stemmer here does')
+  await loaded.index.settle()
+  await warmUp(loaded, { now: clock.now(), isOver: () => stopped.aborted }).catch(
+    // Who asks in earnest is answered by SQL when the index can't.
+    (error: unknown) => log.error({ err: error }, 'the search index could not answer'),
+  )
+}
+
+/** Reads texts as the dictionary reads words; texts are remembered until a word is new. */
+function textReader(
+  { lexemeOf }: Pick<EnglishWords, 'lexemeOf'>,
+  texts: ReturnType<typeof createKept<TextQuery>>,
+): Pick<LoadedIndex, 'readText' | 'readWord'> {
+  return {
+    readText(text) {
+      const kept = texts.get(text)
+      if (kept !== undefined) return kept
+      const query = readWebsearch(saidAs(text), lexemeOf)
+      if (query !== null) texts.set(text, query)
+      return query
+    },
+    readWord: (word) => readWebsearch(word, lexemeOf),
   }
 }

@@ -1,18 +1,18 @@
 import type { Log } from '@landfall/kit/observability/log'
 import type { OutlookStore } from '../outlook/outlook.store.ts'
 import { planOutlook } from '../outlook/plan-outlook.ts'
-import { makeAskIndex } from './ask-index.ts'
+import { makeIndexOrSql } from './index-or-sql.ts'
 import type { OpenSearchIndex } from './open-search-index.ts'
 
 type Deps = { sql: OutlookStore; index: Pick<OpenSearchIndex, 'loaded'>; log: Log }
 
 /** The counts of the SQL store, from the index where it is loaded. */
 export function makeIndexedOutlook({ sql, index, log }: Deps): OutlookStore {
-  const byIndex = makeAskIndex({ index, log })
+  const indexOrSql = makeIndexOrSql({ index, log })
   return {
     ...sql,
     countsFor: (student) =>
-      byIndex(
+      indexOrSql(
         async ({ index: rows, upTo }) => {
           await upTo(await sql.catalogueVersion())
           return rows.outlook(planOutlook(student))

@@ -1,4 +1,4 @@
-import { MOST_DISTANCE, type TextQuery } from '../text/text-query.ts'
+import { MAX_DISTANCE, type TextQuery } from '../text/text-query.ts'
 
 /** What a word alone is searched by: empty for nothing, null when it isn't known here. */
 type LexemeOf = (word: string) => string | null
@@ -47,7 +47,7 @@ function phraseOf(words: readonly string[], lexemeOf: LexemeOf): TextQuery | nul
     if (lexeme === null) return null
     distance += 1
     if (lexeme === '') continue
-    if (lexemes.length > 0 && distance > MOST_DISTANCE) return null
+    if (lexemes.length > 0 && distance > MAX_DISTANCE) return null
     distances.push(lexemes.length === 0 ? 0 : distance)
     lexemes.push(lexeme)
     distance = 0

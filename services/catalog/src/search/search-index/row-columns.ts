@@ -1,12 +1,16 @@
 import { effortOrder } from '../../record/scholarship/effort.ts'
 import type { Dictionary, TokenDictionary } from '../text/dictionary.ts'
 import { idWords } from './id-words.ts'
-import type { IndexedRow } from './indexed-row.ts'
+import type { RowChange } from './indexed-row.ts'
 import { tokensOf } from './row-tokens.ts'
 import { readTsvector } from '../text/tsvector-text.ts'
 
-/** The numbers and names that all rows of one index share. */
-export type Names = { tokens: TokenDictionary; lexemes: Dictionary; zones: Dictionary }
+/** The numbers of the terms that all segments of one index share. */
+export type Dictionaries = {
+  tokens: TokenDictionary
+  lexemes: Dictionary
+  zones: Dictionary
+}
 
 /** Rows by their columns. Row `n` has the tokens `tokens[tokenEnds[n-1]]` to `tokens[tokenEnds[n]]`. */
 export type RowColumns = {
@@ -26,7 +30,7 @@ export type RowColumns = {
   tokenEnds: Uint32Array
   tokens: Uint32Array
   wordEnds: Uint32Array
-  /** c.f. tsvector-text.ts */
+  /** see tsvector-text.ts */
   words: Uint32Array
 }
 
@@ -54,8 +58,8 @@ export const startOf = (ends: Uint32Array, row: number) =>
 /** @param row null: nobody may find it; its id and change are kept */
 export function appendRow(
   to: RowColumns,
-  { id, change, row }: { id: string; change: number; row: IndexedRow | null },
-  names: Names,
+  { id, change, row }: RowChange,
+  dictionaries: Dictionaries,
 ): void {
   makeRoom(to)
   const at = to.size
@@ -64,12 +68,12 @@ export function appendRow(
   let tokenEnd = startOf(to.tokenEnds, at)
   let wordEnd = startOf(to.wordEnds, at)
   if (row !== null) {
-    for (const token of tokensOf(row, names.tokens)) {
+    for (const token of tokensOf(row, dictionaries.tokens)) {
       if (tokenEnd === to.tokens.length) to.tokens = twice(to.tokens)
       to.tokens[tokenEnd] = token
       tokenEnd += 1
     }
-    readTsvector(row.text, names.lexemes, (word) => {
+    readTsvector(row.text, dictionaries.lexemes, (word) => {
       if (wordEnd === to.words.length) to.words = twice(to.words)
       to.words[wordEnd] = word
       wordEnd += 1
@@ -80,7 +84,7 @@ export function appendRow(
     to.published[at] = row.publishedAt
     to.efforts[at] = effortOrder(row.complexity)
     to.zones[at] =
-      row.deadlineZone === null ? 0 : names.zones.numberOf(row.deadlineZone) + 1
+      row.deadlineZone === null ? 0 : dictionaries.zones.numberOf(row.deadlineZone) + 1
   } else to.leasts[at] = Number.POSITIVE_INFINITY
   to.tokenEnds[at] = tokenEnd
   to.wordEnds[at] = wordEnd

@@ -4,7 +4,7 @@ import type { RowColumns } from './row-columns.ts'
 /** Negative when row `i` of the first comes before row `j` of the second. */
 export type CompareRows = (a: RowColumns, i: number, b: RowColumns, j: number) => number
 
-/** The order in which rows lie: soonest deadline first, c.f. search-order.ts. */
+/** The order in which rows lie: soonest deadline first, see search-order.ts. */
 export const byDeadline: CompareRows = (a, i, b, j) =>
   (a.deadlines[i] ?? 0) - (b.deadlines[j] ?? 0) || compareIds(a.ids, i, b.ids, j)
 
@@ -26,6 +26,11 @@ export type OrderName = keyof typeof ORDERS
 export type Orders = Readonly<Record<OrderName, Uint32Array>>
 
 export const ORDER_NAMES: readonly OrderName[] = ['amount', 'newest', 'least']
+
+export function emptyOrders(rows: number): Orders {
+  const lists = ORDER_NAMES.map((name) => [name, new Uint32Array(rows)])
+  return Object.fromEntries(lists) as Record<OrderName, Uint32Array>
+}
 
 /** The rows in an order. Short lists only: sorting does not pause. */
 export function sortedRows(

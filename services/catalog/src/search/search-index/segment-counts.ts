@@ -1,20 +1,20 @@
-import type { FacetKind } from '../search/facet-counts.sql.ts'
-import { eachRow } from './bit-board.ts'
-import { type Desk, narrow, withScratch } from './desk.ts'
-import type { Conditions } from './put-conditions.ts'
-import { ALIVE, eachToken } from './segment.ts'
-import { countInSet } from './set-directory.ts'
+import type { FacetKind } from '../filter/filters.ts'
+import { eachRow } from './bitset-arena.ts'
+import { type SegmentReader, intersect, withScratch } from './segment-reader.ts'
+import type { CompiledFilters } from './filter-compiler.ts'
+import { LIVE_ROWS, eachToken } from './segment.ts'
+import { countPostings } from './postings.ts'
 
-/** Writes the rows of all conditions but one to a bitset. */
-export function saveAll(
-  desk: Desk,
+/** Writes the rows of all filters but one to a bitset. */
+export function intersectAll(
+  reader: SegmentReader,
   target: number,
-  conditions: Conditions,
-  without?: keyof Conditions,
+  filters: CompiledFilters,
+  without?: keyof CompiledFilters,
 ): void {
-  desk.segment.board.copy(target, ALIVE)
-  for (const [kind, put] of Object.entries(conditions)) {
-    if (kind !== without) narrow(desk, target, put)
+  reader.segment.arena.copy(target, LIVE_ROWS)
+  for (const [kind, filter] of Object.entries(filters)) {
+    if (kind !== without) intersect(reader, target, filter)
   }
 }
 
@@ -23,46 +23,46 @@ const ROWS_FOR_EACH_COUNTED = 50
 
 /** Adds how often each token of the kinds occurs, by number of the token. */
 export function addTokenCounts(
-  desk: Desk,
-  conditions: Conditions,
+  reader: SegmentReader,
+  filters: CompiledFilters,
   kinds: readonly FacetKind[],
   sums: Map<number, number>,
 ): void {
-  withScratch(desk, (all) => {
-    saveAll(desk, all, conditions)
-    const plain = kinds.filter((kind) => conditions[kind] === undefined)
-    if (plain.length > 0) addCounts(desk, all, plain, sums)
+  withScratch(reader, (all) => {
+    intersectAll(reader, all, filters)
+    const plain = kinds.filter((kind) => filters[kind] === undefined)
+    if (plain.length > 0) addCounts(reader, all, plain, sums)
     for (const kind of kinds) {
-      if (conditions[kind] === undefined) continue
-      withScratch(desk, (others) => {
-        saveAll(desk, others, conditions, kind)
-        addCounts(desk, others, [kind], sums)
+      if (filters[kind] === undefined) continue
+      withScratch(reader, (others) => {
+        intersectAll(reader, others, filters, kind)
+        addCounts(reader, others, [kind], sums)
       })
     }
   })
 }
 
 function addCounts(
-  desk: Desk,
+  reader: SegmentReader,
   rows: number,
   kinds: readonly FacetKind[],
   sums: Map<number, number>,
 ): void {
-  const { segment, names } = desk
-  const { board, columns, tokens } = segment
-  const wanted = kinds.flatMap((kind) => names.tokens.all(kind))
+  const { segment, dictionaries } = reader
+  const { arena, columns, tokens } = segment
+  const wanted = kinds.flatMap((kind) => dictionaries.tokens.all(kind))
   const add = (token: number, count: number) => {
     if (count > 0) sums.set(token, (sums.get(token) ?? 0) + count)
   }
-  if (board.count(rows) * ROWS_FOR_EACH_COUNTED > columns.size) {
-    for (const { number } of wanted) add(number, countInSet(board, rows, tokens, number))
+  if (arena.count(rows) * ROWS_FOR_EACH_COUNTED > columns.size) {
+    for (const { number } of wanted) add(number, countPostings(arena, rows, tokens, number))
     return
   }
-  const counts = new Int32Array(names.tokens.size)
+  const counts = new Int32Array(dictionaries.tokens.size)
   const count = (token: number) => {
     counts[token] = (counts[token] ?? 0) + 1
   }
-  eachRow(board, rows, 0, (row) => {
+  eachRow(arena, rows, 0, (row) => {
     eachToken(columns, row, count)
     return true
   })

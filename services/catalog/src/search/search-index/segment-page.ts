@@ -1,17 +1,17 @@
-import { addSet } from './set-directory.ts'
-import { eachRow, hasBit } from './bit-board.ts'
-import { type Desk, withScratch } from './desk.ts'
-import type { FoundPlace, IndexOrder } from './found-place.ts'
+import { unionPostings } from './postings.ts'
+import { eachRow, hasBit } from './bitset-arena.ts'
+import { type SegmentReader, withScratch } from './segment-reader.ts'
+import type { SortKey, IndexOrder } from './sort-key.ts'
 import { idWords } from './id-words.ts'
-import { countBefore } from './put-conditions.ts'
+import { countBefore } from './filter-compiler.ts'
 import type { RowColumns } from './row-columns.ts'
 import { type Ranked, topRanked } from './top-ranked.ts'
 
-type Wanted = { order: IndexOrder; after: FoundPlace | null; limit: number }
+type Wanted = { order: IndexOrder; after: SortKey | null; limit: number }
 
 /** The next rows of a bitset in an order. @param lexemes what points are given for */
 export function nextRows(
-  desk: Desk,
+  reader: SegmentReader,
   rows: number,
   lexemes: readonly string[],
   wanted: Wanted,
@@ -19,21 +19,21 @@ export function nextRows(
   const { order, after, limit } = wanted
   switch (order) {
     case 'deadline': {
-      const { columns } = desk.segment
+      const { columns } = reader.segment
       const from = after === null ? 0 : firstBehind(columns, after.first, after.id)
-      return withoutPoints(inOrder(desk, rows, from, limit))
+      return withoutPoints(inOrder(reader, rows, from, limit))
     }
     case 'effort':
-      return withoutPoints(byEffort(desk, rows, wanted))
+      return withoutPoints(byEffort(reader, rows, wanted))
     case 'amount':
     case 'newest':
-      return withoutPoints(byPlace(desk, rows, order, wanted))
+      return withoutPoints(byPlace(reader, rows, order, wanted))
     case 'rank':
-      return topRanked(desk, rows, lexemes, {
+      return topRanked(reader, rows, lexemes, {
         limit,
         from: after && {
           points: -after.first,
-          row: firstBehind(desk.segment.columns, after.second, after.id),
+          row: firstBehind(reader.segment.columns, after.second, after.id),
         },
       })
   }
@@ -43,9 +43,14 @@ function withoutPoints(rows: readonly number[]): Ranked[] {
   return rows.map((row) => ({ row, points: 0 }))
 }
 
-function inOrder({ segment: { board } }: Desk, set: number, from: number, limit: number) {
+function inOrder(
+  { segment: { arena } }: SegmentReader,
+  set: number,
+  from: number,
+  limit: number,
+) {
   const found: number[] = []
-  if (limit > 0) eachRow(board, set, from, (row) => found.push(row) < limit)
+  if (limit > 0) eachRow(arena, set, from, (row) => found.push(row) < limit)
   return found
 }
 
@@ -74,19 +79,19 @@ function compareId({ ids }: RowColumns, row: number, id: readonly number[]): num
 const EFFORTS = ['simple', 'medium', 'complex', '?']
 
 /** Rows of one effort lie in the order of their deadlines. */
-function byEffort(desk: Desk, rows: number, { after, limit }: Wanted): number[] {
-  const { segment, names } = desk
-  const { board, columns, tokens } = segment
-  return withScratch(desk, (part) => {
+function byEffort(reader: SegmentReader, rows: number, { after, limit }: Wanted): number[] {
+  const { segment, dictionaries } = reader
+  const { arena, columns, tokens } = segment
+  return withScratch(reader, (part) => {
     const found: number[] = []
     for (const [effort, value] of EFFORTS.entries()) {
       if (found.length >= limit || (after !== null && effort < after.first)) continue
-      board.clear(part)
-      addSet(board, part, tokens, names.tokens.find('complexity', value))
-      board.and(part, part, rows)
+      arena.clear(part)
+      unionPostings(arena, part, tokens, dictionaries.tokens.find('complexity', value))
+      arena.and(part, part, rows)
       const isFirst = after !== null && effort === after.first
       const from = isFirst ? firstBehind(columns, after.second, after.id) : 0
-      found.push(...inOrder(desk, part, from, limit - found.length))
+      found.push(...inOrder(reader, part, from, limit - found.length))
     }
     return found
   })
@@ -96,19 +101,19 @@ function byEffort(desk: Desk, rows: number, { after, limit }: Wanted): number[] 
 const ROWS_FOR_EACH_FOUND = 64
 
 function byPlace(
-  { segment }: Desk,
+  { segment }: SegmentReader,
   rows: number,
   order: 'amount' | 'newest',
   { after, limit }: Wanted,
 ): number[] {
-  const { board, columns } = segment
+  const { arena, columns } = segment
   const inOrderRows = segment.orders[order]
   const figures = order === 'amount' ? columns.amounts : columns.published
   const from = after === null ? 0 : placesBefore(columns, inOrderRows, figures, after)
   const found: number[] = []
-  if (board.count(rows) * ROWS_FOR_EACH_FOUND < columns.size) {
+  if (arena.count(rows) * ROWS_FOR_EACH_FOUND < columns.size) {
     const places: number[] = []
-    eachRow(board, rows, 0, (row) => {
+    eachRow(arena, rows, 0, (row) => {
       const place = segment.places[order][row] ?? 0
       if (place >= from) places.push(place)
       return true
@@ -118,7 +123,7 @@ function byPlace(
   }
   for (let place = from; place < columns.size && found.length < limit; place += 1) {
     const row = inOrderRows[place] ?? 0
-    if (hasBit(board, rows, row)) found.push(row)
+    if (hasBit(arena, rows, row)) found.push(row)
   }
   return found
 }
@@ -128,7 +133,7 @@ function placesBefore(
   columns: RowColumns,
   rows: Uint32Array,
   figures: Float64Array,
-  after: FoundPlace,
+  after: SortKey,
 ): number {
   const id = idWords(after.id)
   return countBefore(rows, (row) => {

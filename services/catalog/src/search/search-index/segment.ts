@@ -1,65 +1,55 @@
-import { type Board, clearBit, createBoard, setBit } from './bit-board.ts'
-import { createIdTable, enterId, type IdTable } from './id-table.ts'
-import { makePrefixes, PREFIXES, type Prefixes, prefixSets } from './prefixes.ts'
-import { bytesOf, type Names, type RowColumns, startOf } from './row-columns.ts'
-import {
-  ORDER_NAMES,
-  type OrderName,
-  type Orders,
-  ROWS_BETWEEN_PAUSES,
-} from './row-orders.ts'
-import { createDirectoryBuilder, type SetDirectory } from './set-directory.ts'
 import type { TextQuery } from '../text/text-query.ts'
-import { lexemeOf, weightOf } from '../text/tsvector-text.ts'
+import { type BitsetArena, clearBit } from './bitset-arena.ts'
+import type { IdTable } from './id-table.ts'
+import type { Postings } from './postings.ts'
+import type { RangeBitsets } from './range-bitsets.ts'
+import { bytesOf, type RowColumns, startOf } from './row-columns.ts'
+import type { Orders } from './row-orders.ts'
 
 /**
  * Rows that never change, in the order of their deadlines, with every set that they are in. A row that
- * is replaced leaves `ALIVE` and is left out when the segment is merged into another.
+ * is replaced is deleted from `LIVE_ROWS` and left out when the segment is merged into another.
  */
 export type Segment = {
   readonly columns: RowColumns
-  readonly board: Board
+  readonly arena: BitsetArena
   readonly table: IdTable
-  readonly tokens: SetDirectory
-  /** By lexeme and the best weight that it has in a row, c.f. `lexemeSet`. */
-  readonly lexemes: SetDirectory
+  readonly tokens: Postings
+  /** By lexeme and the best weight that it has in a row, see `lexemeSet`. */
+  readonly lexemes: Postings
   readonly orders: Orders
   /** The place of each row in an order. */
   readonly places: Readonly<Record<'amount' | 'newest', Uint32Array>>
-  readonly prefixes: Readonly<Record<'amount' | 'least', Prefixes>>
+  readonly ranges: Readonly<Record<'amount' | 'least', RangeBitsets>>
   /** The rows of phrases that were looked for lately, as words of a bitset. */
   readonly phrases: Map<string, Uint32Array>
   /** The text that was looked for last. */
   lastText: TextQuery | null
-  /** Rows that have left while the segment is being merged; null at other times. */
-  gone: number[] | null
-  aliveCount: number
+  /** Rows that were deleted while the segment is being merged; null at other times. */
+  tombstones: number[] | null
+  liveCount: number
 }
 
-export const ALIVE = 0
-/** The rows of `lastText`. */
+export const LIVE_ROWS = 0
+/** The rows of the segment's `lastText`. */
 export const LAST_TEXT = 1
 /** Bitsets to compute with. */
 export const FIRST_SCRATCH = 2
 export const SCRATCHES = 64
 
-/** All tokens are counted, and counting a list takes longer than a bitset; words are many. */
-const ROWS_FOR_EACH_TOKEN = 256
-const ROWS_FOR_EACH_LEXEME = 64
-
 export const WEIGHTS = 4
 /** The set of the rows that have a lexeme with this weight (3 is A) and none better. */
 export const lexemeSet = (lexeme: number, weight: number) => lexeme * WEIGHTS + weight
 
-export function leave(segment: Segment, row: number): void {
-  clearBit(segment.board, ALIVE, row)
-  segment.aliveCount -= 1
-  segment.gone?.push(row)
+export function deleteRow(segment: Segment, row: number): void {
+  clearBit(segment.arena, LIVE_ROWS, row)
+  segment.liveCount -= 1
+  segment.tombstones?.push(row)
 }
 
-export function bytesOfSegment({ columns, board, table, ...sets }: Segment): number {
+export function bytesOfSegment({ columns, arena, table, ...sets }: Segment): number {
   const arrays = [
-    board.words,
+    arena.words,
     table.places,
     sets.tokens.lists,
     sets.lexemes.lists,
@@ -69,75 +59,6 @@ export function bytesOfSegment({ columns, board, table, ...sets }: Segment): num
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, bytesOf(columns))
 }
 
-/**
- * Builds a segment of rows that lie in the order of their deadlines. Pauses now and then.
- * @param orders all rows in each order
- */
-export function* buildSegment(
-  columns: RowColumns,
-  orders: Orders,
-  names: Names,
-): Generator<void, Segment> {
-  const { size } = columns
-  const eachLexeme = lexemeReader(columns, names.lexemes.size)
-  const tokens = createDirectoryBuilder(names.tokens.size, {
-    rowsForEachListed: ROWS_FOR_EACH_TOKEN,
-  })
-  const lexemes = createDirectoryBuilder(names.lexemes.size * WEIGHTS, {
-    rowsForEachListed: ROWS_FOR_EACH_LEXEME,
-  })
-  for (let row = 0; row < size; row += 1) {
-    eachToken(columns, row, tokens.count)
-    eachLexeme(row, lexemes.count)
-    if (row % ROWS_BETWEEN_PAUSES === 0) yield
-  }
-  const firstPrefix = FIRST_SCRATCH + SCRATCHES
-  const firstToken = firstPrefix + PREFIXES * prefixSets(size)
-  const firstLexeme = firstToken + tokens.bitsets(size)
-  const board = createBoard(size, firstLexeme + lexemes.bitsets(size))
-  const filling = {
-    tokens: tokens.open(board, firstToken, size),
-    lexemes: lexemes.open(board, firstLexeme, size),
-  }
-  const table = createIdTable(size)
-  for (let row = 0; row < size; row += 1) {
-    setBit(board, ALIVE, row)
-    enterId(table, columns.ids, row)
-    eachToken(columns, row, (set) => filling.tokens.add(set, row))
-    eachLexeme(row, (set) => filling.lexemes.add(set, row))
-    if (row % ROWS_BETWEEN_PAUSES === 0) yield
-  }
-  filling.tokens.close()
-  filling.lexemes.close()
-  const prefixes = {
-    amount: yield* makePrefixes(board, firstPrefix, orders.amount),
-    least: yield* makePrefixes(board, firstPrefix + prefixSets(size), orders.least),
-  }
-  const places = {
-    amount: yield* inverse(orders.amount),
-    newest: yield* inverse(orders.newest),
-  }
-  return {
-    columns,
-    board,
-    table,
-    tokens: filling.tokens.directory,
-    lexemes: filling.lexemes.directory,
-    orders,
-    places,
-    prefixes,
-    phrases: new Map(),
-    lastText: null,
-    gone: null,
-    aliveCount: size,
-  }
-}
-
-export function emptyOrders(rows: number): Orders {
-  const lists = ORDER_NAMES.map((name) => [name, new Uint32Array(rows)])
-  return Object.fromEntries(lists) as Record<OrderName, Uint32Array>
-}
-
 export function eachToken(
   { tokenEnds, tokens }: RowColumns,
   row: number,
@@ -145,42 +66,4 @@ export function eachToken(
 ): void {
   const end = tokenEnds[row] ?? 0
   for (let n = startOf(tokenEnds, row); n < end; n += 1) onToken(tokens[n] ?? 0)
-}
-
-/** Calls back with the set of each different lexeme of a row. */
-function lexemeReader({ wordEnds, words }: RowColumns, lexemes: number) {
-  const best = noWeights(lexemes)
-  return (row: number, onSet: (set: number) => void): void => {
-    const start = startOf(wordEnds, row)
-    const end = wordEnds[row] ?? 0
-    for (let n = start; n < end; n += 1) {
-      const word = words[n] ?? 0
-      const lexeme = lexemeOf(word)
-      best[lexeme] = Math.max(best[lexeme] ?? 0, weightOf(word) + 1)
-    }
-    for (let n = start; n < end; n += 1) {
-      const lexeme = lexemeOf(words[n] ?? 0)
-      const weight = (best[lexeme] ?? 0) - 1
-      if (weight < 0) continue
-      best[lexeme] = 0
-      onSet(lexemeSet(lexeme, weight))
-    }
-  }
-}
-
-/** One more than the best weight of each lexeme in one row; 0 again when the row is read. */
-let weightsOfRow = new Uint8Array(0)
-
-function noWeights(lexemes: number): Uint8Array {
-  if (weightsOfRow.length < lexemes) weightsOfRow = new Uint8Array(lexemes * 2)
-  return weightsOfRow
-}
-
-function* inverse(rows: Uint32Array): Generator<void, Uint32Array> {
-  const places = new Uint32Array(rows.length)
-  for (let place = 0; place < rows.length; place += 1) {
-    places[rows[place] ?? 0] = place
-    if (place % ROWS_BETWEEN_PAUSES === 0) yield
-  }
-  return places
 }

@@ -1,28 +1,30 @@
-import { type Board, eachRow } from './bit-board.ts'
-import { type Desk, takeScratch, withScratch } from './desk.ts'
+import { type BitsetArena, eachRow } from './bitset-arena.ts'
+import { type SegmentReader, takeScratch, withScratch } from './segment-reader.ts'
 import { POINTS_OF_WEIGHT } from '../text/rank-points.ts'
 import { lexemeSet, type Segment, WEIGHTS } from './segment.ts'
-import { isInSet, putWithin } from './set-directory.ts'
+import { hasPosting, intersectPostings } from './postings.ts'
 
 export type Ranked = { row: number; points: number }
 /** Rows behind this place only: fewer points, or as many and not before `row`. */
 export type RankedFrom = Ranked | null
 
 /** Fewer rows are scored one by one: as many as take as long as adding up the points of all rows. */
-function fewRows({ stride }: Board): number {
+function fewRows({ stride }: BitsetArena): number {
   return Math.max(LEAST_FEW_ROWS, stride >>> 5)
 }
 const LEAST_FEW_ROWS = 32
 
 /** The rows of a bitset with the most points, those with equal ones in their order. */
 export function topRanked(
-  desk: Desk,
+  reader: SegmentReader,
   rows: number,
   lexemes: readonly string[],
   { limit, from }: { limit: number; from: RankedFrom },
 ): Ranked[] {
-  const { board } = desk.segment
-  const numbers = lexemes.flatMap((lexeme) => desk.names.lexemes.find(lexeme) ?? [])
+  const { arena } = reader.segment
+  const numbers = lexemes.flatMap(
+    (lexeme) => reader.dictionaries.lexemes.find(lexeme) ?? [],
+  )
   const found: Ranked[] = []
   const most = numbers.length * POINTS_OF_WEIGHT[3]
   const digits = numbers.length === 0 ? 0 : 32 - Math.clz32(most)
@@ -32,51 +34,51 @@ export function topRanked(
   /** The rows of `set` have at least `points`, and less than the next higher digit more. */
   const visit = (set: number, digit: number, points: number): void => {
     if (found.length >= limit || (from !== null && points > from.points)) return
-    const count = board.count(set)
+    const count = arena.count(set)
     if (count === 0) return
     if (digit < 0) {
       const first = from?.points === points ? from.row : 0
-      eachRow(board, set, first, (row) => found.push({ row, points }) < limit)
+      eachRow(arena, set, first, (row) => found.push({ row, points }) < limit)
     } else {
-      withScratch(desk, (part) => {
-        board.and(part, set, planes[digit] ?? 0)
+      withScratch(reader, (part) => {
+        arena.and(part, set, planes[digit] ?? 0)
         visit(part, digit - 1, points + 2 ** digit)
-        board.andNot(part, set, planes[digit] ?? 0)
+        arena.andNot(part, set, planes[digit] ?? 0)
         visit(part, digit - 1, points)
       })
     }
   }
-  if (digits > 0 && board.count(rows) <= fewRows(board)) {
-    return scored(desk, rows, numbers).filter(isBehind).slice(0, limit)
+  if (digits > 0 && arena.count(rows) <= fewRows(arena)) {
+    return scored(reader, rows, numbers).filter(isBehind).slice(0, limit)
   }
-  const before = desk.next
-  const planes = pointPlanes(desk, rows, numbers, digits)
+  const before = reader.next
+  const planes = pointPlanes(reader, rows, numbers, digits)
   visit(rows, digits - 1, 0)
-  desk.next = before
+  reader.next = before
   return found.slice(0, limit)
 }
 
 /** The binary digits of the points of each row, the lowest first. */
 function pointPlanes(
-  desk: Desk,
+  reader: SegmentReader,
   rows: number,
   lexemes: readonly number[],
   digits: number,
 ): number[] {
-  const { board, lexemes: sets } = desk.segment
-  const planes = Array.from({ length: digits }, () => takeScratch(desk))
-  for (const plane of planes) board.clear(plane)
-  withScratch(desk, (first) =>
-    withScratch(desk, (second) => {
+  const { arena, lexemes: sets } = reader.segment
+  const planes = Array.from({ length: digits }, () => takeScratch(reader))
+  for (const plane of planes) arena.clear(plane)
+  withScratch(reader, (first) =>
+    withScratch(reader, (second) => {
       for (const [place, lexeme] of lexemes.entries()) {
         for (let weight = 0; weight < WEIGHTS; weight += 1) {
           const lowest = Math.log2(POINTS_OF_WEIGHT[weight] ?? 1)
           const set = lexemeSet(lexeme, weight)
           // The points of the first word are a digit each: there is nothing to carry.
           const target = place === 0 ? planes[lowest] : undefined
-          if (target !== undefined) putWithin(board, target, rows, sets, set)
-          else if (putWithin(board, first, rows, sets, set)) {
-            addDigit(board, planes.slice(lowest), [first, second])
+          if (target !== undefined) intersectPostings(arena, target, rows, sets, set)
+          else if (intersectPostings(arena, first, rows, sets, set)) {
+            addDigit(arena, planes.slice(lowest), [first, second])
           }
         }
       }
@@ -86,21 +88,25 @@ function pointPlanes(
 }
 
 /** Adds the first bitset of two to a sum; both are to compute with. */
-function addDigit(board: Board, planes: readonly number[], both: [number, number]): void {
+function addDigit(
+  arena: BitsetArena,
+  planes: readonly number[],
+  both: [number, number],
+): void {
   let [carry, next] = both
   for (const plane of planes) {
-    board.and(next, plane, carry)
-    board.xor(plane, plane, carry)
+    arena.and(next, plane, carry)
+    arena.xor(plane, plane, carry)
     ;[carry, next] = [next, carry]
-    if (board.count(carry) === 0) return
+    if (arena.count(carry) === 0) return
   }
 }
 
 /** The rows of a bitset with their points, the most points first. */
-function scored(desk: Desk, set: number, lexemes: readonly number[]): Ranked[] {
-  const { segment } = desk
+function scored(reader: SegmentReader, set: number, lexemes: readonly number[]): Ranked[] {
+  const { segment } = reader
   const byPoints: Ranked[][] = []
-  eachRow(segment.board, set, 0, (row) => {
+  eachRow(segment.arena, set, 0, (row) => {
     const points = pointsOf(segment, row, lexemes)
     ;(byPoints[points] ??= []).push({ row, points })
     return true
@@ -109,14 +115,14 @@ function scored(desk: Desk, set: number, lexemes: readonly number[]): Ranked[] {
 }
 
 function pointsOf(
-  { board, lexemes: sets }: Segment,
+  { arena, lexemes: sets }: Segment,
   row: number,
   lexemes: readonly number[],
 ): number {
   let sum = 0
   for (const lexeme of lexemes) {
     for (let weight = WEIGHTS - 1; weight >= 0; weight -= 1) {
-      if (!isInSet(board, sets, lexemeSet(lexeme, weight), row)) continue
+      if (!hasPosting(arena, sets, lexemeSet(lexeme, weight), row)) continue
       sum += POINTS_OF_WEIGHT[weight] ?? 0
       break
     }

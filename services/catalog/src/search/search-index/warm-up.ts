@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../search/scholarship-search.ts'
+import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../filter/scholarship-search.ts'
 import { nearest } from '../search/spelling.ts'
 import { SYNONYM_GROUPS } from '../search/synonyms.ts'
-import type { IndexOrder } from './found-place.ts'
+import type { IndexOrder } from './sort-key.ts'
 import type { LoadedIndex } from './loaded-index.ts'
-import { COUNTED_KINDS } from './row-tokens.ts'
+import { FACET_KINDS } from '../filter/filters.ts'
 
 const ROUNDS = 4
 const PAGE_SIZE = 20
@@ -37,16 +37,16 @@ function ask(
   const country = COUNTRIES[turn % COUNTRIES.length] ?? ''
   const search: ScholarshipSearch = {
     ...ANY_SCHOLARSHIP,
-    countryCodes: [country],
-    degreeLevels: turn % 2 === 0 ? ['phd'] : [],
-    fieldCodes: turn % 3 === 0 ? ['engineering'] : [],
+    countries: [country],
+    degreeLevel: turn % 2 === 0 ? ['phd'] : [],
+    fieldOfStudy: turn % 3 === 0 ? ['engineering'] : [],
     minAmount: turn % 5 === 0 ? '5000' : null,
   }
   const scope = { now, plan: null }
   const order = ORDERS[turn % ORDERS.length] ?? 'rank'
   index.page({ search, scope, text: null }, { order, first: PAGE_SIZE, after: null })
   const misspelled = text.slice(1)
-  nearest(misspelled, words.alike(misspelled))
+  nearest(misspelled, words.similar(misspelled))
   const unknown = readWord(misspelled)
   if (unknown !== null) index.findsText(unknown)
   const query = readText(text)
@@ -55,5 +55,5 @@ function ask(
     { search, scope, text: query },
     { order: 'rank', first: PAGE_SIZE, after: null },
   )
-  if (turn % 5 === 0) index.tokenCounts({ search, scope, text: query }, COUNTED_KINDS)
+  if (turn % 5 === 0) index.tokenCounts({ search, scope, text: query }, FACET_KINDS)
 }

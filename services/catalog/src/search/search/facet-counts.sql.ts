@@ -1,40 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
-import type { ScholarshipSearch } from './scholarship-search.ts'
-import {
-  type FilterKind,
-  type SearchScope,
-  conditionOf,
-  filters,
-} from './search-conditions.sql.ts'
-
-export const FACET_KINDS = [
-  'degreeLevel',
-  'fieldOfStudy',
-  'countries',
-  'complexity',
-  'noEssay',
-] as const
-export type FacetKind = (typeof FACET_KINDS)[number] & FilterKind
-
-/** What a listing counts for under each kind; never null. */
-const FACET_TOKENS: Record<FacetKind, SQL> = {
-  degreeLevel: sql`${s.searchDegrees}`,
-  fieldOfStudy: sql`${s.searchFields}`,
-  countries: sql`${s.searchCountries}`,
-  complexity: sql`array[coalesce(${s.applicationComplexity}, '?')]`,
-  noEssay: sql`array[coalesce((not ${s.requiresEssay})::text, '?')]`,
-}
+import { NOT_STATED } from '../../record/scholarship/search-tokens.ts'
+import { FILTERS, type FacetKind } from '../filter/filters.ts'
+import { type ScholarshipSearch, clausesOf } from '../filter/scholarship-search.ts'
+import { type LookedUp, conditionOf } from './search-conditions.sql.ts'
 
 /** Rows of kind, token and count: how often each token occurs, each kind's own filter left out. */
 export function facetCounts(
   search: ScholarshipSearch,
-  scope: SearchScope,
+  scope: LookedUp,
   kinds: readonly FacetKind[],
 ): SQL {
-  const filtered = kinds.filter((kind) => filters(search, scope, kind))
+  const filtering = new Set<string>(clausesOf(search).map(({ name }) => name))
+  const filtered = kinds.filter((kind) => filtering.has(kind))
   // Kinds that filter nothing have the same condition, so one pass over the table counts them all.
-  const others = kinds.filter((kind) => !filtered.includes(kind))
+  const others = kinds.filter((kind) => !filtering.has(kind))
   const parts = filtered.map((kind) => countsIn([kind], conditionOf(search, scope, kind)))
   if (others.length > 0) parts.push(countsIn(others, conditionOf(search, scope)))
   return sql.join(parts, sql` union all `)
@@ -43,7 +23,7 @@ export function facetCounts(
 /** Equal lists are counted first and taken apart then: there are few different ones. */
 function countsIn(kinds: readonly FacetKind[], condition: SQL): SQL {
   const columns = kinds.map((kind) => ({ kind, name: sql.identifier(`tokens_${kind}`) }))
-  const tokens = columns.map(({ kind, name }) => sql`${FACET_TOKENS[kind]} as ${name}`)
+  const tokens = columns.map(({ kind, name }) => sql`${tokensOf(kind)} as ${name}`)
   const sets = columns.map(({ name }) => sql`(${name})`)
   const cases = columns.map(({ kind, name }) => sql`when ${name} is not null then ${kind}`)
   return sql`select kind, token, sum(grouped.count)::int as count
@@ -54,6 +34,14 @@ function countsIn(kinds: readonly FacetKind[], condition: SQL): SQL {
       group by grouping sets (${list(sets)})
     ) grouped, unnest(grouped.tokens) as token
     group by kind, token`
+}
+
+/** What a listing counts for; never null. */
+function tokensOf(kind: FacetKind): SQL {
+  const column = s[FILTERS[kind].field.column]
+  return column.dataType === 'array'
+    ? sql`${column}`
+    : sql`array[coalesce(${column}::text, ${sql.raw(`'${NOT_STATED}'`)})]`
 }
 
 function list(parts: SQL[]): SQL {

@@ -12,7 +12,7 @@ export const BEHIND_RANKED = 100_000_000
 
 const GROUPS: Record<Verdict, number> = { ELIGIBLE: 0, CHECK: 1, NOT_ELIGIBLE: 2 }
 const GROUP_SIZE = 10_000
-const MOST_TENTHS = 1_000
+const MAX_TENTHS = 1_000
 
 /** Its keys stand for themselves: the rank that `fitRank` gives, and the id. */
 export const fitOrder: ScholarshipOrder = {
@@ -37,7 +37,7 @@ export function fitRank(
   const listing = listingCriteriaOf(scholarship, null, now)
   const today = now.toISOString().slice(0, 10)
   const tenths = preScoreTenths(listing, queryOf(student), today)
-  return GROUPS[verdict] * GROUP_SIZE + MOST_TENTHS - tenths
+  return GROUPS[verdict] * GROUP_SIZE + MAX_TENTHS - tenths
 }
 
 function queryOf(student: StudentFacts): MatchQuery {

@@ -1,4 +1,4 @@
-const LARGEST_NUMBER_OF_ANSWERS = 300
+const MAX_ANSWERS = 300
 
 /**
  * Keeps answers until the catalogue changes. An answer is computed after its version was read, so it
@@ -34,7 +34,7 @@ export function oncePerChange(
 }
 
 function forgetOldest(answers: Map<string, unknown>): void {
-  if (answers.size <= LARGEST_NUMBER_OF_ANSWERS) return
+  if (answers.size <= MAX_ANSWERS) return
   for (const key of answers.keys()) {
     answers.delete(key)
     return

@@ -4,13 +4,13 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 import { BEHIND_RANKED, fitOrder, fitRank } from './fit-rank.ts'
 import type { Position } from '../../record/paging/keyset.ts'
 import { oncePerChange } from './per-change.ts'
-import type { ScholarshipSearch } from './scholarship-search.ts'
+import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
 import type { PreparedSearch, SearchScholarships } from './search-scholarships.ts'
 import type { FoundPage } from './search.store.ts'
 
 /** Each of them is scored by itself; of what is found beyond, the soonest deadline comes first. */
-const MOST_RANKED = 2_000
+const MAX_RANKED = 2_000
 
 type Ranked = { rank: number; id: string }
 /** `behind`: where the search by deadline goes on after the ranked ones; null when it has ended. */
@@ -31,13 +31,13 @@ type Deps = {
 export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
   const onceAChange = oncePerChange(stores.search.catalogueVersion)
   return async (
-    asked: ScholarshipSearch,
+    requested: ScholarshipSearch,
     plan: SearchScope['plan'],
     student: StudentFacts,
   ): Promise<PreparedSearch> => {
-    const found = await searchScholarships(asked, 'deadline', plan)
+    const found = await searchScholarships(requested, 'deadline', plan)
     const now = clock.now()
-    const key = JSON.stringify([asked, student, now.toISOString().slice(0, 10)])
+    const key = JSON.stringify([requested, student, now.toISOString().slice(0, 10)])
     return {
       ...found,
       order: fitOrder,
@@ -57,7 +57,7 @@ async function rankingOf(
   student: StudentFacts,
   now: Date,
 ): Promise<Ranking> {
-  const { items, hasNextPage } = await found.page({ first: MOST_RANKED, after: null })
+  const { items, hasNextPage } = await found.page({ first: MAX_RANKED, after: null })
   const ranked = items.map(({ scholarship }) => ({
     rank: fitRank(scholarship, student, now),
     id: scholarship.id,

@@ -1,35 +1,24 @@
-import { type SQL, and, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, and, inArray, isNull, or, sql } from 'drizzle-orm'
+import { dayIn, deadlineZone } from '@landfall/calendar/zone'
 import { isUuid } from '@landfall/kit/core/ids'
-import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
+import type { Database } from '@landfall/kit/database/postgres'
 import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
+import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
 import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
+import { NOT_STATED, exceptedCodes } from '../../record/scholarship/search-tokens.ts'
 import {
-  NOT_STATED,
-  OPEN_TO_ALL,
-  exceptedCodes,
-} from '../../record/scholarship/search-tokens.ts'
-import { type ScholarshipSearch } from './scholarship-search.ts'
+  type AmountClause,
+  type Clause,
+  DEADLINE_SOON_DAYS,
+  type TermsClause,
+} from '../filter/clause.ts'
+import type { FilterName } from '../filter/filters.ts'
+import { type ScholarshipSearch, clausesOf } from '../filter/scholarship-search.ts'
 import { saidAs } from './widen-text.ts'
 
-export type FilterKind =
-  | 'status'
-  | 'text'
-  | 'ids'
-  | 'degreeLevel'
-  | 'fieldOfStudy'
-  | 'countries'
-  | 'amount'
-  | 'noEssay'
-  | 'complexity'
-  | 'deadlineSoon'
-  | 'eligible'
-  | 'university'
-  | 'owner'
-
-const DEADLINE_SOON_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** What a search is held against besides the catalogue. */
@@ -37,58 +26,79 @@ export type SearchScope = {
   now: Date
   /** The viewer's rules over the catalogue; null for a viewer without any. */
   plan: Pick<EligibilityPlan, 'eligible' | 'check'> | null
+}
+
+/** What has to be looked up before a search is SQL. */
+export type LookedUp = SearchScope & {
   /**
-   * Every "all but these" of the catalogue where it was looked up: with values instead of a look-up
-   * the planner knows how many rows to expect, which decides between two plans 70 times apart.
+   * Every "all but these" of the catalogue: with values instead of a subquery the planner knows how many
+   * rows to expect, which decides between two plans 70 times apart.
    */
-  exceptions?: readonly string[]
+  exceptions: readonly string[]
+  /** By day, the zones of deadlines where it is that day now. */
+  zonesByDay: ReadonlyMap<string, readonly string[]>
+}
+
+/** Looks up what the search needs. */
+export async function lookUp(
+  db: Database,
+  search: ScholarshipSearch,
+  scope: SearchScope,
+): Promise<LookedUp> {
+  const exceptions = search.countries === null ? [] : await exceptionsOf(db)
+  const zones = search.deadlineSoon ? await zonesNear(db, scope.now) : []
+  // PostgreSQL would fail the whole search for one name that its own list of zones lacks.
+  const zonesByDay = Map.groupBy(zones, (zone) => dayIn(deadlineZone(zone), scope.now))
+  return { ...scope, exceptions, zonesByDay }
+}
+
+async function exceptionsOf(db: Database): Promise<string[]> {
+  const rows = await db.select({ token: countryExceptions.token }).from(countryExceptions)
+  return rows.map(({ token }) => token)
+}
+
+async function zonesNear(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ zone: s.deadlineTimeZone })
+    .from(s)
+    .where(isNear(now))
+  return rows.map(({ zone }) => zone)
 }
 
 /**
- * The condition that a search is. Kinds are joined by AND, the values of one kind by OR.
- * @param without a kind to leave out, for the counts beside that kind's values
+ * The condition that a search is. Filters are joined by AND, the values of one by OR.
+ * @param without a filter to leave out, for the counts beside its values
  */
 export function conditionOf(
   search: ScholarshipSearch,
-  scope: SearchScope,
-  without?: FilterKind,
+  scope: LookedUp,
+  without?: FilterName,
 ): SQL {
-  const conditions = conditionsOf(search, scope)
-  if (without !== undefined) delete conditions[without]
-  return and(...Object.values(conditions)) ?? sql`true`
+  const conditions = clausesOf(search)
+    .filter(({ name }) => name !== without)
+    .map(({ clause }) => compileClause(clause, scope))
+  return and(...conditions) ?? sql`true`
 }
 
-/** Does the search hold anything against what a listing says of this kind? */
-export function filters(
-  search: ScholarshipSearch,
-  scope: SearchScope,
-  kind: FilterKind,
-): boolean {
-  return conditionsOf(search, scope)[kind] !== undefined
-}
-
-function conditionsOf(
-  search: ScholarshipSearch,
-  scope: SearchScope,
-): Partial<Record<FilterKind, SQL | undefined>> {
-  const unknown = search.includeUnknown
-  return {
-    status: isFindable(search.includePast ? 'withPast' : 'open'),
-    text: search.text === null ? undefined : matchesText(search.text),
-    ids: search.ids === null ? undefined : isOneOf(search.ids),
-    degreeLevel: overlaps(s.searchDegrees, search.degreeLevels, unknown),
-    fieldOfStudy: overlaps(s.searchFields, withOpenToAll(search.fieldCodes), unknown),
-    countries: letsIn(search.countryCodes, unknown, scope.exceptions),
-    amount: paysBetween(search, unknown),
-    noEssay: search.noEssay ? isFalse(unknown) : undefined,
-    complexity: hasComplexity(search, unknown),
-    deadlineSoon: search.deadlineSoon ? isSoon(scope.now, unknown) : undefined,
-    eligible: search.eligibleOnly ? passes(scope.plan, unknown) : undefined,
-    university:
-      search.universityId === null
-        ? undefined
-        : sql`${s.universityId} = ${search.universityId}`,
-    owner: search.ownerId === null ? undefined : sql`${s.ownerId} = ${search.ownerId}`,
+/** Compiles what one filter asks; see `filter/clause.ts`. */
+export function compileClause(clause: Clause, scope: LookedUp): SQL | undefined {
+  switch (clause.type) {
+    case 'status':
+      return isFindable(clause.among)
+    case 'text':
+      return matchesText(clause.text)
+    case 'ids':
+      return isOneOf(clause.ids)
+    case 'id':
+      return sql`${s[clause.column]} = ${clause.id}`
+    case 'terms':
+      return hasTerm(clause, scope.exceptions)
+    case 'amount':
+      return pays(clause)
+    case 'deadline-soon':
+      return isSoon(scope, clause.orUnknown)
+    case 'eligible':
+      return passes(scope.plan, clause.orUnknown)
   }
 }
 
@@ -120,69 +130,39 @@ function isOneOf(ids: readonly string[]): SQL | undefined {
   )
 }
 
-function withOpenToAll(codes: readonly string[]): readonly string[] {
-  return codes.length === 0 ? codes : [OPEN_TO_ALL, ...codes]
-}
-
-function overlaps(
-  column: typeof s.searchDegrees | typeof s.searchFields,
-  values: readonly string[],
-  unknown: boolean,
+function hasTerm(
+  { field, terms, notAllExcepted: codes }: TermsClause,
+  exceptions: readonly string[],
 ): SQL | undefined {
-  if (values.length === 0) return undefined
-  return sql`${column} && ${textArray(unknown ? [...values, NOT_STATED] : values)}`
-}
-
-/** An "all except" rule lets in unless it excepts every country that was asked for. */
-function letsIn(
-  codes: readonly string[] | null,
-  unknown: boolean,
-  exceptions: readonly string[] | undefined,
-): SQL | undefined {
-  if (codes === null) return undefined
-  const values = [OPEN_TO_ALL, ...codes, ...(unknown ? [NOT_STATED] : [])]
-  if (exceptions !== undefined) {
-    const lettingIn = exceptions.filter(
-      (token) => !codes.every((code) => exceptedCodes(token)?.includes(code)),
+  const column = s[field.column]
+  if (column.dataType !== 'array') {
+    const stated = terms.filter((term) => term !== NOT_STATED)
+    return or(
+      inArray(sql`${column}::text`, stated),
+      stated.length === terms.length ? undefined : isNull(column),
     )
-    return sql`${s.searchCountries} && ${textArray([...values, ...lettingIn])}`
   }
-  const lookedUp = sql`(select coalesce(array_agg(${countryExceptions.token}), '{}')
-    from ${countryExceptions} where not (${countryExceptions.codes} @> ${textArray(codes)}))`
-  return sql`${s.searchCountries} && (${textArray(values)} || ${lookedUp})`
+  // An "all but these" lets in unless it excepts every country that was asked for.
+  const lettingIn =
+    codes === null
+      ? []
+      : exceptions.filter(
+          (token) => !codes.every((code) => exceptedCodes(token)?.includes(code)),
+        )
+  return sql`${column} && ${textArray([...terms, ...lettingIn])}`
 }
 
-/** As `meetsAmountFilter` of amount.ts: full tuition passes any minimum. */
-function paysBetween(search: ScholarshipSearch, unknown: boolean): SQL | undefined {
-  const { minAmount: min, maxAmount: max } = search
-  return and(
-    min === null
-      ? undefined
-      : or(
-          sql`${s.amountType} = 'full-tuition'`,
-          sql`${s.mostAmount} >= ${min}::numeric`,
-          unknown ? sql`${s.mostAmount} is null` : undefined,
-        ),
-    max === null
-      ? undefined
-      : or(
-          sql`${s.leastAmount} <= ${max}::numeric`,
-          unknown ? sql`${s.leastAmount} is null` : undefined,
-        ),
-  )
-}
-
-function isFalse(unknown: boolean): SQL {
-  return unknown
-    ? sql`${s.requiresEssay} is not true`
-    : sql`coalesce(not ${s.requiresEssay}, false)`
-}
-
-function hasComplexity(search: ScholarshipSearch, unknown: boolean): SQL | undefined {
-  if (search.complexities.length === 0) return undefined
+function pays({ bound, amount, orUnknown }: AmountClause): SQL | undefined {
+  if (bound === 'max') {
+    return or(
+      sql`${s.leastAmount} <= ${amount}::numeric`,
+      orUnknown ? isNull(s.leastAmount) : undefined,
+    )
+  }
   return or(
-    inArray(s.applicationComplexity, [...search.complexities]),
-    unknown ? sql`${s.applicationComplexity} is null` : undefined,
+    sql`${s.amountType} = 'full-tuition'`,
+    sql`${s.mostAmount} >= ${amount}::numeric`,
+    orUnknown ? isNull(s.mostAmount) : undefined,
   )
 }
 
@@ -193,15 +173,24 @@ function passes(plan: SearchScope['plan'], unknown: boolean): SQL {
   return compilePredicate({ op: 'any', of: fits })
 }
 
+/** True of all exact deadlines that are soon in any time zone; the index over deadlines can look it up. */
+function isNear(now: Date): SQL {
+  const day = Math.floor(now.getTime() / DAY_MS)
+  return sql`(${s.deadlineSort} between ${day - 1}::int and ${day + DEADLINE_SOON_DAYS + 1}::int
+    and ${s.deadlinePrecision} = 'exact')`
+}
+
 /** Exact dates; those that recur on a usual day or in a usual month count as unknown. */
-function isSoon(now: Date, unknown: boolean): SQL {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone ${s.deadlineTimeZone})::date`
-  const dayNumber = Math.floor(now.getTime() / DAY_MS)
-  // True of all of them in any time zone, and what the index over deadlines can look up.
-  const isNear = sql`${s.deadlineSort} between ${dayNumber - 1}::int and ${dayNumber + DEADLINE_SOON_DAYS + 1}::int`
-  const isExact = sql`(${isNear} and ${s.deadlinePrecision} = 'exact'
-    and ${s.deadlineDate} - ${today} between 0 and ${DEADLINE_SOON_DAYS}::int)`
+function isSoon({ now, zonesByDay }: LookedUp, unknown: boolean): SQL | undefined {
+  const inZones = [...zonesByDay].map(
+    ([today, zones]) => sql`(${s.deadlineTimeZone} = any(${textArray(zones)})
+      and ${s.deadlineDate} - ${today}::date between 0 and ${DEADLINE_SOON_DAYS}::int)`,
+  )
+  const isExact = and(isNear(now), or(...inZones) ?? sql`false`)
   if (!unknown) return isExact
-  const usual = DEADLINE_GROUP_SIZE + dayNumber
-  return sql`(${isExact} or ${s.deadlineSort} between ${usual}::int and ${usual + DEADLINE_SOON_DAYS}::int)`
+  const usual = DEADLINE_GROUP_SIZE + Math.floor(now.getTime() / DAY_MS)
+  return or(
+    isExact,
+    sql`${s.deadlineSort} between ${usual}::int and ${usual + DEADLINE_SOON_DAYS}::int`,
+  )
 }

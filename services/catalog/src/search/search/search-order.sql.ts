@@ -30,7 +30,7 @@ function rankOf(lexemes: readonly string[]): SQL {
   return sql`(-(${sql.join(lexemes.map(pointsFor), sql` + `)}))`
 }
 
-/** By the best weight that the lexeme has, c.f. rank-points.ts. */
+/** By the best weight that the lexeme has, see rank-points.ts. */
 function pointsFor(lexeme: string): SQL {
   const quoted = `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
   const cases = WEIGHT_LETTERS.map((letter, weight) => {

@@ -1,5 +1,5 @@
 import type { Key, Order } from '../../record/paging/keyset.ts'
-import type { ScholarshipSortName } from './scholarship-search.ts'
+import type { ScholarshipSortName } from '../filter/scholarship-search.ts'
 
 export type ScholarshipKey =
   'rank' | 'deadline' | 'amount' | 'effort' | 'published' | 'made' | 'id'
@@ -14,7 +14,7 @@ const byDeadline: ScholarshipOrder = {
   direction: 'asc',
 }
 
-/** How well the text fits, c.f. rank-points.ts. It depends on the row alone, so pages survive inserts. */
+/** How well the text fits, see rank-points.ts. It depends on the row alone, so pages survive inserts. */
 const byRank: ScholarshipOrder = {
   name: 'rank',
   keys: [{ name: 'rank', type: 'integer' }, deadline, id],

@@ -3,11 +3,15 @@ import { type Facet, facetsOf } from './facets.ts'
 import { type Highlight, highlightsIn } from './highlights.ts'
 import type { Position } from '../../record/paging/keyset.ts'
 import { wordsOf } from '../../record/text/plain-text.ts'
-import { type ScholarshipSearch, type ScholarshipSortName } from './scholarship-search.ts'
+import type { FacetKind } from '../filter/filters.ts'
+import {
+  type ScholarshipSearch,
+  type ScholarshipSortName,
+  clausesOf,
+} from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
 import { type ScholarshipOrder, orderOf } from './search-order.ts'
 import { oncePerChange } from './per-change.ts'
-import type { FacetKind } from './facet-counts.sql.ts'
 import type { FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
 import { isShortForm } from './widen-text.ts'
@@ -35,18 +39,19 @@ export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 export function makeSearchScholarships({ search: store, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion)
   return async (
-    asked: ScholarshipSearch,
+    requested: ScholarshipSearch,
     sort: ScholarshipSortName,
     plan: SearchScope['plan'],
   ): Promise<PreparedSearch> => {
-    const correctedQuery = await correctionOf(store, asked.text)
-    const search = correctedQuery === null ? asked : { ...asked, text: correctedQuery }
+    const correctedQuery = await correctionOf(store, requested.query)
+    const search =
+      correctedQuery === null ? requested : { ...requested, query: correctedQuery }
     const scope: SearchScope = { now: clock.now(), plan }
     const lasting = <T>(figure: string, compute: () => Promise<T>) =>
       lastsUntilChange(search)
         ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
         : compute()
-    const order = orderOf(sort, { hasText: search.text !== null })
+    const order = orderOf(sort, { hasText: search.query !== null })
     return {
       order,
       correctedQuery,
@@ -58,9 +63,9 @@ export function makeSearchScholarships({ search: store, clock }: Deps) {
         ),
       unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
       highlights: async (ids) =>
-        search.text === null
+        search.query === null
           ? new Map()
-          : highlightsIn(await store.marked(ids, search.text)),
+          : highlightsIn(await store.marked(ids, search.query)),
     }
   }
 }
@@ -70,7 +75,8 @@ async function countUnknown(
   search: ScholarshipSearch,
   scope: SearchScope,
 ): Promise<number> {
-  if (search.includeUnknown || !filtersFacts(search)) return 0
+  const mayForgive = clausesOf(search).some(({ filter }) => filter.forgives)
+  if (search.includeUnknown || !mayForgive) return 0
   const [found, forgiven] = await Promise.all([
     store.count(search, scope),
     store.count({ ...search, includeUnknown: true }, scope),
@@ -78,22 +84,8 @@ async function countUnknown(
   return forgiven - found
 }
 
-/** All others depend on the day, or on who asks. */
 function lastsUntilChange(search: ScholarshipSearch): boolean {
-  return !search.deadlineSoon && !search.eligibleOnly
-}
-
-function filtersFacts(search: ScholarshipSearch): boolean {
-  const { degreeLevels, fieldCodes, countryCodes, complexities } = search
-  return (
-    degreeLevels.length + fieldCodes.length + complexities.length > 0 ||
-    countryCodes !== null ||
-    search.minAmount !== null ||
-    search.maxAmount !== null ||
-    search.eligibleOnly ||
-    search.deadlineSoon ||
-    search.noEssay
-  )
+  return clausesOf(search).every(({ filter }) => filter.dependsOn === undefined)
 }
 
 /** Only a query whose own words find nothing is taken for misspelled. */

@@ -1,18 +1,20 @@
 import { type SQL, and, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
-import {
-  countryExceptions,
-  scholarships as s,
-  searchWords,
-} from '../../db/scholarship-tables.ts'
+import { scholarships as s, searchWords } from '../../db/scholarship-tables.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { textArray } from '../../record/scholarship/predicate.sql.ts'
-import type { ScholarshipSearch } from './scholarship-search.ts'
-import { FACET_KINDS, type FacetKind, facetCounts } from './facet-counts.sql.ts'
-import { type SearchScope, conditionOf, matchesText } from './search-conditions.sql.ts'
+import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
+import { FACET_KINDS, type FacetKind } from '../filter/filters.ts'
+import { facetCounts } from './facet-counts.sql.ts'
+import {
+  type SearchScope,
+  conditionOf,
+  lookUp,
+  matchesText,
+} from './search-conditions.sql.ts'
 import { markedTexts } from './highlight.sql.ts'
 import type { MarkedTexts } from './highlights.ts'
 import { isAfter, keyTexts, orderBy } from '../../record/paging/keyset.sql.ts'
@@ -37,18 +39,18 @@ export function createSearchStore(db: Database) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
-      const isRanked = search.text !== null && page.order.name === 'rank'
-      const lexemes = isRanked ? (await texts.of(search.text ?? '')).lexemes : []
+      const isRanked = search.query !== null && page.order.name === 'rank'
+      const lexemes = isRanked ? (await texts.of(search.query ?? '')).lexemes : []
       return pageWhere(
         db,
-        conditionOf(search, await withExceptions(db, search, scope)),
+        conditionOf(search, await lookUp(db, search, scope)),
         page,
         lexemes,
       )
     },
 
     count: async (search: ScholarshipSearch, scope: SearchScope) =>
-      countWhere(db, conditionOf(search, await withExceptions(db, search, scope))),
+      countWhere(db, conditionOf(search, await lookUp(db, search, scope))),
 
     /** Drafts and closed ones too; for those who may see them. */
     pageOfOwner: (ownerId: string, page: PageOf) =>
@@ -64,7 +66,7 @@ export function createSearchStore(db: Database) {
       scope: SearchScope,
       kinds: readonly FacetKind[] = FACET_KINDS,
     ): Promise<TokenCount[]> {
-      const looked = await withExceptions(db, search, scope)
+      const looked = await lookUp(db, search, scope)
       return (await db.execute<TokenCount>(facetCounts(search, looked, kinds))).rows
     },
 
@@ -94,16 +96,6 @@ export function createSearchStore(db: Database) {
       return new Map(answer.rows.map((row) => [row.word, row.alike]))
     },
   }
-}
-
-async function withExceptions(
-  db: Database,
-  search: ScholarshipSearch,
-  scope: SearchScope,
-): Promise<SearchScope> {
-  if (search.countryCodes === null) return scope
-  const rows = await db.select({ token: countryExceptions.token }).from(countryExceptions)
-  return { ...scope, exceptions: rows.map(({ token }) => token) }
 }
 
 const waitsForAPerson = sql`${s.status} = 'draft' and ${s.ownerId} is null`

@@ -13,7 +13,7 @@ import {
 export type ReadText = {
   /** Null: the index has no answer to it, PostgreSQL has. */
   query: TextQuery | null
-  /** What points are given for, c.f. rank-points.ts. */
+  /** What points are given for, see rank-points.ts. */
   lexemes: readonly string[]
 }
 

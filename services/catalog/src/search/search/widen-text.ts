@@ -2,8 +2,8 @@ import { withoutRunsOfMinus } from '../../record/text/plain-text.ts'
 import { SYNONYM_GROUPS } from './synonyms.ts'
 
 /** More ways to say one query than these are not searched for. */
-const MOST_VARIANTS = 12
-const LONGEST_PHRASE = 3
+const MAX_VARIANTS = 12
+const MAX_PHRASE_WORDS = 3
 
 const { alternatives, shorts } = readGroups()
 
@@ -19,7 +19,7 @@ export function otherWaysToSay(text: string): string | null {
   for (const choice of choices) {
     // All or none of a phrase's alternatives, so that no half of a group is searched.
     const chosen =
-      variants.length * choice.length > MOST_VARIANTS ? choice.slice(0, 1) : choice
+      variants.length * choice.length > MAX_VARIANTS ? choice.slice(0, 1) : choice
     variants = variants.flatMap((start) => chosen.map((end) => `${start} ${end}`.trim()))
   }
   return variants.length > 1 ? variants.join(' or ') : null
@@ -49,7 +49,7 @@ function choicesOf(words: readonly string[]): string[][] {
 }
 
 function longestPhraseAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length--) {
     if (alternatives.has(keyOf(words.slice(at, at + length).join(' ')))) return length
   }
   return 0

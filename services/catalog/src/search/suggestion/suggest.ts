@@ -10,8 +10,8 @@ import {
 } from './suggestion.ts'
 import type { SuggestionStore } from './suggestion.store.ts'
 
-const SHORTEST_PREFIX = 2
-const LONGEST_PREFIX = 100
+const MIN_PREFIX_LENGTH = 2
+const MAX_PREFIX_LENGTH = 100
 /** Of one kind, so that no kind takes all places. */
 const MOST = { words: 2, field: 2, country: 2, provider: 2 }
 
@@ -21,7 +21,7 @@ type Deps = { suggestions: SuggestionStore }
 export function makeSuggest({ suggestions: store }: Deps) {
   return async (typed: string, most: number): Promise<Suggestion[]> => {
     const text = plainText(typed).toLowerCase()
-    if (text.length < SHORTEST_PREFIX || text.length > LONGEST_PREFIX) return []
+    if (text.length < MIN_PREFIX_LENGTH || text.length > MAX_PREFIX_LENGTH) return []
     const [words, providers, titles] = await Promise.all([
       wordsOf(store, text),
       store.providers(text, MOST.provider),
@@ -43,7 +43,7 @@ async function wordsOf(store: SuggestionStore, text: string): Promise<Suggestion
   const meant = phrasesFor(text).slice(0, MOST.words)
   if (meant.length > 0) return meant.map((phrase) => searched('words', phrase))
   const last = lastWordOf(text)
-  if (last.length < SHORTEST_PREFIX) return []
+  if (last.length < MIN_PREFIX_LENGTH) return []
   const words = await store.words(last, MOST.words)
   return words.map((word) => searched('words', withLastWord(text, word)))
 }

@@ -11,11 +11,11 @@ export type TextQuery =
   | { op: 'nothing' }
 
 /** More words than these are found by, but do not count in the order of what is found. */
-const MOST_RANKED_LEXEMES = 16
+const MAX_RANKED_LEXEMES = 16
 
 /** The different lexemes that a text may be found by, in the order of the query. */
 export function rankedLexemes(query: TextQuery): string[] {
-  return [...new Set(wanted(query))].slice(0, MOST_RANKED_LEXEMES)
+  return [...new Set(wanted(query))].slice(0, MAX_RANKED_LEXEMES)
 }
 
 /** The same of a query that is not understood further, as PostgreSQL writes it. */
@@ -26,7 +26,7 @@ export function lexemesOf(text: string): string[] {
     found.push(lexeme)
     at = text.indexOf("'", end)
   }
-  return [...new Set(found)].slice(0, MOST_RANKED_LEXEMES)
+  return [...new Set(found)].slice(0, MAX_RANKED_LEXEMES)
 }
 
 function wanted(query: TextQuery): readonly string[] {
@@ -81,8 +81,8 @@ function readList(
   return others.length === 0 ? first : { op, of: [first, ...others] }
 }
 
-/** How far apart words are told, c.f. tsvector-text.ts. */
-export const MOST_DISTANCE = FAR_BEHIND - 1
+/** How far apart words are told, see tsvector-text.ts. */
+export const MAX_DISTANCE = FAR_BEHIND - 1
 const DISTANCE = /\s*<(-|\d+)>/y
 
 /** A phrase of anything but lexemes is beyond the index. */
@@ -102,7 +102,7 @@ function readPhrase(reader: Reader): TextQuery {
   }
   if (lexemes.length === 0) return first
   const between = distances.slice(1)
-  if (between.some((words) => words < 1 || words > MOST_DISTANCE)) throw new Unreadable()
+  if (between.some((words) => words < 1 || words > MAX_DISTANCE)) throw new Unreadable()
   if (first.op === 'phrase') {
     const joined = [...first.distances, ...between]
     return { op: 'phrase', lexemes: [...first.lexemes, ...lexemes], distances: joined }

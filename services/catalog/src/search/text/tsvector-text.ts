@@ -11,7 +11,7 @@ export const weightOf = (word: number) => (word >>> 24) & 3
 export const gapOf = (word: number) => word >>> 26
 
 const WEIGHT_OF_LETTER: Readonly<Record<string, number>> = { A: 3, B: 2, C: 1 }
-const MOST_LEXEMES = 0xff_ffff
+const MAX_LEXEMES = 0xff_ffff
 /** A position and what is packed beside it in one number that sorts by position. */
 const AT_POSITION = 2 ** 26
 
@@ -28,7 +28,7 @@ export function readTsvector(
   for (let at = 0; at < text.length;) {
     const { lexeme, end } = readQuoted(text, at)
     const number = lexemes.numberOf(lexeme)
-    if (number > MOST_LEXEMES) throw new RangeError('too many different words')
+    if (number > MAX_LEXEMES) throw new RangeError('too many different words')
     at = end
     if (text[at] !== ':') words.push(number)
     else at = readPositions(text, at + 1, number, words)

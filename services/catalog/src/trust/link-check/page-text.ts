@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { htmlTokens } from '../../record/text/html-tokens.ts'
+import { INLINE_TAGS, htmlTokens } from '../../record/text/html-tokens.ts'
 
 /** Around the text, and different on each visit. */
 const NOISE: ReadonlySet<string> = new Set(
   'script,style,noscript,template,svg,iframe,nav,header,footer,aside,form'.split(','),
-)
-/** They part no words. */
-const INLINE: ReadonlySet<string> = new Set(
-  'a,abbr,b,bdi,bdo,cite,code,em,font,i,mark,s,small,span,strong,sub,sup,time,u,wbr'.split(
-    ',',
-  ),
 )
 
 /** Of a page's words alone; null for what is no text. The same words in other markup are the same. */
@@ -36,7 +30,7 @@ function wordsOf(html: string): string {
     if (isOpening && token.name === 'main') main.start ??= parts.length
     if (!isOpening && token.name === 'main' && main.start !== null)
       main.end ??= parts.length
-    if (!INLINE.has(token.name)) parts.push(' ')
+    if (!INLINE_TAGS.has(token.name)) parts.push(' ')
   }
   return parts.slice(main.start ?? bodyStart, main.end ?? parts.length).join('')
 }
@@ -50,7 +44,7 @@ function* withoutNoise(html: string) {
       if (within.depth === 0) within = null
     } else if (token.kind === 'open' && NOISE.has(token.name)) {
       // An empty element ends where it begins.
-      if (!token.tag.endsWith('/>')) within = { name: token.name, depth: 1 }
+      if (!token.isEmpty) within = { name: token.name, depth: 1 }
     } else yield token
   }
 }

@@ -1,7 +1,10 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Mapping } from '../mapping.ts'
 import type { PageFetcher } from '../page-fetcher.ts'
 import { type Adapter, type Item, MOST_PAGES, unread } from './adapter.ts'
+
+type Document = ReturnType<typeof parseDocument>
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 const TYPES = ['text/html', 'application/xhtml+xml']
 
@@ -46,9 +49,8 @@ async function* listOf(
     url.searchParams.set('page', String(n))
     const answer = await pages.read(url.href, { contentTypes: TYPES })
     if (answer.kind !== 'page') return yield unread(url.href, answer)
-    const links = parse(answer.body.toString())
-      .querySelectorAll('a[href*="/scholarships/"]')
-      .flatMap((link) => URL.parse(link.getAttribute('href') ?? '', url.href) ?? [])
+    const links = DomUtils.getElementsByTagName('a', parseDocument(answer.body.toString()))
+      .flatMap((link) => URL.parse(link.attribs['href'] ?? '', url.href) ?? [])
       .filter(
         ({ origin, pathname }) =>
           origin === url.origin && /^\/scholarships\/[^/]+$/.test(pathname),
@@ -72,9 +74,9 @@ async function* listOf(
 async function* detailOf(page: string, pages: PageFetcher): AsyncIterable<Item> {
   const answer = await pages.read(page, { contentTypes: TYPES, isConditional: true })
   if (answer.kind !== 'page') return yield unread(page, answer)
-  const document = parse(answer.body.toString())
+  const document = parseDocument(answer.body.toString())
   const fields = labelled(document)
-  const title = document.querySelector('h1')?.text.trim() ?? null
+  const title = textOf(DomUtils.getElementsByTagName('h1', document)[0])
   const deadline = fields.get('deadline') ?? fields.get('application deadline') ?? null
   yield {
     kind: 'row',
@@ -95,26 +97,34 @@ async function* detailOf(page: string, pages: PageFetcher): AsyncIterable<Item> 
 }
 
 /** Drupal writes each fact as a label with its items. */
-function labelled(document: HTMLElement): Map<string, string> {
+function labelled(document: Document): Map<string, string> {
   return new Map(
-    document.querySelectorAll('.field').flatMap((field) => {
+    ofClass('field', document).flatMap((field) => {
       const label = labelOf(field)
-      const items = field.querySelectorAll('.field-item').map((item) => item.text.trim())
+      const items = ofClass('field-item', field).map((item) => textOf(item) ?? '')
       return label === '' || items.length === 0 ? [] : [[label, items.join(', ')] as const]
     }),
   )
 }
 
-function labelOf(field: HTMLElement): string {
-  const text = field.querySelector('.field-label')?.text ?? ''
+function labelOf(field: Element): string {
+  const text = textOf(ofClass('field-label', field)[0]) ?? ''
   return text.replaceAll('\u00a0', ' ').replace(/:\s*$/, '').trim().toLowerCase()
 }
 
-function linkBeside(document: HTMLElement, label: string): string | null {
-  const field = document
-    .querySelectorAll('.field')
-    .find((one) => labelOf(one).startsWith(label))
-  return field?.querySelector('a')?.getAttribute('href') ?? null
+function linkBeside(document: Document, label: string): string | null {
+  const field = ofClass('field', document).find((one) => labelOf(one).startsWith(label))
+  const [link] = field === undefined ? [] : DomUtils.getElementsByTagName('a', field)
+  return link?.attribs['href'] ?? null
+}
+
+function ofClass(name: string, within: Document | Element): Element[] {
+  const has = (classes = '') => classes.split(/\s+/).includes(name)
+  return DomUtils.getElementsByClassName(has, within)
+}
+
+function textOf(element: Element | undefined): string | null {
+  return element === undefined ? null : DomUtils.textContent(element).trim()
 }
 
 /** An associate's degree is a part of undergraduate study. */

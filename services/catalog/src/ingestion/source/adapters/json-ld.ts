@@ -1,6 +1,6 @@
-import { htmlTokens } from '../../../record/text/html-tokens.ts'
 import type { Mapping } from '../mapping.ts'
 import { valueAt } from '../mapping.ts'
+import { scriptsOfType } from '../page-content.ts'
 import { type Adapter, type Item, parseJson, unread } from './adapter.ts'
 
 const TYPES = ['text/html', 'application/xhtml+xml', 'application/ld+json']
@@ -34,7 +34,8 @@ export const jsonLdAdapter: Adapter = {
 }
 
 function* grantsOf(page: string, html: string): Iterable<Item> {
-  const scripts = html.trimStart().startsWith('{') ? [html] : descriptionsIn(html)
+  const isJson = html.trimStart().startsWith('{')
+  const scripts = isJson ? [html] : scriptsOfType(html, 'application/ld+json')
   for (const script of scripts) {
     const json = parseJson(script)
     if (json === null) {
@@ -51,17 +52,6 @@ function* grantsOf(page: string, html: string): Iterable<Item> {
         yield { kind: 'row', page, raw: plainGrant(node, page) }
       }
     }
-  }
-}
-
-function* descriptionsIn(html: string): Iterable<string> {
-  let isDescription = false
-  for (const token of htmlTokens(html)) {
-    if (isDescription && token.kind === 'text') yield token.text
-    isDescription =
-      token.kind === 'open' &&
-      token.name === 'script' &&
-      /\stype=["']?application\/ld\+json["'\s>]/i.test(token.tag)
   }
 }
 

@@ -1,0 +1,127 @@
+/** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
+import type { Page, Request } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { axeFaults } from '../kit/page-checks.ts'
+import { signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+const phone = { screen: 'phone', theme: 'light' } as const
+
+/** Of the score by which a page counts as steady, half. */
+const MOST_SHIFT = 0.05
+
+/** Keeps back what matches, until it is let go. */
+async function holdBack(page: Page, isLate: (request: Request) => boolean) {
+  const gate = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/*', async (route) => {
+    if (!isLate(route.request())) return route.fallback()
+    asked.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, letGo: () => gate.resolve() }
+}
+
+/** The sum of the browser's own scores of what has moved by itself since the page began. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const scores: number[] = []
+    Object.assign(globalThis, { scores })
+    type Shift = PerformanceEntry & { value: number }
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as Shift[]) scores.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      // Entries are told after the frame that they are of.
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      )
+      const { scores } = globalThis as unknown as { scores: number[] }
+      return scores.reduce((sum, score) => sum + score, 0)
+    })
+}
+
+const isFont = (request: Request) => request.resourceType() === 'font'
+const isOutlook = (request: Request) =>
+  `${request.url()} ${request.postData() ?? ''}`.includes('ScholarshipsPage_Outlook')
+
+test('on a phone the quick filters are as high in the font that stands in as in ours', async () => {
+  const { page } = await browser.visit(phone)
+  const font = await holdBack(page, isFont)
+  await page.goto('/scholarships', { waitUntil: 'commit' })
+  const filters = page.getByRole('group', { name: 'Quick filters' })
+  await font.asked
+  const before = await filters.boundingBox()
+  font.letGo()
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ status }) => status === 'loaded'),
+  )
+  expect((await filters.boundingBox())?.height).toBe(before?.height)
+})
+
+test.each(['with', 'without'])(
+  'a student %s a profile reads results that do not move when it is said what is open to them',
+  async (profile) => {
+    const { client, person } = await signUp('student')
+    const { firstName, lastName, email } = person
+    if (profile === 'with')
+      await client.post('/api/students', { firstName, lastName, email, country: 'Kenya' })
+    const { page } = await browser.visit(phone)
+    await useSession(page, client.jar)
+    // A browser that knows that somebody is signed in.
+    await page.goto('/help')
+    await button(page, 'Logout').waitFor()
+    const readShift = await watchShifts(page)
+    const outlook = await holdBack(page, isOutlook)
+    await page.goto('/scholarships')
+    await page.getByText(/^\d+ scholarships found$/).waitFor()
+    await outlook.asked
+    outlook.letGo()
+    await page.getByRole('heading', { name: 'Open to you' }).waitFor()
+    expect(await readShift()).toBeLessThan(MOST_SHIFT)
+    expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+const largePages = [
+  '/',
+  '/auth',
+  '/auth/student?view=register',
+  '/scholarships',
+  '/cookies',
+]
+
+test('with letters of twice the size a phone scrolls down only, icons grow, and the header leaves', async () => {
+  const { page } = await browser.visit(phone)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const faults: string[] = []
+  for (const path of largePages) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    faults.push(...(await largeLetterFaults(page)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+function largeLetterFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const icons = [...document.querySelectorAll('main svg.lucide')]
+    const small = icons.filter((icon) => icon.getBoundingClientRect().width < letters)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const header = document.querySelector('header')?.getBoundingClientRect()
+    return [
+      ...(letters === 32 ? [] : [`letters of ${letters} px`]),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : []),
+      ...small.map((icon) => `a small icon: ${icon.getAttribute('class')}`),
+      ...((header?.bottom ?? 0) > 0 ? ['the header stays on the screen'] : []),
+    ]
+  })
+}

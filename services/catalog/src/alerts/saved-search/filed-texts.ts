@@ -1,0 +1,48 @@
+import { addPlace, copyOf, growable, setBit } from './search-bits.ts'
+import {
+  type WordQuery,
+  type Words,
+  findsWords,
+  neededWords,
+  parseWordQuery,
+} from './word-query.ts'
+
+/** The texts of searches, by words that a listing can't do without. */
+export function createFiledTexts() {
+  /** By slot; null for a text that finds nothing, of stop words alone. */
+  const queries = new Map<number, WordQuery | null>()
+  /** Searches without a text, or with one that needs no word. */
+  const wordless = growable()
+  const byWord = new Map<string, number[]>()
+
+  return {
+    /** @param words a tsquery; null without a text */
+    file(slot: number, words: string | null): void {
+      if (words === null) return setBit(wordless, slot)
+      const query = parseWordQuery(words)
+      queries.set(slot, query)
+      if (query === null) return
+      const needed = neededWords(query)
+      if (needed === null) return setBit(wordless, slot)
+      for (const word of new Set(needed)) {
+        const filed = byWord.get(word)
+        if (filed === undefined) byWord.set(word, [slot])
+        else filed.push(slot)
+      }
+    },
+
+    /** The searches of the first `slots` whose text may find these words. */
+    candidates(words: Words, slots: number): Uint32Array {
+      const found = copyOf(wordless, slots)
+      for (const word of words.keys()) {
+        for (const slot of byWord.get(word) ?? []) addPlace(found, slot)
+      }
+      return found
+    },
+
+    finds(slot: number, words: Words): boolean {
+      const query = queries.get(slot)
+      return query === undefined || (query !== null && findsWords(query, words))
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { AmountClause } from '../../search/filter/clause.ts'
+import {
+  FACET_KINDS,
+  FILTERS,
+  type FacetKind,
+  type SavedName,
+  isSavedName,
+} from '../../search/filter/filters.ts'
+import { type NamedClause, clausesOf } from '../../search/filter/scholarship-search.ts'
+import { createFiledTerms } from './filed-terms.ts'
+import { createFiledTexts } from './filed-texts.ts'
+import type { ListingFit } from './listing-fit.ts'
+import { type SavedFilters, searchOf } from './saved-search.ts'
+import { andInto, clearBit, copyOf, growable, places, setBit } from './search-bits.ts'
+import { parseWords } from './word-query.ts'
+
+/** A saved search as the index holds it. `words`: its text as PostgreSQL's tsquery; null without one. */
+export type IndexedSearch = Omit<SavedFilters, 'query'> & {
+  id: string
+  revision: number
+  words: string | null
+}
+
+type AmountTest = Pick<AmountClause, 'bound' | 'orUnknown'> & { limit: number }
+type Slot = { id: string; revision: number; amounts: readonly AmountTest[] }
+
+const TERM_KINDS = FACET_KINDS.filter(isSavedName)
+
+export type Percolator = ReturnType<typeof createPercolator>
+
+/**
+ * All saved searches, turned on their side: for each term of a filter the set of searches that it
+ * satisfies, so that one listing is held against all of them by a few unions and intersections of
+ * bits. Amounts and texts are looked at in what is left; a text only when the listing has a
+ * word that it can't do without.
+ */
+export function createPercolator() {
+  const slots: Slot[] = []
+  const slotOf = new Map<string, number>()
+  const live = growable()
+  const filed = TERM_KINDS.map((kind) => ({ kind, terms: createFiledTerms() }))
+  const texts = createFiledTexts()
+
+  function put({ id, revision, words, ...filters }: IndexedSearch): void {
+    remove(id)
+    const slot = slots.length
+    const { terms, amounts } = compileSaved({ ...filters, query: null })
+    slots.push({ id, revision, amounts })
+    slotOf.set(id, slot)
+    setBit(live, slot)
+    for (const one of filed) one.terms.file(slot, terms.get(one.kind) ?? null)
+    texts.file(slot, words)
+  }
+
+  /** Its place stays taken until the index is made anew; nobody finds it there. */
+  function remove(id: string): void {
+    const slot = slotOf.get(id)
+    if (slot === undefined) return
+    clearBit(live, slot)
+    slotOf.delete(id)
+  }
+
+  /** The places of the searches that the listing fits, whatever its status and deadline are. */
+  function fitting(listing: ListingFit): number[] {
+    const words = parseWords(listing.words)
+    const found = copyOf(live, slots.length)
+    for (const { kind, terms } of filed) {
+      const stated = FILTERS[kind].field.termsOf(listing)
+      andInto(found, terms.satisfied(stated, slots.length))
+    }
+    andInto(found, texts.candidates(words, slots.length))
+    return places(found).filter(
+      (place) =>
+        slots[place]?.amounts.every((test) => pays(test, listing)) === true &&
+        texts.finds(place, words),
+    )
+  }
+
+  return {
+    put,
+    fitting,
+    /** @param place one of `fitting` */
+    at(place: number): Pick<Slot, 'id' | 'revision'> {
+      const slot = slots[place]
+      if (slot === undefined) throw new RangeError('there is no search at this place')
+      return slot
+    },
+    /** Searches that can be found, and places that nobody finds any more. */
+    counts: () => ({ searches: slotOf.size, abandoned: slots.length - slotOf.size }),
+  }
+}
+
+/** What saved filters ask, apart from their text. */
+function compileSaved(filters: SavedFilters) {
+  const terms = new Map<FacetKind & SavedName, readonly string[]>()
+  const amounts: AmountTest[] = []
+  for (const { name, clause } of clausesOf(searchOf(filters))) {
+    const compiled = compileClause(clause)
+    if (compiled === null) continue
+    if ('limit' in compiled) amounts.push(compiled)
+    else terms.set(name as FacetKind & SavedName, compiled.terms)
+  }
+  return { terms, amounts }
+}
+
+/**
+ * Compiles what one filter asks; see `clause.ts` of the filters. Null for what does not stand among the terms
+ * and amounts of a search: its text, and the status, as only open listings are percolated. Throws RangeError for
+ * filters that cannot be kept.
+ */
+export function compileClause(
+  clause: NamedClause['clause'],
+): { terms: readonly string[] } | AmountTest | null {
+  switch (clause.type) {
+    case 'terms':
+      return { terms: clause.terms }
+    case 'amount':
+      return {
+        bound: clause.bound,
+        limit: Number(clause.amount),
+        orUnknown: clause.orUnknown,
+      }
+    case 'text':
+    case 'status':
+      return null
+    case 'ids':
+    case 'id':
+    case 'deadline-soon':
+    case 'eligible':
+      throw new RangeError(`a saved search holds no ${clause.type}`)
+  }
+}
+
+function pays({ bound, limit, orUnknown }: AmountTest, listing: ListingFit): boolean {
+  const { least, most, isFullTuition } = listing
+  if (bound === 'max') return least === null ? orUnknown : least <= limit
+  return isFullTuition || (most === null ? orUnknown : most >= limit)
+}

@@ -1,0 +1,155 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Clock } from '@landfall/kit/core/clock'
+import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { textOf } from '../../record/scholarship/fields/cell.ts'
+import type { ScholarshipStore } from '../../record/scholarship/scholarship.store.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { recordsOfKeys } from './find-rows.ts'
+import { mapColumns } from './import-columns.ts'
+import { judgeRow } from './judge-row.ts'
+import type { ImportRow, ListingImport } from './listing-import.ts'
+import type { ListingImportStore } from './listing-import.store.ts'
+import { readCsv } from './read-csv.ts'
+import { type ReadRow, readImportRow, rowKey } from './read-import-row.ts'
+
+/** Rows that are looked at before other work of the process has its turn. */
+const TURN_SIZE = 100
+
+type Stores = {
+  scholarships: Pick<ScholarshipStore, 'findByIds'>
+  listingImports: Pick<
+    ListingImportStore,
+    | 'find'
+    | 'findForUpdate'
+    | 'fileOf'
+    | 'dropFile'
+    | 'put'
+    | 'putRows'
+    | 'references'
+    | 'ownTitles'
+  >
+  universities: { idsOfKeys(keys: readonly string[]): Promise<ReadonlyMap<string, string>> }
+}
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Row = ReadRow & { rowNumber: number; key: string | null }
+
+/**
+ * Finds out what each row of an uploaded file would do, and keeps it all at once: whoever reads the same
+ * file meanwhile, or again, changes nothing.
+ */
+export function makeReadImport({ unitOfWork, clock }: Deps) {
+  return async (importId: string): Promise<{ read: number }> => {
+    const upload = await unitOfWork(({ listingImports }) =>
+      uploadOf(importId, listingImports),
+    )
+    if (upload === null) return { read: 0 }
+    const rows = await rowsOf(upload.content)
+    const known = await unitOfWork((tx) => lookUp(rows, upload.found, tx))
+    const judge = judgeOf(upload.found, known, clock.now())
+    const judged = await inTurns(rows, judge)
+    return unitOfWork(async ({ listingImports }) => {
+      const found = await listingImports.findForUpdate(importId)
+      if (found?.status !== 'reading') return { read: 0 }
+      await listingImports.putRows(judged)
+      await listingImports.put({ ...found, status: 'ready' })
+      await listingImports.dropFile(importId)
+      return { read: judged.length }
+    })
+  }
+}
+
+/** What is still to be read, or null. */
+async function uploadOf(importId: string, listingImports: Stores['listingImports']) {
+  const found = await listingImports.find(importId)
+  if (found?.status !== 'reading') return null
+  const content = await listingImports.fileOf(importId)
+  return content === null ? null : { found, content }
+}
+
+async function rowsOf(content: Buffer): Promise<Row[]> {
+  const csv = await readCsv(content)
+  if (!csv.ok) throw new Error(`an upload that could be read: ${csv.error}`)
+  const columns = mapColumns(csv.value.header)
+  return inTurns(csv.value.rows, ({ rowNumber, cells }) => {
+    const row = readImportRow(cells, columns)
+    return { ...row, rowNumber, key: rowKey(row) }
+  })
+}
+
+type Known = {
+  records: ReadonlyMap<string, StoredScholarship>
+  universities: ReadonlyMap<string, string>
+}
+
+/** The records and the universities that the rows name, each in one query. */
+async function lookUp(
+  rows: readonly Row[],
+  found: ListingImport,
+  tx: Stores,
+): Promise<Known> {
+  const { listingImports, scholarships: records } = tx
+  const keys = rows.flatMap(({ key }) => key ?? [])
+  const named = new Set(rows.flatMap(({ university }) => university ?? []))
+  return {
+    records: await recordsOfKeys({ listingImports, records }, found, keys),
+    universities: await tx.universities.idsOfKeys([...named]),
+  }
+}
+
+/** Judges rows in the order of the file: the second of one award names the first. */
+function judgeOf(found: ListingImport, known: Known, now: Date) {
+  const firstRows = new Map<string, number>()
+  return ({ rowNumber, key, university, ...row }: Row): ImportRow => {
+    const stored = known.records.get(key ?? '') ?? null
+    const universityId = known.universities.get(university ?? '') ?? null
+    const isLost = university !== null && universityId === null
+    const form = universityId === null ? row.form : { ...row.form, universityId }
+    // By its reference or by its title, it is the same record.
+    const repeated = repeatedFault(stored?.id ?? key, rowNumber, firstRows)
+    const faults = [...row.faults, ...(isLost ? [UNKNOWN_UNIVERSITY] : []), ...repeated]
+    const judged = judgeRow({ form, faults }, stored, found, now)
+    return {
+      importId: found.id,
+      rowNumber,
+      key,
+      title: (textOf(form.title) ?? '').slice(0, 300),
+      outcome: judged.outcome,
+      form,
+      faults: judged.faults,
+      draftReasons: judged.draftReasons,
+      state: 'waiting',
+      scholarshipId: stored?.id ?? null,
+      before: null,
+      afterHash: null,
+      afterStatus: null,
+    }
+  }
+}
+
+const UNKNOWN_UNIVERSITY = {
+  column: 'University',
+  message: 'This university is not known: give its IPEDS unit id',
+}
+
+function repeatedFault(
+  key: string | null,
+  rowNumber: number,
+  firstRows: Map<string, number>,
+): ImportRow['faults'] {
+  if (key === null) return []
+  const first = firstRows.get(key)
+  if (first === undefined) firstRows.set(key, rowNumber)
+  return first === undefined
+    ? []
+    : [{ column: '', message: `This is the same scholarship as in row ${first}` }]
+}
+
+/** Thousands of rows at once would keep everything else in the process waiting. */
+async function inTurns<T, U>(all: readonly T[], read: (one: T) => U): Promise<U[]> {
+  const done: U[] = []
+  for (let start = 0; start < all.length; start += TURN_SIZE) {
+    done.push(...all.slice(start, start + TURN_SIZE).map(read))
+    await setImmediate()
+  }
+  return done
+}

@@ -1,0 +1,44 @@
+import { idFromName } from '@landfall/kit/core/ids'
+import { makeLoadScholarships } from '../../record/scholarship/load-scholarships.ts'
+import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
+import { closeGone, reopen } from '../source-listing/close-gone.ts'
+import type { AbsenceTx } from '../source-listing/absence-stores.ts'
+import type { LoadOf } from './load-source.ts'
+
+/** More than this share of a file gone at once is taken for a broken file. */
+const LARGEST_DROP = 0.3
+
+/** Takes in the listings of a shipped file, which counts as a source like any other. */
+export function shippedListings(feed: string) {
+  const load = makeLoadScholarships(feed)
+  const sourceId = idFromName('source', feed)
+  return {
+    async writeBatch(
+      rows: readonly NewScholarship[],
+      stores: AbsenceTx,
+      { now, runId }: LoadOf,
+    ) {
+      const counts = await load(rows, stores, now)
+      const seen = rows.map(({ id, slug }) => ({ listingId: id, rowKey: slug }))
+      const back = await stores.sourceListings.see(sourceId, runId, seen)
+      await reopen(back, stores, now)
+      return counts
+    },
+
+    /** Closes what the file no longer has; answers how many. A file that lost too much is left alone. */
+    async closeMissing(
+      rows: readonly NewScholarship[],
+      stores: AbsenceTx,
+      { now, runId }: LoadOf,
+    ): Promise<number> {
+      const ids = new Set(rows.map(({ id }) => id))
+      const open = await stores.scholarships.openIdsOfFeed(feed)
+      const missing = open.filter((id) => !ids.has(id))
+      if (missing.length > open.length * LARGEST_DROP) return 0
+      // Also those that are shown as another listing, which may have nobody else to list it.
+      const unseen = await stores.sourceListings.unseenBy(sourceId, runId)
+      await stores.sourceListings.noteAbsence(sourceId, unseen)
+      return closeGone([...new Set([...missing, ...unseen])], stores, now)
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
+import { lineOf, linesOf, textOf } from './cell.ts'
+
+/**
+ * Kinds of fields. Each takes whatever a form, a CSV, a feed or a file has (text, number, flag, list) and
+ * gives what is stored, null for what is not stated. Messages begin with the field's name.
+ */
+
+/** More than there are countries. */
+const MOST_LINES = 300
+const LONGEST_LIST = 20_000
+
+const YES: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x', 'required'])
+const NO: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', 'none', 'not required'])
+
+/** @param most characters */
+export function text(name: string, most: number) {
+  return z.preprocess(textOf, z.string().max(most, tooLong(name, most)).nullable())
+}
+
+/** A text of one line. @param most characters */
+export function line(name: string, most: number) {
+  return z.preprocess(lineOf, z.string().max(most, tooLong(name, most)).nullable())
+}
+
+/** A text that is read; what `read` gives null for is refused. */
+export function parsed<T>(read: (text: string) => T | null, message: string) {
+  return z.preprocess(textOf, z.string().nullable()).transform((stated, { addIssue }) => {
+    if (stated === null) return null
+    const value = read(stated)
+    if (value === null) addIssue(message)
+    return value
+  })
+}
+
+export function oneOf<const Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+) {
+  return parsed(
+    (stated) => choices.find((choice) => choice === stated.toLowerCase()) ?? null,
+    `${name} must be one of ${choices.join(', ')}`,
+  )
+}
+
+export function flag(name: string) {
+  return parsed((stated) => {
+    const word = stated.toLowerCase()
+    return YES.has(word) ? true : NO.has(word) ? false : null
+  }, `${name} must be yes or no`)
+}
+
+/** A sum of money. @param example as it may be written */
+export function money(name: string, example: string) {
+  return parsed(moneyText, `${name} must be a number such as ${example}`)
+}
+
+/** A figure with so many decimals, from 0. */
+export function decimal(name: string, max: number, places: 1 | 2) {
+  const message = `${name} must be a number from 0 to ${max}`
+  return parsed((stated) => decimalText(stated, max, places), message)
+}
+
+/** A whole number from 0. */
+export function whole(name: string, max: number) {
+  const message = `${name} must be a whole number from 0 to ${max}`
+  return parsed((stated) => {
+    const digits = decimalText(stated, max, 0)
+    return digits === null ? null : Number(digits)
+  }, message)
+}
+
+/** Http or https, without anybody's name and password. */
+export function url(name: string) {
+  return text(name, 2_000).transform((stated, { addIssue }) => {
+    const read = stated === null ? null : URL.parse(stated)
+    if (read && (read.username !== '' || read.password !== '')) {
+      addIssue(`${name} must not contain a user name or password`)
+    } else if (stated !== null && !/^https?:$/.test(read?.protocol ?? '')) {
+      addIssue(`${name} must be a web address that begins with https:// or http://`)
+    }
+    return stated
+  })
+}
+
+/** The entries of a list, which may be none. @param longest entry, in characters */
+export function lines(name: string, longest = LONGEST_LIST) {
+  const most = `${MOST_LINES} lines and ${inWords(LONGEST_LIST)} characters`
+  return z.preprocess(
+    linesOf,
+    z
+      .array(z.string().max(longest, `${name} has an entry that is too long`))
+      .refine(
+        (all) => all.length <= MOST_LINES && all.join('').length <= LONGEST_LIST,
+        `${name} must be at most ${most}`,
+      ),
+  )
+}
+
+/** An empty list states nothing. */
+export function list(name: string, longest?: number) {
+  return lines(name, longest).transform(orNull)
+}
+
+/** A field where it must be stated. */
+export function required<T>(field: z.ZodType<T | null>, message: string) {
+  return field.transform((value, { addIssue }) => {
+    if (value !== null) return value
+    addIssue(message)
+    return z.NEVER
+  })
+}
+
+/** A list of codes; what is none of them says nothing. */
+export function codes<Code>(name: string, codeOf: (word: string) => Code | null) {
+  return lines(name).transform((words) =>
+    orNull(words.flatMap((word) => codeOf(word) ?? [])),
+  )
+}
+
+export function orNull<T>(values: readonly T[]): readonly T[] | null {
+  return values.length === 0 ? null : values
+}
+
+/** The first of the values that a list does not know, in words. */
+export function unknownOf(unknown: readonly string[], why: string): string | null {
+  const [first] = unknown
+  if (first === undefined) return null
+  return `“${first.length > 60 ? `${first.slice(0, 59)}…` : first}” ${why}`
+}
+
+/** "$2,500.5" → "2500.50"; null when it is no sum that fits twelve digits with two decimals. */
+function moneyText(stated: string): DecimalText | null {
+  const [, units, cents = ''] =
+    /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(stated) ?? []
+  const digits = units?.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  return digits === undefined || digits.length > 10
+    ? null
+    : `${digits}.${cents.padEnd(2, '0')}`
+}
+
+/** Zeros behind the last decimal that counts are no further decimals. */
+function decimalText(stated: string, max: number, places: number): DecimalText | null {
+  const match = /^\d{1,3}(?:\.(?=\d)(\d*?)0*)?$/.exec(stated)
+  const fits = match !== null && (match[1] ?? '').length <= places
+  return fits && Number(stated) <= max ? Number(stated).toFixed(places) : null
+}
+
+function tooLong(name: string, most: number): string {
+  return `${name} must be at most ${inWords(most)} characters`
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Clause } from './clause.ts'
+import type { Filter } from './filter-kinds.ts'
+import { FILTERS, FILTER_NAMES, type FilterName } from './filters.ts'
+
+type Inputs = { [N in FilterName]: (typeof FILTERS)[N]['input'] }
+
+/** How each filter is read from outside, by name. */
+export const filterInputs = Object.fromEntries(
+  FILTER_NAMES.map((name) => [name, FILTERS[name].input]),
+) as Inputs
+export const filterSchema = z.object(filterInputs)
+
+/** What a person looks for, a value for each filter. */
+export type ScholarshipSearch = z.output<typeof filterSchema>
+
+export const ANY_SCHOLARSHIP: ScholarshipSearch = filterSchema.parse({})
+
+export type ScholarshipSortName = 'relevance' | 'deadline' | 'amount' | 'newest' | 'effort'
+
+export type NamedClause = { name: FilterName; filter: Filter; clause: Clause }
+
+/** What a search asks of listings, by filter. */
+export function clausesOf(search: ScholarshipSearch): NamedClause[] {
+  return FILTER_NAMES.flatMap((name) => {
+    const filter: Filter = FILTERS[name]
+    const clause = filter.clause(search[name], search.includeUnknown)
+    return clause === null ? [] : { name, filter, clause }
+  })
+}
