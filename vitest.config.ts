@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /** Processes that run at the same time: the backing services need room beside them. */
 const maxWorkers = Number(process.env.TEST_WORKERS ?? 2)
@@ -30,12 +31,15 @@ const MAILING = ['scripts/e2e/faults/reminders-killed.test.ts']
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...shared,
           name: 'unit',
           ...together,
+          // Ends what hangs; how long a busy machine takes is no fault.
+          testTimeout: 30_000,
           include: [
             'services/*/src/**/*.test.ts',
             'gateway/src/**/*.test.ts',
@@ -54,8 +58,8 @@ export default defineConfig({
           ...together,
           include: ['services/*/test/**/*.test.ts', 'gateway/test/**/*.test.ts'],
           globalSetup: 'services/_kit/src/testing/schema.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -64,6 +68,7 @@ export default defineConfig({
           // A browser, and a whole platform at E2E_URL. The journeys share one site; each has people
           // and records of its own.
           name: 'e2e',
+          ...together,
           include: ['scripts/e2e/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -12,5 +12,7 @@ export default defineConfig({
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    // Ends what hangs; how long a page takes on a busy machine is no fault.
+    testTimeout: 30_000,
   },
 })

@@ -177,14 +177,11 @@ describe('a donor and an admin, by REST alone', () => {
     })
     expect(verified.body).toMatchObject({ verification: 'verified' })
 
-    const published = await eventually(
-      async () => {
-        const answer = await donor.post(`${path}/publish`)
-        if (answer.status !== 200) throw new Error(answer.text)
-        return answer
-      },
-      { timeoutMs: 7_000 },
-    )
+    const published = await eventually(async () => {
+      const answer = await donor.post(`${path}/publish`)
+      if (answer.status !== 200) throw new Error(answer.text)
+      return answer
+    })
     expect(published.body).toMatchObject({ isActive: true, amount: '5000.00' })
     const found = await visitor.get('/api/scholarships?query=harbour%20engineering')
     expect(found.body.map((row) => row['id'])).toContain(draft.body['id'])

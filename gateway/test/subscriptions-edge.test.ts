@@ -61,8 +61,9 @@ describe('the door for sockets', () => {
     const { session } = world.signIn()
     const headers = { cookie: `landfall_session=${session}`, origin: site.url }
     const first = await handshakeStatus(site.url, { headers })
-    for (let count = 1; count < 20; count += 1)
-      expect(await handshake({ headers })).toBe(101)
+    // At once: one that says nothing for long is closed, and would leave its place.
+    const others = Array.from({ length: 19 }, () => handshake({ headers }))
+    expect(new Set(await Promise.all(others))).toEqual(new Set([101]))
     expect(await handshake({ headers })).toBe(429)
     first.close()
     await eventually(async () => (await handshake({ headers })) === 101)
@@ -87,7 +88,8 @@ describe('a connection', () => {
     watching[0]?.stop()
     await eventually(async () => {
       const again = one.watch(stats)
-      await eventually(() => again.results.length > 0, { timeoutMs: 200 })
+      await eventually(() => again.results.length > 0 || again.codes().length > 0)
+      return again.codes().length === 0
     })
   })
 })
@@ -141,9 +143,7 @@ describe('a gateway that goes away', () => {
     await eventually(() => expect(one.closeCodes[0]).toBe(1001))
     student.savedCount = 5
     site = await world.start({ http })
-    await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 5 }), {
-      timeoutMs: 15_000,
-    })
+    await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 5 }))
     await world.save(student)
     await eventually(() => expect(watching.values().at(-1)).toEqual({ total: 6 }))
   }, 40_000)

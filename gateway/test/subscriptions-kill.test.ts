@@ -73,9 +73,7 @@ it('a killed gateway costs its clients no state and no step', async () => {
   gateway = await startGateway()
   await world.tellStep(student, 4, { isLast: true })
 
-  await eventually(() => expect(counts.values().at(-1)).toEqual({ total: 7 }), {
-    timeoutMs: 15_000,
-  })
+  await eventually(() => expect(counts.values().at(-1)).toEqual({ total: 7 }))
   expect(await progress.ended).toBe('completed')
   expect(seen()).toEqual([1, 2, 3, 4])
 }, 180_000)

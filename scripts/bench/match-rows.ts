@@ -67,7 +67,6 @@ const GPAS = [
  * universities of the catalogue do.
  */
 export function benchListing(random: Random, number: number): ListingCriteria {
-  const isTrue = (rate: number) => (random() < rate ? true : null)
   const least = pick<string | null>(random, [
     [65, null],
     [35, String(Math.ceil(random() ** 3 * 100) * 500)],
@@ -86,41 +85,46 @@ export function benchListing(random: Random, number: number): ListingCriteria {
       most: least === null || random() < 0.6 ? least : String(Number(least) * 2),
     },
     state: random() < 0.55 ? one(random, STATES) : null,
-    criteria: {
-      citizenship: citizenship(random),
-      degreeLevels: pick(random, [
-        [185, ['undergraduate']],
-        [59, ['graduate', 'phd']],
-        [41, ['phd']],
-        [37, ['undergraduate', 'graduate']],
-        [35, ['graduate']],
-        [26, ['postdoc']],
-        [25, ['undergraduate', 'graduate', 'phd']],
-        [9, null],
-      ]),
-      fields: fields(random),
-      gpaRequirement: random() < 0.16 ? one(random, GPAS) : null,
-      ...english(random),
-      eligibleVisaTypes: pick(random, [
-        [87, null],
-        [8, ['J-1']],
-        [3, ['F-1', 'J-1']],
-        [2, ['F-1']],
-      ]),
-      eligibleCitizenshipStatus: random() < 0.04 ? ['international'] : null,
-      requiresUsHighSchool: isTrue(0.02),
-      requiresUsResidency: isTrue(0.03),
-      residencyRequirements: null,
-      maxFamilyIncome: random() < 0.02 ? '60000.00' : null,
-      requiresFinancialNeed: isTrue(0.08),
-      isNeedBased: pick(random, [
-        [76, null],
-        [23, true],
-        [1, false],
-      ]),
-      isWomenOnly: isTrue(0.05),
-      requiresNomination: isTrue(0.07),
-    },
+    criteria: criteria(random),
+  }
+}
+
+function criteria(random: Random): ListingCriteria['criteria'] {
+  const isTrue = (rate: number) => (random() < rate ? true : null)
+  return {
+    citizenship: citizenship(random),
+    degreeLevels: pick(random, [
+      [185, ['undergraduate']],
+      [59, ['graduate', 'phd']],
+      [41, ['phd']],
+      [37, ['undergraduate', 'graduate']],
+      [35, ['graduate']],
+      [26, ['postdoc']],
+      [25, ['undergraduate', 'graduate', 'phd']],
+      [9, null],
+    ]),
+    fields: fields(random),
+    gpaRequirement: random() < 0.16 ? one(random, GPAS) : null,
+    ...english(random),
+    eligibleVisaTypes: pick(random, [
+      [87, null],
+      [8, ['J-1']],
+      [3, ['F-1', 'J-1']],
+      [2, ['F-1']],
+    ]),
+    eligibleCitizenshipStatus: random() < 0.04 ? ['international'] : null,
+    requiresUsHighSchool: isTrue(0.02),
+    requiresUsResidency: isTrue(0.03),
+    residencyRequirements: null,
+    maxFamilyIncome: random() < 0.02 ? '60000.00' : null,
+    requiresFinancialNeed: isTrue(0.08),
+    isNeedBased: pick(random, [
+      [76, null],
+      [23, true],
+      [1, false],
+    ]),
+    isWomenOnly: isTrue(0.05),
+    requiresNomination: isTrue(0.07),
   }
 }
 

@@ -50,104 +50,123 @@ const STOP_LIMIT_MS = 10_500
 const UNREADY_STOP_LIMIT_MS = 1_500
 const LOG_LIMIT_BYTES = 10_000_000
 
+/** What is known of the process by now. */
+type Life = {
+  readonly spec: ProcessSpec
+  readonly around: Surroundings
+  readonly idFile: string
+  readonly logFile: string
+  current: Running | null
+  wasReady: boolean
+  isStopping: boolean
+  failures: number
+}
+
 export function superviseProcess(
   spec: ProcessSpec,
   around: Surroundings,
 ): SupervisedProcess {
-  const idFile = join(around.run, `${spec.name}.json`)
-  const logFile = join(around.logs, `${spec.name}.log`)
-  let current: Running | null = null
-  let wasReady = false
-  let isStopping = false
-  let failures = 0
-  let backOffMs = FIRST_BACK_OFF_MS
-
-  async function keepRunning(first: Running) {
-    let running: Running | null = first
-    for (;;) {
-      const startedMs = Date.now()
-      await running?.ended
-      if (isStopping) return
-      failures += 1
-      if (!wasReady && failures >= TRIES_BEFORE_FIRST_READY) return
-      if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
-      if (running) {
-        signalGroup(running.identity.pid, 'SIGKILL')
-        around.say(
-          `${spec.name} (process ${running.identity.pid}) ended: starting it again`,
-        )
-      }
-      await sleep(backOffMs)
-      backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS)
-      if (isStopping) return
-      running = await launch().catch(reportFailedLaunch)
-    }
+  const life: Life = {
+    spec,
+    around,
+    idFile: join(around.run, `${spec.name}.json`),
+    logFile: join(around.logs, `${spec.name}.log`),
+    current: null,
+    wasReady: false,
+    isStopping: false,
+    failures: 0,
   }
-
-  function reportFailedLaunch(error: Error): null {
-    around.say(`${spec.name} can't be started: ${error.message}`)
-    return null
-  }
-
-  async function launch(): Promise<Running> {
-    const command = await spec.command()
-    if (isStopping) throw new Error(`${spec.name} is to stop`)
-    current = launchDetached(command, logFile)
-    writeFileSync(idFile, JSON.stringify(current.identity))
-    return current
-  }
-
-  async function untilReady() {
-    const deadline = Date.now() + (spec.readyLimitMs ?? 90_000)
-    for (;;) {
-      try {
-        await spec.ready()
-        wasReady = true
-        return
-      } catch (error) {
-        if (isStopping) throw explain(spec.name, logFile, 'it was stopped')
-        const isHopeless = failures >= TRIES_BEFORE_FIRST_READY
-        if (isHopeless || Date.now() > deadline) throw explain(spec.name, logFile, error)
-      }
-      await sleep(POLL_MS)
-    }
-  }
-
-  /** One that an earlier supervisor left: taken over where that is meant, else ended. */
-  async function takeOver(): Promise<Running | null> {
-    const left = readIdentity(idFile)
-    if (!left || !isAlive(left)) return null
-    current = adopt(left)
-    const isFit = spec.isAdoptable ? await isReady() : false
-    if (isFit) return current
-    await endProcess(left, spec.stopSignal)
-    return null
-  }
-
-  function isReady(): Promise<boolean> {
-    return spec.ready().then(
-      () => true,
-      () => false,
-    )
-  }
-
   return {
     name: spec.name,
     async start() {
       mkdirSync(around.run, { recursive: true })
       mkdirSync(around.logs, { recursive: true })
-      startNewLogWhenLarge(logFile)
-      current = (await takeOver()) ?? (await launch())
-      void keepRunning(current)
-      await untilReady()
+      startNewLogWhenLarge(life.logFile)
+      life.current = (await takeOver(life)) ?? (await launch(life))
+      void keepRunning(life, life.current)
+      await untilReady(life)
     },
     async stop() {
-      isStopping = true
-      const limitMs = wasReady ? STOP_LIMIT_MS : UNREADY_STOP_LIMIT_MS
-      if (current) await endProcess(current.identity, spec.stopSignal, limitMs)
-      rmSync(idFile, { force: true })
+      life.isStopping = true
+      const limitMs = life.wasReady ? STOP_LIMIT_MS : UNREADY_STOP_LIMIT_MS
+      if (life.current) await endProcess(life.current.identity, spec.stopSignal, limitMs)
+      rmSync(life.idFile, { force: true })
     },
   }
+}
+
+async function keepRunning(life: Life, first: Running) {
+  let running: Running | null = first
+  let backOffMs = FIRST_BACK_OFF_MS
+  for (;;) {
+    const startedMs = Date.now()
+    await running?.ended
+    if (life.isStopping) return
+    life.failures += 1
+    if (!life.wasReady && isHopeless(life)) return
+    if (Date.now() - startedMs > STEADY_AFTER_MS) backOffMs = FIRST_BACK_OFF_MS
+    if (running) tellEnd(life, running)
+    await sleep(backOffMs)
+    backOffMs = Math.min(backOffMs * 2, LONGEST_BACK_OFF_MS)
+    if (life.isStopping) return
+    running = await launch(life).catch((error: Error) => {
+      life.around.say(`${life.spec.name} can't be started: ${error.message}`)
+      return null
+    })
+  }
+}
+
+function tellEnd({ spec, around }: Life, { identity }: Running) {
+  signalGroup(identity.pid, 'SIGKILL')
+  around.say(`${spec.name} (process ${identity.pid}) ended: starting it again`)
+}
+
+async function launch(life: Life): Promise<Running> {
+  const command = await life.spec.command()
+  if (life.isStopping) throw new Error(`${life.spec.name} is to stop`)
+  life.current = launchDetached(command, life.logFile)
+  writeFileSync(life.idFile, JSON.stringify(life.current.identity))
+  return life.current
+}
+
+async function untilReady(life: Life) {
+  const { spec, logFile } = life
+  const deadline = Date.now() + (spec.readyLimitMs ?? 90_000)
+  for (;;) {
+    try {
+      await spec.ready()
+      life.wasReady = true
+      return
+    } catch (error) {
+      if (life.isStopping) throw explain(spec.name, logFile, 'it was stopped')
+      if (isHopeless(life) || Date.now() > deadline)
+        throw explain(spec.name, logFile, error)
+    }
+    await sleep(POLL_MS)
+  }
+}
+
+function isHopeless({ failures }: Life): boolean {
+  return failures >= TRIES_BEFORE_FIRST_READY
+}
+
+/** One that an earlier supervisor left: taken over where that is meant, else ended. */
+async function takeOver(life: Life): Promise<Running | null> {
+  const { spec } = life
+  const left = readIdentity(life.idFile)
+  if (!left || !isAlive(left)) return null
+  life.current = adopt(left)
+  const isFit = spec.isAdoptable ? await isReady(spec) : false
+  if (isFit) return life.current
+  await endProcess(left, spec.stopSignal)
+  return null
+}
+
+function isReady({ ready }: ProcessSpec): Promise<boolean> {
+  return ready().then(
+    () => true,
+    () => false,
+  )
 }
 
 function startNewLogWhenLarge(file: string) {

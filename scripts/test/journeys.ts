@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../dev/paths.ts'
 import { isFree } from '../dev/ports.ts'
 import { toolEnv } from '../dev/run-once.ts'
+import { buildWeb } from '../dev/web-build.ts'
 import { findBrowser } from './browser.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Outcome } from './stage.ts'
@@ -32,6 +33,14 @@ const ROOMY_LIMITS = {
 /** The one journey that a second way of running repeats in a browser; the rest is the same code in both. */
 const SMOKE = 'scripts/e2e/journeys/student.test.ts'
 const running = new Set<ChildProcess>()
+
+let built: Promise<void> | undefined
+
+/** Once, before platforms that start at the same time would each do it into the same folder. */
+function untilWebIsBuilt(): Promise<void> {
+  built ??= buildWeb(() => {})
+  return built
+}
 
 /** For a run that is broken off. */
 export function stopPlatforms() {
@@ -83,6 +92,7 @@ async function runOnPlatform(
   { env: more = {}, ...o }: { filters?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   try {
+    await untilWebIsBuilt()
     const platform = await startPlatform(join(folder, kind.name), kind)
     try {
       const env = { ...platform.env, E2E_BROWSER: await findBrowser(), ...more }

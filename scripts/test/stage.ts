@@ -20,7 +20,7 @@ export type Stage = {
   readonly isStatic?: boolean
   readonly needsStores?: boolean
   readonly needsBrowser?: boolean
-  /** Mostly waits, so the stages after it run beside it. */
+  /** Waits much of its time, so the stages after it run beside it. */
   readonly isBackground?: boolean
   run(stores: TestStores): Promise<Outcome>
 }

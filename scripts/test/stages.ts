@@ -41,6 +41,12 @@ export const stages: Stage[] = [
   ),
   check('compose-file', 'node', ['scripts/ops/compose-file.ts', '--check']),
   { name: 'web-build', isStatic: true, run: webBuild },
+  {
+    name: 'faults',
+    isBackground: true,
+    needsBrowser: true,
+    run: ({ folder }) => runFaults(folder),
+  },
   { name: 'unit', run: ({ folder }) => runVitest(folder, ['unit', '@landfall/web']) },
   {
     name: 'integration',
@@ -52,13 +58,8 @@ export const stages: Stage[] = [
       }),
   },
   {
-    name: 'faults',
-    isBackground: true,
-    needsBrowser: true,
-    run: ({ folder }) => runFaults(folder),
-  },
-  {
     name: 'journeys',
+    isBackground: true,
     needsBrowser: true,
     run: ({ folder }) => runJourneys(folder),
   },
@@ -70,10 +71,14 @@ export const stages: Stage[] = [
   { name: 'containers', run: ({ folder }) => runContainerTests(folder) },
 ]
 
-/** @param folder of a tsconfig.json, or the file itself; what did not change since the last time is not read again */
+/**
+ * What did not change since the last time is not read again. Each checker more looks at the shared
+ * types anew: where several stages run at a time, one does the same in half the work.
+ * @param folder of a tsconfig.json, or the file itself
+ */
 function typesOf(folder: string): string[] {
   const kept = `.landfall/types/${folder.replaceAll(/\W/g, '-')}.tsbuildinfo`
-  return ['-p', folder, '--incremental', '--tsBuildInfoFile', kept]
+  return ['-p', folder, '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept]
 }
 
 /** @param config a file of scripts/check/imports */

@@ -2,6 +2,7 @@
  * NATS, then Redis, silent for half a minute while students register, save and edit: a request
  * needs only its own service's database, and what the others are to know arrives afterwards, once.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '@landfall/kit/testing/eventually'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readMails } from '../kit/mailbox.ts'
@@ -17,6 +18,8 @@ import { createClient, type Answer, type Client } from '../kit/rest.ts'
 import { freeze, processNames } from '../kit/processes.ts'
 
 const OUTAGE_MS = 30_000
+/** Of each who does something all the time: people, not a load that takes the machine from other tests. */
+const ROUND_MS = 500
 const RECOVERY_LIMIT_MS = 60_000
 /** The mailbox of a development server shows the newest mails only. */
 const REGISTRATIONS = 60
@@ -97,6 +100,7 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
   async function live(one: Expected, index: number, until: number, refused: string[]) {
     const { client, person } = one.student
     for (let round = index; Date.now() < until; round += 1) {
+      const rested = sleep(ROUND_MS)
       const scholarshipId =
         scholarshipIds[(round * 7 + index) % scholarshipIds.length] ?? ''
       const saved = await client.post<Saved>('/api/saved-scholarships', { scholarshipId })
@@ -110,17 +114,20 @@ describe.runIf(processNames.length > 0)('without a backing service for 30 second
       one.level = level
       refused.push(...refusals({ saved, changed, profile }))
       refused.push(...(await readAgain(client, person)))
+      await rested
     }
   }
 
   async function keepRegistering(until: number, refused: string[]) {
     while (Date.now() < until && registered.length < REGISTRATIONS) {
+      const rested = sleep(ROUND_MS)
       const person = newPerson('student')
       const answer = await createClient().post('/api/auth/register', person)
       registered.push(person)
       const list = await createClient().get('/api/scholarships?query=law&limit=50')
       const all = await createClient().get('/api/universities?limit=100')
       refused.push(...refusals({ register: answer, list, all }))
+      await rested
     }
   }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { button, field, seePage, useSession } from '../kit/acts.ts'
 import { useBrowser, type Look } from '../kit/browser.ts'
-import { focusedName, hasFocus, tabFaults, tabTo } from '../kit/keyboard.ts'
+import { focusedName, hasFocus, seeFocusIn, tabFaults, tabTo } from '../kit/keyboard.ts'
 import { settle } from '../kit/page-checks.ts'
 import {
   expectStatus,
@@ -72,16 +72,17 @@ test('a report is decided without a pointer; then reading goes on at the title',
   await decide.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.waitFor()
+  await seeFocusIn(dialog)
   for (let stops = 0; stops < 5; stops += 1) {
     expect(await hasFocus(dialog)).toBe(true)
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await hasFocus(decide)).toBe(true)
+  await seeFocusIn(decide)
 
   await page.keyboard.press('Enter')
+  await seeFocusIn(dialog)
   await tabTo(page, 'Outcome')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -115,10 +116,10 @@ test('the dialog of a source gives the focus back, however it is left', async ()
   for (const leave of ['Escape', 'Cancel', 'Close']) {
     await tabTo(page, 'Add a source')
     await page.keyboard.press('Enter')
-    await dialog.waitFor()
+    await seeFocusIn(dialog)
     if (leave !== 'Escape') await tabTo(page, leave)
     await page.keyboard.press(leave === 'Escape' ? 'Escape' : 'Enter')
     await dialog.waitFor({ state: 'detached' })
-    expect(await focusedName(page)).toBe('Add a source')
+    await seeFocusIn(button(page, 'Add a source'))
   }
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { button, seePage, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { focusedName, hasFocus, tabTo } from '../kit/keyboard.ts'
+import { focusedName, hasFocus, seeFocusIn, tabTo } from '../kit/keyboard.ts'
 import { signUp } from '../kit/people.ts'
 
 const browser = useBrowser()
@@ -34,8 +34,7 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   await tabTo(page, 'Filters')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Filters' })
-  await dialog.waitFor()
-  expect(await hasFocus(dialog)).toBe(true)
+  await seeFocusIn(dialog)
   await tabTo(page, /^Undergraduate/)
   await page.keyboard.press('Space')
   await expect
@@ -44,7 +43,7 @@ test('skip link, search, filters, save and toast by keyboard', async () => {
   expect(await hasFocus(dialog)).toBe(true)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await focusedName(page)).toMatch(/^Filters/)
+  await expect.poll(() => focusedName(page)).toMatch(/^Filters/)
 
   await tabTo(page, /^Save (?!this search)/)
   await page.keyboard.press('Enter')

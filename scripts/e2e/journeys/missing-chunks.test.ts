@@ -1,6 +1,6 @@
 /** Scripts that do not come: after a deploy, or on a bad line. The page around them stays. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { eventually } from '../kit/eventually.ts'
@@ -59,45 +59,56 @@ async function hasPageAround(page: Page): Promise<boolean> {
   }
 }
 
-test.each(Object.keys(pages) as Reader[])(
-  'each script of the pages may be missing for a %s: header and words stay',
-  async (reader) => {
-    const { page, allow } = await browser.visit()
-    allow(/404|dynamically imported module|Failed to load resource|client-errors/)
-    const jar = clients[reader]?.jar
-    if (jar) {
-      await useSession(page, jar)
-      // A browser that does not know yet that somebody is signed in begins as a visitor's.
-      await page.goto('/help')
-      await page.waitForLoadState('networkidle')
-    }
-    const before = tried.size
-    const bare: string[] = []
-    for (const path of pages[reader]) {
-      const scripts = new Set<string>()
-      const note = (request: { url(): string }) => {
-        const file = new URL(request.url()).pathname
-        if (/^\/assets\/.*\.js$/.test(file) && !withThePage.test(file)) scripts.add(file)
+describe.each(Object.keys(pages) as Reader[])('for a %s', (reader) => {
+  test.each(pages[reader])(
+    'each script of %s may be missing: header and words stay',
+    async (path) => {
+      const { page, allow } = await browser.visit()
+      allow(/404|dynamically imported module|Failed to load resource|client-errors/)
+      const jar = clients[reader]?.jar
+      if (jar) {
+        await useSession(page, jar)
+        // A browser that does not know yet that somebody is signed in begins as a visitor's.
+        await page.goto('/help')
+        await page.waitForLoadState('networkidle')
       }
-      page.on('request', note)
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
-      page.off('request', note)
-      for (const script of scripts) {
+      const bare: string[] = []
+      for (const script of await scriptsOf(page, path)) {
         if (tried.has(script)) continue
         tried.add(script)
-        await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }))
-        const missed = page.waitForResponse((response) => response.url().endsWith(script))
-        await page.reload({ waitUntil: 'commit' })
-        await missed
+        await reloadWithout(page, script)
         await eventually(() => hasPageAround(page), 'header and words').catch(() =>
-          bare.push(`${path} without ${script}`),
+          bare.push(script),
         )
         await page.unroute(`**${script}`)
       }
-    }
-    expect(tried.size - before).toBeGreaterThan(5)
-    expect(bare).toEqual([])
-  },
-)
+      expect(bare).toEqual([])
+    },
+  )
+})
+
+test('there were scripts to miss', () => {
+  expect(tried.size).toBeGreaterThan(20)
+})
+
+/** Those that may be missing, once the page has all of them. */
+async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
+  const scripts = new Set<string>()
+  const note = (request: { url(): string }) => {
+    const file = new URL(request.url()).pathname
+    if (/^\/assets\/.*\.js$/.test(file) && !withThePage.test(file)) scripts.add(file)
+  }
+  page.on('request', note)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return scripts
+}
+
+async function reloadWithout(page: Page, script: string) {
+  await page.route(`**${script}`, (route) => route.fulfill({ status: 404 }))
+  const missed = page.waitForResponse((response) => response.url().endsWith(script))
+  await page.reload({ waitUntil: 'commit' })
+  await missed
+}

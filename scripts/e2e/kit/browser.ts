@@ -1,11 +1,11 @@
-/** One Chromium for a file of journeys, and visits that fail when a page complains. */
+/** One Chromium for all files of a process, and visits that fail when a page complains. */
 import {
   chromium,
   type Browser,
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { site } from './config.ts'
 
 export type Look = { screen: 'phone' | 'desktop'; theme: 'light' | 'dark' }
@@ -52,20 +52,23 @@ export type Visit = {
   close(): Promise<void>
 }
 
-/** Opens the browser for the tests of a file; after each test no page may have complained. */
+let launched: Promise<Browser> | undefined
+
+/** Ends with the process. */
+function openBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: site.browser, args: flags })
+  return launched
+}
+
+/** For the tests of a file; after each test no page may have complained. */
 export function useBrowser() {
-  let browser: Browser | undefined
   const open: Visit[] = []
 
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: site.browser, args: flags })
-  })
   afterEach(async () => {
     const visits = open.splice(0)
     await Promise.all(visits.map((visit) => visit.close()))
     for (const visit of visits) visit.expectNoComplaints()
   })
-  afterAll(() => browser?.close())
 
   return {
     /** A person with a browser of their own: no cookies, nothing stored. */
@@ -73,8 +76,7 @@ export function useBrowser() {
       look: Look = { screen: 'desktop', theme: 'light' },
       more: BrowserContextOptions = {},
     ) {
-      if (!browser) throw new Error('the browser is not open yet')
-      const visit = await startVisit(browser, look, more)
+      const visit = await startVisit(await openBrowser(), look, more)
       open.push(visit)
       return visit
     },

@@ -1,5 +1,6 @@
 /** Getting about without a pointer. */
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const TABS_LIMIT = 80
 
@@ -35,6 +36,11 @@ export function focusedName(page: Page): Promise<string> {
 
 export function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement))
+}
+
+/** Waits until the focus is there: it moves a frame after what opens or closes is seen to do so. */
+export async function seeFocusIn(place: Locator) {
+  await expect.poll(() => hasFocus(place)).toBe(true)
 }
 
 /**

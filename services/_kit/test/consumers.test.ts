@@ -217,9 +217,7 @@ describe('a consumer', () => {
     cable.cut()
     await start(keepNote)
     cable.mend()
-    await eventually(async () => expect(await effects()).toEqual(['text']), {
-      timeoutMs: 15_000,
-    })
+    await eventually(async () => expect(await effects()).toEqual(['text']))
   }, 30_000)
 
   it('goes on after a cut connection', async () => {

@@ -37,8 +37,7 @@ function requireAddress(inbox: DirectInbox): string {
   if (address === null) throw new Error('it has no address yet')
   return address
 }
-const addressOf = (inbox: DirectInbox) =>
-  eventually(() => requireAddress(inbox), { timeoutMs: 10_000 })
+const addressOf = (inbox: DirectInbox) => eventually(() => requireAddress(inbox))
 
 describe('an inbox', () => {
   it('hears what is told to its own address, whatever it cannot read between', async () => {

@@ -88,7 +88,7 @@ describe('while the database is away', () => {
     const texts = ['one', 'three', 'two']
     for (const text of texts) await queues.add(note, { text }, { jobId: text })
     // Many times more often than it would be tried.
-    await eventually(() => runs > 30, { timeoutMs: 15_000 })
+    await eventually(() => runs > 30)
     databaseCable.mend()
     await eventually(async () => expect((await effects()).toSorted()).toEqual(texts))
     expect(await queue.getFailedCount()).toBe(0)
@@ -190,8 +190,6 @@ it('a job that Redis lost when it went away is added again', async () => {
   redisCable.cut()
   await queue.remove('mine')
   redisCable.mend()
-  await eventually(async () => (await queue.getJob('mine')) !== undefined, {
-    timeoutMs: 10_000,
-  })
+  await eventually(async () => (await queue.getJob('mine')) !== undefined)
   expect((await queue.getJob('mine'))?.data).toEqual({ text: 'kept' })
 })

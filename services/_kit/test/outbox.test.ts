@@ -187,7 +187,7 @@ describe('the relay', () => {
       await eventually(async () => (await queue.getWaitingCount()) === 1)
       await eventually(async () => (await waitingRows()) === 1)
       natsCable.mend()
-      await eventually(async () => (await waitingRows()) === 0, { timeoutMs: 15_000 })
+      await eventually(async () => (await waitingRows()) === 0)
     } finally {
       await running.stop()
     }
@@ -204,7 +204,7 @@ describe('the relay', () => {
       await Promise.all(['a', 'b', 'c'].map((text) => publishNote(text)))
       await eventually(async () => (await waitingRows()) === 3)
       natsCable.mend()
-      await eventually(async () => (await waitingRows()) === 0, { timeoutMs: 15_000 })
+      await eventually(async () => (await waitingRows()) === 0)
     } finally {
       await running.stop()
     }
@@ -218,7 +218,7 @@ describe('the relay', () => {
     try {
       await service.unitOfWork((tx) => tx.outbox.enqueue(IndexNote, { noteId: newId() }))
       await publishNote('written while Redis was away')
-      await eventually(async () => (await waitingRows()) === 1, { timeoutMs: 15_000 })
+      await eventually(async () => (await waitingRows()) === 1)
       expect(await publishedTexts()).toEqual(['written while Redis was away'])
       redisCable.mend()
       await eventually(async () => (await queue.getWaitingCount()) === 1, {

@@ -28,24 +28,19 @@ describe('the worker', () => {
     await worker.start()
     const { input } = await identity.register()
     await identity.mutate(testVisitor(), 'forgotPassword', { email: input.email }, '')
-    await eventually(async () => (await identity.stores.mails.listKept(10)).length === 2, {
-      timeoutMs: 15_000,
-    })
+    await eventually(async () => (await identity.stores.mails.listKept(10)).length === 2)
     const kept = await identity.stores.mails.listKept(10)
     expect(kept.map(({ subject }) => subject).toSorted()).toEqual([
       'Please verify your email address',
       'Set a new password',
     ])
     // JetStream has acknowledged every event and Redis every job.
-    await eventually(
-      async () => {
-        const { rows } = await identity.postgres.pool.query(
-          'select count(*)::int as waiting from outbox where published_at is null',
-        )
-        return rows[0].waiting === 0
-      },
-      { timeoutMs: 15_000 },
-    )
+    await eventually(async () => {
+      const { rows } = await identity.postgres.pool.query(
+        'select count(*)::int as waiting from outbox where published_at is null',
+      )
+      return rows[0].waiting === 0
+    })
   })
 })
 

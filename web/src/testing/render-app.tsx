@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
 import { reloadSession } from '#lib/session/session.ts'
 import { Layout } from '../layout/layout.tsx'
 import { AppRoutes } from '../routes.tsx'
@@ -21,5 +22,7 @@ export async function renderApp(
       </MemoryRouter>
     </Mode>,
   )
+  // Reading the scripts of a page is the machine's time, not the page's: nothing is waited for meanwhile.
+  await vi.dynamicImportSettled()
   return { ...view, user: userEvent.setup() }
 }

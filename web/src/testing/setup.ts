@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// A second, the library's own limit, is not a fault on a busy machine.
-configure({ asyncUtilTimeout: 4_000 })
+// A second, the library's own limit, is not a fault on a busy machine; the limit of a test ends what hangs.
+configure({ asyncUtilTimeout: 15_000 })
 
 // Files share a process: none of them finds what another has kept in a module or the browser.
 vi.resetModules()

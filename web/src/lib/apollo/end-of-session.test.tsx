@@ -34,13 +34,13 @@ it('leads to sign-in and back when the server says that the session is over', as
   await renderApp('/saved-searches')
   const way = await screen.findByRole('link', { name: /Continue as Student/ })
   expect(way.getAttribute('href')).toBe('/auth/student?returnTo=%2Fsaved-searches')
-}, 30_000)
+})
 
 it('names the request that failed, for whoever asks support about it', async () => {
   answerWith('INTERNAL_SERVER_ERROR')
   await renderApp('/saved-searches')
   expect((await screen.findByRole('alert')).textContent).toContain('r-42')
-}, 30_000)
+})
 
 it('takes the request’s name from the first error of an answer', () => {
   const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: 'r-7' }

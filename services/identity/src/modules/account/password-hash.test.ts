@@ -33,6 +33,13 @@ describe('a stored password', () => {
     expect(await hasher.verify('anything', null)).toBe(false)
   })
 
+  it('is worked out beside the thread that answers requests', async () => {
+    const [before, ownBefore] = [process.cpuUsage(), process.threadCpuUsage()]
+    await hasher.hash('river-stone-7')
+    const [all, own] = [process.cpuUsage(before), process.threadCpuUsage(ownBefore)]
+    expect(own.user).toBeLessThan(all.user / 4)
+  })
+
   it('with other parameters still fits, and is outdated', async () => {
     // Made by the reference implementation: argon2 somesalt -id -t 2 -m 16 -p 1, "password".
     const reference =

@@ -1,0 +1,22 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** By far the longest. One that begins last leaves the other processes idle until it is done. */
+export const longest = [
+  'scripts/e2e/journeys/pages.test.ts',
+  'scripts/e2e/journeys/missing-chunks.test.ts',
+  'services/catalog/test/sync.test.ts',
+]
+
+/** What a clone without vitest's own record of times can't know: which files to begin with. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- vitest's own, of no array
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
+function rank({ moduleId, project }: TestSpecification): number {
+  const isLong = longest.some((name) => moduleId.endsWith(name))
+  return project.config.sequence.groupOrder * 2 + (isLong ? 0 : 1)
+}
