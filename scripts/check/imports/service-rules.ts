@@ -23,6 +23,8 @@ const USE_CASE = {
   path: `${MODULE}/`,
   pathNot: [TESTS, '[.](store|sql|row|client|resolvers|policy)[.]ts$'],
 }
+/** Schemas of what resolvers are given, and the readers made of them. */
+const INPUT = '[.]input[.]ts$'
 const ENTRY = {
   path: [`${MODULE}/.*[.]resolvers[.]ts$`, `${SERVICE_SOURCE}/(events|jobs)/`],
   pathNot: TESTS,
@@ -85,6 +87,27 @@ export const serviceRules: Rule[] = [
     severity: 'error',
     from: ENTRY,
     to: { path: ADAPTERS, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'resolver-holds-no-store',
+    comment:
+      'A resolver and its context hold use cases and loaders, not even the type of a store: nobody reads past a policy.',
+    severity: 'error',
+    from: {
+      path: [
+        `${MODULE}/.*[.]resolvers[.]ts$`,
+        `${SERVICE_SOURCE}/(graphql/.*|context)[.]ts$`,
+      ],
+      pathNot: TESTS,
+    },
+    to: { path: ['[.]store[.]ts$', '/src/(composition/)?stores[.]ts$'] },
+  },
+  {
+    name: 'use-case-is-given-parsed-input',
+    comment: 'Input is parsed at the edge; a use case knows the type of the result only.',
+    severity: 'error',
+    from: { ...USE_CASE, pathNot: [...USE_CASE.pathNot, INPUT] },
+    to: { path: INPUT, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'service-stands-alone',

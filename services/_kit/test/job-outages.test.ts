@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPostgres, type Postgres } from '../src/database/postgres.ts'
-import { defineJob, implementJob } from '../src/jobs/definition.ts'
+import { defineJob, implementJob, JobPostponedError } from '../src/jobs/definition.ts'
 import { openFailedJobs } from '../src/jobs/failed-jobs.ts'
 import { createJobQueues, type JobQueues } from '../src/jobs/queues.ts'
 import { startJobWorkers } from '../src/jobs/workers.ts'
@@ -92,6 +92,35 @@ describe('while the database is away', () => {
     databaseCable.mend()
     await eventually(async () => expect((await effects()).toSorted()).toEqual(texts))
     expect(await queue.getFailedCount()).toBe(0)
+  })
+})
+
+describe('a job whose work somebody else does', () => {
+  it('leaves its place to others and runs again later, without a try that counts', async () => {
+    let isBusy = true
+    const seen: string[] = []
+    const attempts: number[] = []
+    const workers = await startJobWorkers({
+      redisUrl,
+      definitions: [note],
+      implementations: [
+        implementJob(note, async ({ text }, { attempt }) => {
+          if (text === 'shared' && isBusy) throw new JobPostponedError('it is in use')
+          seen.push(text)
+          attempts.push(attempt)
+        }),
+      ],
+      log: silentLog,
+      prefix,
+      concurrency: 1,
+    })
+    stops.push(() => workers.stop())
+    await queues.add(note, { text: 'shared' }, { jobId: 'shared' })
+    await queues.add(note, { text: 'other' }, { jobId: 'other' })
+    await eventually(() => expect(seen).toEqual(['other']))
+    isBusy = false
+    await eventually(() => expect(seen).toEqual(['other', 'shared']), { timeoutMs: 10_000 })
+    expect(attempts).toEqual([1, 1])
   })
 })
 

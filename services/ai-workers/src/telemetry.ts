@@ -1,6 +1,6 @@
 import type { Log } from '@landfall/kit/observability/log'
 import type { Metrics } from '@landfall/kit/observability/metrics'
-import { Counter, Gauge, Histogram } from 'prom-client'
+import { Counter, Histogram } from 'prom-client'
 import type { OpenCatalogue } from './modules/listing/open-catalogue.ts'
 import type { Explained } from './modules/match/explain-awards.ts'
 
@@ -10,27 +10,9 @@ export function createTelemetry(o: {
   catalogue: Pick<OpenCatalogue, 'asOf' | 'index'>
   log: Log
 }) {
-  const registers = [o.metrics.registry]
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name: `landfall_matching_${name}`,
-      help,
-      registers,
-      collect() {
-        this.set(read())
-      },
-    })
-  gauge(
-    'index_rows',
-    'Listings in the index, closed ones included',
-    () => o.catalogue.index.size,
-  )
-  gauge('index_open_rows', 'Open listings in the index', () => o.catalogue.index.openCount)
-  gauge('index_bytes', 'Memory of the index', () => o.catalogue.index.bytes)
-  gauge('newest_change_age_seconds', 'Age of the newest change that the index has', () => {
-    const { asOf } = o.catalogue
-    return asOf === null ? 0 : (Date.now() - asOf.getTime()) / 1_000
-  })
+  const { metrics } = o
+  const registers = [metrics.registry]
+  watchIndex(metrics, o.catalogue)
   const lag = new Histogram({
     name: 'landfall_matching_change_lag_seconds',
     help: 'From the event of a changed listing to its place in the index',
@@ -67,3 +49,20 @@ export function createTelemetry(o: {
   }
 }
 export type Telemetry = ReturnType<typeof createTelemetry>
+
+/** Figures of the index that are read whenever somebody asks. */
+function watchIndex(
+  metrics: Metrics,
+  catalogue: Pick<OpenCatalogue, 'asOf' | 'index'>,
+): void {
+  const { index } = catalogue
+  const watch = (name: string, help: string, read: () => number) =>
+    metrics.watch({ name: `landfall_matching_${name}`, help, read })
+  watch('index_rows', 'Listings in the index, closed ones included', () => index.size)
+  watch('index_open_rows', 'Open listings in the index', () => index.openCount)
+  watch('index_bytes', 'Memory of the index', () => index.bytes)
+  watch('newest_change_age_seconds', 'Age of the newest change that the index has', () => {
+    const { asOf } = catalogue
+    return asOf === null ? 0 : (Date.now() - asOf.getTime()) / 1_000
+  })
+}

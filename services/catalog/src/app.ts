@@ -9,7 +9,7 @@ import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import { type CatalogConfig, migrations } from './config.ts'
-import { createLoaders } from './graphql/request/context.ts'
+import { createLoaders } from './composition/loaders.ts'
 import { shippedLoader } from './composition/load-shipped.ts'
 import { resolvers } from './resolvers.ts'
 import { seededSources } from './ingestion/source/source-seeds.ts'
@@ -57,12 +57,7 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: ({ viewer }) => ({
-      stores,
-      useCases,
-      clock,
-      loaders: createLoaders(stores, viewer),
-    }),
+    context: ({ viewer }) => ({ useCases, clock, loaders: createLoaders(stores, viewer) }),
     log,
     postgres,
   })

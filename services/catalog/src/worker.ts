@@ -5,6 +5,7 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service/worker'
 import { type CatalogConfig, migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
+import { onOrganizationChanged } from './events/on-organization-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
@@ -46,7 +47,12 @@ export async function createWorker(
     config,
     postgres,
     unitOfWork,
-    consumers: [onStudentSaved, onCatalogueCopyRequested, onPreferencesSaved],
+    consumers: [
+      onStudentSaved,
+      onCatalogueCopyRequested,
+      onPreferencesSaved,
+      ...onOrganizationChanged,
+    ],
     jobs: {
       // Each run of a source keeps a connection of the pool for its lock.
       concurrency: { 'catalog-sync': 3 },

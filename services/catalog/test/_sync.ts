@@ -3,7 +3,7 @@ import { outgoingDefaults } from '@landfall/kit/safe-fetch/settings'
 import { systemClock } from '@landfall/kit/core/clock'
 import { newId } from '@landfall/kit/core/ids'
 import { createLog } from '@landfall/kit/observability/log'
-import { runAlone } from '../src/db/run-alone.ts'
+import { runInTurn } from '../src/db/run-alone.ts'
 import { makeMergeDuplicates } from '../src/ingestion/merge/merge-duplicates.ts'
 import { makeRunSync } from '../src/ingestion/source/run-sync.ts'
 import { makeStartSync } from '../src/ingestion/source/start-sync.ts'
@@ -33,7 +33,7 @@ export function syncOf(catalog: RunningCatalog, allowedHosts: readonly string[])
     mergeDuplicates: makeMergeDuplicates({
       unitOfWork,
       clock,
-      alone: (work) => runAlone(catalog.postgres, 'merge doubles', work),
+      alone: (work) => runInTurn(catalog.postgres, 'merge doubles', work),
     }),
     async run(sourceId: string, wish: { isDryRun?: boolean } = {}): Promise<SyncRun> {
       const begun = await startOne(sourceId, { startedBy: null, isDryRun: false, ...wish })

@@ -21,8 +21,8 @@ const report = async (caller: Caller, input: object) =>
     )
   ).reportScholarship
 
-const roll = (iso: string) =>
-  makeRollDeadlines({ unitOfWork: catalog.unitOfWork, clock: fixedClock(iso) })()
+const roll = (iso: string, { unitOfWork } = catalog) =>
+  makeRollDeadlines({ unitOfWork, clock: fixedClock(iso) })()
 
 describe('reporting a listing', () => {
   it('keeps one report of a person and a listing, the latest', async () => {
@@ -145,5 +145,26 @@ describe('republishing', () => {
     expect(rows).toEqual([{ count }])
     const told = (await catalog.outboxEvents()).slice(before)
     expect(new Set(told.map(({ body }) => body.data['scholarshipId'])).size).toBe(count)
+  })
+})
+
+// The last: it leaves every deadline over.
+describe('a deadline that is still over when it was taken up', () => {
+  it('has no second turn in the same run', async () => {
+    const { rowCount } = await catalog.postgres.pool.query(
+      `update scholarships set deadline_rolls_at = '2026-01-01'`,
+    )
+    const taken: string[] = []
+    const saveAll = async (records: readonly { id: string }[]) => {
+      taken.push(...records.map(({ id }) => id))
+      if (taken.length > 2 * (rowCount ?? 0)) throw new Error('it goes round in circles')
+    }
+    const unitOfWork: typeof catalog.unitOfWork = (work) =>
+      catalog.unitOfWork((tx) =>
+        work({ ...tx, scholarships: { ...tx.scholarships, saveAll } }),
+      )
+    const { rolled } = await roll('2026-11-22T00:00:00Z', { ...catalog, unitOfWork })
+    expect(rolled).toBe(rowCount)
+    expect(new Set(taken).size).toBe(rowCount)
   })
 })

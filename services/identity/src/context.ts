@@ -1,31 +1,5 @@
 import type { SubgraphContext } from '@landfall/kit/graphql/subgraph'
-import DataLoader from 'dataloader'
-import type { Account } from './modules/account/account.ts'
-import type { Member, Organization } from './modules/organization/organization.ts'
-import type { Stores } from './stores.ts'
+import type { Loaders } from './loaders.ts'
 import type { UseCases } from './use-cases.ts'
 
 export type Context = SubgraphContext<{ useCases: UseCases; loaders: Loaders }>
-export type Loaders = ReturnType<typeof createLoaders>
-
-/** One set per request: a list of posts asks once for all its authors. */
-export function createLoaders(stores: Stores) {
-  return {
-    account: new DataLoader<string, Account | null>(async (ids) => {
-      const found = new Map((await stores.accounts.findMany(ids)).map((a) => [a.id, a]))
-      return ids.map((id) => found.get(id) ?? null)
-    }),
-    organization: new DataLoader<string, Organization | null>(async (ids) => {
-      const rows = await stores.organizations.findMany(ids)
-      const found = new Map(rows.map((row) => [row.id, row]))
-      return ids.map((id) => found.get(id) ?? null)
-    }),
-    members: new DataLoader<string, Member[]>(async (ids) => {
-      const byOrganization = Map.groupBy(
-        await stores.members.listOf(ids),
-        ({ organizationId }) => organizationId,
-      )
-      return ids.map((id) => byOrganization.get(id) ?? [])
-    }),
-  }
-}

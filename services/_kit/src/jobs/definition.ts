@@ -84,6 +84,11 @@ export class JobPayloadError extends Error {
   override readonly name = 'JobPayloadError'
 }
 
+/** What the job works at is in use: it runs again a little later, and this was no try. */
+export class JobPostponedError extends Error {
+  override readonly name = 'JobPostponedError'
+}
+
 /** Throws JobPayloadError with the places that do not fit, never with their values. */
 export function parsePayload<S extends z.ZodType>(
   definition: { name: string; schema: S },

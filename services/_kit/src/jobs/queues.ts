@@ -1,4 +1,5 @@
 import { Queue, type JobsOptions } from 'bullmq'
+import type { Redis } from 'ioredis'
 import type { z } from 'zod'
 import type { Log } from '../observability/log.ts'
 import { parsePayload } from './definition.ts'
@@ -55,29 +56,7 @@ export function createJobQueues(o: {
   const { redis, settled } = connectFailFast(o.redisUrl)
   reportOutages(redis, 'job-queues', o.log)
   const backListeners = followOutages(redis)
-  const queues = new Map<string, Promise<Queue>>()
-  // A queue never recovers from a failed first contact, so only ready ones are kept.
-  const openQueue = async (name: string): Promise<Queue> => {
-    const queue = new Queue(name, {
-      connection: redis,
-      prefix: o.prefix ?? defaultPrefix,
-      skipWaitingForReady: true,
-    })
-    queue.on('error', () => undefined)
-    try {
-      await queue.waitUntilReady()
-      return queue
-    } catch (error) {
-      queues.delete(name)
-      await queue.close().catch(() => undefined)
-      throw error
-    }
-  }
-  const queueNamed = (name: string): Promise<Queue> => {
-    const queue = queues.get(name) ?? openQueue(name)
-    queues.set(name, queue)
-    return queue
-  }
+  const queues = openedQueues(redis, o.prefix ?? defaultPrefix)
   return {
     async add(target, payload, { jobId, runAt, replacesFailed, origin }) {
       if (target.schema) parsePayload({ name: target.name, schema: target.schema }, payload)
@@ -89,13 +68,13 @@ export function createJobQueues(o: {
         ...(origin && { telemetry: { metadata: JSON.stringify(origin) } }),
       }
       await settled
-      const queue = await queueNamed(target.queue)
+      const queue = await queues.named(target.queue)
       if (replacesFailed) await removeFailed(queue, safeJobId(jobId))
       await queue.add(target.name, payload, options)
     },
     async count(name) {
       await settled
-      const queue = await queueNamed(name)
+      const queue = await queues.named(name)
       return (await queue.getJobCounts(...countedStates)) as JobCounts
     },
     onBack(listener) {
@@ -107,9 +86,37 @@ export function createJobQueues(o: {
       await redis.ping()
     },
     async close() {
+      await queues.close()
+      redis.disconnect()
+    },
+  }
+}
+
+/** Each queue opened when it is first named; one that cannot be reached rejects, and is opened anew. */
+function openedQueues(connection: Redis, prefix: string) {
+  const queues = new Map<string, Promise<Queue>>()
+  // A queue never recovers from a failed first contact, so only ready ones are kept.
+  async function open(name: string): Promise<Queue> {
+    const queue = new Queue(name, { connection, prefix, skipWaitingForReady: true })
+    queue.on('error', () => undefined)
+    try {
+      await queue.waitUntilReady()
+      return queue
+    } catch (error) {
+      queues.delete(name)
+      await queue.close().catch(() => undefined)
+      throw error
+    }
+  }
+  return {
+    named(name: string): Promise<Queue> {
+      const queue = queues.get(name) ?? open(name)
+      queues.set(name, queue)
+      return queue
+    },
+    async close(): Promise<void> {
       const opened = await Promise.allSettled(queues.values())
       await Promise.all(opened.map((o) => o.status === 'fulfilled' && o.value.close()))
-      redis.disconnect()
     },
   }
 }

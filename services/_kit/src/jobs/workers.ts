@@ -7,6 +7,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { inSpan, SpanKind, withOrigin, type Origin } from '../observability/tracing.ts'
 import {
   JobPayloadError,
+  JobPostponedError,
   type JobDefinition,
   type JobImplementation,
   type JobSchedule,
@@ -18,6 +19,8 @@ const closeTimeoutMs = 7_000
 const forceTimeoutMs = 1_000
 /** A job that meets a database that is away runs again after this, and no try is counted. */
 const defaultOutagePauseMs = 5_000
+/** The same for one whose work is in use elsewhere. */
+const postponedMs = 2_000
 
 type WorkersOptions = {
   redisUrl: string
@@ -150,13 +153,22 @@ async function runJob(
     )
   } catch (error) {
     if (error instanceof JobPayloadError) throw new UnrecoverableError(error.message)
-    if (!isUnavailable(error)) throw error
-    withOrigin(originOf(job), () =>
-      o.log.warn({ err: error, job: job.name, jobId }, 'a job waits for the database'),
-    )
-    await job.moveToDelayed(Date.now() + (o.outagePauseMs ?? defaultOutagePauseMs), token)
+    const pauseMs = pauseAfter(error, o)
+    if (pauseMs === null) throw error
+    if (isUnavailable(error)) {
+      withOrigin(originOf(job), () =>
+        o.log.warn({ err: error, job: job.name, jobId }, 'a job waits for the database'),
+      )
+    }
+    await job.moveToDelayed(Date.now() + pauseMs, token)
     throw new DelayedError()
   }
+}
+
+/** How long a job pauses that could not begin; null for one that has failed. */
+function pauseAfter(error: unknown, o: WorkersOptions): number | null {
+  if (error instanceof JobPostponedError) return postponedMs
+  return isUnavailable(error) ? (o.outagePauseMs ?? defaultOutagePauseMs) : null
 }
 
 const originSchema = z.object({

@@ -39,32 +39,7 @@ export function createMetrics(o: { service: string }): Metrics {
   registry.setDefaultLabels({ service: o.service })
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const http = new Histogram({
-    name: 'landfall_http_request_duration_seconds',
-    help: 'Time from the request head to the end of the answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: seconds,
-    registers,
-  })
-  const graphql = new Histogram({
-    name: 'landfall_graphql_operation_duration_seconds',
-    help: 'Time to execute one operation, by its first root field',
-    labelNames: ['operation', 'outcome'],
-    buckets: seconds,
-    registers,
-  })
-  const jobs = new Counter({
-    name: 'landfall_jobs_total',
-    help: 'Runs of background jobs by outcome',
-    labelNames: ['queue', 'name', 'outcome'],
-    registers,
-  })
-  const events = new Counter({
-    name: 'landfall_events_total',
-    help: 'Deliveries of events to their consumer by outcome; what is buried became a dead letter',
-    labelNames: ['event_type', 'outcome'],
-    registers,
-  })
+  const { http, graphql, jobs, events } = sharedFigures(registers)
   const operationLabel = boundedLabel(maxOperationLabels)
   return {
     registry,
@@ -91,6 +66,38 @@ export function createMetrics(o: { service: string }): Metrics {
         },
       }),
     text: () => registry.metrics(),
+  }
+}
+
+/** What every part of the platform counts in the same way. */
+function sharedFigures(registers: Registry[]) {
+  return {
+    http: new Histogram({
+      name: 'landfall_http_request_duration_seconds',
+      help: 'Time from the request head to the end of the answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: seconds,
+      registers,
+    }),
+    graphql: new Histogram({
+      name: 'landfall_graphql_operation_duration_seconds',
+      help: 'Time to execute one operation, by its first root field',
+      labelNames: ['operation', 'outcome'],
+      buckets: seconds,
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'landfall_jobs_total',
+      help: 'Runs of background jobs by outcome',
+      labelNames: ['queue', 'name', 'outcome'],
+      registers,
+    }),
+    events: new Counter({
+      name: 'landfall_events_total',
+      help: 'Deliveries of events to their consumer by outcome; what is buried became a dead letter',
+      labelNames: ['event_type', 'outcome'],
+      registers,
+    }),
   }
 }
 

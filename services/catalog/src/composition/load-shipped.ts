@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Clock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Postgres } from '@landfall/kit/database/postgres'
-import { runAlone } from '../db/run-alone.ts'
+import { runInTurn } from '../db/run-alone.ts'
 import { makeLoadShipped } from '../ingestion/shipped/load-shipped.ts'
 import { makeLoadSource } from '../ingestion/shipped/load-source.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
@@ -17,7 +17,7 @@ export function shippedLoader(
   const unitOfWork = createUnitOfWork(postgres)
   return makeLoadShipped({
     loadSource: makeLoadSource({ unitOfWork, clock, log }),
-    alone: (work) => runAlone(postgres, 'load the shipped data', work),
+    alone: (work) => runInTurn(postgres, 'load the shipped data', work),
     readFile: (name) => readFile(new URL(name, folder), 'utf8'),
     log,
   })

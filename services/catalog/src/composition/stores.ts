@@ -15,6 +15,7 @@ import { createSearchHitStore } from '../alerts/saved-search/search-hit.store.ts
 import { createMergeStore } from '../ingestion/merge/merge.store.ts'
 import type { ChangeHooks } from '../record/scholarship/change-hooks.ts'
 import { createCatalogueStateStore } from '../record/scholarship/catalogue-state.store.ts'
+import { createOrganizationUniversityStore } from '../record/organization/organization-university.store.ts'
 import { createScholarshipStore } from '../record/scholarship/scholarship.store.ts'
 import { createSearchStore } from '../search/search/search.store.ts'
 import { createSourceListingStore } from '../ingestion/source-listing/source-listing.store.ts'
@@ -43,6 +44,7 @@ export function bindStores(db: Database) {
     catalogue,
     scholarships,
     universities: createUniversityStore(db),
+    organizationUniversities: createOrganizationUniversityStore(db),
     search: createSearchStore(db),
     suggestions: createSuggestionStore(db),
     outlooks: createOutlookStore(db),

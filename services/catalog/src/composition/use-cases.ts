@@ -23,6 +23,15 @@ import { makeStartSync } from '../ingestion/source/start-sync.ts'
 import { makeSyncExternal } from '../ingestion/source/sync-external.ts'
 import { makeVerifyScholarship } from '../trust/verification/verify-scholarship.ts'
 import { makeSuggest } from '../search/suggestion/suggest.ts'
+import { makeReadScholarships } from '../record/scholarship/read-scholarships.ts'
+import { makeReadUniversities } from '../record/university/read-universities.ts'
+import { makeListScholarships } from '../search/search/list-scholarships.ts'
+import { makeReadSavedSearches } from '../alerts/saved-search/read-saved-searches.ts'
+import { makeReadCases } from '../trust/listing-case/read-cases.ts'
+import { makeReadSources } from '../ingestion/source/read-sources.ts'
+import { makeReadMerges } from '../ingestion/merge/read-merges.ts'
+import { makeReadImports } from '../ingestion/listing-import/read-imports.ts'
+import { makeListManaged } from '../trust/listing-admin/list-managed.ts'
 import type { CatalogStores } from './stores.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
@@ -41,6 +50,15 @@ export function createUseCases(deps: {
   })
   const startSync = makeStartSync(deps)
   return {
+    ...makeReadScholarships(deps.stores),
+    ...makeReadUniversities(deps.stores),
+    ...makeListScholarships(deps.stores),
+    ...makeReadSavedSearches(deps.stores),
+    ...makeReadCases(deps.stores),
+    ...makeReadSources(deps.stores),
+    ...makeReadMerges(deps.stores),
+    ...makeReadImports(deps.stores),
+    listManaged: makeListManaged(deps.stores),
     searchScholarships,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),

@@ -1,19 +1,44 @@
 import type { Postgres } from '@landfall/kit/database/postgres'
+import { JobPostponedError } from '@landfall/kit/jobs/definition'
 
 /**
- * Runs work while no other process runs work under the same name, by an advisory lock of a
- * connection of its own: it goes when the process does.
+ * Runs a job's work unless another process runs work under the same name: then the job is postponed,
+ * and holds neither a worker nor a connection while it waits.
  */
-export async function runAlone<T>(
+export function runAlone<T>(
   postgres: Postgres,
   name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return holding(postgres, name, 'pg_try_advisory_lock', work)
+}
+
+/** The same for a process that starts, which cannot go on before: it waits for the other one's end. */
+export function runInTurn<T>(
+  postgres: Postgres,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return holding(postgres, name, 'pg_advisory_lock', work)
+}
+
+/** By an advisory lock of a connection of its own: it goes when the process does. */
+async function holding<T>(
+  postgres: Postgres,
+  name: string,
+  take: 'pg_try_advisory_lock' | 'pg_advisory_lock',
   work: () => Promise<T>,
 ): Promise<T> {
   const client = await postgres.pool.connect()
   try {
     // The wait lasts as long as the other process's work.
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+    const { rows } = await client.query(
+      `select ${take}(hashtextextended($1, 0))::text as answer`,
+      [name],
+    )
+    if (rows[0].answer === 'false')
+      throw new JobPostponedError(`Somebody else does: ${name}`)
     return await work()
   } finally {
     // Closes the connection, which gives back the lock and the changed timeout.

@@ -156,6 +156,15 @@ export const studentFacts = pgTable('student_facts', {
   version: integer('version').notNull(),
 })
 
+/** Which university each organization is: a read copy of identity's. */
+export const organizationUniversities = pgTable('organization_universities', {
+  organizationId: uuid('organization_id').primaryKey(),
+  /** Null for a donor, and for a university that is none of the catalogue's. */
+  universityId: uuid('university_id'),
+  /** Identity's version of the organization; an older event is ignored. */
+  version: integer('version').notNull(),
+})
+
 /** How far each telling of the whole catalogue has come, so that it goes on where it stopped. */
 export const republications = pgTable('republications', {
   runId: uuid('run_id').primaryKey(),

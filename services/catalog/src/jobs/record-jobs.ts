@@ -26,6 +26,17 @@ export const republishCriteriaJob = defineJob({
   backoffMs: 1_000,
 })
 
+/** Queued once, by a migration: older read copies do not know why a listing is closed. */
+export const republishClosedJob = defineJob({
+  queue: 'catalog-republish',
+  name: 'republish-closed',
+  description: 'Tells the facts of every closed scholarship again, a page a job.',
+  /** `afterId`: the last one of the page before; absent for the first page. */
+  schema: z.strictObject({ afterId: z.uuid().optional() }),
+  attempts: 10,
+  backoffMs: 1_000,
+})
+
 export const resumeWorkJob = defineJob({
   queue: 'catalog',
   name: 'resume-work',

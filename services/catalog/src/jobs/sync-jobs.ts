@@ -25,7 +25,8 @@ export const mergeDuplicatesJob = defineJob({
   name: 'merge-duplicates',
   description:
     'Looks for listings of other sources that are the same award as those of a run.',
-  schema: z.strictObject({ runId: z.uuid() }),
+  /** `after`: the last row of the run that was compared; absent for the first job of a run. */
+  schema: z.strictObject({ runId: z.uuid(), after: z.int().optional() }),
   attempts: 5,
   backoffMs: 2_000,
 })

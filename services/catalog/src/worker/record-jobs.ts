@@ -5,24 +5,36 @@ import type { CatalogStores } from '../composition/stores.ts'
 import { makeResumeWork } from '../ingestion/recovery/resume-work.ts'
 import { makeRepublishCriteria } from '../ingestion/republication/republish-criteria.ts'
 import {
+  republishClosedJob,
   republishCriteriaJob,
   resumeWorkJob,
   resumeWorkSchedule,
   rollDeadlinesJob,
   rollDeadlinesSchedule,
 } from '../jobs/record-jobs.ts'
+import { makeRepublishClosed } from '../record/scholarship/republish-closed.ts'
 import { makeRollDeadlines } from '../record/scholarship/roll-deadlines.ts'
 
 /** What the records themselves ask for in the background. */
 export function recordJobs(deps: { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }) {
   const rollDeadlines = makeRollDeadlines(deps)
+  const republishClosed = makeRepublishClosed(deps)
   const republishCriteria = makeRepublishCriteria(deps)
   return {
-    definitions: [rollDeadlinesJob, republishCriteriaJob, resumeWorkJob],
+    definitions: [
+      rollDeadlinesJob,
+      republishClosedJob,
+      republishCriteriaJob,
+      resumeWorkJob,
+    ],
     implementations: [
       implementJob(rollDeadlinesJob, async (_payload, { log }) => {
         const { rolled, closed } = await rollDeadlines()
         if (rolled > 0) log.info({ count: rolled, total: closed }, 'deadlines rolled over')
+      }),
+      implementJob(republishClosedJob, async ({ afterId }, { log }) => {
+        const count = await republishClosed(afterId ?? null)
+        log.info({ count }, 'why scholarships are closed was told again')
       }),
       implementJob(republishCriteriaJob, async ({ runId }, { log }) => {
         const { listings } = await republishCriteria(runId)

@@ -91,8 +91,8 @@ function implementMerge({ postgres, unitOfWork, clock }: Deps) {
     clock,
     alone: (work) => runAlone(postgres, 'merge doubles', work),
   })
-  return implementJob(mergeDuplicatesJob, async ({ runId }, { log }) => {
-    const { merged, proposed } = await mergeDuplicates(runId)
+  return implementJob(mergeDuplicatesJob, async ({ runId, after }, { log }) => {
+    const { merged, proposed } = await mergeDuplicates(runId, after)
     if (merged + proposed > 0) {
       log.info({ runId, count: merged, total: merged + proposed }, 'doubles were found')
     }

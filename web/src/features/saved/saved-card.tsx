@@ -12,8 +12,9 @@ import type {
   SavedScholarshipStatus,
 } from '#gql/graphql'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
-import { savedMessages as text, statusLabels } from './saved-messages.ts'
+import { savedMessages as text, statusLabels, warnings } from './saved-messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
@@ -36,6 +37,7 @@ const savedCardFragment = graphql(`
       applicationUrl
       sourceUrl
       sourceUrlKind
+      closedReason
     }
   }
 `)
@@ -75,8 +77,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
         status={applicationStatus}
       />
       <div className="flex flex-col gap-2">
-        <p className="tabular font-semibold">{scholarship.amountLabel}</p>
-        {children}
+        <FactsOrWarning scholarship={scholarship}>{children}</FactsOrWarning>
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
       </div>
       <div className="max-w-60">
@@ -124,15 +125,38 @@ function CardHead({ titleId, scholarship, status }: CardHeadProps) {
   )
 }
 
+function warningOf({ closedReason }: Scholarship): string | undefined {
+  return closedReason ? warnings[closedReason] : undefined
+}
+
+type FactsOrWarningProps = { scholarship: Scholarship; children: ReactNode }
+
+/** Nothing of a listing that may be a scam invites to it. */
+function FactsOrWarning({ scholarship, children }: FactsOrWarningProps) {
+  const warning = warningOf(scholarship)
+  if (warning) return <Notice tone="warn">{warning}</Notice>
+  return (
+    <>
+      <p className="tabular font-semibold">{scholarship.amountLabel}</p>
+      {children}
+    </>
+  )
+}
+
 type CardActionsProps = { scholarship: Scholarship; onRemove: () => void }
 
 function CardActions({ scholarship, onRemove }: CardActionsProps) {
   const { slug, title } = scholarship
   return (
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={paths.scholarship(slug)} aria-label={`${text.viewDetails}: ${title}`}>
-        {text.viewDetails}
-      </LinkButton>
+      {!warningOf(scholarship) && (
+        <LinkButton
+          to={paths.scholarship(slug)}
+          aria-label={`${text.viewDetails}: ${title}`}
+        >
+          {text.viewDetails}
+        </LinkButton>
+      )}
       <ApplyLink {...scholarship} />
       <Button kind="danger" aria-label={text.removeOf(title)} onClick={onRemove}>
         <Trash2 aria-hidden="true" size={20} />

@@ -1,4 +1,4 @@
-import type { SavedScholarshipStatus } from '#gql/graphql'
+import type { ClosedReason, SavedScholarshipStatus } from '#gql/graphql'
 
 export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
   NOT_APPLIED: 'Not applied',
@@ -6,6 +6,13 @@ export const statusLabels: Readonly<Record<SavedScholarshipStatus, string>> = {
   APPLIED: 'Applied',
   ACCEPTED: 'Accepted',
   REJECTED: 'Rejected',
+}
+
+/** Of what students are to be warned of; the notices about it say the same. */
+export const warnings: Readonly<Partial<Record<ClosedReason, string>>> = {
+  HELD: 'This listing is on hold: its wording looks like a scam. Send it no money and no documents until we have checked it.',
+  REMOVED:
+    'This listing was removed. Be careful with it: it may not be genuine. Send it no money, no documents and no passwords.',
 }
 
 /** Words of the saved list. */

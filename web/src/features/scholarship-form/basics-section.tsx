@@ -14,8 +14,14 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
   label: zone.replaceAll('_', ' '),
 }))
 
+type BasicsSectionsProps = {
+  form: ScholarshipForm
+  /** The university that the organization is; null for a donor. */
+  ownUniversityId: string | null
+}
+
 /** What it is, what it gives and until when. */
-export function BasicsSections({ form }: { form: ScholarshipForm }) {
+export function BasicsSections({ form, ownUniversityId }: BasicsSectionsProps) {
   const { field, values } = form
   return (
     <>
@@ -27,6 +33,7 @@ export function BasicsSections({ form }: { form: ScholarshipForm }) {
           help={text.help.description}
         />
         <TextField {...field('provider')} label={text.labels.provider} />
+        <OwnUniversity form={form} ownId={ownUniversityId} />
       </FormSection>
       <FormSection title={text.sections.award}>
         <SelectField
@@ -70,5 +77,20 @@ export function BasicsSections({ form }: { form: ScholarshipForm }) {
         />
       </FormSection>
     </>
+  )
+}
+
+/** Another university, which an admin may have named, is left as it is. */
+function OwnUniversity({ form, ownId }: { form: ScholarshipForm; ownId: string | null }) {
+  const { universityId } = form.values
+  if (ownId === null || (universityId !== '' && universityId !== ownId)) return null
+  return (
+    <Checkbox
+      name="universityId"
+      label={text.labels.universityId}
+      help={text.help.universityId}
+      isChecked={universityId === ownId}
+      onChange={(isChecked) => form.set('universityId', isChecked ? ownId : '')}
+    />
   )
 }

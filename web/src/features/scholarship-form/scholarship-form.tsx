@@ -31,6 +31,8 @@ type ScholarshipFormProps = {
   isPublished: boolean
   /** Why it cannot be published now; null when it can. */
   publishObstacle: string | null
+  /** The university that the organization is; null for a donor. */
+  ownUniversityId: string | null
   onSaved: () => void
 }
 
@@ -88,7 +90,7 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       {draft.isRestored && <Notice>{text.restored}</Notice>}
       <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
       {!isPublished && publishObstacle && <Notice tone="warn">{publishObstacle}</Notice>}
-      <BasicsSections form={form} />
+      <BasicsSections form={form} ownUniversityId={props.ownUniversityId} />
       <LazyPart fallback={<Skeleton className="h-[60rem]" />} failed={<PartFailed />}>
         <ApplicantsSections form={form} />
       </LazyPart>

@@ -59,6 +59,9 @@ export const scholarshipFragment = graphql(`
     }
     requiresFinancialNeed
     acceptedFundingSources
+    university {
+      id
+    }
   }
 `)
 
@@ -102,6 +105,8 @@ export type ScholarshipValues = {
   maxFamilyIncome: string
   requiresFinancialNeed: Answer
   acceptedFundingSources: string
+  /** The university whose page shows it; '' for none. */
+  universityId: string
 }
 
 /** What a complexity usually takes; the server adds it by itself. */
@@ -112,7 +117,10 @@ const usualTimes: Record<string, string> = {
 }
 
 /** A new form. Only here do the form's defaults hold: one-time, an essay, medium work, New York. */
-export function newScholarship(provider: string): ScholarshipValues {
+export function newScholarship(
+  provider: string,
+  ownUniversityId: string | null = null,
+): ScholarshipValues {
   return {
     title: '',
     description: '',
@@ -150,6 +158,7 @@ export function newScholarship(provider: string): ScholarshipValues {
     maxFamilyIncome: '',
     requiresFinancialNeed: '',
     acceptedFundingSources: '',
+    universityId: ownUniversityId ?? '',
   }
 }
 
@@ -196,6 +205,7 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     maxFamilyIncome: record.maxFamilyIncome?.amount ?? '',
     requiresFinancialNeed: answerOf(record.requiresFinancialNeed),
     acceptedFundingSources: text(record.acceptedFundingSources),
+    universityId: record.university?.id ?? '',
   }
 }
 
@@ -245,6 +255,7 @@ export function detailsOf(values: ScholarshipValues): ScholarshipDetailsInput {
     maxFamilyIncome: values.maxFamilyIncome.trim() || null,
     requiresFinancialNeed: booleanOf(values.requiresFinancialNeed),
     acceptedFundingSources: linesOf(values.acceptedFundingSources),
+    universityId: values.universityId || null,
   }
 }
 

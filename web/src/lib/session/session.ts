@@ -27,6 +27,7 @@ const viewerQuery = /* GraphQL */ `
           id
           name
           kind
+          universityId
           verification
         }
       }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useNavigate, useParams } from 'react-router'
+import { ownUniversityOf } from '#features/organizations/own-university.ts'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
 import { ScholarshipForm } from '#features/scholarship-form/scholarship-form.tsx'
 import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
@@ -65,10 +66,11 @@ export function EditScholarshipPage() {
 type EditorProps = {
   viewer: Viewer
   obstacle: string | null
+  ownUniversityId: string | null
   scholarship: NonNullable<EditScholarshipPageQuery['scholarship']>
 }
 
-function Editor({ viewer, obstacle, ...props }: EditorProps) {
+function Editor({ viewer, obstacle, ownUniversityId, ...props }: EditorProps) {
   const navigate = useNavigate()
   const scholarship = readFragment(scholarshipFragment, props.scholarship)
   const isArchived = scholarship.status === 'ARCHIVED'
@@ -79,6 +81,7 @@ function Editor({ viewer, obstacle, ...props }: EditorProps) {
       initial={valuesOf(scholarship)}
       isPublished={scholarship.status === 'PUBLISHED'}
       publishObstacle={isArchived ? text.archived : obstacle}
+      ownUniversityId={ownUniversityId}
       onSaved={() => void navigate(paths.home())}
     />
   )
@@ -88,7 +91,7 @@ function Editor({ viewer, obstacle, ...props }: EditorProps) {
 function editorOf(
   viewer: Viewer,
   ownerId: string | null,
-): { obstacle: string | null } | null {
+): { obstacle: string | null; ownUniversityId: string | null } | null {
   const membership = viewer.memberships?.find(
     ({ role, organization }) =>
       organization.id === ownerId && (role === 'OWNER' || role === 'EDITOR'),
@@ -96,5 +99,6 @@ function editorOf(
   if (!membership && !viewer.roles?.includes('ADMIN')) return null
   return {
     obstacle: publishObstacle(viewer, membership?.organization.verification ?? null),
+    ownUniversityId: membership ? ownUniversityOf(membership.organization) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import { ownUniversityOf } from '#features/organizations/own-university.ts'
 import { publishObstacle } from '#features/organizations/publish-obstacle.ts'
 import { ScholarshipForm } from '#features/scholarship-form/scholarship-form.tsx'
 import { scholarshipMessages as text } from '#features/scholarship-form/scholarship-form-messages.ts'
@@ -37,7 +38,8 @@ export function NewScholarshipPage() {
       <ScholarshipForm
         viewerId={viewer.id}
         target={{ kind: 'new', organizationId: organization.id }}
-        initial={newScholarship(organization.name)}
+        initial={newScholarship(organization.name, ownUniversityOf(organization))}
+        ownUniversityId={ownUniversityOf(organization)}
         isPublished={false}
         publishObstacle={publishObstacle(viewer, organization.verification)}
         onSaved={() => void navigate(paths.home())}

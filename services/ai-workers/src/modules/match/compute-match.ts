@@ -157,15 +157,9 @@ async function compute(
     versionOf: catalogue.versionOf,
     goalsOf: readGoals(asked.goals),
   }
-  const matches = explainAwards(outcome.matches, { ...parts, verdict: 'ELIGIBLE' })
-  const check = explainAwards(outcome.checkFirst, { ...parts, verdict: 'CHECK' })
+  const { matches, check, counted } = explained(outcome, parts)
   const dropped = [...matches.dropped, ...check.dropped]
   deps.telemetry.dropped({ runId, dropped })
-  const counted: MatchOutcome = {
-    ...outcome,
-    matchCount: matchCount - matches.dropped.length,
-    checkCount: checkCount - check.dropped.length,
-  }
   const changes =
     earlier && compareRuns(earlier, { ...parts, asked, matches: matches.awards })
   const durationMs = performance.now() - startedAt
@@ -181,6 +175,21 @@ async function compute(
     changes,
   }
   return { result, answerTo }
+}
+
+/** What is shown with its reasons; what the explanation does not bear out is not counted either. */
+function explained(
+  outcome: MatchOutcome,
+  parts: Omit<Parameters<typeof explainAwards>[1], 'verdict'>,
+) {
+  const matches = explainAwards(outcome.matches, { ...parts, verdict: 'ELIGIBLE' })
+  const check = explainAwards(outcome.checkFirst, { ...parts, verdict: 'CHECK' })
+  const counted: MatchOutcome = {
+    ...outcome,
+    matchCount: outcome.matchCount - matches.dropped.length,
+    checkCount: outcome.checkCount - check.dropped.length,
+  }
+  return { matches, check, counted }
 }
 
 function idsOf(outcome: MatchOutcome, earlier: EarlierRun | null): string[] {

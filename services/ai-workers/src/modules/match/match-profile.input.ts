@@ -2,19 +2,8 @@ import { parseDecimal } from '@landfall/kit/graphql/scalars'
 import { parseField } from '@landfall/matching/reference/fields'
 import { countryName, parseCountry } from '@landfall/reference/countries'
 import { z } from 'zod'
+import { FORM_DEGREE_LEVELS, FORM_ENGLISH, FORM_NEEDS } from './match-run.ts'
 import { parseState } from './us-states.ts'
-
-export const FORM_DEGREE_LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc'] as const
-export const FORM_ENGLISH = [
-  'toefl_100',
-  'toefl_90',
-  'toefl_80',
-  'ielts_7_5',
-  'ielts_7',
-  'ielts_6_5',
-  'native',
-] as const
-export const FORM_NEEDS = ['low', 'medium', 'high', 'full'] as const
 
 const GOALS_MIN_LENGTH = 10
 const GOALS_MAX_LENGTH = 2_000

@@ -5,6 +5,18 @@ import type { MatchSummary } from './match-result.ts'
 
 export type MatchRunStatus = 'queued' | 'running' | 'finished' | 'failed'
 
+export const FORM_DEGREE_LEVELS = ['undergraduate', 'graduate', 'phd', 'postdoc'] as const
+export const FORM_ENGLISH = [
+  'toefl_100',
+  'toefl_90',
+  'toefl_80',
+  'ielts_7_5',
+  'ielts_7',
+  'ielts_6_5',
+  'native',
+] as const
+export const FORM_NEEDS = ['low', 'medium', 'high', 'full'] as const
+
 /** The matching form as it was sent; null where it was left empty. */
 export type MatchProfile = {
   academicField: string

@@ -5,8 +5,13 @@ import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
 import { explainAwards } from './explain-awards.ts'
 import type { ReadGoals } from './compute-match.ts'
-import { FORM_DEGREE_LEVELS, FORM_ENGLISH, FORM_NEEDS } from './match-profile.input.ts'
-import { deadlineDay, type MatchAsked } from './match-run.ts'
+import {
+  deadlineDay,
+  FORM_DEGREE_LEVELS,
+  FORM_ENGLISH,
+  FORM_NEEDS,
+  type MatchAsked,
+} from './match-run.ts'
 
 type Deps = {
   catalogue: Catalogue

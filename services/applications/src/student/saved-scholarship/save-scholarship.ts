@@ -74,6 +74,7 @@ async function addSaved<Stores extends Needed>(
   studentId: string,
   { scholarshipId, applicationStatus, notes }: SaveScholarshipInput,
 ): Promise<Result<SavedScholarship | null, Problem>> {
+  await tx.savedScholarships.holdList(studentId, 'add')
   const copy = await tx.scholarshipCopies.findShared(scholarshipId)
   if (!copy || !canBeSaved(copy)) return err(notFound('scholarship'))
   if ((await tx.savedScholarships.countOf(studentId)) >= MAX_SAVED)

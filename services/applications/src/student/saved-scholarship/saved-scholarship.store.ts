@@ -26,6 +26,17 @@ export function createSavedScholarshipStore(db: Database) {
     and(eq(table.studentId, studentId), eq(table.id, id))
 
   return {
+    /**
+     * Until the transaction ends nobody `adds` to the student's list while somebody `plans` for all that is
+     * on it: what is added is planned by what was chosen before, or seen by who chooses.
+     */
+    async holdList(studentId: string, to: 'add' | 'plan'): Promise<void> {
+      const lock =
+        to === 'add' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`
+      const name = `saved list ${studentId}`
+      await db.execute(sql`select ${lock}(hashtextextended(${name}, 0))`)
+    },
+
     /** Inserts unless the student has saved it before; answers whether it did. */
     async insertIfNew(record: SavedScholarship): Promise<boolean> {
       const rows = await db

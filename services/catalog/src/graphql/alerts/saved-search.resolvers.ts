@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { isUuid } from '@landfall/kit/core/ids'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { type Problem, notFound, throwProblem } from '@landfall/kit/core/problems'
+import { type Problem, notFound } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
-import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { CatalogContext } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { enumOf } from '../request/present.ts'
 import { FIELDS } from '@landfall/matching/reference/fields'
 import {
@@ -27,23 +26,21 @@ type Input<T> = { input: T }
 
 export const savedSearchQueries = {
   async savedSearches(_root: unknown, args: PageArgs, context: CatalogContext) {
-    const { studentId } = studentOrThrow(context)
-    const { savedSearches } = context.stores
+    const student = orThrow(asStudent(context.viewer))
     const { first, after } = parsePage(context.caller, args, position)
-    const found = await savedSearches.page({ studentId, after, limit: first + 1 })
+    const found = await context.useCases.listSavedSearches(student, { first, after })
     return connectionOf({
-      items: found.slice(0, first),
+      items: found.records,
       node: (search) => search,
       positionOf: ({ createdAt, id }) => ({ createdAt, id }),
-      hasNextPage: found.length > first,
+      hasNextPage: found.hasNextPage,
       hasPreviousPage: after !== null,
-      totalCount: await savedSearches.count(studentId),
+      totalCount: found.totalCount,
     })
   },
 
-  async savedSearch(_root: unknown, { id }: { id: string }, context: CatalogContext) {
-    const { studentId } = studentOrThrow(context)
-    return isUuid(id) ? context.stores.savedSearches.find(studentId, id) : null
+  savedSearch(_root: unknown, { id }: { id: string }, context: CatalogContext) {
+    return context.useCases.findSavedSearch(orThrow(asStudent(context.viewer)), id)
   },
 }
 
@@ -96,10 +93,9 @@ export const savedSearchMutations = {
 }
 
 export const savedSearchType = {
-  async __resolveReference({ id }: { id: string }, { viewer, stores }: CatalogContext) {
+  async __resolveReference({ id }: { id: string }, { viewer, useCases }: CatalogContext) {
     const student = asStudent(viewer)
-    if (!student.ok || !isUuid(id)) return null
-    return stores.savedSearches.find(student.value.studentId, id)
+    return student.ok ? useCases.findSavedSearch(student.value, id) : null
   },
   countries: ({ countries }: SavedSearch) => countries?.map((code) => ({ code })) ?? null,
   degreeLevel: ({ degreeLevel }: SavedSearch) => degreeLevel.map(enumOf),
@@ -120,11 +116,6 @@ function answer(outcome: Result<SavedSearch, Problem>) {
   return outcome.ok
     ? { __typename: 'SavedSearchSuccess', savedSearch: outcome.value }
     : outcome.error
-}
-
-function studentOrThrow({ viewer }: CatalogContext): StudentRef {
-  const student = asStudent(viewer)
-  return student.ok ? student.value : throwProblem(student.error)
 }
 
 /** Whoever is signed in but keeps no searches finds no record: the same answer as for a stranger's. */

@@ -1,28 +1,22 @@
 import { z } from 'zod'
-import { isUuid } from '@landfall/kit/core/ids'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import {
-  type Problem,
-  forbidden,
-  notSignedIn,
-  throwProblem,
-} from '@landfall/kit/core/problems'
+import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
 import type { CatalogContext } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { enumOf, wordOf } from '../request/present.ts'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { asSignedIn } from '../../record/scholarship/scholarship.policy.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import type { CreateImportInput } from '../../ingestion/listing-import/create-import.ts'
 import { templateCsv } from '../../ingestion/listing-import/import-columns.ts'
 import {
   type ImportRow,
   type ListingImport,
-  PLATFORM_SCOPE,
   type RowOutcome,
   type RowState,
   undoableUntil,
 } from '../../ingestion/listing-import/listing-import.ts'
-import { canUseImport } from '../../ingestion/listing-import/listing-import.policy.ts'
+import { asImporter } from '../../ingestion/listing-import/listing-import.policy.ts'
 
 type Input<T> = { input: T }
 type RowArguments = PageArguments & { outcome?: string | null; state?: string | null }
@@ -34,32 +28,27 @@ export const listingImportQueries = {
   async listingImport(
     _parent: unknown,
     { id }: { id: string },
-    { stores, viewer }: CatalogContext,
+    { useCases, viewer }: CatalogContext,
   ) {
-    if (viewer.kind === 'visitor') throwProblem(notSignedIn())
-    const found = isUuid(id) ? await stores.listingImports.find(id) : null
-    return found !== null && canUseImport(viewer, found) ? found : null
+    return useCases.findImport(orThrow(asSignedIn(viewer)), id)
   },
 
   async listingImports(
     _parent: unknown,
     { organizationId, ...page }: PageArguments & { organizationId?: string | null },
-    { stores: { listingImports }, viewer, caller }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    if (viewer.kind === 'visitor') throwProblem(notSignedIn())
     const ownerId = organizationId ?? null
-    const mayUse = ownerId === null ? isAdmin(viewer) : canUseImport(viewer, { ownerId })
-    if (!mayUse) throwProblem(forbidden())
+    const importer = orThrow(asImporter(viewer, { ownerId }))
     const { first, after } = parsePage(caller, page, positionOfImport)
-    const scope = ownerId ?? PLATFORM_SCOPE
-    const found = await listingImports.ofScope(scope, { first, after })
+    const found = await useCases.listImports(importer, ownerId, { first, after })
     return connectionOf({
-      items: found.slice(0, first),
+      items: found.records,
       node: (one) => one,
       positionOf: ({ createdAt, id }) => ({ createdAt, id }),
-      hasNextPage: found.length > first,
+      hasNextPage: found.hasNextPage,
       hasPreviousPage: after !== null,
-      totalCount: await listingImports.countOfScope(scope),
+      totalCount: found.totalCount,
     })
   },
 
@@ -127,23 +116,23 @@ export const listingImportType = {
   },
   undoneCount: counts({ state: 'undone' }),
   keptCount: counts({ state: 'kept' }),
-  async rows({ id }: ListingImport, args: RowArguments, context: CatalogContext) {
-    const { stores, caller } = context
+  async rows(listingImport: ListingImport, args: RowArguments, context: CatalogContext) {
+    const { useCases, caller } = context
     const { first, after } = parsePage(caller, args, positionOfRow)
     const outcome = args.outcome ? wordOf<RowOutcome>(args.outcome) : null
     const state = args.state ? wordOf<RowState>(args.state) : null
     const asked = { outcome, state, first, after: after?.row ?? 0 }
-    const found = await stores.listingImports.pageOfRows(id, asked)
-    const rows = (await context.loaders.rowCounts.load(id)).filter(
+    const found = await useCases.listImportRows(listingImport, asked)
+    const rows = (await context.loaders.rowCounts.load(listingImport.id)).filter(
       (row) =>
         (outcome === null || row.outcome === outcome) &&
         (state === null || row.state === state),
     )
     return connectionOf({
-      items: found.slice(0, first),
+      items: found.rows,
       node: (row) => row,
       positionOf: ({ rowNumber }) => ({ row: rowNumber }),
-      hasNextPage: found.length > first,
+      hasNextPage: found.hasNextPage,
       hasPreviousPage: after !== null,
       totalCount: rows.reduce((sum, row) => sum + row.count, 0),
     })

@@ -2,10 +2,10 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import { isUuid } from '@landfall/kit/core/ids'
 import { notFound } from '@landfall/kit/core/problems'
 import { z } from 'zod'
-import { requireAdmin } from '../request/authorization.ts'
 import type { CatalogContext } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { enumOf, wordOf } from '../request/present.ts'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { asAdmin, isAdmin } from '../../record/scholarship/scholarship.policy.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import type { MergeDecision } from '../../ingestion/merge/decide-merge.ts'
 import type { Merge, MergeState } from '../../ingestion/merge/merge.ts'
@@ -16,11 +16,15 @@ export const mergeQueries = {
   async listingMerges(
     _parent: unknown,
     { state, ...page }: PageArguments & { state: string },
-    { stores, viewer, caller }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    requireAdmin(viewer)
+    const admin = orThrow(asAdmin(viewer))
     const { first, after } = parsePage(caller, page, position)
-    const found = await stores.merges.page(wordOf<MergeState>(state), first, after)
+    const found = await useCases.listMerges(admin, {
+      state: wordOf<MergeState>(state),
+      first,
+      after,
+    })
     return connectionOf({
       items: found.merges,
       node: (merge) => merge,

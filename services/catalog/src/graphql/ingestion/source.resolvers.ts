@@ -8,10 +8,10 @@ import {
 } from '@landfall/kit/core/problems'
 import { isUuid } from '@landfall/kit/core/ids'
 import { z } from 'zod'
-import { requireAdmin } from '../request/authorization.ts'
 import type { CatalogContext } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { enumOf } from '../request/present.ts'
-import { isAdmin } from '../../record/scholarship/scholarship.policy.ts'
+import { asAdmin, isAdmin } from '../../record/scholarship/scholarship.policy.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
 import type { SyncRun } from '../../ingestion/sync-run/sync-run.ts'
 import type { RunDecision } from '../../ingestion/source/decide-run.ts'
@@ -21,30 +21,26 @@ import { type Source, isStale, targetOf } from '../../ingestion/source/source.ts
 type Input<T> = { input: T }
 
 const runPosition = z.strictObject({ startedAt: z.iso.datetime(), id: z.uuid() })
-const NO_ID = '00000000-0000-0000-0000-000000000000'
 const rowPosition = z.int().nonnegative()
 
 export const sourceQueries = {
-  sources(_parent: unknown, _args: unknown, { stores, viewer }: CatalogContext) {
-    requireAdmin(viewer)
-    return stores.sources.all()
-  },
+  sources: (_parent: unknown, _args: unknown, { useCases, viewer }: CatalogContext) =>
+    useCases.listSources(orThrow(asAdmin(viewer))),
 
-  source(_parent: unknown, { id }: { id: string }, { stores, viewer }: CatalogContext) {
-    requireAdmin(viewer)
-    return isUuid(id) ? stores.sources.find(id) : null
-  },
+  source: (
+    _parent: unknown,
+    { id }: { id: string },
+    { useCases, viewer }: CatalogContext,
+  ) => useCases.findSource(orThrow(asAdmin(viewer)), id),
 
   async syncRuns(
     _parent: unknown,
     { sourceId, ...page }: PageArguments & { sourceId?: string | null },
-    { stores, viewer, caller }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    requireAdmin(viewer)
+    const admin = orThrow(asAdmin(viewer))
     const { first, after } = parsePage(caller, page, runPosition)
-    // What is no id is no source's, so that it has no runs.
-    const wanted = sourceId == null || isUuid(sourceId) ? sourceId : NO_ID
-    const found = await stores.syncRuns.page(wanted ?? null, first, after)
+    const found = await useCases.listSyncRuns(admin, sourceId ?? null, { first, after })
     return connectionOf({
       items: found.runs,
       node: (run) => run,
@@ -55,10 +51,11 @@ export const sourceQueries = {
     })
   },
 
-  syncRun(_parent: unknown, { id }: { id: string }, { stores, viewer }: CatalogContext) {
-    requireAdmin(viewer)
-    return isUuid(id) ? stores.syncRuns.find(id) : null
-  },
+  syncRun: (
+    _parent: unknown,
+    { id }: { id: string },
+    { useCases, viewer }: CatalogContext,
+  ) => useCases.findSyncRun(orThrow(asAdmin(viewer)), id),
 }
 
 type SaveInput = Omit<SourceInput, 'mapping'> & { mapping?: string | null }
@@ -137,14 +134,24 @@ export const sourceType = {
     mapping === null ? null : JSON.stringify(mapping, null, 2),
   isStale: (source: Source, _args: unknown, { clock }: CatalogContext) =>
     isStale(source, clock.now()),
-  activeRun: ({ activeRunId }: Source, _args: unknown, { stores }: CatalogContext) =>
-    activeRunId === null ? null : stores.syncRuns.find(activeRunId),
+  activeRun: (
+    { activeRunId }: Source,
+    _args: unknown,
+    { useCases, viewer }: CatalogContext,
+  ) =>
+    activeRunId === null
+      ? null
+      : useCases.findSyncRun(orThrow(asAdmin(viewer)), activeRunId),
 }
 
 /** What a run says beside its counts; who is no admin learns nothing of the sources themselves. */
 export const sourceRunType = {
-  from: ({ sourceId }: SyncRun, _args: unknown, { stores, viewer }: CatalogContext) =>
-    sourceId === null || !isAdmin(viewer) ? null : stores.sources.find(sourceId),
+  from({ sourceId }: SyncRun, _args: unknown, { useCases, viewer }: CatalogContext) {
+    const admin = asAdmin(viewer)
+    return sourceId === null || !admin.ok
+      ? null
+      : useCases.findSource(admin.value, sourceId)
+  },
   target: ({ target }: SyncRun) => enumOf(target),
   state: ({ state }: SyncRun) => enumOf(state),
   heldReason: ({ heldReason }: SyncRun, _args: unknown, { viewer }: CatalogContext) =>
@@ -153,10 +160,10 @@ export const sourceRunType = {
     isAdmin(viewer) ? faults : [],
 
   async badRows(run: SyncRun, page: PageArguments, context: CatalogContext) {
-    const { stores, viewer, caller } = context
-    requireAdmin(viewer)
+    const { useCases, viewer, caller } = context
+    const admin = orThrow(asAdmin(viewer))
     const { first, after } = parsePage(caller, page, rowPosition)
-    const found = await stores.syncRows.badPage(run.id, first, after)
+    const found = await useCases.listBadRows(admin, run.id, { first, after })
     return connectionOf({
       items: found.rows,
       node: (row) => row,

@@ -1,29 +1,22 @@
 import { countryName } from '@landfall/reference/countries'
 import type { CatalogContext } from '../request/context.ts'
 import { enumOf, enumOrNull, moneyOf } from '../request/present.ts'
-import { findSurvivor } from '../../record/scholarship/find-survivor.ts'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { amountLabel } from '../../record/scholarship/amount.ts'
 import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { estimatedTime } from '../../record/scholarship/effort.ts'
 import { fieldNames } from '@landfall/matching/reference/fields'
-import { sourceUrlKindOf, withheld } from '../../record/scholarship/stored-scholarship.ts'
+import { sourceUrlKindOf } from '../../record/scholarship/stored-scholarship.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
-import { canReadScholarship } from '../../record/scholarship/scholarship.policy.ts'
 
 /** The fields of a scholarship that are not just the stored column. */
 export const scholarshipType = {
   __resolveReference: async (
     { id }: { id: string },
-    { loaders, stores, viewer }: CatalogContext,
-  ): Promise<StoredScholarship | null> => {
-    const stored = await loaders.scholarship.load(id)
-    const found = stored && (await findSurvivor(stored, stores))
-    if (found === null || canReadScholarship(viewer, found)) return found
-    // Whoever saved it must still know what it was.
-    return found.visibility === 'public' ? null : withheld(found)
-  },
+    { loaders, useCases, viewer }: CatalogContext,
+  ): Promise<StoredScholarship | null> =>
+    useCases.findReferred(viewer, await loaders.scholarship.load(id)),
   status: (s: StoredScholarship) => enumOf(s.status),
   closedReason: (s: StoredScholarship) => enumOrNull(s.closedReason),
   sourceUrlKind: (s: StoredScholarship) => enumOrNull(sourceUrlKindOf(s)),

@@ -1,11 +1,14 @@
 import type { Problem } from '@landfall/kit/core/problems'
 import type { Result } from '@landfall/kit/core/result'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { UseCases } from '../../composition/use-cases.ts'
 import type { CatalogContext } from '../request/context.ts'
 import type { CreateInput } from '../../record/scholarship/create-scholarship.ts'
 import {
   type RawForm,
   readScholarshipForm,
 } from '../../record/scholarship/scholarship-form.ts'
+import { asEditor } from '../../record/scholarship/scholarship.policy.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { UpdateInput } from '../../record/scholarship/update-scholarship.ts'
 
@@ -34,23 +37,32 @@ export const scholarshipMutations = {
     return present(await useCases.updateScholarship(viewer, { ...input, details }))
   },
 
-  publishScholarship: async (
+  publishScholarship: (
     _parent: unknown,
     { input }: Input<{ id: string }>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.publishScholarship(viewer, input.id)),
+  ) => change(viewer, useCases.publishScholarship, input.id),
 
-  closeScholarship: async (
+  closeScholarship: (
     _parent: unknown,
     { input }: Input<{ id: string }>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.closeScholarship(viewer, input.id)),
+  ) => change(viewer, useCases.closeScholarship, input.id),
 
-  archiveScholarship: async (
+  archiveScholarship: (
     _parent: unknown,
     { input }: Input<{ id: string }>,
     { useCases, viewer }: CatalogContext,
-  ) => present(await useCases.archiveScholarship(viewer, input.id)),
+  ) => change(viewer, useCases.archiveScholarship, input.id),
+}
+
+async function change(
+  viewer: Viewer,
+  take: UseCases['publishScholarship'],
+  id: string,
+): Promise<ReturnType<typeof present>> {
+  const editor = asEditor(viewer)
+  return editor.ok ? present(await take(editor.value, id)) : editor.error
 }
 
 function present(outcome: Result<StoredScholarship, Problem>) {

@@ -28,15 +28,13 @@ const MAX_IDS = 100
 
 export const universityQueries = {
   async universities(_parent: unknown, args: ListArguments, context: CatalogContext) {
-    const { stores, caller } = context
+    const { useCases, caller } = context
     const order = UNIVERSITY_ORDERS[wordOf<UniversitySortName>(args.sort ?? 'RANKING')]
     const { first, after } = parsePage(caller, args, positionSchema(order))
-    const search = await stores.universities.forgiving(searchOf(args.filter ?? {}))
-    const { items, hasNextPage } = await stores.universities.page(search, {
-      order,
-      first,
-      after,
-    })
+    const { items, hasNextPage, search } = await useCases.searchUniversities(
+      searchOf(args.filter ?? {}),
+      { order, first, after },
+    )
     const { edges, pageInfo } = connectionOf({
       items,
       node: ({ university }) => university,
@@ -47,20 +45,20 @@ export const universityQueries = {
     })
     return { edges, pageInfo, search }
   },
-  university: (_parent: unknown, { id }: { id: string }, { stores }: CatalogContext) =>
-    stores.universities.find(plainText(id)),
-  universityStats: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
-    stores.universities.figures(),
+  university: (_parent: unknown, { id }: { id: string }, { useCases }: CatalogContext) =>
+    useCases.findUniversity(id),
+  universityStats: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.universityFigures(),
 }
 
 export const universityConnectionType = {
-  totalCount: ({ search }: Figures, _args: unknown, { stores }: CatalogContext) =>
-    stores.universities.count(search),
+  totalCount: ({ search }: Figures, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.countUniversities(search),
 }
 
 export const universityStatsType = {
-  totalScholarships: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
-    stores.scholarships.openAtUniversities(),
+  totalScholarships: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.countOpenAtUniversities(),
 }
 
 export const universityType = {

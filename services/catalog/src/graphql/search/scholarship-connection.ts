@@ -3,10 +3,8 @@ import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
 import type { PageArguments } from '../request/page-arguments.ts'
 import { enumOf } from '../request/present.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
-import { type Position, positionSchema } from '../../record/paging/keyset.ts'
-import type { ScholarshipOrder } from '../../search/search/search-order.ts'
+import { positionSchema } from '../../record/paging/keyset.ts'
 import type { PreparedSearch } from '../../search/search/search-scholarships.ts'
-import type { FoundPage } from '../../search/search/search.store.ts'
 
 type PageEdge = {
   cursor: string
@@ -47,27 +45,6 @@ export async function pageOf(
   let highlights: ReturnType<PreparedSearch['highlights']> | null = null
   const highlightsOfPage = () => (highlights ??= search.highlights(ids))
   return { search, edges: edges.map((edge) => ({ ...edge, highlightsOfPage })), pageInfo }
-}
-
-/** A list that is no search: without facets, spelling and unknown facts. */
-export function plainList(
-  order: ScholarshipOrder,
-  page: (page: {
-    order: ScholarshipOrder
-    first: number
-    after: Position | null
-  }) => Promise<FoundPage>,
-  totalCount: () => Promise<number>,
-): PreparedSearch {
-  return {
-    order,
-    correctedQuery: null,
-    page: (asked) => page({ ...asked, order }),
-    totalCount,
-    facets: async () => [],
-    unknownCount: async () => 0,
-    highlights: async () => new Map(),
-  }
 }
 
 export const scholarshipConnectionType = {

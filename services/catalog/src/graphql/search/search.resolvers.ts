@@ -1,21 +1,15 @@
-import { isUuid } from '@landfall/kit/core/ids'
-import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/core/problems'
+import { notSignedIn, throwProblem } from '@landfall/kit/core/problems'
 import { type CatalogContext, viewerPlan } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { wordOf } from '../request/present.ts'
-import { findSurvivor } from '../../record/scholarship/find-survivor.ts'
-import {
-  canReadScholarship,
-  isAdmin,
-  isInsider,
-} from '../../record/scholarship/scholarship.policy.ts'
+import { asAdmin, asInsider } from '../../record/scholarship/scholarship.policy.ts'
 import { parseFilter } from '../../search/filter/parse-filter.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
-import { pageOf, plainList } from './scholarship-connection.ts'
+import { pageOf } from './scholarship-connection.ts'
 import {
   ANY_SCHOLARSHIP,
   type ScholarshipSortName,
 } from '../../search/filter/scholarship-search.ts'
-import { latestMadeFirst } from '../../search/search/search-order.ts'
 
 type SearchArguments = PageArguments & {
   filter?: unknown
@@ -42,42 +36,25 @@ export const searchQueries = {
     return pageOf(await search, args, caller)
   },
 
-  async scholarship(_parent: unknown, { id }: { id: string }, context: CatalogContext) {
-    const { stores, viewer } = context
-    const stored = await stores.scholarships.find(id)
-    const found = stored && (await findSurvivor(stored, stores))
-    return found !== null && canReadScholarship(viewer, found) ? found : null
-  },
+  scholarship: (_parent: unknown, { id }: { id: string }, context: CatalogContext) =>
+    context.useCases.findScholarship(context.viewer, id),
 
   organizationScholarships(
     _parent: unknown,
     { organizationId, ...page }: PageArguments & { organizationId: string },
-    { stores: { search }, viewer, caller }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    if (viewer.kind === 'visitor') throwProblem(notSignedIn())
-    if (!isUuid(organizationId) || !isInsider(viewer, organizationId))
-      throwProblem(forbidden())
-    const list = plainList(
-      latestMadeFirst,
-      (asked) => search.pageOfOwner(organizationId, asked),
-      () => search.countOfOwner(organizationId),
-    )
-    return pageOf(list, page, caller)
+    const insider = orThrow(asInsider(viewer, organizationId))
+    return pageOf(useCases.listOfOrganization(insider, organizationId), page, caller)
   },
 
   unpublishedScholarships(
     _parent: unknown,
     page: PageArguments,
-    { stores: { search }, viewer, caller }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    if (viewer.kind === 'visitor') throwProblem(notSignedIn())
-    if (!isAdmin(viewer)) throwProblem(forbidden())
-    const list = plainList(
-      latestMadeFirst,
-      search.pageOfUnpublished,
-      search.countOfUnpublished,
-    )
-    return pageOf(list, page, caller)
+    const admin = orThrow(asAdmin(viewer))
+    return pageOf(useCases.listUnpublished(admin), page, caller)
   },
 
   /** Its figures are resolved one by one below. */
@@ -86,8 +63,8 @@ export const searchQueries = {
 
 /** True figures of what is open now; each is computed only when it is asked for. */
 export const scholarshipStatsType = {
-  totalCount: (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
-    stores.scholarships.openCount(),
+  totalCount: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    useCases.countOpenScholarships(),
   deadlineSoonCount: async (
     _parent: unknown,
     _args: unknown,
@@ -107,6 +84,6 @@ export const scholarshipStatsType = {
     )
     return countries?.values.length ?? 0
   },
-  refreshedAt: async (_parent: unknown, _args: unknown, { stores }: CatalogContext) =>
-    (await stores.syncRuns.latestOfScholarships())?.finishedAt ?? null,
+  refreshedAt: async (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    (await useCases.latestSync())?.finishedAt ?? null,
 }

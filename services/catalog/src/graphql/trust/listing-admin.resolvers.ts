@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { requireModerator } from '../request/authorization.ts'
 import type { CatalogContext } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { wordOf } from '../request/present.ts'
 import type { LinkStatus } from '../../record/scholarship/scholarship.ts'
 import type { ScholarshipStatus } from '../../record/scholarship/listing-status.ts'
 import type { PageArguments } from '../request/page-arguments.ts'
+import { asModerator } from '../../trust/listing-case/listing-case.policy.ts'
 
 type Filter = {
   query?: string | null
@@ -20,9 +21,9 @@ export const listingAdminQueries = {
   async managedListings(
     _parent: unknown,
     { filter, ...page }: PageArguments & { filter?: Filter | null },
-    { stores, viewer, caller, loaders }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    requireModerator(viewer)
+    const moderator = orThrow(asModerator(viewer))
     const { first, after } = parsePage(caller, page, position)
     const asked = {
       query: filter?.query?.replaceAll('\u0000', '').trim().slice(0, 300) || null,
@@ -30,18 +31,18 @@ export const listingAdminQueries = {
       linkStatus: filter?.linkStatus ? wordOf<LinkStatus>(filter.linkStatus) : null,
       hasOpenCase: filter?.hasOpenCase ?? false,
     }
-    const ids = await stores.listingAdmin.pageOfIds(asked, {
+    const { records, hasNextPage, totalCount } = await useCases.listManaged(moderator, {
+      filter: asked,
       first,
       after: after?.id ?? null,
     })
-    const found = await loaders.scholarship.loadMany(ids.slice(0, first))
     return connectionOf({
-      items: found.flatMap((one) => (one === null || one instanceof Error ? [] : [one])),
+      items: records,
       node: (one) => one,
       positionOf: ({ id }) => ({ id }),
-      hasNextPage: ids.length > first,
+      hasNextPage,
       hasPreviousPage: after !== null,
-      totalCount: await stores.listingAdmin.count(asked),
+      totalCount,
     })
   },
 }

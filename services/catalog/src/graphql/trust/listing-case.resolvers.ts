@@ -1,6 +1,7 @@
 import { connectionOf, parsePage } from '@landfall/kit/graphql/paging'
-import { requireModerator } from '../request/authorization.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { CatalogContext } from '../request/context.ts'
+import { orThrow } from '../request/or-throw.ts'
 import { enumOf, enumOrNull } from '../request/present.ts'
 import { findRedFlags } from '../../trust/red-flag/find-red-flags.ts'
 import { FLAG_LABELS, type RedFlag, flagKey } from '../../trust/red-flag/red-flag.ts'
@@ -9,28 +10,37 @@ import type { PageArguments } from '../request/page-arguments.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { latestDecidedFirst, mostUrgentFirst } from '../../trust/listing-case/case-order.ts'
 import type { ListingCase, ModeratorRole } from '../../trust/listing-case/listing-case.ts'
-import { moderatorRole } from '../../trust/listing-case/listing-case.policy.ts'
-import type { ResolveInput } from '../../trust/moderation/resolve-case.ts'
+import { asModerator } from '../../trust/listing-case/listing-case.policy.ts'
+import {
+  reopenCaseInput,
+  resolveCaseInput,
+} from '../../trust/moderation/moderation.input.ts'
+import { verifyScholarshipInput } from '../../trust/verification/verification.input.ts'
 
-type Input<T> = { input: T }
+type Input = { input: Record<string, unknown> }
 
 export const listingCaseQueries = {
   async listingCases(
     _parent: unknown,
     { status, ...page }: PageArguments & { status: 'OPEN' | 'RESOLVED' },
-    { stores: { listingCases }, viewer, caller }: CatalogContext,
+    { useCases, viewer, caller }: CatalogContext,
   ) {
-    requireModerator(viewer)
+    const moderator = orThrow(asModerator(viewer))
     const order = status === 'OPEN' ? mostUrgentFirst : latestDecidedFirst
     const { first, after } = parsePage(caller, page, positionSchema(order))
-    const { items, hasNextPage } = await listingCases.page({ order, first, after })
+    const { items, hasNextPage, totalCount } = await useCases.listCases(moderator, {
+      status: status === 'OPEN' ? 'open' : 'resolved',
+      order,
+      first,
+      after,
+    })
     return connectionOf({
       items,
       node: ({ listingCase }) => listingCase,
       positionOf: ({ position }) => position,
       hasNextPage,
       hasPreviousPage: after !== null,
-      totalCount: await listingCases.count(status === 'OPEN' ? 'open' : 'resolved'),
+      totalCount,
     })
   },
 }
@@ -38,30 +48,42 @@ export const listingCaseQueries = {
 export const listingCaseMutations = {
   async resolveListingCase(
     _parent: unknown,
-    { input }: Input<ResolveInput>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
   ) {
-    const outcome = await useCases.resolveListingCase(viewer, input)
+    const moderator = asModerator(viewer)
+    if (!moderator.ok) return moderator.error
+    const parsed = parseInput(resolveCaseInput, input)
+    if (!parsed.ok) return parsed.error
+    const outcome = await useCases.resolveListingCase(moderator.value, parsed.value)
     if (!outcome.ok) return outcome.error
     return { __typename: 'ResolveListingCaseSuccess', listingCase: outcome.value }
   },
 
   async reopenListingCase(
     _parent: unknown,
-    { input }: Input<{ id: string; version: number }>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
   ) {
-    const outcome = await useCases.reopenListingCase(viewer, input)
+    const moderator = asModerator(viewer)
+    if (!moderator.ok) return moderator.error
+    const parsed = parseInput(reopenCaseInput, input)
+    if (!parsed.ok) return parsed.error
+    const outcome = await useCases.reopenListingCase(moderator.value, parsed.value)
     if (!outcome.ok) return outcome.error
     return { __typename: 'ResolveListingCaseSuccess', listingCase: outcome.value }
   },
 
   async verifyScholarship(
     _parent: unknown,
-    { input }: Input<{ id: string; sourceUrl?: string | null }>,
+    { input }: Input,
     { useCases, viewer }: CatalogContext,
   ) {
-    const outcome = await useCases.verifyScholarship(viewer, input)
+    const moderator = asModerator(viewer)
+    if (!moderator.ok) return moderator.error
+    const parsed = parseInput(verifyScholarshipInput, input)
+    if (!parsed.ok) return parsed.error
+    const outcome = await useCases.verifyScholarship(moderator.value, parsed.value)
     if (!outcome.ok) return outcome.error
     return { __typename: 'VerifyScholarshipSuccess', scholarship: outcome.value }
   },
@@ -105,7 +127,7 @@ export const moderatedScholarship = {
     return found === null ? null : VERIFIERS[found.role]
   },
   moderation: (listing: StoredScholarship, _args: unknown, { viewer }: CatalogContext) =>
-    moderatorRole(viewer) === null ? null : listing,
+    asModerator(viewer).ok ? listing : null,
 }
 
 export const listingModerationType = {

@@ -7,6 +7,10 @@ import { heldMessage, isHeld } from '../../trust/red-flag/red-flag.ts'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { freeSlug, recordOf } from '../../record/scholarship/create-scholarship.ts'
 import {
+  type OwnUniversities,
+  atOwnUniversity,
+} from '../../record/scholarship/own-university.ts'
+import {
   type ChangeStores,
   publishChanges,
 } from '../../record/scholarship/publish-change.ts'
@@ -23,7 +27,8 @@ import type { ListingImportStore } from './listing-import.store.ts'
 const BATCH_SIZE = 50
 
 type Stores = ChangeStores &
-  CaseStores & { scholarships: ScholarshipStore; listingImports: ListingImportStore }
+  CaseStores &
+  OwnUniversities & { scholarships: ScholarshipStore; listingImports: ListingImportStore }
 type Tx = Stores & { outbox: Outbox }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 
@@ -160,7 +165,11 @@ async function writeNew(
 ): Promise<Written> {
   const { result, draftReasons } = judgeRow(row, null, found, now)
   if (result === null) throw new Error('it was judged before')
-  const { details } = result
+  const { universityId } = result.details
+  const details =
+    universityId === null
+      ? await atOwnUniversity(result.details, found.ownerId, tx)
+      : result.details
   const id = newId()
   const free = await freeSlug(tx.scholarships, slugOf(details.title), id)
   const slug = slugs.has(free) ? `${free}-${id.slice(-8)}` : free

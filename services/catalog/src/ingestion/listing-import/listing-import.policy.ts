@@ -1,5 +1,8 @@
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import { type Forbidden, type NotSignedIn, forbidden } from '@landfall/kit/core/problems'
+import { type Result, err } from '@landfall/kit/core/result'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import {
+  asSignedIn,
   editableMemberships,
   isAdmin,
 } from '../../record/scholarship/scholarship.policy.ts'
@@ -12,4 +15,13 @@ export function canUseImport(viewer: Viewer, { ownerId }: Pick<ListingImport, 'o
     ownerId !== null &&
     editableMemberships(viewer).some(({ organizationId }) => organizationId === ownerId)
   )
+}
+
+/** Whoever uploads files for an organisation or, without one, for the platform. */
+export function asImporter(
+  viewer: Viewer,
+  scope: Pick<ListingImport, 'ownerId'>,
+): Result<SignedInViewer, NotSignedIn | Forbidden> {
+  const signedIn = asSignedIn(viewer)
+  return !signedIn.ok || canUseImport(viewer, scope) ? signedIn : err(forbidden())
 }

@@ -2,6 +2,7 @@ import type { Clock } from '@landfall/kit/core/clock'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { mergeDuplicatesJob } from '../../jobs/sync-jobs.ts'
 import { listingId } from '../source/source.ts'
 import { mergeListings } from './merge-listings.ts'
 import { survivorFirst } from './merge-records.ts'
@@ -17,30 +18,51 @@ type Deps = {
 }
 
 const MOST_CANDIDATES = 50
+/** Listings of one job: what a job that was killed does again at most. */
+const PAGE_SIZE = 100
 
 /**
- * Compares each listing that a run made or changed with listings of other feeds. Beyond doubt they are
- * merged, else proposed; a pair that was decided before is left as it is. Running twice changes nothing.
+ * Compares listings that a run made or changed with listings of other feeds, a page of them; the next page
+ * is another job, so that a run that was killed goes on where it stopped. Beyond doubt they are merged,
+ * else proposed; a pair that was decided before is left as it is. Running twice changes nothing.
+ * @param after the last row of the page before; absent for the first page
  */
 export function makeMergeDuplicates({ unitOfWork, clock, alone }: Deps) {
-  return (runId: string): Promise<{ merged: number; proposed: number }> =>
+  return (runId: string, after?: number): Promise<{ merged: number; proposed: number }> =>
     alone(async () => {
       const counts = { merged: 0, proposed: 0 }
-      for (const id of await unitOfWork((stores) => listingsOf(runId, stores))) {
+      const page = await unitOfWork((stores) => pageOf(runId, after ?? -1, stores))
+      for (const { id } of page) {
         const outcome = await unitOfWork((stores) => compareOne(id, stores, clock.now()))
         if (outcome !== null) counts[outcome] += 1
       }
+      const last = page.at(-1)
+      if (last === undefined || page.length < PAGE_SIZE) return counts
+      await unitOfWork(({ outbox }) =>
+        outbox.enqueue(
+          mergeDuplicatesJob,
+          { runId, after: last.position },
+          { key: `merge-${runId}-${last.position}` },
+        ),
+      )
       return counts
     })
 }
 
-/** What a run made or changed. */
-async function listingsOf(runId: string, stores: MergeTx): Promise<string[]> {
+/** What a run made or changed, behind a row. */
+async function pageOf(
+  runId: string,
+  after: number,
+  stores: MergeTx,
+): Promise<{ id: string; position: number }[]> {
   const run = await stores.syncRuns.find(runId)
   const source = run?.sourceId == null ? null : await stores.sources.find(run.sourceId)
   if (source === null) return []
-  const keys = await stores.syncRows.keysWith(runId, ['created', 'changed'])
-  return keys.map((key) => listingId(source, key))
+  const rows = await stores.syncRows.rowsWith(runId, ['created', 'changed'], {
+    after,
+    limit: PAGE_SIZE,
+  })
+  return rows.map(({ position, key }) => ({ position, id: listingId(source, key ?? '') }))
 }
 
 async function compareOne(

@@ -118,15 +118,20 @@ export function createSyncRowStore(db: Database) {
         })
         .where(and(eq(r.runId, runId), eq(r.position, position)))
     },
-    /** Keys of rows with one of the outcomes, for what follows a run. */
-    async keysWith(runId: string, outcomes: readonly RowOutcome[]): Promise<string[]> {
-      const rows = await db
-        .select({ key: r.rowKey })
+    /** Rows with one of the outcomes, for what follows a run; in their order, behind a position. */
+    rowsWith: (
+      runId: string,
+      outcomes: readonly RowOutcome[],
+      { after, limit }: { after: number; limit: number },
+    ): Promise<{ position: number; key: string | null }[]> =>
+      db
+        .select({ position: r.position, key: r.rowKey })
         .from(r)
-        .where(and(eq(r.runId, runId), inArray(r.outcome, [...outcomes])))
+        .where(
+          and(eq(r.runId, runId), inArray(r.outcome, [...outcomes]), gt(r.position, after)),
+        )
         .orderBy(asc(r.position))
-      return rows.flatMap(({ key }) => key ?? [])
-    },
+        .limit(limit),
     /** Bad rows and those that could not be stored. */
     async badPage(
       runId: string,

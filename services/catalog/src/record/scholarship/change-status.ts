@@ -4,12 +4,11 @@ import {
   conflict,
   forbidden,
   notFound,
-  notSignedIn,
   validationFailed,
 } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { archived, closed, published } from './listing-status.ts'
 import { publishingFaults } from './publishing-faults.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
@@ -17,7 +16,6 @@ import type { StoredScholarship } from './stored-scholarship.ts'
 import {
   MAKE_NEEDS_ORGANIZATION,
   canEditScholarship,
-  canEditScholarships,
   canReadScholarship,
   publishingObstacle,
 } from './scholarship.policy.ts'
@@ -67,10 +65,8 @@ const archive: Step = {
 export function makeChangeStatus({ unitOfWork, clock }: Deps) {
   const take =
     (step: Step) =>
-    async (viewer: Viewer, id: string): Promise<Outcome> => {
-      if (viewer.kind === 'visitor') return err(notSignedIn())
-      if (!canEditScholarships(viewer)) return err(forbidden(MAKE_NEEDS_ORGANIZATION))
-      return unitOfWork(async (tx) => {
+    async (viewer: SignedInViewer, id: string): Promise<Outcome> =>
+      unitOfWork(async (tx) => {
         const { scholarships } = tx
         const found = editable(viewer, await scholarships.findForUpdate(id))
         if (!found.ok || found.value.status === step.to) return found
@@ -86,7 +82,6 @@ export function makeChangeStatus({ unitOfWork, clock }: Deps) {
         await publishChanges(tx, { [step.to]: [changed] }, now)
         return ok(changed)
       })
-    }
   return { publish: take(publish), close: take(close), archive: take(archive) }
 }
 

@@ -11,6 +11,7 @@ import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { applyForm, blankDetails } from './apply-form.ts'
 import { contentHash } from './content-hash.ts'
+import { type OwnUniversities, atOwnUniversity } from './own-university.ts'
 import { type ChangeStores, publishChanges } from './publish-change.ts'
 import { slugOf } from './scholarship-slug.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
@@ -24,17 +25,14 @@ import {
   publishingObstacle,
 } from './scholarship.policy.ts'
 import type { ScholarshipStore } from './scholarship.store.ts'
-import { type UniversityLookup, universityFaults } from './university-faults.ts'
+import { universityFaults } from './university-faults.ts'
 
 export type CreateInput = {
   organizationId?: string | null
   details: ScholarshipForm
   status?: string | null
 }
-type Stores = ChangeStores & {
-  scholarships: ScholarshipStore
-  universities: UniversityLookup
-}
+type Stores = ChangeStores & OwnUniversities & { scholarships: ScholarshipStore }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; newId: () => string }
 /** @property notice why it is a draft, although it was to be published */
 export type Created = { scholarship: StoredScholarship; notice: string | null }
@@ -56,11 +54,15 @@ export function makeCreateScholarship({ unitOfWork, clock, newId }: Deps) {
     const blank = blankDetails(owner.value.name)
     const read = applyForm(blank, input.details, { isDraft, now })
     if (!read.ok) return err(validationFailed([...read.error]))
-    const { details } = read.value
+    const { details: stated } = read.value
     return unitOfWork(async (tx) => {
       const { scholarships, universities } = tx
-      const faults = await universityFaults(details, universities)
+      const faults = await universityFaults(stated, universities)
       if (faults.length > 0) return err(validationFailed(faults))
+      const saysNothing = input.details.stated.universityId === undefined
+      const details = saysNothing
+        ? await atOwnUniversity(stated, owner.value.id, tx)
+        : stated
       const id = newId()
       const slug = await freeSlug(scholarships, slugOf(details.title), id)
       const parts = { id, slug, owner: owner.value, now }

@@ -19,19 +19,30 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
 export function makeRollDeadlines({ unitOfWork, clock }: Deps) {
   return async (): Promise<{ rolled: number; closed: number }> => {
     const sum = { rolled: 0, closed: 0 }
-    for (;;) {
-      const batch = await rollBatch(unitOfWork, clock.now())
+    // By id, so that a deadline which is still over after its turn has no second one.
+    for (let afterId: string | null = null; ;) {
+      const batch = await rollBatch(unitOfWork, afterId, clock.now())
       sum.rolled += batch.rolled
       sum.closed += batch.closed
       if (batch.rolled < BATCH_SIZE) return sum
+      afterId = batch.lastId
     }
   }
 }
 
-function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
+type Batch = { rolled: number; closed: number; lastId: string | null }
+
+function rollBatch(
+  unitOfWork: Deps['unitOfWork'],
+  afterId: string | null,
+  now: Date,
+): Promise<Batch> {
   return unitOfWork(async (tx) => {
     const { scholarships } = tx
-    const records = await scholarships.findRollingForUpdate(now, BATCH_SIZE)
+    const records = await scholarships.findRollingForUpdate(now, {
+      afterId,
+      size: BATCH_SIZE,
+    })
     const rolled = records.map((record) =>
       closes(record, now)
         ? closed(record, 'deadline', now)
@@ -41,7 +52,11 @@ function rollBatch(unitOfWork: Deps['unitOfWork'], now: Date) {
     const isClosed = Map.groupBy(rolled, ({ status }, n) => status !== records[n]?.status)
     const over = isClosed.get(true) ?? []
     await publishChanges(tx, { closed: over, updated: isClosed.get(false) ?? [] }, now)
-    return { rolled: rolled.length, closed: over.length }
+    return {
+      rolled: rolled.length,
+      closed: over.length,
+      lastId: rolled.at(-1)?.id ?? null,
+    }
   })
 }
 

@@ -1,4 +1,12 @@
-import type { Membership, Viewer } from '@landfall/kit/identity/viewer'
+import { isUuid } from '@landfall/kit/core/ids'
+import {
+  type Forbidden,
+  type NotSignedIn,
+  forbidden,
+  notSignedIn,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
+import type { Membership, SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import { isReadable } from './listing-status.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
@@ -14,13 +22,39 @@ export function isAdmin(viewer: Viewer): boolean {
   return viewer.kind === 'user' && viewer.roles.includes('admin')
 }
 
-/** Before any record is looked at: may this person make or change scholarships at all? */
+export function asSignedIn(viewer: Viewer): Result<SignedInViewer, NotSignedIn> {
+  return viewer.kind === 'visitor' ? err(notSignedIn()) : ok(viewer)
+}
+
+export function asAdmin(viewer: Viewer): Result<SignedInViewer, NotSignedIn | Forbidden> {
+  const signedIn = asSignedIn(viewer)
+  return !signedIn.ok || isAdmin(viewer) ? signedIn : err(forbidden())
+}
+
+/** Before any record is looked at: whoever may make or change scholarships at all. */
+export function asEditor(viewer: Viewer): Result<SignedInViewer, NotSignedIn | Forbidden> {
+  const signedIn = asSignedIn(viewer)
+  const isAllowed = !signedIn.ok || canEditScholarships(viewer)
+  return isAllowed ? signedIn : err(forbidden(MAKE_NEEDS_ORGANIZATION))
+}
+
+/** Whoever sees everything of an organisation: members in any role, and admins. */
+export function asInsider(
+  viewer: Viewer,
+  organizationId: string,
+): Result<SignedInViewer, NotSignedIn | Forbidden> {
+  const signedIn = asSignedIn(viewer)
+  const isAllowed = isUuid(organizationId) && isInsider(viewer, organizationId)
+  return !signedIn.ok || isAllowed ? signedIn : err(forbidden())
+}
+
+/** May this person make or change scholarships at all? */
 export function canEditScholarships(viewer: Viewer): boolean {
   return isAdmin(viewer) || editableMemberships(viewer).length > 0
 }
 
 /** Members in any role see what their organisation has not shown to students. */
-export function isInsider(viewer: Viewer, ownerId: string | null): boolean {
+function isInsider(viewer: Viewer, ownerId: string | null): boolean {
   if (isAdmin(viewer)) return true
   return (
     viewer.kind === 'user' &&

@@ -90,13 +90,29 @@ export function createScholarshipStore(db: Database, followers: WriteFollowers) 
       return rows.map(({ id }) => id)
     },
 
-    /** Those whose deadline has rolled over by now; held until the transaction ends. */
-    async findRollingForUpdate(now: Date, size: number): Promise<StoredScholarship[]> {
+    /** By id; null begins at the first. */
+    async findClosed(afterId: string | null, size: number): Promise<StoredScholarship[]> {
+      const isBehind = afterId === null ? undefined : gt(s.id, afterId)
       const rows = await db
         .select(recordFields)
         .from(s)
-        .where(lte(s.deadlineRollsAt, now))
-        .orderBy(asc(s.deadlineRollsAt))
+        .where(and(eq(s.status, 'closed'), isBehind))
+        .orderBy(asc(s.id))
+        .limit(size)
+      return rows.map(scholarshipOfRow)
+    },
+
+    /** Those whose deadline has rolled over by now; held until the transaction ends. */
+    async findRollingForUpdate(
+      now: Date,
+      { afterId, size }: { afterId: string | null; size: number },
+    ): Promise<StoredScholarship[]> {
+      const isBehind = afterId === null ? undefined : gt(s.id, afterId)
+      const rows = await db
+        .select(recordFields)
+        .from(s)
+        .where(and(lte(s.deadlineRollsAt, now), isBehind))
+        .orderBy(asc(s.id))
         .limit(size)
         .for('update', { skipLocked: true })
       return rows.map(scholarshipOfRow)

@@ -14,6 +14,8 @@ export type ManagedFilter = {
   hasOpenCase: boolean
 }
 
+export type ListingAdminStore = ReturnType<typeof createListingAdminStore>
+
 /** What administrators look up: any listing, by the order of ids. */
 export function createListingAdminStore(db: Database) {
   return {

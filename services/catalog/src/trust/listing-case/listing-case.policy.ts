@@ -1,9 +1,19 @@
+import {
+  type Forbidden,
+  type NotSignedIn,
+  forbidden,
+  notSignedIn,
+} from '@landfall/kit/core/problems'
+import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import type { RedFlag } from '../red-flag/red-flag.ts'
 import { isHeld } from '../red-flag/red-flag.ts'
 import type { CaseOutcome, ModeratorRole } from './listing-case.ts'
 
-export const MODERATORS_ONLY = 'Only a moderator or an administrator may do this.'
+/** Somebody who moderates, and in which role. */
+export type Moderator = SignedInViewer & { readonly moderates: ModeratorRole }
+
+const MODERATORS_ONLY = 'Only a moderator or an administrator may do this.'
 export const OWN_LISTING =
   'This listing belongs to an organisation of yours: somebody else must decide about it.'
 export const WAS_REMOVED =
@@ -18,6 +28,12 @@ export function moderatorRole(viewer: Viewer): ModeratorRole | null {
   return viewer.roles.includes('moderator') ? 'moderator' : null
 }
 
+export function asModerator(viewer: Viewer): Result<Moderator, NotSignedIn | Forbidden> {
+  if (viewer.kind === 'visitor') return err(notSignedIn())
+  const moderates = moderatorRole(viewer)
+  return moderates === null ? err(forbidden(MODERATORS_ONLY)) : ok({ ...viewer, moderates })
+}
+
 /** Nobody moderates what an organisation of their own offers, whatever else they may. */
 export function isOfOwnOrganization(
   viewer: SignedInViewer,
@@ -28,14 +44,14 @@ export function isOfOwnOrganization(
 
 /** Why a moderator may not come to this decision; null when they may. */
 export function decisionObstacle(
-  viewer: SignedInViewer,
+  moderator: Moderator,
   listing: { ownerId: string | null },
   outcome: CaseOutcome | 'reopened' | 'verified',
   flags: readonly RedFlag[],
 ): string | null {
-  if (isOfOwnOrganization(viewer, listing)) return OWN_LISTING
+  if (isOfOwnOrganization(moderator, listing)) return OWN_LISTING
   const letsThrough = outcome !== 'removed' && outcome !== 'reopened'
-  if (letsThrough && isHeld(flags) && moderatorRole(viewer) !== 'admin') {
+  if (letsThrough && isHeld(flags) && moderator.moderates !== 'admin') {
     return ADMIN_MUST_LOOK
   }
   return null

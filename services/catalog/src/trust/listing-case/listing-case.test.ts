@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { notSignedIn } from '@landfall/kit/core/problems'
+import { err } from '@landfall/kit/core/result'
 import type { Membership, SignedInViewer } from '@landfall/kit/identity/viewer'
 import type { RedFlag } from '../red-flag/red-flag.ts'
 import { CASE_OUTCOMES, urgencyOf } from './listing-case.ts'
 import {
   ADMIN_MUST_LOOK,
+  type Moderator,
   OWN_LISTING,
+  asModerator,
   decisionObstacle,
-  moderatorRole,
 } from './listing-case.policy.ts'
 
 const HELD: RedFlag = { code: 'sweepstakes', severity: 'hold', words: 'raffle' }
@@ -48,18 +51,25 @@ describe('how urgent a case is', () => {
   })
 })
 
+function moderating(...wishes: Parameters<typeof somebody>): Moderator {
+  const moderator = asModerator(somebody(...wishes))
+  if (!moderator.ok) throw new Error(moderator.error.message)
+  return moderator.value
+}
+
 describe('who may decide what', () => {
   it('is a moderator or an administrator', () => {
-    expect(moderatorRole({ kind: 'visitor' })).toBeNull()
-    expect(moderatorRole(somebody([]))).toBeNull()
-    expect(moderatorRole(somebody(['mentor']))).toBeNull()
-    expect(moderatorRole(somebody(['moderator']))).toBe('moderator')
-    expect(moderatorRole(somebody(['moderator', 'admin']))).toBe('admin')
+    expect(asModerator({ kind: 'visitor' })).toEqual(err(notSignedIn()))
+    for (const roles of [[], ['mentor']] as SignedInViewer['roles'][]) {
+      expect(asModerator(somebody(roles))).toMatchObject({ error: { code: 'FORBIDDEN' } })
+    }
+    expect(moderating(['moderator']).moderates).toBe('moderator')
+    expect(moderating(['moderator', 'admin']).moderates).toBe('admin')
   })
 
   it.each(CASE_OUTCOMES)('%s, of an organisation of theirs: nobody', (outcome) => {
     for (const roles of [['moderator'], ['admin']] as SignedInViewer['roles'][]) {
-      const insider = somebody(roles, [OWN])
+      const insider = moderating(roles, [OWN])
       expect(decisionObstacle(insider, { ownerId: 'own' }, outcome, [])).toBe(OWN_LISTING)
     }
   })
@@ -75,10 +85,10 @@ describe('who may decide what', () => {
     '%s, of what is held back: an administrator, not a moderator',
     (what, obstacle) => {
       const listing = { ownerId: 'other' }
-      const moderator = somebody(['moderator'])
+      const moderator = moderating(['moderator'])
       expect(decisionObstacle(moderator, listing, what, [HELD])).toBe(obstacle)
       expect(decisionObstacle(moderator, listing, what, [WARNED])).toBeNull()
-      expect(decisionObstacle(somebody(['admin']), listing, what, [HELD])).toBeNull()
+      expect(decisionObstacle(moderating(['admin']), listing, what, [HELD])).toBeNull()
     },
   )
 })

@@ -1,15 +1,8 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import { isUuid } from '@landfall/kit/core/ids'
-import {
-  type Problem,
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-} from '@landfall/kit/core/problems'
+import { type Problem, conflict, forbidden, notFound } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { Viewer } from '@landfall/kit/identity/viewer'
 import { type ListingState, restored } from '../../record/scholarship/listing-status.ts'
 import { publishChanges } from '../../record/scholarship/publish-change.ts'
 import { findRedFlags } from '../red-flag/find-red-flags.ts'
@@ -18,12 +11,12 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 import type { ListingCase } from '../listing-case/listing-case.ts'
 import {
   ADMIN_MUST_LOOK,
-  MODERATORS_ONLY,
+  type Moderator,
   decisionObstacle,
-  moderatorRole,
 } from '../listing-case/listing-case.policy.ts'
 import { isHeld } from '../red-flag/red-flag.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import type { ReopenCaseInput } from './moderation.input.ts'
 import type { ModerationStores } from './resolve-case.ts'
 
 type Deps = { unitOfWork: UnitOfWork<ModerationStores>; clock: Clock }
@@ -31,20 +24,14 @@ type Outcome = Result<ListingCase, Problem>
 
 /** Takes a decision back: the case is open again, and the listing is where it was. */
 export function makeReopenCase({ unitOfWork, clock }: Deps) {
-  return async (
-    viewer: Viewer,
-    input: { id: string; version: number },
-  ): Promise<Outcome> => {
-    if (viewer.kind === 'visitor') return err(notSignedIn())
-    const role = moderatorRole(viewer)
-    if (role === null) return err(forbidden(MODERATORS_ONLY))
-    return unitOfWork(async (tx): Promise<Outcome> => {
+  return async (moderator: Moderator, { id, version }: ReopenCaseInput): Promise<Outcome> =>
+    unitOfWork(async (tx): Promise<Outcome> => {
       const { listingCases, scholarships } = tx
-      const found = isUuid(input.id) ? await listingCases.findForUpdate(input.id) : null
+      const found = isUuid(id) ? await listingCases.findForUpdate(id) : null
       if (found === null) return err(notFound('case'))
       const { scholarshipId } = found
       if (found.status === 'open') return ok(found)
-      if (found.version !== input.version) {
+      if (found.version !== version) {
         return err(conflict('There is more in this case now. Please look at it again.'))
       }
       await listingCases.queueFor([scholarshipId])
@@ -55,10 +42,14 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
       if (listing === null) return err(notFound('scholarship'))
       const clearedBefore = found.undo?.clearedKeys ?? []
       const flags = uncleared(findRedFlags(listing), clearedBefore)
-      const obstacle = decisionObstacle(viewer, listing, 'reopened', flags)
+      const obstacle = decisionObstacle(moderator, listing, 'reopened', flags)
       if (obstacle !== null) return err(forbidden(obstacle))
       const back = stateBack(found, listing)
-      if (back?.status === 'published' && role !== 'admin' && isHeld(flags)) {
+      if (
+        back?.status === 'published' &&
+        moderator.moderates !== 'admin' &&
+        isHeld(flags)
+      ) {
         return err(forbidden(ADMIN_MUST_LOOK))
       }
       const now = clock.now()
@@ -66,7 +57,7 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
       await listingCases.putClearedKeys(scholarshipId, clearedBefore)
       await listingCases.put(reopenedCase(found))
       await listingCases.log(
-        logEntry('reopened', { scholarshipId, caseId: found.id, actor: viewer, now }),
+        logEntry('reopened', { scholarshipId, caseId: found.id, actor: moderator, now }),
       )
       if (back !== null) {
         const changed = restored(listing, back, now)
@@ -76,7 +67,6 @@ export function makeReopenCase({ unitOfWork, clock }: Deps) {
       }
       return ok((await listingCases.openOf(scholarshipId)) ?? reopenedCase(found))
     })
-  }
 }
 
 /** Only what the decision did is undone: somebody may have done more since. */

@@ -1,17 +1,9 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import {
-  type Problem,
-  conflict,
-  forbidden,
-  notFound,
-  notSignedIn,
-  validationFailed,
-} from '@landfall/kit/core/problems'
+import { type Problem, conflict, forbidden, notFound } from '@landfall/kit/core/problems'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import type { SignedInViewer, Viewer } from '@landfall/kit/identity/viewer'
 import type { ListingReportStore } from '../listing-report/listing-report.store.ts'
 import type { LinkCheckStore } from '../link-check/link-check.store.ts'
 import { findRedFlags } from '../red-flag/find-red-flags.ts'
@@ -25,28 +17,13 @@ import type { ScholarshipStore } from '../../record/scholarship/scholarship.stor
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import type { VerificationStore } from '../verification/verification.store.ts'
 import { markVerified } from '../verification/mark-verified.ts'
-import {
-  CASE_NOTE_MAX_LENGTH,
-  CASE_OUTCOMES,
-  type CaseOutcome,
-  type CaseUndo,
-  type ListingCase,
-} from '../listing-case/listing-case.ts'
-import {
-  MODERATORS_ONLY,
-  decisionObstacle,
-  moderatorRole,
-} from '../listing-case/listing-case.policy.ts'
+import type { CaseUndo, ListingCase } from '../listing-case/listing-case.ts'
+import { type Moderator, decisionObstacle } from '../listing-case/listing-case.policy.ts'
 import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
+import type { ResolveCaseInput } from './moderation.input.ts'
 import { tellReporters } from './tell-reporters.ts'
 
-export type ResolveInput = {
-  id: string
-  outcome: string
-  note?: string | null
-  version: number
-}
 export type ModerationStores = ChangeStores & {
   scholarships: ScholarshipStore
   listingCases: ListingCaseStore
@@ -60,22 +37,18 @@ type Outcome = Result<ListingCase, Problem>
 
 /** Decides an open case; the listing, its flags and those who reported it follow. */
 export function makeResolveCase({ unitOfWork, clock }: Deps) {
-  return async (viewer: Viewer, input: ResolveInput): Promise<Outcome> => {
-    if (viewer.kind === 'visitor') return err(notSignedIn())
-    if (moderatorRole(viewer) === null) return err(forbidden(MODERATORS_ONLY))
-    const read = readDecision(input)
-    if (!read.ok) return read
-    return unitOfWork(async (tx): Promise<Outcome> => {
+  return async (moderator: Moderator, input: ResolveCaseInput): Promise<Outcome> =>
+    unitOfWork(async (tx): Promise<Outcome> => {
       const found = await openCaseOf(tx, input)
       if (!found.ok) return found
       const { listingCase, listing } = found.value
       const clearedKeys =
         (await tx.listingCases.clearedKeys([listing.id])).get(listing.id) ?? []
       const flags = uncleared(findRedFlags(listing), clearedKeys)
-      const obstacle = decisionObstacle(viewer, listing, read.value.outcome, flags)
+      const obstacle = decisionObstacle(moderator, listing, input.outcome, flags)
       if (obstacle !== null) return err(forbidden(obstacle))
       const now = clock.now()
-      const decision = { ...read.value, viewer, now }
+      const decision = { ...input, moderator, now }
       // Before the listing changes: what was found right opens no new case.
       if (decision.outcome !== 'removed' && flags.length > 0) {
         const keys = [...clearedKeys, ...flags.map(flagKey)]
@@ -87,34 +60,17 @@ export function makeResolveCase({ unitOfWork, clock }: Deps) {
       }
       const resolved = resolvedCase(listingCase, decision, undo)
       await tx.listingCases.put(resolved)
-      await logDecision(tx, resolved, viewer, now)
+      await logDecision(tx, resolved, moderator, now)
       await tellReporters(tx, resolved, listing, now)
       return ok(resolved)
     })
-  }
 }
 
-type Decision = { outcome: CaseOutcome; note: string | null }
-
-function readDecision(input: ResolveInput): Result<Decision, Problem> {
-  const outcome = CASE_OUTCOMES.find((known) => known === input.outcome.toLowerCase())
-  const note = input.note?.replaceAll('\u0000', '').trim() ?? ''
-  const errors = []
-  if (outcome === undefined) {
-    const message = `Choose one of ${CASE_OUTCOMES.join(', ')}`
-    errors.push({ path: ['outcome'], message })
-  }
-  if (note.length > CASE_NOTE_MAX_LENGTH) {
-    const message = `Please keep it under ${CASE_NOTE_MAX_LENGTH} characters`
-    errors.push({ path: ['note'], message })
-  }
-  if (outcome === undefined || errors.length > 0) return err(validationFailed(errors))
-  return ok({ outcome, note: note === '' ? null : note })
-}
+type Decision = ResolveCaseInput & { moderator: Moderator; now: Date }
 
 async function openCaseOf(
   { listingCases, scholarships }: Tx,
-  { id, version }: ResolveInput,
+  { id, version }: ResolveCaseInput,
 ): Promise<Result<{ listingCase: ListingCase; listing: StoredScholarship }, Problem>> {
   const listingCase = isUuid(id) ? await listingCases.findForUpdate(id) : null
   if (listingCase === null) return err(notFound('case'))
@@ -132,12 +88,12 @@ async function openCaseOf(
 async function applyToListing(
   tx: Tx,
   listing: StoredScholarship,
-  { outcome, viewer, now }: Decision & { viewer: SignedInViewer; now: Date },
+  { outcome, moderator, now }: Decision,
 ): Promise<CaseUndo['status']> {
   if (outcome !== 'removed') {
     const isChecked = outcome === 'fixed' || outcome === 'confirmed'
     const checked = isChecked
-      ? await markVerified(tx, listing, { viewer, sourceUrl: null, now })
+      ? await markVerified(tx, listing, { moderator, sourceUrl: null, now })
       : listing
     if (checked.visibility !== 'public') await showAgain(tx, checked, now)
     return null
@@ -160,7 +116,7 @@ async function showAgain(tx: Tx, listing: StoredScholarship, now: Date): Promise
 
 function resolvedCase(
   listingCase: ListingCase,
-  { outcome, note, viewer, now }: Decision & { viewer: SignedInViewer; now: Date },
+  { outcome, note, moderator, now }: Decision,
   undo: CaseUndo,
 ): ListingCase {
   return {
@@ -169,8 +125,8 @@ function resolvedCase(
     outcome,
     note,
     resolvedAt: now,
-    resolvedBy: viewer.userId,
-    resolvedByRole: moderatorRole(viewer),
+    resolvedBy: moderator.userId,
+    resolvedByRole: moderator.moderates,
     undo,
     version: listingCase.version + 1,
   }
@@ -179,7 +135,7 @@ function resolvedCase(
 async function logDecision(
   { listingCases }: Tx,
   { id, scholarshipId, outcome, note }: ListingCase,
-  actor: SignedInViewer,
+  actor: Moderator,
   now: Date,
 ): Promise<void> {
   if (outcome === null) return

@@ -1,6 +1,5 @@
 import type { Outbox } from '@landfall/kit/transaction/outbox'
-import type { SignedInViewer } from '@landfall/kit/identity/viewer'
-import { moderatorRole } from '../listing-case/listing-case.policy.ts'
+import type { Moderator } from '../listing-case/listing-case.policy.ts'
 import type { LinkCheckStore } from '../link-check/link-check.store.ts'
 import {
   type ChangeStores,
@@ -20,10 +19,8 @@ export type VerificationStores = ChangeStores & {
 export async function markVerified(
   tx: VerificationStores & { outbox: Outbox },
   listing: StoredScholarship,
-  o: { viewer: SignedInViewer; sourceUrl: string | null; now: Date },
+  o: { moderator: Moderator; sourceUrl: string | null; now: Date },
 ): Promise<StoredScholarship> {
-  const role = moderatorRole(o.viewer)
-  if (role === null) throw new Error('only a moderator verifies')
   const verified = {
     ...listing,
     lastVerifiedAt: o.now,
@@ -33,7 +30,7 @@ export async function markVerified(
   await tx.scholarships.saveAll([verified], o.now)
   await publishChanges(tx, { updated: [verified] }, o.now)
   const sourceUrl = o.sourceUrl ?? listing.sourceUrl ?? listing.provenance.urls[0] ?? null
-  const { userId: verifiedBy } = o.viewer
+  const { userId: verifiedBy, moderates: role } = o.moderator
   const verification = { scholarshipId: listing.id, verifiedBy, role, sourceUrl, at: o.now }
   await tx.verifications.put(verification)
   const urls = [listing.applicationUrl, listing.sourceUrl].filter((url) => url !== null)

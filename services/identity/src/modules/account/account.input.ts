@@ -2,6 +2,7 @@ import { personZone } from '@landfall/calendar/zone'
 import { z } from 'zod'
 import {
   accountTypes,
+  askForPassword,
   canonicalLocale,
   EMAIL_MAX_LENGTH,
   roles,
@@ -139,7 +140,6 @@ export const resetPasswordInput = (passwordMinLength: number) =>
     .superRefine(checkPassword(passwordMinLength), wheneverGiven)
     .superRefine(checkConfirmation)
 
-export const askForPassword = 'Please enter your current password'
 export const currentPassword = z.string(askForPassword).max(1_000)
 
 export const changePasswordInput = (passwordMinLength: number) =>

@@ -2,7 +2,7 @@ import { isUuid } from '@landfall/kit/core/ids'
 import { throwProblem } from '@landfall/kit/core/problems'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import {
   changePasswordInput,
   emailInput,

@@ -23,6 +23,7 @@ export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 50
 export const usernamePattern = /^[A-Za-z0-9_.-]+$/
 export const EMAIL_MAX_LENGTH = 254
+export const askForPassword = 'Please enter your current password'
 
 /** Addresses and user names are compared without regard to case, kept as typed. */
 export function isSameAddress(a: string, b: string): boolean {

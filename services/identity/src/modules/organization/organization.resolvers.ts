@@ -5,7 +5,7 @@ import { throwProblem, type Forbidden, type NotSignedIn } from '@landfall/kit/co
 import { z } from 'zod'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { asAdmin, asSignedIn } from '../account/account.policy.ts'
 import { presentUser, type UserParent } from '../account/account.present.ts'
 import {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isTimeZone } from '@landfall/calendar/zone'
 import { canonicalLocale } from '../account/account.ts'
 import type { NoticeChange } from '../notice/notice-choices.ts'
-import type { Preferences } from './preferences.ts'
+import { twoTimes, type Preferences } from './preferences.ts'
 
 const choice = z.boolean().nullish()
 
@@ -22,9 +22,6 @@ const timeOfDay = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .nullish()
 
-/** Of quiet hours without length: they would be none, and yet be on. */
-export const twoTimes = 'Please choose two different times'
-
 const quietHours = z
   .object({ isOn: choice, from: timeOfDay, until: timeOfDay })
   .refine(({ from, until }) => typeof from !== 'number' || from !== until, {
@@ -32,7 +29,7 @@ const quietHours = z
     error: twoTimes,
   })
 
-export const updatePreferencesInput = z.object({
+const asked = z.object({
   timeZone: z
     .string()
     .refine(isTimeZone, 'Please choose a time zone from the list')
@@ -52,14 +49,14 @@ export const updatePreferencesInput = z.object({
   quietHours: quietHours.nullish(),
 })
 
-export type UpdatePreferencesInput = z.output<typeof updatePreferencesInput>
-type Changes = Partial<Omit<Preferences, 'noticeChoices'>>
-
-/** What an input asks to be changed; what it leaves out or leaves empty stays. */
-export function preferenceChanges(input: UpdatePreferencesInput): {
-  changes: Changes
+/** What is to be changed; what an input leaves out or leaves empty stays. */
+export type UpdatePreferencesInput = {
+  changes: Partial<Omit<Preferences, 'noticeChoices'>>
   noticeChanges: NoticeChange[]
-} {
+}
+export const updatePreferencesInput = asked.transform(changesOf)
+
+function changesOf(input: z.output<typeof asked>): UpdatePreferencesInput {
   const { timeZone, locale, newsByMail, quietHours: quiet, notices } = input
   const changes = given({
     timeZone,

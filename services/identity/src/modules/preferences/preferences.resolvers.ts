@@ -1,6 +1,6 @@
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { asSignedIn } from '../account/account.policy.ts'
 import { accountSuccess, type UserParent } from '../account/account.present.ts'
 import { updatePreferencesInput } from './preferences.input.ts'

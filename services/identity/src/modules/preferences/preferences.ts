@@ -16,5 +16,8 @@ export type Preferences = {
 export type Place = Pick<Preferences, 'timeZone' | 'locale'>
 export type VersionedPlace = Place & { userId: string; version: number }
 
+/** Said of quiet hours without length: they would be none, and yet be on. */
+export const twoTimes = 'Please choose two different times'
+
 /** Of an account whose owner has not told. */
 export const unknownPlace: Place = { timeZone: 'UTC', locale: 'en' }

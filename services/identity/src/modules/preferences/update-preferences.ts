@@ -10,20 +10,19 @@ import type { Stores } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import type { Account } from '../account/account.ts'
 import { publishPreferences } from './preferences.event.ts'
-import {
-  preferenceChanges,
-  twoTimes,
-  type UpdatePreferencesInput,
-} from './preferences.input.ts'
+import type { UpdatePreferencesInput } from './preferences.input.ts'
+import { twoTimes } from './preferences.ts'
 
 type Deps = { unitOfWork: UnitOfWork<Stores> }
 type Outcome = Result<Account, NotSignedIn | ValidationFailed>
 
 /** Changes the given choices; absent and null ones stay. */
 export function makeUpdatePreferences({ unitOfWork }: Deps) {
-  return ({ viewer }: Actor, input: UpdatePreferencesInput): Promise<Outcome> => {
-    const { changes, noticeChanges } = preferenceChanges(input)
-    return unitOfWork<Outcome>(async (tx) => {
+  return (
+    { viewer }: Actor,
+    { changes, noticeChanges }: UpdatePreferencesInput,
+  ): Promise<Outcome> =>
+    unitOfWork<Outcome>(async (tx) => {
       const account = await tx.accounts.find(viewer.userId)
       const before = account && (await tx.preferences.find(account.id))
       if (!before) return err(notSignedIn())
@@ -37,5 +36,4 @@ export function makeUpdatePreferences({ unitOfWork }: Deps) {
       if (moved) await publishPreferences(tx.outbox, [moved])
       return ok(account)
     })
-  }
 }

@@ -1,6 +1,6 @@
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { registerInput } from '../account/account.input.ts'
 import { presentOwn } from '../account/account.present.ts'
 

@@ -1,6 +1,6 @@
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { loginInput } from '../account/account.input.ts'
 import { asSignedIn } from '../account/account.policy.ts'
 import { presentOwn, type UserParent } from '../account/account.present.ts'

@@ -1,6 +1,6 @@
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { firstAdminInput } from '../account/account.input.ts'
 import { accountSuccess } from '../account/account.present.ts'
 

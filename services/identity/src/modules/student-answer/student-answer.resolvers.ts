@@ -1,6 +1,6 @@
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { asProfileKeeper } from '../student/student.policy.ts'
 import { presentStudent } from '../student/student.present.ts'
 import type { Student } from '../student/student.ts'

@@ -1,7 +1,7 @@
 import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/core/problems'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../parse-input.ts'
+import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { UserParent } from '../account/account.present.ts'
 import { createStudentInput, updateStudentInput } from './student.input.ts'
 import { asProfileKeeper, isOwnId } from './student.policy.ts'

@@ -1,8 +1,8 @@
-import { problemsFromZod, type ValidationFailed } from '@landfall/kit/core/problems'
-import { err, ok, type Result } from '@landfall/kit/core/result'
+import { problemsFromZod, type ValidationFailed } from '../core/problems.ts'
+import { err, ok, type Result } from '../core/result.ts'
 import type { z } from 'zod'
 
-/** Checks a use case's input; the faults come back as one problem with a message per field. */
+/** Reads a mutation's input at the edge; the faults come back as one problem with a message per field. */
 export function parseInput<S extends z.ZodType>(
   schema: S,
   input: unknown,

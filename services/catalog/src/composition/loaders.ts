@@ -1,0 +1,78 @@
+import DataLoader from 'dataloader'
+import { isUuid } from '@landfall/kit/core/ids'
+import type { Viewer } from '@landfall/kit/identity/viewer'
+import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { LinkCheck } from '../trust/link-check/link-check.ts'
+import type { ListingCase } from '../trust/listing-case/listing-case.ts'
+import type { RowCount } from '../ingestion/listing-import/listing-import.store.ts'
+import type { LogEntry } from '../trust/listing-case/log-entry.ts'
+import type { ListingReport } from '../trust/listing-report/listing-report.ts'
+import type { StoredScholarship } from '../record/scholarship/stored-scholarship.ts'
+import type { University } from '../record/university/university.ts'
+import type { Verification } from '../trust/verification/verification.store.ts'
+import type { CatalogStores } from './stores.ts'
+
+/** What one request looks up, each record once. */
+export type Loaders = {
+  scholarship: DataLoader<string, StoredScholarship | null>
+  university: DataLoader<string, University | null>
+  /** Open scholarships of a university. */
+  openCount: DataLoader<string, number>
+  /** What is new to a saved search. */
+  newFits: DataLoader<string, number>
+  verification: DataLoader<string, Verification | null>
+  reportsOfCase: DataLoader<string, readonly ListingReport[]>
+  casesOfListing: DataLoader<string, readonly ListingCase[]>
+  logOfListing: DataLoader<string, readonly LogEntry[]>
+  /** By address. */
+  linkCheck: DataLoader<string, LinkCheck | null>
+  /** How many rows of an upload are what. */
+  rowCounts: DataLoader<string, readonly RowCount[]>
+  /** Red flags that a person has found right. */
+  clearedKeys: DataLoader<string, readonly string[]>
+  /** What the rules know of the signed-in student; null for everybody else. */
+  viewerFacts(): Promise<StudentFacts | null>
+}
+
+/** One set per request: a list of listings asks once for all their universities. */
+export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
+  let facts: Promise<StudentFacts | null> | null = null
+  return {
+    scholarship: byId((ids) => stores.scholarships.findByIds(ids), null),
+    university: byId((ids) => stores.universities.findByIds(ids), null),
+    openCount: byId((ids) => stores.scholarships.openCounts(ids), 0),
+    newFits: byId((ids) => stores.savedSearches.newCounts(ids), 0),
+    verification: byId((ids) => stores.verifications.findByIds(ids), null),
+    reportsOfCase: byId((ids) => stores.listingReports.ofCases(ids), []),
+    casesOfListing: byId((ids) => stores.listingCases.ofListings(ids), []),
+    logOfListing: byId((ids) => stores.listingCases.logOfListings(ids), []),
+    rowCounts: byId((ids) => stores.listingImports.counts(ids), []),
+    linkCheck: new DataLoader(async (urls) => {
+      const found = await stores.linkChecks.findByUrls(urls)
+      return urls.map((url) => found.get(url) ?? null)
+    }),
+    clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
+    viewerFacts: () => (facts ??= factsOf(stores, viewer)),
+  }
+}
+
+async function factsOf(
+  stores: CatalogStores,
+  viewer: Viewer,
+): Promise<StudentFacts | null> {
+  // A student's profile has the same id as the user.
+  if (viewer.kind === 'visitor') return null
+  const found = await stores.studentFacts.findByIds([viewer.userId])
+  return found.get(viewer.userId) ?? null
+}
+
+function byId<V, Missing>(
+  find: (ids: readonly string[]) => Promise<ReadonlyMap<string, V>>,
+  missing: Missing,
+): DataLoader<string, V | Missing> {
+  return new DataLoader(async (ids) => {
+    // Others may point at anything; what is no id of ours is nobody's.
+    const found = await find(ids.filter(isUuid))
+    return ids.map((id) => found.get(id) ?? missing)
+  })
+}

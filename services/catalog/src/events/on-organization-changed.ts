@@ -1,0 +1,29 @@
+import { type Consumer, consumes } from '@landfall/kit/messaging/consumers'
+import { OrganizationCreated } from '@landfall/proto-events/identity/organization-created.v1'
+import { OrganizationDeclined } from '@landfall/proto-events/identity/organization-declined.v1'
+import { OrganizationUpdated } from '@landfall/proto-events/identity/organization-updated.v1'
+import { OrganizationVerified } from '@landfall/proto-events/identity/organization-verified.v1'
+import type { CatalogStores } from '../composition/stores.ts'
+
+const events = [
+  OrganizationCreated,
+  OrganizationUpdated,
+  OrganizationVerified,
+  OrganizationDeclined,
+] as const
+
+/**
+ * Keeps which university an organization is, verified or not: only a verified one publishes. All four
+ * facts carry the same payload, and an older version changes nothing, so order does not matter.
+ */
+export const onOrganizationChanged: Consumer<CatalogStores>[] = events.map((event) =>
+  consumes<typeof event.schema, CatalogStores>(
+    event,
+    async ({ data, aggregateversion: version }, { organizationUniversities }) => {
+      const { organizationId, kind } = data
+      const universityId = kind === 'university' ? data.universityId : null
+      await organizationUniversities.upsertIfNewer(organizationId, version, universityId)
+    },
+    { from: 'beginning' },
+  ),
+)

@@ -1,0 +1,46 @@
+import { isUuid } from '@landfall/kit/core/ids'
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import type { SyncRowStore } from '../sync-run/sync-row.store.ts'
+import type { RunPosition, SyncRunStore } from '../sync-run/sync-run.store.ts'
+import type { SyncRun } from '../sync-run/sync-run.ts'
+import type { SourceStore } from './source.store.ts'
+import type { Source } from './source.ts'
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+type Stores = { sources: SourceStore; syncRuns: SyncRunStore; syncRows: SyncRowStore }
+type Paging<Position> = { first: number; after: Position | null }
+
+/** What resolvers read of sources and their runs: admins everything, everybody else the latest run. */
+export function makeReadSources({ sources, syncRuns, syncRows }: Stores) {
+  return {
+    /** Of whichever source brings what people find. */
+    latestSync: (): Promise<SyncRun | null> => syncRuns.latestOfScholarships(),
+
+    listSources: (_admin: SignedInViewer): Promise<Source[]> => sources.all(),
+
+    findSource: async (_admin: SignedInViewer, id: string): Promise<Source | null> =>
+      isUuid(id) ? sources.find(id) : null,
+
+    /** Latest first. @param sourceId null for those of all sources */
+    listSyncRuns: (
+      _admin: SignedInViewer,
+      sourceId: string | null,
+      { first, after }: Paging<RunPosition>,
+    ) => {
+      // What is no id is no source's, so that it has no runs.
+      const wanted = sourceId === null || isUuid(sourceId) ? sourceId : NO_ID
+      return syncRuns.page(wanted, first, after)
+    },
+
+    findSyncRun: async (_admin: SignedInViewer, id: string): Promise<SyncRun | null> =>
+      isUuid(id) ? syncRuns.find(id) : null,
+
+    /** Rows of a run that were bad or could not be stored. */
+    listBadRows: (
+      _admin: SignedInViewer,
+      runId: string,
+      { first, after }: Paging<number>,
+    ) => syncRows.badPage(runId, first, after),
+  }
+}

@@ -1,0 +1,39 @@
+import type { SignedInViewer } from '@landfall/kit/identity/viewer'
+import { latestMadeFirst } from './search-order.ts'
+import type { PreparedSearch } from './search-scholarships.ts'
+import type { SearchStore } from './search.store.ts'
+
+/** Lists of listings that students may not see; who asks has passed the policy. */
+export function makeListScholarships({ search }: { search: SearchStore }) {
+  return {
+    /** Everything of one organization, whatever its state. @param _insider of this organization */
+    listOfOrganization: (
+      _insider: SignedInViewer,
+      organizationId: string,
+    ): PreparedSearch =>
+      plainList(
+        (asked) => search.pageOfOwner(organizationId, asked),
+        () => search.countOfOwner(organizationId),
+      ),
+
+    /** What no student finds yet. */
+    listUnpublished: (_admin: SignedInViewer): PreparedSearch =>
+      plainList(search.pageOfUnpublished, search.countOfUnpublished),
+  }
+}
+
+/** A list that is no search: without facets, spelling and unknown facts. */
+function plainList(
+  page: SearchStore['pageOfUnpublished'],
+  totalCount: () => Promise<number>,
+): PreparedSearch {
+  return {
+    order: latestMadeFirst,
+    correctedQuery: null,
+    page: (asked) => page({ ...asked, order: latestMadeFirst }),
+    totalCount,
+    facets: async () => [],
+    unknownCount: async () => 0,
+    highlights: async () => new Map(),
+  }
+}

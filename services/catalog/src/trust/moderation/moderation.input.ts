@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { CASE_NOTE_MAX_LENGTH, CASE_OUTCOMES } from '../listing-case/listing-case.ts'
+
+const tooLong = `Please keep it under ${CASE_NOTE_MAX_LENGTH} characters`
+
+/** @returns note: null for none */
+export const resolveCaseInput = z.object({
+  id: z.string(),
+  outcome: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(CASE_OUTCOMES, `Choose one of ${CASE_OUTCOMES.join(', ')}`)),
+  note: z
+    .string()
+    .transform((text) => text.replaceAll('\u0000', '').trim())
+    .pipe(z.string().max(CASE_NOTE_MAX_LENGTH, tooLong))
+    .nullish()
+    .transform((text) => text || null),
+  /** The one that was decided on. */
+  version: z.int(),
+})
+export type ResolveCaseInput = z.output<typeof resolveCaseInput>
+
+export const reopenCaseInput = resolveCaseInput.pick({ id: true, version: true })
+export type ReopenCaseInput = z.output<typeof reopenCaseInput>

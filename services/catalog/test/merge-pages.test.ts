@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningCatalog, startCatalog } from './_app.ts'
+import { type Site, awardFields, awards, startSite } from './_sites.ts'
+import { testSource } from './_sources.ts'
+import { syncOf } from './_sync.ts'
+
+const COUNT = 130
+
+let catalog: RunningCatalog
+let site: Site
+let sync: ReturnType<typeof syncOf>
+let rows = awards('Paged', COUNT)
+beforeAll(async () => {
+  site = await startSite((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ items: rows }))
+  })
+  catalog = await startCatalog()
+  sync = syncOf(catalog, [site.host])
+}, 60_000)
+afterAll(async () => {
+  await catalog?.stop()
+  await site?.stop()
+})
+
+async function runOf(key: string) {
+  const mapping = { rows: 'items', id: 'id', fields: awardFields }
+  const source = testSource(key, { kind: 'json', urls: [site.url], mapping })
+  await catalog.stores.sources.put(source)
+  return sync.run(source.id)
+}
+
+/** Where the jobs of a run that are queued begin. */
+async function queuedPages(runId: string) {
+  const { rows: found } = await catalog.postgres.pool.query(
+    `select body->'payload' as payload from outbox
+     where name = 'catalog-sync/merge-duplicates' and body->'payload'->>'runId' = $1
+     order by position`,
+    [runId],
+  )
+  return found.map(({ payload }) => payload.after ?? 'the beginning')
+}
+
+it('compares a large run page by page, and goes on where it stopped', async () => {
+  await runOf('first')
+  rows = rows.map((row) => ({ ...row, link: `${row.link}?from=second` }))
+  const run = await runOf('second')
+  expect(await queuedPages(run.id)).toEqual(['the beginning'])
+  expect(await sync.mergeDuplicates(run.id)).toEqual({ merged: 100, proposed: 0 })
+  const [, after, ...others] = await queuedPages(run.id)
+  expect(others).toEqual([])
+  // The worker died after the page, or in it.
+  expect(await sync.mergeDuplicates(run.id)).toEqual({ merged: 0, proposed: 0 })
+  expect(await sync.mergeDuplicates(run.id, after)).toEqual({ merged: 30, proposed: 0 })
+  expect(new Set(await queuedPages(run.id))).toEqual(new Set(['the beginning', after]))
+})
