@@ -85,7 +85,7 @@ async function bench(): Promise<void> {
   await benchJob(saveAll)
 }
 
-type Index = Awaited<ReturnType<ReturnType<typeof keepFreshIndex>>>
+type Index = Awaited<ReturnType<ReturnType<typeof keepFreshPercolator>>>
 type Listing = Parameters<Index['fitting']>[0]
 
 /** Against the loop, which has to find the same. */
