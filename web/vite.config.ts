@@ -61,7 +61,7 @@ const chunkGroups = [
 /** The entry lists what every page loads beside itself, by name: most names only cost there, and the manifest tells them. */
 const named = new Set(['frame', 'parts', 'rolldown-runtime', 'toast-stack'])
 const chunkName = ({ name }: { name: string }) =>
-  named.has(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js'
+  named.has(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash:7].js'
 
 /** The page itself names the frame's files, and they are there before any import asks for them. */
 const beyondFrame = (_: string, files: string[], { hostType }: { hostType: string }) =>

@@ -164,6 +164,7 @@ test('a visitor fills in the form, is led to sign up, and it is still there', as
   await notes.getByText('Sign Up Required', { exact: true }).waitFor()
   await notes.getByText('Please sign up for free to use AI scholarship matching.').waitFor()
   await page.waitForURL(/\/auth\/student\?/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(new URL(page.url()).searchParams.get('view')).toBe('register')
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/ai-matching')
   expect(await axeFaults(page)).toEqual([])
