@@ -12,13 +12,13 @@ import { createPostgres } from '@landfall/kit/database/postgres'
 import { createTestSchema } from '@landfall/kit/testing/schema'
 import { testKeys } from '@landfall/kit/testing/callers'
 import { testServiceConfig } from '@landfall/kit/testing/service'
-import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { recombination } from '../../services/catalog/bench/recombined.ts'
 import { createApp } from '../../services/catalog/src/app.ts'
 import { scholarshipFilters } from '../../services/catalog/src/db/saved-search-tables.ts'
 import { keepFreshPercolator } from '../../services/catalog/src/alerts/saved-search/fresh-percolator.ts'
 import { makePercolateScholarships } from '../../services/catalog/src/alerts/saved-search/percolate-scholarships.ts'
 import { bindStores } from '../../services/catalog/src/composition/stores.ts'
+import { createUnitOfWork } from '../../services/catalog/src/composition/unit-of-work.ts'
 import { pairedRatio, report, runPaired, say, secondsOf, startCpuClock } from './measure.ts'
 import { fitsOneByOne, loopSearches, searchesLike } from './saved-searches/samples.ts'
 
@@ -47,7 +47,7 @@ const postgres = createPostgres({
   log,
 })
 const stores = bindStores(postgres.db)
-const unitOfWork = makeUnitOfWork(postgres, bindStores)
+const unitOfWork = createUnitOfWork(postgres)
 try {
   await bench()
 } finally {
@@ -75,7 +75,8 @@ async function bench(): Promise<void> {
   let made = 0
   const nextListings = (size: number) =>
     Array.from({ length: size }, () => ({ ...make(made++), status: 'published' as const }))
-  const saveAll = (size: number) => stores.scholarships.saveAll(nextListings(size), now)
+  const saveAll = (size: number) =>
+    unitOfWork(({ scholarships }) => scholarships.saveAll(nextListings(size), now))
 
   await saveAll(pageSize)
   const listings = await unitOfWork(async ({ listingChanges }) =>

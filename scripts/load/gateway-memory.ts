@@ -7,13 +7,10 @@
  *
  * Prints a line of JSON; exits with 1 above `--max-mib` (512) of resident memory.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { testKeys } from '@landfall/kit/testing/callers'
 import { largestOperation } from './largest-operation.ts'
+import { startLoneGateway } from './lone-gateway.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,33 +22,17 @@ const { values } = parseArgs({
     'max-mib': { type: 'string', default: '512' },
   },
 })
-const repository = join(import.meta.dirname, '../..')
-const url = `http://127.0.0.1:${values.port}`
-const operationsPort = Number(values.port) + 1
 /** Of the combinations that an operation has; with more, fewer new operations would come. */
 const COMBINATIONS_ASKED = 4
 
-const keys = testKeys()
-const subgraphs = start('scripts/bench/gateway/subgraphs.ts', [keys.publicKey], {})
-const [line] = (await once(subgraphs.stdout ?? subgraphs, 'data')) as [Buffer]
-const urls = JSON.parse(line.toString()) as Record<string, string>
-const gateway = start('gateway/src/main.ts', [], {
-  NODE_OPTIONS: `--max-old-space-size=${values['heap-mib']}`,
-  GATEWAY_PRIVATE_KEY: keys.privateKey,
-  PORT: values.port,
-  OPS_PORT: String(operationsPort),
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'silent',
-  COST_PER_MINUTE: '1000000000000',
-  NEW_OPERATIONS_PER_MINUTE: '1000000000000',
-  IDENTITY_URL: urls['identity'],
-  CATALOG_URL: urls['catalog'],
-  APPLICATIONS_URL: urls['applications'],
-  AI_WORKERS_URL: urls['ai-workers'],
+const LIFTED = '1000000000000'
+const gateway = await startLoneGateway({
+  port: Number(values.port),
+  heapMib: Number(values['heap-mib']),
+  environment: { COST_PER_MINUTE: LIFTED, NEW_OPERATIONS_PER_MINUTE: LIFTED },
 })
 
 try {
-  await untilReady()
   const before = await memory()
   const peak = { rss: 0, heap: 0, external: 0 }
   const statuses = new Map<number, number>()
@@ -82,35 +63,11 @@ try {
   console.log(JSON.stringify({ ...figures, unit: 'MiB', isWithin }))
   process.exitCode = isWithin ? 0 : 1
 } finally {
-  gateway.kill()
-  subgraphs.kill()
-}
-
-function start(
-  file: string,
-  args: readonly string[],
-  environment: Record<string, string | undefined>,
-): ChildProcess {
-  return spawn(process.execPath, [join(repository, file), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment },
-  })
-}
-
-async function untilReady(): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await wait(250)
-  }
-  throw new Error('The gateway did not become ready')
+  gateway.stop()
 }
 
 async function ask(query: string, variables: object): Promise<number> {
-  const response = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
@@ -123,7 +80,7 @@ async function ask(query: string, variables: object): Promise<number> {
 type Memory = { rss: number; heap: number; external: number }
 
 async function memory(): Promise<Memory> {
-  const response = await fetch(`http://127.0.0.1:${operationsPort}/metrics`)
+  const response = await fetch(`${gateway.operationsUrl}/metrics`)
   const text = await response.text()
   const of = (name: string) => {
     const [, bytes] = new RegExp(`^${name}\\S* (\\S+)`, 'm').exec(text) ?? []

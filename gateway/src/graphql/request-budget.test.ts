@@ -1,5 +1,5 @@
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRequestBudget } from './request-budget.ts'
 
 const at = (address: string) => {
@@ -10,7 +10,7 @@ const LIMITS = { costPerMinute: 100, newOperationsPerMinute: 2 }
 
 describe('the budget of a caller', () => {
   it('is used up by cost, and says how long to wait', async () => {
-    const budget = createRequestBudget(LIMITS)
+    const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     expect(await budget.spend(at('192.0.2.1'), 60)).toBeNull()
     expect(await budget.spend(at('192.0.2.1'), 40)).toBeNull()
     const wait = await budget.spend(at('192.0.2.1'), 1)
@@ -19,7 +19,7 @@ describe('the budget of a caller', () => {
   })
 
   it('is one for each address and each IPv6 network', async () => {
-    const budget = createRequestBudget(LIMITS)
+    const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     await budget.spend(at('2001:db8::1'), 100)
     expect(await budget.spend(at('2001:db8::2'), 1)).not.toBeNull()
     expect(await budget.spend(at('2001:db8:0:1::1'), 1)).toBeNull()
@@ -27,7 +27,7 @@ describe('the budget of a caller', () => {
   })
 
   it('is one for each person, wherever they are and whoever is behind the same address', async () => {
-    const budget = createRequestBudget(LIMITS)
+    const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     const [ada, bob] = [testCaller({ userId: 'ada' }), testCaller({ userId: 'bob' })]
     await budget.spend(ada, 100)
     const elsewhere = { ...ada, client: { ...ada.client, address: '192.0.2.9' } }
@@ -36,7 +36,7 @@ describe('the budget of a caller', () => {
   })
 
   it('takes at least one for an operation that costs nothing', async () => {
-    const budget = createRequestBudget({ ...LIMITS, costPerMinute: 2 })
+    const budget = createRequestBudget({ ...LIMITS, costPerMinute: 2 }, { pauseMs: 0 })
     const waits = []
     for (let count = 0; count < 3; count++)
       waits.push(await budget.spend(at('192.0.2.3'), 0))
@@ -44,7 +44,7 @@ describe('the budget of a caller', () => {
   })
 
   it('admits as many new documents and plans of one address as are allowed', async () => {
-    const budget = createRequestBudget(LIMITS)
+    const budget = createRequestBudget(LIMITS, { pauseMs: 0 })
     const waits = []
     for (let count = 0; count < 5; count++)
       waits.push(await budget.admitNew(at('192.0.2.4')))
@@ -57,5 +57,22 @@ describe('the budget of a caller', () => {
     const own = at('')
     await budget.spend(own, 50)
     expect(await budget.spend(own, 50)).toBeNull()
+  })
+
+  it('tells a refusal after a pause, and not at once to who asks again and again', async () => {
+    vi.useFakeTimers()
+    try {
+      const budget = createRequestBudget(LIMITS, { pauseMs: 500 })
+      await budget.spend(at('192.0.2.7'), 100)
+      const refused = budget.spend(at('192.0.2.7'), 1)
+      let isTold = false
+      void refused.then(() => (isTold = true))
+      await vi.advanceTimersByTimeAsync(499)
+      expect(isTold).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await refused).toBeGreaterThan(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

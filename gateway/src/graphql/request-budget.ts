@@ -18,12 +18,21 @@ export type RequestBudget = {
 }
 
 const MINUTE_SECONDS = 60
+/** Who asks again as soon as they are refused is refused no faster than this. */
+const REFUSAL_PAUSE_MS = 500
+/** Refusals that wait at a time; more are told at once, so that they take no memory. */
+const REFUSALS_HELD = 1_000
 
 /**
  * Bounds what one caller can make the site do, whatever the single operations are. In memory: each
  * gateway grants its own share. What the platform itself asks has no address and is not counted.
+ * @param o.pauseMs before a refusal is told
  */
-export function createRequestBudget(limits: BudgetLimits): RequestBudget {
+export function createRequestBudget(
+  limits: BudgetLimits,
+  o: { pauseMs?: number } = {},
+): RequestBudget {
+  const secondsToWait = createRefusals(o.pauseMs ?? REFUSAL_PAUSE_MS)
   const cost = new RateLimiterMemory({
     points: limits.costPerMinute,
     duration: MINUTE_SECONDS,
@@ -49,12 +58,21 @@ export function createRequestBudget(limits: BudgetLimits): RequestBudget {
   }
 }
 
-async function secondsToWait(consumed: Promise<unknown>): Promise<number | null> {
-  try {
-    await consumed
-    return null
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+/** Null, or after a pause the seconds that the refusal asks to wait. */
+function createRefusals(pauseMs: number) {
+  let held = 0
+  return async (consumed: Promise<unknown>): Promise<number | null> => {
+    try {
+      await consumed
+      return null
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      if (held < REFUSALS_HELD) {
+        held += 1
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        held -= 1
+      }
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000))
+    }
   }
 }
