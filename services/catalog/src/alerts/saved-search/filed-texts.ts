@@ -9,8 +9,8 @@ import {
 
 /** The texts of searches, by words that a listing can't do without. */
 export function createFiledTexts() {
-  /** By slot; null for a text that finds nothing, of stop words alone. */
-  const queries = new Map<number, WordQuery | null>()
+  /** By slot; undefined without a text, null for one that finds nothing, of stop words alone. */
+  const queries: (WordQuery | null | undefined)[] = []
   /** Searches without a text, or with one that needs no word. */
   const wordless = growable()
   const byWord = new Map<string, number[]>()
@@ -18,9 +18,9 @@ export function createFiledTexts() {
   return {
     /** @param words a tsquery; null without a text */
     file(slot: number, words: string | null): void {
-      if (words === null) return setBit(wordless, slot)
-      const query = parseWordQuery(words)
-      queries.set(slot, query)
+      const query = words === null ? undefined : parseWordQuery(words)
+      queries[slot] = query
+      if (query === undefined) return setBit(wordless, slot)
       if (query === null) return
       const needed = neededWords(query)
       if (needed === null) return setBit(wordless, slot)
@@ -41,7 +41,7 @@ export function createFiledTexts() {
     },
 
     finds(slot: number, words: Words): boolean {
-      const query = queries.get(slot)
+      const query = queries[slot]
       return query === undefined || (query !== null && findsWords(query, words))
     },
   }

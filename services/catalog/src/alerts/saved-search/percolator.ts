@@ -70,9 +70,7 @@ export function createPercolator() {
     }
     andInto(found, texts.candidates(words, slots.length))
     return places(found).filter(
-      (place) =>
-        slots[place]?.amounts.every((test) => pays(test, listing)) === true &&
-        texts.finds(place, words),
+      (place) => paysAll(slots[place]?.amounts ?? [], listing) && texts.finds(place, words),
     )
   }
 
@@ -129,6 +127,12 @@ export function compileClause(
     case 'eligible':
       throw new RangeError(`a saved search holds no ${clause.type}`)
   }
+}
+
+/** A loop: a page of listings comes here for each of millions of places. */
+function paysAll(tests: readonly AmountTest[], listing: ListingFit): boolean {
+  for (const test of tests) if (!pays(test, listing)) return false
+  return true
 }
 
 function pays({ bound, limit, orUnknown }: AmountTest, listing: ListingFit): boolean {
