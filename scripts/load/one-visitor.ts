@@ -43,8 +43,7 @@ try {
   stop.abort()
   const attacked = await attack
   const ratio = beside.p95 / alone.p95
-  const isFine =
-    ratio <= Number(values.most) && beside.refused === 0 && !gateway.hasEnded()
+  const isFine = ratio <= Number(values.most) && beside.refused === 0 && !gateway.hasEnded()
   const figures = { alone, beside, ratio: Number(ratio.toFixed(2)), attacked, isFine }
   console.log(JSON.stringify(figures))
   process.exitCode = isFine ? 0 : 1
