@@ -1,6 +1,10 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { type NotFound, notFound, type ValidationFailed } from '@landfall/kit/core/problems'
-import { validationFailed } from '@landfall/kit/core/problems'
+import {
+  type NotFound,
+  notFound,
+  type ValidationFailed,
+  validationFailed,
+} from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'

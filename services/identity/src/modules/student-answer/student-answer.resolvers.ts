@@ -2,8 +2,7 @@ import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { asProfileKeeper } from '../student/student.policy.ts'
-import { presentStudent } from '../student/student.present.ts'
-import type { Student } from '../student/student.ts'
+import { studentSuccess } from '../student/student.present.ts'
 import { answerQuestionInput, eraseAnswersInput } from './student-answer.input.ts'
 import { answerSubject } from './student-answer.ts'
 
@@ -16,7 +15,7 @@ export const studentAnswerMutations = {
     const parsed = parseInput(answerQuestionInput, input)
     if (!parsed.ok) return parsed.error
     const result = await context.useCases.answerQuestion(actor.value, parsed.value)
-    return answer(context, result, success)
+    return answer(context, result, studentSuccess)
   },
 
   async eraseAnswers(_root: unknown, { input }: Input, context: Context) {
@@ -25,7 +24,7 @@ export const studentAnswerMutations = {
     const parsed = parseInput(eraseAnswersInput, input)
     if (!parsed.ok) return parsed.error
     const result = await context.useCases.eraseAnswers(actor.value, parsed.value)
-    return answer(context, result, success)
+    return answer(context, result, studentSuccess)
   },
 }
 
@@ -42,8 +41,3 @@ export const studentAnswerFields = {
       .toSorted((a, b) => b.answeredAt.localeCompare(a.answeredAt))
   },
 }
-
-const success = (student: Student) => ({
-  __typename: 'StudentSuccess',
-  student: presentStudent(student),
-})

@@ -16,3 +16,9 @@ export function presentStudent(student: Student) {
       contribution === null ? null : { amount: contribution, currency: 'USD' },
   }
 }
+
+/** The member of a union that says the change is kept. */
+export const studentSuccess = (student: Student) => ({
+  __typename: 'StudentSuccess',
+  student: presentStudent(student),
+})

@@ -5,8 +5,7 @@ import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { UserParent } from '../account/account.present.ts'
 import { createStudentInput, updateStudentInput } from './student.input.ts'
 import { asProfileKeeper, isOwnId } from './student.policy.ts'
-import { presentStudent } from './student.present.ts'
-import type { Student } from './student.ts'
+import { presentStudent, studentSuccess } from './student.present.ts'
 
 type CreateInput = { input: { id?: string | null } & Record<string, unknown> }
 type UpdateInput = { input: { id: string } & Record<string, unknown> }
@@ -27,7 +26,7 @@ export const studentMutations = {
     const parsed = parseInput(createStudentInput, input)
     if (!parsed.ok) return parsed.error
     const result = await context.useCases.createStudent(actor.value, parsed.value)
-    return answer(context, result, success)
+    return answer(context, result, studentSuccess)
   },
 
   async updateStudent(_root: unknown, { input }: UpdateInput, context: Context) {
@@ -37,7 +36,7 @@ export const studentMutations = {
     if (!parsed.ok) return parsed.error
     const changes = { ...parsed.value, id: input.id }
     const result = await context.useCases.updateStudent(actor.value, changes)
-    return answer(context, result, success)
+    return answer(context, result, studentSuccess)
   },
 }
 
@@ -52,11 +51,6 @@ export const userStudentFields = {
     return student && presentStudent(student)
   },
 }
-
-const success = (student: Student) => ({
-  __typename: 'StudentSuccess',
-  student: presentStudent(student),
-})
 
 /** A profile is its owner's alone: everybody else's does not exist here. */
 async function readOwn(id: string, { viewer, useCases }: Context) {
