@@ -37,6 +37,8 @@ const statedColumns = {
   }).notNull(),
   citizenshipCodes: text('citizenship_codes').array().notNull(),
   citizenshipHint: text('citizenship_hint'),
+  /** The id of what it asks beyond the columns that the profile decides; null when that is nothing. */
+  requirementSet: text('requirement_set'),
   degreeLevels: text('degree_levels').array(),
   fieldKind: text('field_kind', { enum: ['all', 'listed', 'not-stated'] }).notNull(),
   fieldCodes: text('field_codes').array().notNull(),
