@@ -30,6 +30,7 @@ import {
   savedSearchQueries,
   savedSearchType,
 } from './graphql/alerts/saved-search.resolvers.ts'
+import { requirementType } from './graphql/record/requirement.resolvers.ts'
 import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
 import { scholarshipType } from './graphql/record/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './graphql/record/scholarship.resolvers.ts'
@@ -83,6 +84,7 @@ export const resolvers = {
   ListingImport: listingImportType,
   ImportRow: importRowType,
   ListingModeration: { ...listingModerationType, ...linkModeration },
+  Requirement: requirementType,
   LinkCheck: linkCheckType,
   RedFlag: redFlagType,
   ScholarshipConnection: scholarshipConnectionType,

@@ -29,7 +29,10 @@ export const scholarshipFragment = graphql(`
       timeZone
     }
     isRollingAdmission
-    requirements
+    requirements {
+      key
+      text
+    }
     degreeLevel
     fieldOfStudy
     eligibleCountries
@@ -178,7 +181,7 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     applicationDeadline: record.deadline.date ?? '',
     deadlineTimeZone: record.deadline.timeZone,
     isRollingAdmission: record.isRollingAdmission ?? false,
-    eligibilityRequirements: text(record.requirements),
+    eligibilityRequirements: text(record.requirements.map((one) => one.text)),
     degreeLevel: record.degreeLevel ?? [],
     fieldOfStudy: record.fieldOfStudy ?? [],
     eligibleCountries: record.eligibleCountries ?? [],

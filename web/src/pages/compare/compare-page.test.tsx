@@ -34,7 +34,7 @@ function award(slug: string, facts: Record<string, unknown> = {}) {
       minDuolingoScore: null,
       acceptsEnglishWaivers: null,
       englishWaiverConditions: null,
-      requirements: null,
+      requirements: [],
       requiresEssay: null,
       requiresNomination: null,
       isRenewable: null,

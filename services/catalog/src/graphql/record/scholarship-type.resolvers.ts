@@ -52,6 +52,8 @@ export const scholarshipType = {
   applicationComplexity: (s: StoredScholarship) => enumOrNull(s.applicationComplexity),
   estimatedTimeToApply: (s: StoredScholarship) =>
     estimatedTime(s.estimatedTimeToApply, s.applicationComplexity),
+  requirements: (s: StoredScholarship) => s.requirements ?? [],
+  loan: (s: StoredScholarship) => enumOrNull(s.loan),
   maxFamilyIncome: (s: StoredScholarship) => moneyOf(s.maxFamilyIncome, 'USD'),
   university: (s: StoredScholarship, _args: unknown, { loaders }: CatalogContext) =>
     s.universityId === null ? null : loaders.university.load(s.universityId),

@@ -30,6 +30,7 @@ export function listingCriteriaOf(
     award: { type: scholarship.amountType, ...amountBounds(scholarship) },
     state,
     criteria: criteriaOf(scholarship),
+    requirements: [...(scholarship.requirements ?? [])],
   }
 }
 
