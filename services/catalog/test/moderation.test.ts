@@ -252,7 +252,7 @@ describe('red flags of listings from elsewhere', () => {
     const [run] = await copy.load(catalog, 'scholarships.json', (rows) => [
       ...rows.map((row) =>
         row['id'] === key
-          ? { ...row, requirements: ['Winners are drawn at random.'] }
+          ? { ...row, coverage: ['Winners are drawn at random.'] }
           : row,
       ),
       { ...rows[1], id: 'fee-award', title: 'Raffle of Fees' },

@@ -4,6 +4,7 @@ import {
   requirementSetOf,
 } from '@landfall/matching/requirements/requirement-set'
 import type { Database } from '@landfall/kit/database/postgres'
+import { chunksOf } from '../../db/chunks.ts'
 import { requirementSets } from '../../db/scholarship-tables.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
@@ -25,11 +26,9 @@ export async function addRequirementSets(
   sets: readonly RequirementSet[],
 ): Promise<void> {
   const distinct = [...new Map(sets.map((set) => [set.id, set])).values()]
-  if (distinct.length === 0) return
-  await db
-    .insert(requirementSets)
-    .values(distinct.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-    .onConflictDoNothing()
+  for (const chunk of chunksOf(distinct.toSorted((a, b) => (a.id < b.id ? -1 : 1)))) {
+    await db.insert(requirementSets).values(chunk).onConflictDoNothing()
+  }
 }
 
 /** All that any record asks or asked: a set's id names its content, so that none ever changes. */
