@@ -60,3 +60,14 @@ test('the plan over the catalogue says of each award what judging it alone says'
   )
   expect(seen.size).toBe(4)
 }, 60_000)
+
+test('an award whose set is not among the known ones is never taken for eligible', () => {
+  fc.assert(
+    fc.property(askedStudents, (student) => {
+      const plan = planEligibility(student, { sets: [], today: TODAY })
+      const row = predicateRow(openToAll, 'filed-a-moment-ago')
+      expect(holds(plan.eligible, row)).toBe(false)
+      expect(holds(plan.notEligible, row)).toBe(false)
+    }),
+  )
+})

@@ -1,6 +1,6 @@
 import type { CriterionPlan, CriterionResult } from '../criteria/eligibility.ts'
 import { planCriteria, resultIs } from '../criteria/plan.ts'
-import { all, any, not, type Predicate } from '../criteria/predicate.ts'
+import { all, any, not, notNull, type Predicate } from '../criteria/predicate.ts'
 import { ASKED_COLUMNS } from './column-requirements.ts'
 import type { Judged } from './judged.ts'
 import { judgeSet, type RequirementSet } from './requirement-set.ts'
@@ -62,7 +62,7 @@ export function planRequirements(
   { sets, today }: CatalogueAsks,
 ): CriterionPlan {
   const byResult = Map.groupBy(sets, (set) => RESULTS[judgeSet(set, student, today).result])
-  const cases = [...byResult].map(([result, judged]) => ({
+  const known = [...byResult].map(([result, judged]) => ({
     result,
     when: {
       op: 'is-one-of',
@@ -70,5 +70,10 @@ export function planRequirements(
       values: judged.map(({ id }) => id),
     } as const,
   }))
-  return { code: 'requirements', isHard: true, cases }
+  // A set that was filed since the sets were read: not judged, so never taken for met.
+  const unknown = {
+    result: 'CHECK_WITH_PROVIDER',
+    when: notNull('requirementSet'),
+  } as const
+  return { code: 'requirements', isHard: true, cases: [...known, unknown] }
 }
