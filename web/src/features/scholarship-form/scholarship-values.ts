@@ -32,6 +32,7 @@ export const scholarshipFragment = graphql(`
     requirements {
       key
       text
+      asOf
     }
     degreeLevel
     fieldOfStudy
