@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRequirementSets, setOfRecord } from '../src/record/scholarship/requirement-sets.sql.ts'
+import { republishCriteriaJob } from '../src/jobs/record-jobs.ts'
 import { statedRequirements } from '../src/record/scholarship/stated-requirements.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, visitor } from './_app.ts'
@@ -128,6 +129,12 @@ describe('a catalogue of before', () => {
       )
     }
     await pool.query(readFileSync(MIGRATION, 'utf8'))
+    const { rows: jobs } = await pool.query(
+      `select body from outbox where name = 'catalog-republish/republish-criteria'`,
+    )
+    const { queue, name, attempts, backoffMs, schema } = republishCriteriaJob
+    expect(jobs).toMatchObject([{ body: { queue, name, attempts, backoffMs } }])
+    expect(jobs[0].body.key).toBe(schema.parse(jobs[0].body.payload).runId)
     const sets = new Map(
       (await readRequirementSets(catalog.postgres.db)).map((set) => [set.id, set]),
     )
