@@ -51,8 +51,7 @@ export async function createApp(
     search: search.store,
     outlooks: search.outlooks,
   }
-  const sealer = createSealer(config.studentAnswersKey)
-  const openAnswers = makeOpenAnswers({ sealer, log })
+  const openAnswers = makeOpenAnswers(createSealer(config.studentAnswersKey), log)
   const useCases = createUseCases({
     stores,
     unitOfWork: createUnitOfWork(postgres),

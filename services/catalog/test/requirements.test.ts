@@ -111,7 +111,7 @@ describe('a catalogue of before', () => {
   it('keeps its texts as rows for the provider, each award with its set', async () => {
     const { pool } = catalog.postgres
     await pool.query(`
-      drop table requirement_sets;
+      drop table requirement_sets, student_answers;
       alter table scholarships drop column loan, drop column as_of, drop column requirements;
       alter table scholarships add column requirements text[];
       update scholarships set requirement_set = null`)

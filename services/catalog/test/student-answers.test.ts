@@ -106,7 +106,7 @@ describe('answers that cannot be opened', () => {
     const lines: string[] = []
     const destination = { write: (line: string) => void lines.push(line) }
     const log = createLog({ service: 'catalog', level: 'trace', destination })
-    const open = makeOpenAnswers({ sealer: ownSealer, log })
+    const open = makeOpenAnswers(ownSealer, log)
     expect(await open(await seal({ [FACT]: 'perhaps-secret' }))).toEqual({})
     expect(lines).toHaveLength(1)
     expect(lines.join()).not.toMatch(/secret|geoscience/)

@@ -16,13 +16,7 @@ const FACT_ANSWERS = { yes: true, no: false, declined: 'declined' } as const
  * Opens what a student answered. What another key sealed counts as not answered: its questions stay open
  * until identity tells it again, and nobody is shut out by it.
  */
-export function makeOpenAnswers({
-  sealer,
-  log,
-}: {
-  sealer: Pick<Sealer, 'open'>
-  log: Log
-}): OpenAnswers {
+export function makeOpenAnswers(sealer: Pick<Sealer, 'open'>, log: Log): OpenAnswers {
   return async (sealed) => {
     if (sealed === null) return {}
     const answers = await sealer.open(sealed).then(
