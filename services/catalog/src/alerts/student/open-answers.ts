@@ -5,7 +5,7 @@ import { studentAnswer } from '@landfall/proto-events/identity/student-answers-s
 import { z } from 'zod'
 
 /** By key of the fact, as matching keeps them. */
-export type AnsweredFacts = Readonly<Record<string, FactAnswer>>
+type AnsweredFacts = Readonly<Record<string, FactAnswer>>
 
 export type OpenAnswers = (sealed: string | null) => Promise<AnsweredFacts>
 

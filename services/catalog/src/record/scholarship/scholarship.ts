@@ -20,7 +20,7 @@ export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
 export type SourceUrlKind = 'award-page' | 'aid-office' | 'third-party'
 
 /** How much of the money is paid back. */
-export type LoanShare = 'whole' | 'part'
+type LoanShare = 'whole' | 'part'
 
 /** ISO 4217, for example "USD". */
 export type CurrencyCode = string
