@@ -86,7 +86,9 @@ async function searchOwnCountry(page: Page) {
 async function verdicts(page: Page): Promise<string[]> {
   const chips = page
     .getByRole('article')
-    .getByText(/^(Eligible|Answer \d+ questions?|Check with the provider|Not eligible: .+)$/)
+    .getByText(
+      /^(Eligible|Answer \d+ questions?|Check with the provider|Not eligible: .+)$/,
+    )
   return chips.allTextContents()
 }
 

@@ -18,7 +18,11 @@ const named = Object.entries(columns).map(([key, column]) => ({
 const TEXTS = ['text_title', 'text_provider', 'text_names', 'text_body']
 
 /** What a search looks up beside the rows. */
-export type SearchLists = { words: Set<string>; countryTokens: Set<string>; sets: Map<string, RequirementSet> }
+export type SearchLists = {
+  words: Set<string>
+  countryTokens: Set<string>
+  sets: Map<string, RequirementSet>
+}
 
 /**
  * New records in one statement, as one parameter of JSON: the columns are those that `saveAll` of the

@@ -64,7 +64,7 @@ async function fill(done: number): Promise<void> {
     )
     // Before the progress is noted: a batch that is written again brings them again.
     await addRequirementSets(postgres.db, [...lists.sets.values()])
-        await addExceptions(postgres.db, [...lists.countryTokens])
+    await addExceptions(postgres.db, [...lists.countryTokens])
     await addWords(postgres.db, [...lists.words])
     lists.sets.clear()
     lists.words.clear()

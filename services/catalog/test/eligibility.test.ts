@@ -13,14 +13,27 @@ import {
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
 import type { Test } from '@landfall/matching/requirements/judge-term'
-import type { AskedStudent, FactAnswer } from '@landfall/matching/requirements/student-answers'
+import type {
+  AskedStudent,
+  FactAnswer,
+} from '@landfall/matching/requirements/student-answers'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
-import { readRequirementSets, setOfRecord } from '../src/record/scholarship/requirement-sets.sql.ts'
+import {
+  readRequirementSets,
+  setOfRecord,
+} from '../src/record/scholarship/requirement-sets.sql.ts'
 import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { compilePredicate } from '../src/record/scholarship/predicate.sql.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'
-import { NOW, type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
+import {
+  NOW,
+  type RunningCatalog,
+  restVisitor,
+  startCatalog,
+  student,
+  visitor,
+} from './_app.ts'
 
 let catalog: RunningCatalog
 let all: StoredScholarship[]

@@ -46,8 +46,13 @@ describe('the outlook of a student', () => {
     const { scholarshipOutlook: outlook } = await catalog.ask(caller, OUTLOOK, {})
 
     const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
-    const judged = open.map((one) => ({ one, by: judgeScholarship(one, facts, new Date(NOW)) }))
-    const eligible = judged.flatMap(({ one, by }) => (by?.verdict === 'ELIGIBLE' ? one : []))
+    const judged = open.map((one) => ({
+      one,
+      by: judgeScholarship(one, facts, new Date(NOW)),
+    }))
+    const eligible = judged.flatMap(({ one, by }) =>
+      by?.verdict === 'ELIGIBLE' ? one : [],
+    )
     const amounts = eligible.flatMap((one) => amountBounds(one).least ?? [])
     expect(outlook).toMatchObject({
       openCount: open.length,
@@ -62,7 +67,10 @@ describe('the outlook of a student', () => {
       judged
         .filter(({ by }) => by !== null && onlyObstacleOf(by) === code)
         .map(({ one }) => ({ minima: one, count: 1 }))
-    const whatIf = whatIfFrom({ gpa: blockedBy('gpa'), english: blockedBy('english') }, facts)
+    const whatIf = whatIfFrom(
+      { gpa: blockedBy('gpa'), english: blockedBy('english') },
+      facts,
+    )
     expect(whatIf.length).toBeGreaterThan(0)
     const told = outlook.whatIf.map(({ text }: { text: string }) => text).join(' ')
     for (const { figure, more } of whatIf) {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readRequirementSets, setOfRecord } from '../src/record/scholarship/requirement-sets.sql.ts'
+import {
+  readRequirementSets,
+  setOfRecord,
+} from '../src/record/scholarship/requirement-sets.sql.ts'
 import { republishCriteriaJob } from '../src/jobs/record-jobs.ts'
 import { statedRequirements } from '../src/record/scholarship/stated-requirements.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
@@ -55,7 +58,12 @@ describe('what awards ask', () => {
     const [first] = all.filter((one) => setOfRecord(one) !== null)
     if (first === undefined) throw new Error('some award asks something')
     const asking = { ...first, requirements: statedRequirements(['Only for sailors.']) }
-    const silent = { ...first, requirements: null, isWomenOnly: null, maxFamilyIncome: null }
+    const silent = {
+      ...first,
+      requirements: null,
+      isWomenOnly: null,
+      maxFamilyIncome: null,
+    }
     for (const record of [asking, silent, first]) {
       await unitOfWork((tx) => tx.scholarships.saveAll([record], new Date(NOW)))
       const set = setOfRecord(record)
@@ -88,8 +96,11 @@ describe('what awards ask', () => {
       decidedBy: 'ALTERNATIVES',
       question: null,
     })
-    const rowe = await catalog.ask(visitor(), `{ scholarship(
-      id: "organization-of-american-states-leo-s-rowe-pan-american-fund") { loan } }`)
+    const rowe = await catalog.ask(
+      visitor(),
+      `{ scholarship(
+      id: "organization-of-american-states-leo-s-rowe-pan-american-fund") { loan } }`,
+    )
     expect(rowe.scholarship).toEqual({ loan: 'WHOLE' })
   })
 
@@ -105,7 +116,10 @@ describe('what awards ask', () => {
 })
 
 describe('a catalogue of before', () => {
-  const MIGRATION = new URL('../src/db/migrations/0016_requirement_rows.sql', import.meta.url)
+  const MIGRATION = new URL(
+    '../src/db/migrations/0016_requirement_rows.sql',
+    import.meta.url,
+  )
   const TEXTS = [['You must be 30.', 'a', 'b', 'b'], null, ['Ünder "30"\\'], []]
 
   it('keeps its texts as rows for the provider, each award with its set', async () => {

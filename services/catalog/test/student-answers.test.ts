@@ -60,7 +60,7 @@ describe('what students answered', () => {
       version: 1,
       country: 'NG',
       intendedDegreeLevel: 'undergraduate' as const,
-      fieldOfInterest: ['Geology'],
+      fieldOfInterest: ['Natural Sciences'],
       gpa: '3.90',
       ieltsScore: '8.0',
     }

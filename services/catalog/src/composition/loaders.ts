@@ -62,7 +62,11 @@ export function createLoaders({ stores, viewer, openAnswers }: Deps): Loaders {
   }
 }
 
-async function factsOf({ stores, viewer, openAnswers }: Deps): Promise<AskedStudent | null> {
+async function factsOf({
+  stores,
+  viewer,
+  openAnswers,
+}: Deps): Promise<AskedStudent | null> {
   // A student's profile has the same id as the user.
   if (viewer.kind === 'visitor') return null
   const [found, sealed] = await Promise.all([

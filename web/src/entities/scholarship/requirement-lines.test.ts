@@ -8,5 +8,9 @@ it('says of an old condition which round or page it is from', () => {
     { text, asOf: '2019' },
     { text, asOf: 'an older page' },
   ])
-  expect(lines).toEqual([text, `${text} (from the 2019 round)`, `${text} (from an older page)`])
+  expect(lines).toEqual([
+    text,
+    `${text} (from the 2019 round)`,
+    `${text} (from an older page)`,
+  ])
 })

@@ -83,7 +83,10 @@ export function EligibilitySection(props: Props) {
   )
 }
 
-function conditionOf({ questions, ...one }: Eligibility['requirements'][number]): Criterion {
+function conditionOf({
+  questions,
+  ...one
+}: Eligibility['requirements'][number]): Criterion {
   const missing = questions.find(({ profileField }) => profileField !== null)
   const label = one.label.charAt(0).toUpperCase() + one.label.slice(1)
   return { ...one, label, profileField: missing?.profileField ?? null }

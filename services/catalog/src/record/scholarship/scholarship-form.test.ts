@@ -98,7 +98,9 @@ test('an edit leaves a condition whose words stay the same decided as it was', (
   expect(change(before, { eligibilityRequirements })).toMatchObject({
     requirements: [...statedRequirements(['Returning home']), known],
   })
-  expect(change(before, { title: 'Another title' })).toMatchObject({ requirements: [known] })
+  expect(change(before, { title: 'Another title' })).toMatchObject({
+    requirements: [known],
+  })
 })
 
 test.each([

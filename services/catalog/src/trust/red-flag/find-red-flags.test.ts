@@ -149,7 +149,10 @@ it('takes no longer for each of very many words that are no warning', () => {
 it.each(['scholarships.json', 'scholarships-unconfirmed.json'])(
   'flags none of the shipped listings of %s',
   (file) => {
-    const beside = besideOf(shipped('scholarship-requirements.json'), shipped('corrections.json'))
+    const beside = besideOf(
+      shipped('scholarship-requirements.json'),
+      shipped('corrections.json'),
+    )
     const rows = (JSON.parse(shipped(file)) as unknown[]).flatMap((raw) => {
       const { row, asks } = beside(raw)
       const mapped = mapShippedScholarship(row, asks)
