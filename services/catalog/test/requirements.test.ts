@@ -49,7 +49,7 @@ describe('what awards ask', () => {
     const byId = new Map(sets.map((set) => [set.id, set]))
     for (const one of all) {
       const set = setOfRecord(one)
-      if (set !== null) expect(byId.get(set.id)).toEqual(set)
+      expect(set === null ? null : byId.get(set.id)).toEqual(set)
     }
   })
 
@@ -160,7 +160,7 @@ describe('a catalogue of before', () => {
       expect(record.requirements).toEqual(texts?.length ? statedRequirements(texts) : null)
       const set = setOfRecord(record)
       expect(ids.get(id)).toBe(set?.id ?? null)
-      if (set !== null) expect(sets.get(set.id)).toEqual(set)
+      expect(set === null ? null : sets.get(set.id)).toEqual(set)
     }
   })
 })
