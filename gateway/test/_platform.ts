@@ -37,6 +37,7 @@ export async function startPlatform() {
     service: 'platform',
     level: process.env.PLATFORM_LOG ?? 'silent',
   })
+  const studentAnswersKey = randomBytes(32).toString('base64url')
   const envAt = (databaseUrl: string) => ({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -46,6 +47,7 @@ export async function startPlatform() {
     NATS_URL: natsUrl,
     MONGODB_URL: mongodbUrl,
     GATEWAY_PUBLIC_KEY: keys.publicKey,
+    STUDENT_ANSWERS_KEY: studentAnswersKey,
   })
   const loadCatalog = async (url: string) =>
     (await createCatalog(catalogConfig(envAt(url)), { log })).stop()
@@ -60,7 +62,6 @@ export async function startPlatform() {
   const forIdentity = identityConfig({
     ...env('identity'),
     PUBLIC_URL: 'http://localhost:4000',
-    STUDENT_ANSWERS_KEY: randomBytes(32).toString('base64url'),
     LANDFALL_ADMIN_EMAIL: ADMIN.email,
     LANDFALL_ADMIN_PASSWORD: ADMIN.password,
     REGISTRATIONS_PER_HOUR: '1000',

@@ -73,6 +73,7 @@ export function benchListing(random: Random, number: number): ListingCriteria {
   ])
   return {
     scholarshipId: idOf(random),
+    requirements: [],
     version: 1 + (number % 7),
     isOpen: random() < 0.93,
     title: `Award ${number}`,

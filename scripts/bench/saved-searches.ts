@@ -39,7 +39,10 @@ const config = testServiceConfig('catalog', {
   databaseUrl: schema.url,
   gatewayPublicKey: testKeys().publicKey,
 })
-const app = await createApp({ ...config, searchIndex: false }, { log })
+const app = await createApp(
+  { ...config, searchIndex: false, studentAnswersKey: 'A'.repeat(43) },
+  { log },
+)
 const postgres = createPostgres({
   url: schema.url,
   schema: 'catalog',

@@ -4,7 +4,7 @@ const CONDITIONS = ['a', 'b', 'c', 'd', 'e', 'f']
 const ALIASES = 24
 const SCALARS = `slug status isActive title provider description amountType amountLabel coverage
   eligibleCountries degreeLevel fieldOfStudy gpaRequirement languageRequirement minToeflScore
-  requirements benefits requiresEssay applicationUrl`
+  benefits requiresEssay applicationUrl note`
 
 export type LargestOperation = {
   query: string

@@ -32,8 +32,7 @@ test.each(journeyLooks)(
 
     expect(await verdicts(page)).toEqual(
       expect.arrayContaining([
-        'Eligible',
-        expect.stringMatching(/^Check \d+ things?$/),
+        expect.stringMatching(/^(Answer \d+ questions?|Check with the provider)$/),
         expect.stringMatching(/^Not eligible: \S/),
       ]),
     )
@@ -87,7 +86,9 @@ async function searchOwnCountry(page: Page) {
 async function verdicts(page: Page): Promise<string[]> {
   const chips = page
     .getByRole('article')
-    .getByText(/^(Eligible|Check \d+ things?|Not eligible: .+)$/)
+    .getByText(
+      /^(Eligible|Answer \d+ questions?|Check with the provider|Not eligible: .+)$/,
+    )
   return chips.allTextContents()
 }
 

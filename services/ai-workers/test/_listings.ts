@@ -18,6 +18,7 @@ export function aListing({ criteria, ...wishes }: Wishes = {}): ListingCriteria 
     deadline: { date: null, precision: 'none', timeZone: 'America/New_York' },
     award: { type: 'fixed', least: '5000.00', most: '10000.00' },
     state: null,
+    requirements: [],
     ...wishes,
     criteria: listing(criteria) as ListingCriteria['criteria'],
   }

@@ -1,6 +1,8 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
+import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
 import { scholarships as s } from '../src/db/scholarship-tables.ts'
+import { setOfRecord } from '../src/record/scholarship/requirement-sets.sql.ts'
 import { detailColumns, recordColumns } from '../src/record/scholarship/scholarship.row.ts'
 import { searchColumns, searchTexts } from '../src/record/scholarship/search-columns.ts'
 import { vectorOf } from '../src/record/scholarship/search-lists.sql.ts'
@@ -16,7 +18,11 @@ const named = Object.entries(columns).map(([key, column]) => ({
 const TEXTS = ['text_title', 'text_provider', 'text_names', 'text_body']
 
 /** What a search looks up beside the rows. */
-export type SearchLists = { words: Set<string>; countryTokens: Set<string> }
+export type SearchLists = {
+  words: Set<string>
+  countryTokens: Set<string>
+  sets: Map<string, RequirementSet>
+}
 
 /**
  * New records in one statement, as one parameter of JSON: the columns are those that `saveAll` of the
@@ -56,10 +62,13 @@ export async function insertMany(
 /** By the names of the columns. */
 function rowOf(record: StoredScholarship, now: Date, lists: SearchLists) {
   const texts = searchTexts(record)
+  const set = setOfRecord(record)
+  if (set !== null) lists.sets.set(set.id, set)
   const values: Record<string, unknown> = {
     ...recordColumns(record),
     ...detailColumns(record),
     ...searchColumns(record, now),
+    requirementSet: set?.id ?? null,
   }
   for (const word of wordsOf(texts.dictionary)) lists.words.add(word)
   for (const token of values.searchCountries as string[]) lists.countryTokens.add(token)

@@ -6,6 +6,7 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import { catalogConfig, migrations } from '../src/config.ts'
 import { shippedLoader } from '../src/composition/load-shipped.ts'
 import { makeRepublishCriteria } from '../src/ingestion/republication/republish-criteria.ts'
+import { addRequirementSets } from '../src/record/scholarship/requirement-sets.sql.ts'
 import { addExceptions, addWords } from '../src/record/scholarship/search-lists.sql.ts'
 import { bindStores } from '../src/composition/stores.ts'
 import { createUnitOfWork } from '../src/composition/unit-of-work.ts'
@@ -53,7 +54,7 @@ async function fill(done: number): Promise<void> {
   const shipped = stored.filter(({ feed }) => feed === 'shipped-scholarships')
   const now = systemClock.now()
   const listingOf = recombination(shipped, { seed: values.seed, now })
-  const lists: SearchLists = { words: new Set(), countryTokens: new Set() }
+  const lists: SearchLists = { words: new Set(), countryTokens: new Set(), sets: new Map() }
   for (let start = done; start < rows; start += BATCH_SIZE * BATCHES_AT_ONCE) {
     const end = Math.min(rows, start + BATCH_SIZE * BATCHES_AT_ONCE)
     await Promise.all(
@@ -62,8 +63,10 @@ async function fill(done: number): Promise<void> {
       ),
     )
     // Before the progress is noted: a batch that is written again brings them again.
+    await addRequirementSets(postgres.db, [...lists.sets.values()])
     await addExceptions(postgres.db, [...lists.countryTokens])
     await addWords(postgres.db, [...lists.words])
+    lists.sets.clear()
     lists.words.clear()
     lists.countryTokens.clear()
     await noteProgress(postgres.pool, end)

@@ -1,12 +1,14 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { ServiceConfig } from '@landfall/kit/process/config'
 import { newId } from '@landfall/kit/core/ids'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { type Log, createLog } from '@landfall/kit/observability/log'
 import { readSchema } from '@landfall/kit/graphql/read-schema'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
+import { makeOpenAnswers } from './alerts/student/open-answers.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import { type CatalogConfig, migrations } from './config.ts'
 import { createLoaders } from './composition/loaders.ts'
@@ -28,7 +30,9 @@ export type CatalogApp = ServiceApp & {
 
 /** The catalogue's subgraph: database and shipped data brought up to date, ready to be served. */
 export async function createApp(
-  config: ServiceConfig & Partial<Pick<CatalogConfig, 'searchIndex'>>,
+  config: ServiceConfig &
+    Pick<CatalogConfig, 'studentAnswersKey'> &
+    Partial<Pick<CatalogConfig, 'searchIndex'>>,
   overrides: Overrides = {},
 ): Promise<CatalogApp> {
   const { service: name } = config
@@ -47,6 +51,7 @@ export async function createApp(
     search: search.store,
     outlooks: search.outlooks,
   }
+  const openAnswers = makeOpenAnswers(createSealer(config.studentAnswersKey), log)
   const useCases = createUseCases({
     stores,
     unitOfWork: createUnitOfWork(postgres),
@@ -57,7 +62,11 @@ export async function createApp(
     name,
     sdl,
     resolvers,
-    context: ({ viewer }) => ({ useCases, clock, loaders: createLoaders(stores, viewer) }),
+    context: ({ viewer }) => ({
+      useCases,
+      clock,
+      loaders: createLoaders({ stores, viewer, openAnswers }),
+    }),
     log,
     postgres,
   })

@@ -8,6 +8,7 @@ const ENV = {
   REDIS_URL: 'redis://localhost',
   NATS_URL: 'nats://localhost',
   GATEWAY_PUBLIC_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  STUDENT_ANSWERS_KEY: 'A'.repeat(43),
 }
 
 it('reads keys of sources and the origins that each may be sent to', () => {
@@ -28,4 +29,9 @@ it('refuses an origin that is no address', () => {
   expect(() => catalogConfig(environment)).toThrow(
     /SOURCE_ORIGINS_HARBOUR.*: is a list of origins/,
   )
+})
+
+it('names the key that opens answers when it is missing', () => {
+  const { STUDENT_ANSWERS_KEY: _, ...environment } = ENV
+  expect(() => catalogConfig(environment)).toThrow(/STUDENT_ANSWERS_KEY/)
 })

@@ -14,6 +14,8 @@ export const migrations = new URL('./db/migrations', import.meta.url)
 export type CatalogConfig = ServiceConfig & {
   /** Whether searches are answered from memory; else PostgreSQL answers all of them. */
   searchIndex: boolean
+  /** 32 bytes as base64url: opens what students answered about themselves. */
+  studentAnswersKey: string
   /** Whether the worker asks the addresses of open listings, each about weekly. */
   linkChecks?: boolean
   /** What the worker may ask of servers of others. */
@@ -27,16 +29,18 @@ export type CatalogConfig = ServiceConfig & {
 const shape = z.object({
   SEARCH_INDEX: z.enum(['on', 'off']).default('on'),
   LINK_CHECKS: z.enum(['on', 'off']).optional(),
+  STUDENT_ANSWERS_KEY: backingEnv.sealingKey(),
 })
 
 /** Reads the environment once. @throws ConfigError that names every faulty variable */
 export function catalogConfig(env: NodeJS.ProcessEnv = process.env): CatalogConfig {
-  const { SEARCH_INDEX, LINK_CHECKS } = readConfig(shape, env)
+  const { SEARCH_INDEX, LINK_CHECKS, STUDENT_ANSWERS_KEY } = readConfig(shape, env)
   const service = serviceConfig('catalog', env)
   const keys = Object.entries(env).filter(([name]) => name.startsWith('SOURCE_KEY_'))
   return {
     ...service,
     searchIndex: SEARCH_INDEX === 'on',
+    studentAnswersKey: STUDENT_ANSWERS_KEY,
     // A laptop that tries the product out asks nobody outside unless it is told to.
     linkChecks:
       (LINK_CHECKS ?? (service.environment === 'production' ? 'on' : 'off')) === 'on',

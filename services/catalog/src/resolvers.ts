@@ -30,6 +30,8 @@ import {
   savedSearchQueries,
   savedSearchType,
 } from './graphql/alerts/saved-search.resolvers.ts'
+import { eligibilityQuestionType } from './graphql/record/eligibility.resolvers.ts'
+import { requirementType } from './graphql/record/requirement.resolvers.ts'
 import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
 import { scholarshipType } from './graphql/record/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './graphql/record/scholarship.resolvers.ts'
@@ -83,6 +85,8 @@ export const resolvers = {
   ListingImport: listingImportType,
   ImportRow: importRowType,
   ListingModeration: { ...listingModerationType, ...linkModeration },
+  EligibilityQuestion: eligibilityQuestionType,
+  Requirement: requirementType,
   LinkCheck: linkCheckType,
   RedFlag: redFlagType,
   ScholarshipConnection: scholarshipConnectionType,

@@ -7,6 +7,7 @@ import { type CatalogConfig, migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
 import { onOrganizationChanged } from './events/on-organization-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
+import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import type { FetchDeps } from './ingestion/source/fetch-source.ts'
@@ -49,6 +50,7 @@ export async function createWorker(
     unitOfWork,
     consumers: [
       onStudentSaved,
+      onStudentAnswersSaved,
       onCatalogueCopyRequested,
       onPreferencesSaved,
       ...onOrganizationChanged,

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { idFromName } from '@landfall/kit/core/ids'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
-import { listings, students } from '@landfall/matching/testing/arbitraries'
+import { listings } from '@landfall/matching/testing/arbitraries'
+import {
+  askedStudents,
+  requirementLists,
+} from '@landfall/matching/testing/requirement-arbitraries'
 import type { ScholarshipStore } from '../src/record/scholarship/scholarship.store.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { plainText } from '../src/record/text/plain-text.ts'
@@ -15,7 +19,7 @@ import {
 export type AnySearch = {
   search: ScholarshipSearch
   sort: ScholarshipSortName
-  facts: StudentFacts | null
+  facts: AskedStudent | null
 }
 
 const WORDS = [
@@ -61,6 +65,7 @@ export const madeUp = fc.record({
     'archived',
   ),
   criteria: listings,
+  requirements: maybe(requirementLists),
   title: words(5),
   provider: words(2),
   description: maybe(words(12)),
@@ -155,5 +160,5 @@ export const anySearches: fc.Arbitrary<AnySearch> = fc.record({
     ownerId: maybe(fc.constantFrom(...OWNERS), 1),
   }),
   sort: fc.constantFrom('relevance', 'deadline', 'amount', 'newest', 'effort'),
-  facts: maybe(students),
+  facts: maybe(askedStudents),
 })

@@ -65,7 +65,10 @@ function shippedDatabase(clock: Clock, log: Log) {
 
 function configAt(databaseUrl: string) {
   const { publicKey: gatewayPublicKey } = testKeys()
-  return testServiceConfig('catalog', { databaseUrl, gatewayPublicKey })
+  return {
+    ...testServiceConfig('catalog', { databaseUrl, gatewayPublicKey }),
+    studentAnswersKey: 'A'.repeat(43),
+  }
 }
 
 export type RunningCatalog = Awaited<ReturnType<typeof startCatalog>>

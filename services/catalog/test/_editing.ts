@@ -16,7 +16,7 @@ export const FORM = {
 
 const RESULT = `__typename
   ... on ScholarshipSuccess { scholarship { id slug status isActive title provider ownerId version
-    requirements amountLabel deadline { precision endsAt daysLeft } } }
+    requirements { text decidedBy } amountLabel deadline { precision endsAt daysLeft } } }
   ... on ValidationFailed { message errors { path message } }
   ... on Forbidden { message } ... on NotFound { message } ... on NotSignedIn { message }
   ... on Conflict { message }`

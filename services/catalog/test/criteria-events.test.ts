@@ -67,6 +67,7 @@ describe('what a scholarship asks of students', () => {
         fields: { kind: 'listed', codes: ['engineering'] },
         gpaRequirement: '3.20',
       },
+      requirements: [{ text: 'Enrolled full time', decide: { by: 'provider' } }],
     })
   })
 

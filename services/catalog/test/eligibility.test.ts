@@ -7,14 +7,33 @@ import {
   studentSaved,
 } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
-import { planEligibility } from '@landfall/matching/criteria/plan'
 import { type Predicate, holds, predicateRow } from '@landfall/matching/criteria/predicate'
+import {
+  type EligibilityPlan,
+  planEligibility,
+} from '@landfall/matching/requirements/plan-eligibility'
+import type { Test } from '@landfall/matching/requirements/judge-term'
+import type {
+  AskedStudent,
+  FactAnswer,
+} from '@landfall/matching/requirements/student-answers'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
+import {
+  readRequirementSets,
+  setOfRecord,
+} from '../src/record/scholarship/requirement-sets.sql.ts'
+import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { compilePredicate } from '../src/record/scholarship/predicate.sql.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { scholarships } from '../src/db/scholarship-tables.ts'
-import { type RunningCatalog, restVisitor, startCatalog, student, visitor } from './_app.ts'
+import {
+  NOW,
+  type RunningCatalog,
+  restVisitor,
+  startCatalog,
+  student,
+  visitor,
+} from './_app.ts'
 
 let catalog: RunningCatalog
 let all: StoredScholarship[]
@@ -53,8 +72,11 @@ describe('what the catalogue knows of students', () => {
 
 describe('eligibility', () => {
   const QUERY = `query ($filter: ScholarshipFilter) { scholarships(filter: $filter, first: 100) {
-    totalCount unknownCount edges { node { id eligibility { verdict label criteria {
-      code label isHard result asked yours explanation profileField } } } } } }`
+    totalCount unknownCount edges { node { id eligibility { verdict label
+      questions { fact text isPerAward isDeclined profileField } withProvider failed
+      criteria { code label isHard result asked yours explanation profileField }
+      requirements { key label result asked yours explanation questions { text profileField } }
+      steps { key result asked } } } } } }`
 
   it('is null for visitors and for students without a profile', async () => {
     for (const caller of [visitor(), student()]) {
@@ -77,7 +99,11 @@ describe('eligibility', () => {
       ({ node }) => node.eligibility.verdict,
     )
     const eligible = verdicts.get('ELIGIBLE')?.length ?? 0
-    const check = verdicts.get('CHECK')?.length ?? 0
+    const open = ['ANSWER_QUESTIONS', 'CHECK_WITH_PROVIDER'].map(
+      (verdict) => verdicts.get(verdict)?.length ?? 0,
+    )
+    for (const count of open) expect(count).toBeGreaterThan(0)
+    const check = open.reduce((sum, count) => sum + count, 0)
     expect(eligible).toBeGreaterThan(0)
     expect(verdicts.get('NOT_ELIGIBLE')?.length).toBeGreaterThan(0)
     const only = await catalog.ask(caller, QUERY, { filter: { eligibleOnly: true } })
@@ -93,24 +119,37 @@ describe('eligibility', () => {
     ).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
   })
 
-  it('gives by SQL what the rules give in memory, for any student and every listing', async () => {
+  it('gives by SQL what judging one by one gives, for any student and every listing', async () => {
     const random = seeded(20261121)
+    const sets = await readRequirementSets(catalog.postgres.db)
+    const keys = sets.flatMap(({ terms }) => terms.flatMap(({ test }) => factKeysOf(test)))
+    const today = NOW.slice(0, 10)
+    const seen = new Set<string>()
     for (let n = 0; n < 40; n++) {
-      const facts = studentFactsOf(anyStudent(random))
-      const plan = planEligibility(facts)
+      const facts = anyAsked(random, keys)
+      const plan = planEligibility(facts, { sets, today })
       for (const [name, predicate] of predicatesOf(plan)) {
         const rows = await catalog.postgres.db
           .select({ id: scholarships.id })
           .from(scholarships)
           .where(compilePredicate(predicate))
-        const inMemory = all.filter((one) => holds(predicate, predicateRow(one)))
+        const inMemory = all.filter((one) => holds(predicate, rowOf(one)))
         expect({ facts, name, ids: rows.map(({ id }) => id).toSorted() }).toEqual({
           facts,
           name,
           ids: inMemory.map(({ id }) => id).toSorted(),
         })
       }
+      for (const one of all) {
+        const planned = verdictsOf(plan)
+          .filter(([, predicate]) => holds(predicate, rowOf(one)))
+          .map(([verdict]) => verdict)
+        const judged = judgeScholarship(one, facts, new Date(NOW))?.verdict
+        expect([one.slug, planned]).toEqual([one.slug, [judged]])
+        seen.add(String(judged))
+      }
     }
+    expect(seen.size).toBe(4)
   }, 60_000)
 })
 
@@ -118,16 +157,46 @@ function withFirst(query: string, first: number): string {
   return query.replace('first: 100', `first: ${first}`)
 }
 
+function rowOf(one: StoredScholarship) {
+  return predicateRow(one, setOfRecord(one)?.id ?? null)
+}
+
+function verdictsOf(plan: EligibilityPlan): [string, Predicate][] {
+  return [
+    ['ELIGIBLE', plan.eligible],
+    ['ANSWER_QUESTIONS', plan.answer],
+    ['CHECK_WITH_PROVIDER', plan.withProvider],
+    ['NOT_ELIGIBLE', plan.notEligible],
+  ]
+}
+
 function predicatesOf(plan: EligibilityPlan): [string, Predicate][] {
   const cases = plan.criteria.flatMap(({ code, cases }) =>
     cases.map(({ result, when }): [string, Predicate] => [`${code} ${result}`, when]),
   )
-  return [
-    ['eligible', plan.eligible],
-    ['check', plan.check],
-    ['notEligible', plan.notEligible],
-    ...cases,
-  ]
+  return [...verdictsOf(plan), ...cases]
+}
+
+function factKeysOf(test: Test): string[] {
+  if (test.by === 'any') return test.of.flatMap(factKeysOf)
+  return test.by === 'fact' ? [test.key] : []
+}
+
+/** Somebody who has answered about two thirds of what is asked. */
+function anyAsked(random: () => number, keys: readonly string[]): AskedStudent {
+  const answers: (FactAnswer | null)[] = [true, true, false, 'declined', null, null]
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
+  const answered = keys.flatMap((key) => {
+    const answer = pick(answers)
+    return answer === null ? [] : [[key, answer] as const]
+  })
+  return {
+    ...studentFactsOf(anyStudent(random)),
+    facts: Object.fromEntries(answered),
+    dateOfBirth: pick([null, '1985-01-01', '1996-06-30', '2005-11-22']),
+    gender: pick([null, 'woman', 'man', 'other']),
+    intendedUniversities: [],
+  }
 }
 
 /** Mulberry32: the same students in every run. */

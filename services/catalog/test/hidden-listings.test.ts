@@ -177,7 +177,7 @@ describe('a listing that the rules hold back', () => {
           ? {
               ...row,
               title: 'Wyvernal Prize',
-              requirements: ['You must pay a fee of $25.'],
+              coverage: ['You must pay a fee of $25.'],
             }
           : row,
       ),

@@ -251,9 +251,7 @@ describe('red flags of listings from elsewhere', () => {
     const key = shown?.provenance.sourceId
     const [run] = await copy.load(catalog, 'scholarships.json', (rows) => [
       ...rows.map((row) =>
-        row['id'] === key
-          ? { ...row, requirements: ['Winners are drawn at random.'] }
-          : row,
+        row['id'] === key ? { ...row, coverage: ['Winners are drawn at random.'] } : row,
       ),
       { ...rows[1], id: 'fee-award', title: 'Raffle of Fees' },
     ])

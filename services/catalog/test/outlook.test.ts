@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliver } from '@landfall/kit/messaging/consumers'
-import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
-import { matchListings } from '@landfall/matching/match-listings'
+import { whatIfFrom } from '@landfall/matching/match-listings'
+import type { AwardJudgement } from '@landfall/matching/requirements/judge-award'
+import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
-import { listingCriteriaOf } from '../src/record/scholarship/listing-criteria.ts'
+import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { amountBounds } from '../src/record/scholarship/amount.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
@@ -44,9 +45,13 @@ describe('the outlook of a student', () => {
     await deliver(onStudentSaved, event, catalog.unitOfWork)
     const { scholarshipOutlook: outlook } = await catalog.ask(caller, OUTLOOK, {})
 
-    const facts = studentFactsOf(event.data)
-    const eligible = open.filter(
-      (one) => explainEligibility(one, facts).verdict === 'ELIGIBLE',
+    const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
+    const judged = open.map((one) => ({
+      one,
+      by: judgeScholarship(one, facts, new Date(NOW)),
+    }))
+    const eligible = judged.flatMap(({ one, by }) =>
+      by?.verdict === 'ELIGIBLE' ? one : [],
     )
     const amounts = eligible.flatMap((one) => amountBounds(one).least ?? [])
     expect(outlook).toMatchObject({
@@ -58,14 +63,14 @@ describe('the outlook of a student', () => {
     const sum = amounts.reduce((total, amount) => total + Number(amount), 0)
     expect(Number(outlook.statedTotal?.amount ?? 0)).toBeCloseTo(sum, 2)
 
-    const listings = open.map((one) => listingCriteriaOf(one, null, new Date(NOW)))
-    const query = {
-      student: facts,
-      need: 'medium',
-      wantedUsd: 0,
-      preferredStates: [],
-    } as const
-    const { whatIf } = matchListings(listings, query, NOW.slice(0, 10))
+    const blockedBy = (code: string) =>
+      judged
+        .filter(({ by }) => by !== null && onlyObstacleOf(by) === code)
+        .map(({ one }) => ({ minima: one, count: 1 }))
+    const whatIf = whatIfFrom(
+      { gpa: blockedBy('gpa'), english: blockedBy('english') },
+      facts,
+    )
     expect(whatIf.length).toBeGreaterThan(0)
     const told = outlook.whatIf.map(({ text }: { text: string }) => text).join(' ')
     for (const { figure, more } of whatIf) {
@@ -78,4 +83,15 @@ describe('the outlook of a student', () => {
 function idOf({ viewer }: ReturnType<typeof student>): string {
   if (viewer.kind === 'visitor') throw new Error('a student is signed in')
   return viewer.userId
+}
+
+/** The code of the one column that fails while all else is met; null when more stands in the way. */
+function onlyObstacleOf({ criteria, requirements }: AwardJudgement): string | null {
+  const [obstacle, ...others] = [
+    ...criteria.filter(({ isHard, result }) => isHard && result !== 'PASS'),
+    ...requirements
+      .filter(({ result }) => result !== 'PASS')
+      .map(({ key: code, result }) => ({ code, result })),
+  ]
+  return others.length === 0 && obstacle?.result === 'FAIL' ? obstacle.code : null
 }

@@ -49,7 +49,7 @@ describe('making scholarships', () => {
       isActive: true,
       provider: 'Harbour Trust',
       version: 1,
-      requirements: ['Enrolled full time'],
+      requirements: [{ text: 'Enrolled full time', decidedBy: 'PROVIDER' }],
       amountLabel: 'US$2,500 once',
       deadline: { precision: 'EXACT', endsAt: '2027-04-01T04:00:00.000Z', daysLeft: 130 },
     })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
+import { statedRequirements } from '../src/record/scholarship/stated-requirements.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 
@@ -16,11 +17,11 @@ it('reads whole records as the store does, with the version of the catalogue', a
   const shipped = await stores.scholarships.findBatch(null, 1000)
   const odd = shipped.slice(0, 5).map((listing): StoredScholarship => {
     const lists = [['a,b', '"', '\\', '{}', ''], ['NULL'], [], null, ['é', ' ']]
-    const requirements = lists[shipped.indexOf(listing)] ?? null
+    const benefits = lists[shipped.indexOf(listing)] ?? null
     return {
       ...listing,
-      requirements,
-      benefits: requirements,
+      requirements: benefits && statedRequirements(benefits),
+      benefits,
       version: listing.version + 1,
     }
   })
@@ -29,8 +30,8 @@ it('reads whole records as the store does, with the version of the catalogue', a
   const read = makeRecordReader(postgres.pool)
   const { byId, catalogueVersion } = await read(ids)
   expect(byId).toEqual(await stores.scholarships.findByIds(ids))
-  expect(odd.map(({ id }) => byId.get(id)?.requirements)).toEqual(
-    odd.map(({ requirements }) => requirements),
+  expect(odd.map(({ id }) => byId.get(id)?.benefits)).toEqual(
+    odd.map(({ benefits }) => benefits),
   )
   expect(catalogueVersion).toBe(await stores.search.catalogueVersion())
   expect(await read([])).toEqual({ byId: new Map(), catalogueVersion: null })

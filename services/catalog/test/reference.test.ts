@@ -78,7 +78,8 @@ describe('what other pages ask of the catalogue', () => {
         citizenship { kind countries { code name } hint } eligibleCountries degreeLevel
         fieldOfStudy fieldCodes gpaRequirement minIeltsScore minToeflScore
         deadline { precision date timeZone endsAt daysLeft isRolling label } isRollingAdmission
-        requirements requiresEssay applicationComplexity estimatedTimeToApply
+        requirements { key text kind asOf decidedBy question { fact text isPerAward } }
+        loan asOf requiresEssay applicationComplexity estimatedTimeToApply
         maxFamilyIncome { amount } university { name } isTiedToAdmission ownerId
         provenance { source sourceId licence year confidence urls } lastVerifiedAt linkStatus
         eligibility { verdict } version createdAt updatedAt } } } }`,

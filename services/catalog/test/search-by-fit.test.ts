@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliver } from '@landfall/kit/messaging/consumers'
-import { explainEligibility } from '@landfall/matching/criteria/explain'
+import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { fitRank } from '../src/search/search/fit-rank.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
 
@@ -56,13 +57,19 @@ describe('searching by fit', () => {
     expect(ids).toHaveLength(all.totalCount)
     expect(new Set(ids).size).toBe(ids.length)
 
-    const facts = studentFactsOf(event.data)
+    const facts = { ...NOTHING_ANSWERED, ...studentFactsOf(event.data) }
     const records = await catalog.stores.scholarships.findByIds(ids)
     const listed = ids.flatMap((id) => records.get(id) ?? [])
     const ranks = listed.map((one) => fitRank(one, facts, new Date(NOW)))
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-    const verdicts = listed.map((one) => explainEligibility(one, facts).verdict)
-    expect([...new Set(verdicts)]).toEqual(['ELIGIBLE', 'CHECK', 'NOT_ELIGIBLE'])
+    const now = new Date(NOW)
+    const verdicts = listed.map((one) => judgeScholarship(one, facts, now)?.verdict)
+    expect([...new Set(verdicts)]).toEqual([
+      'ELIGIBLE',
+      'ANSWER_QUESTIONS',
+      'CHECK_WITH_PROVIDER',
+      'NOT_ELIGIBLE',
+    ])
   })
 
   it('is by relevance for who has no profile', async () => {

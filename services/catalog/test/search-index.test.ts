@@ -2,11 +2,16 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedClock } from '@landfall/kit/core/clock'
 import { createLog } from '@landfall/kit/observability/log'
-import { planEligibility } from '@landfall/matching/criteria/plan'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligibility'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { whatIfFrom } from '@landfall/matching/match-listings'
 import type { OutlookCounts } from '../src/search/outlook/outlook.ts'
 import { createOutlookStore } from '../src/search/outlook/outlook.store.ts'
+import { planOutlook } from '../src/search/outlook/plan-outlook.ts'
+import {
+  makePlanEligibility,
+  makeReadAsks,
+} from '../src/search/eligibility/plan-eligibility.ts'
 import { facetsOf } from '../src/search/search/facets.ts'
 import { makeSearchScholarships } from '../src/search/search/search-scholarships.ts'
 import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
@@ -82,8 +87,13 @@ function storeOver(over: OpenSearchIndex): SearchStore {
   })
 }
 
+/** By what the catalogue asks now. */
+function planFor(facts: AskedStudent): Promise<EligibilityPlan> {
+  return makePlanEligibility(makeReadAsks({ stores: catalog.stores, clock }))(facts)
+}
+
 async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: AnySearch) {
-  const scope = { now: clock.now(), plan: facts && planEligibility(facts) }
+  const scope = { now: clock.now(), plan: facts && (await planFor(facts)) }
   const order = orderOf(sort, { hasText: search.query !== null })
   const places: { id: string; keys: readonly string[] }[] = []
   for (let number = 0; ; number += 1) {
@@ -105,7 +115,7 @@ async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: 
 }
 
 async function figuresOf(store: SearchStore, { search, sort, facts }: AnySearch) {
-  const plan = facts && planEligibility(facts)
+  const plan = facts && (await planFor(facts))
   const prepared = await makeSearchScholarships({ search: store, clock })(
     search,
     sort,
@@ -129,17 +139,16 @@ async function expectSame(asked: AnySearch): Promise<void> {
   expect(await pagesOf([sql, indexed], asked)).toEqual(whole)
 }
 
-async function expectSameOutlook(facts: StudentFacts): Promise<void> {
+async function expectSameOutlook(facts: AskedStudent): Promise<void> {
   const store = createOutlookStore(catalog.postgres.db)
+  const plan = planOutlook(await planFor(facts))
   const bySql = { ...store, countsFor: refuse }
-  const counted = await makeIndexedOutlook({ sql: bySql, index, log }).countsFor(facts)
-  expect(comparable(counted, facts)).toEqual(
-    comparable(await store.countsFor(facts), facts),
-  )
+  const counted = await makeIndexedOutlook({ sql: bySql, index, log }).countsFor(plan)
+  expect(comparable(counted, facts)).toEqual(comparable(await store.countsFor(plan), facts))
 }
 
 /** Minima are counted in different groups. */
-function comparable({ obstacles, ...totals }: OutlookCounts, facts: StudentFacts) {
+function comparable({ obstacles, ...totals }: OutlookCounts, facts: AskedStudent) {
   return { ...totals, whatIf: whatIfFrom(obstacles, facts) }
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Row } from '../route.ts'
-import { amountOf, eachWord, rowOf, slugWord } from '../values.ts'
+import { amountOf, eachWord, rowOf, rowsOf, slugWord } from '../values.ts'
 
 /** Fields that REST and the graph both have, under one name and with one meaning. */
 const SAME = `id slug title provider description amountLabel coverage amountPeriod
   eligibleCountries fieldOfStudy gpaRequirement languageRequirement
   minToeflScore minIeltsScore minDuolingoScore acceptsEnglishWaivers englishWaiverConditions
-  isRollingAdmission requirements benefits requiresEssay estimatedTimeToApply
+  isRollingAdmission benefits requiresEssay estimatedTimeToApply
   requiresNomination isRenewable isNeedBased isMeritBased isWomenOnly fsaEligible
   eligibleCitizenshipStatus eligibleVisaTypes requiresUsHighSchool requiresUsResidency
   residencyRequirements requiresFinancialNeed acceptedFundingSources applicationUrl contactEmail
@@ -15,6 +15,7 @@ const SAME = `id slug title provider description amountLabel coverage amountPeri
 export const SCHOLARSHIP_FIELDS = `fragment ScholarshipFields on Scholarship {
   ${SAME}
   status amountType degreeLevel applicationComplexity linkStatus updatedAt
+  requirements { text }
   amount { amount currency } maxAmount { amount currency } maxFamilyIncome { amount }
   deadline { precision date timeZone daysLeft label }
   citizenship { kind hint }
@@ -33,6 +34,7 @@ export function presentScholarship(row: Row): Row {
   return {
     ...Object.fromEntries(sameNames.map((name) => [name, row[name] ?? null])),
     status: slugWord(row['status']),
+    requirements: textsOf(row['requirements']),
     amount: amountOf(row['amount']),
     maxAmount: amountOf(row['maxAmount']),
     currency:
@@ -61,6 +63,12 @@ export function presentScholarship(row: Row): Row {
     licence: provenance['licence'] ?? null,
     confidence: slugWord(provenance['confidence']),
   }
+}
+
+/** The documented list of texts; null where nothing is stated. */
+function textsOf(requirements: unknown): unknown[] | null {
+  const rows = rowsOf(requirements)
+  return rows.length === 0 ? null : rows.map(({ text }) => text)
 }
 
 const optionalText = z.string().nullable()

@@ -15,6 +15,8 @@ export type CriterionCode =
   | 'need-weighed'
   | 'women-only'
   | 'nomination'
+  /** All that is asked beyond the columns, together. */
+  | 'requirements'
 
 export type CriterionResult = 'PASS' | 'FAIL' | 'TELL_US_MORE' | 'CHECK_WITH_PROVIDER'
 

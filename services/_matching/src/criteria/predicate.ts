@@ -12,6 +12,8 @@ export type Predicate =
   | { op: 'is-null'; column: PredicateColumn }
   /** A text column equals the value. */
   | { op: 'is'; column: TextColumn; value: string }
+  /** A text column equals one of the values. */
+  | { op: 'is-one-of'; column: TextColumn; values: readonly string[] }
   /** A boolean column is true. */
   | { op: 'is-true'; column: FlagColumn }
   /** A list column holds at least one of the values. */
@@ -21,7 +23,9 @@ export type Predicate =
   /** A numeric column is less than the value. */
   | { op: 'less-than'; column: NumberColumn; value: string }
 
-export type TextColumn = 'citizenshipKind' | 'fieldKind' | 'citizenshipHint'
+/** `requirementSet`: the id of what is asked beyond the other columns, see requirements/requirement-set.ts. */
+export type TextColumn =
+  'citizenshipKind' | 'fieldKind' | 'citizenshipHint' | 'requirementSet'
 export type FlagColumn =
   | 'acceptsEnglishWaivers'
   | 'requiresUsHighSchool'
@@ -74,10 +78,17 @@ export type PredicateRow = {
   readonly [C in ListColumn]: readonly string[] | null
 } & { readonly [C in NumberColumn]: string | number | null }
 
-/** Lays a stored scholarship out as the columns that predicates speak of. */
-export function predicateRow(scholarship: ScholarshipCriteria): PredicateRow {
+/**
+ * Lays a stored scholarship out as the columns that predicates speak of.
+ * @param requirementSet the id of its set; null when nothing is asked beyond the columns
+ */
+export function predicateRow(
+  scholarship: ScholarshipCriteria,
+  requirementSet: string | null = null,
+): PredicateRow {
   return {
     ...scholarship,
+    requirementSet,
     citizenshipKind: scholarship.citizenship.kind,
     citizenshipCodes: scholarship.citizenship.codes,
     citizenshipHint: scholarship.citizenship.hint,
@@ -99,6 +110,8 @@ export function holds(predicate: Predicate, row: PredicateRow): boolean {
       return row[predicate.column] === null
     case 'is':
       return row[predicate.column] === predicate.value
+    case 'is-one-of':
+      return predicate.values.includes(row[predicate.column] ?? '')
     case 'is-true':
       return row[predicate.column] === true
     case 'holds-any':

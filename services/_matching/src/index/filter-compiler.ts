@@ -73,6 +73,10 @@ export function createFilterCompiler(placeOf: BitsetPlace) {
         return rowsOf({ column: predicate.column, value: null })
       case 'is':
         return rowsOf({ column: predicate.column, value: predicate.value })
+      case 'is-one-of':
+        return unite(
+          predicate.values.map((value) => rowsOf({ column: predicate.column, value })),
+        )
       case 'is-true':
         return rowsOf({ column: predicate.column, value: 'true' })
       case 'holds-any':

@@ -41,6 +41,7 @@ export function listingEvent(
     award: { type: 'varies', least: null, most: null },
     state: null,
     criteria: structuredClone(listing(asks)) as ListingCriteria['criteria'],
+    requirements: [],
     ...says,
   }
 }

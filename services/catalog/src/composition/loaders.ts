@@ -1,7 +1,11 @@
 import DataLoader from 'dataloader'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import {
+  type AskedStudent,
+  NOTHING_ANSWERED,
+} from '@landfall/matching/requirements/student-answers'
+import type { OpenAnswers } from '../alerts/student/open-answers.ts'
 import type { LinkCheck } from '../trust/link-check/link-check.ts'
 import type { ListingCase } from '../trust/listing-case/listing-case.ts'
 import type { RowCount } from '../ingestion/listing-import/listing-import.store.ts'
@@ -30,13 +34,15 @@ export type Loaders = {
   rowCounts: DataLoader<string, readonly RowCount[]>
   /** Red flags that a person has found right. */
   clearedKeys: DataLoader<string, readonly string[]>
-  /** What the rules know of the signed-in student; null for everybody else. */
-  viewerFacts(): Promise<StudentFacts | null>
+  /** What the rules know of the signed-in student, with what was answered; null for everybody else. */
+  viewerFacts(): Promise<AskedStudent | null>
 }
 
+type Deps = { stores: CatalogStores; viewer: Viewer; openAnswers: OpenAnswers }
+
 /** One set per request: a list of listings asks once for all their universities. */
-export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
-  let facts: Promise<StudentFacts | null> | null = null
+export function createLoaders({ stores, viewer, openAnswers }: Deps): Loaders {
+  let facts: Promise<AskedStudent | null> | null = null
   return {
     scholarship: byId((ids) => stores.scholarships.findByIds(ids), null),
     university: byId((ids) => stores.universities.findByIds(ids), null),
@@ -52,18 +58,24 @@ export function createLoaders(stores: CatalogStores, viewer: Viewer): Loaders {
       return urls.map((url) => found.get(url) ?? null)
     }),
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
-    viewerFacts: () => (facts ??= factsOf(stores, viewer)),
+    viewerFacts: () => (facts ??= factsOf({ stores, viewer, openAnswers })),
   }
 }
 
-async function factsOf(
-  stores: CatalogStores,
-  viewer: Viewer,
-): Promise<StudentFacts | null> {
+async function factsOf({
+  stores,
+  viewer,
+  openAnswers,
+}: Deps): Promise<AskedStudent | null> {
   // A student's profile has the same id as the user.
   if (viewer.kind === 'visitor') return null
-  const found = await stores.studentFacts.findByIds([viewer.userId])
-  return found.get(viewer.userId) ?? null
+  const [found, sealed] = await Promise.all([
+    stores.studentFacts.findByIds([viewer.userId]),
+    stores.studentAnswers.findSealed(viewer.userId),
+  ])
+  const facts = found.get(viewer.userId)
+  if (facts === undefined) return null
+  return { ...NOTHING_ANSWERED, ...facts, facts: await openAnswers(sealed) }
 }
 
 function byId<V, Missing>(

@@ -16,11 +16,13 @@ import { createMergeStore } from '../ingestion/merge/merge.store.ts'
 import type { ChangeHooks } from '../record/scholarship/change-hooks.ts'
 import { createCatalogueStateStore } from '../record/scholarship/catalogue-state.store.ts'
 import { createOrganizationUniversityStore } from '../record/organization/organization-university.store.ts'
+import { readRequirementSets } from '../record/scholarship/requirement-sets.sql.ts'
 import { createScholarshipStore } from '../record/scholarship/scholarship.store.ts'
 import { createSearchStore } from '../search/search/search.store.ts'
 import { createSourceListingStore } from '../ingestion/source-listing/source-listing.store.ts'
 import { createSourceStore } from '../ingestion/source/source.store.ts'
 import { createStudentFactsStore } from '../alerts/student/student-facts.store.ts'
+import { createStudentAnswersStore } from '../alerts/student/student-answers.store.ts'
 import { createSuggestionStore } from '../search/suggestion/suggestion.store.ts'
 import { createSyncRowStore } from '../ingestion/sync-run/sync-row.store.ts'
 import { createSyncRunStore } from '../ingestion/sync-run/sync-run.store.ts'
@@ -61,6 +63,8 @@ export function bindStores(db: Database) {
     listingReports,
     verifications: createVerificationStore(db),
     studentFacts: createStudentFactsStore(db),
+    studentAnswers: createStudentAnswersStore(db),
+    requirementSets: { all: () => readRequirementSets(db) },
     savedSearches: createSavedSearchStore(db),
     listingChanges,
     searchHits: createSearchHitStore(db),

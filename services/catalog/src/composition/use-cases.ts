@@ -15,6 +15,10 @@ import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
 import { makeChangeStatus } from '../record/scholarship/change-status.ts'
 import { makeCreateScholarship } from '../record/scholarship/create-scholarship.ts'
 import { makeUpdateScholarship } from '../record/scholarship/update-scholarship.ts'
+import {
+  makePlanEligibility,
+  makeReadAsks,
+} from '../search/eligibility/plan-eligibility.ts'
 import { makeSearchByFit } from '../search/search/search-by-fit.ts'
 import { makeSearchScholarships } from '../search/search/search-scholarships.ts'
 import { makeDecideRun } from '../ingestion/source/decide-run.ts'
@@ -48,6 +52,7 @@ export function createUseCases(deps: {
     search: deps.stores.search,
     clock: deps.clock,
   })
+  const readAsks = makeReadAsks(deps)
   const startSync = makeStartSync(deps)
   return {
     ...makeReadScholarships(deps.stores),
@@ -64,7 +69,8 @@ export function createUseCases(deps: {
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
     searchByFit: makeSearchByFit({ ...deps, searchScholarships }),
     suggest: makeSuggest(deps.stores),
-    getOutlook: makeGetOutlook(deps.stores),
+    planEligibility: makePlanEligibility(readAsks),
+    getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,

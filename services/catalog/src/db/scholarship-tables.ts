@@ -1,4 +1,6 @@
 import { instant, money } from '@landfall/kit/database/columns'
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -7,6 +9,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -37,6 +40,8 @@ const statedColumns = {
   }).notNull(),
   citizenshipCodes: text('citizenship_codes').array().notNull(),
   citizenshipHint: text('citizenship_hint'),
+  /** The id of what it asks beyond the columns that the profile decides; null when that is nothing. */
+  requirementSet: text('requirement_set'),
   degreeLevels: text('degree_levels').array(),
   fieldKind: text('field_kind', { enum: ['all', 'listed', 'not-stated'] }).notNull(),
   fieldCodes: text('field_codes').array().notNull(),
@@ -54,7 +59,8 @@ const statedColumns = {
   deadlineTimeZone: text('deadline_time_zone').notNull(),
   deadlineBasis: text('deadline_basis'),
   isRollingAdmission: boolean('is_rolling_admission'),
-  requirements: text('requirements').array(),
+  /** Rows of the contract's schema. */
+  requirements: jsonb('requirements').$type<readonly Requirement[]>(),
   benefits: text('benefits').array(),
   requiresEssay: boolean('requires_essay'),
   applicationComplexity: text('application_complexity', {
@@ -84,6 +90,10 @@ const statedColumns = {
   universityId: uuid('university_id'),
   isTiedToAdmission: boolean('is_tied_to_admission'),
   note: text('note'),
+  /** How much of the money is paid back; null: none, or nobody says. */
+  loan: text('loan', { enum: ['whole', 'part'] }),
+  /** The old round or page that the facts are known from; null: the present one. */
+  asOf: text('as_of'),
 }
 
 /** Derived from the stated facts at each write, so that filters and sorts need no computing. */
@@ -183,6 +193,12 @@ export const scholarships = pgTable(
       .where(sql`${table.status} = 'published'`),
   ],
 )
+
+/** What `requirementSet` names; see the package of matching. */
+export const requirementSets = pgTable('requirement_sets', {
+  id: text('id').primaryKey(),
+  terms: jsonb('terms').$type<RequirementSet['terms']>().notNull(),
+})
 
 /** The distinct `!…` values of `searchCountries`; few, so a filter expands them by itself. */
 export const countryExceptions = pgTable('country_exceptions', {

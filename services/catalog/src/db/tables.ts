@@ -156,6 +156,15 @@ export const studentFacts = pgTable('student_facts', {
   version: integer('version').notNull(),
 })
 
+/** Read copy of what each student answered, sealed as identity tells it. */
+export const studentAnswers = pgTable('student_answers', {
+  studentId: uuid('student_id').primaryKey(),
+  /** A JWE; the service opens it when it judges. */
+  sealed: text('sealed').notNull(),
+  /** Identity's version of the answers; an older event is ignored. */
+  version: integer('version').notNull(),
+})
+
 /** Which university each organization is: a read copy of identity's. */
 export const organizationUniversities = pgTable('organization_universities', {
   organizationId: uuid('organization_id').primaryKey(),

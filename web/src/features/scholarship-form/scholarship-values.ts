@@ -29,7 +29,11 @@ export const scholarshipFragment = graphql(`
       timeZone
     }
     isRollingAdmission
-    requirements
+    requirements {
+      key
+      text
+      asOf
+    }
     degreeLevel
     fieldOfStudy
     eligibleCountries
@@ -178,7 +182,7 @@ export function valuesOf(record: ScholarshipRecord): ScholarshipValues {
     applicationDeadline: record.deadline.date ?? '',
     deadlineTimeZone: record.deadline.timeZone,
     isRollingAdmission: record.isRollingAdmission ?? false,
-    eligibilityRequirements: text(record.requirements),
+    eligibilityRequirements: text(record.requirements.map((one) => one.text)),
     degreeLevel: record.degreeLevel ?? [],
     fieldOfStudy: record.fieldOfStudy ?? [],
     eligibleCountries: record.eligibleCountries ?? [],

@@ -1,3 +1,4 @@
+import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
 import { formatDayOf } from '#lib/format/format.ts'
 import { messages } from '#lib/messages.ts'
 import { graphql } from '#gql'
@@ -23,7 +24,11 @@ export const compareRowsFragment = graphql(`
     minDuolingoScore
     acceptsEnglishWaivers
     englishWaiverConditions
-    requirements
+    requirements {
+      key
+      text
+      asOf
+    }
     requiresEssay
     requiresNomination
     isRenewable
@@ -80,7 +85,7 @@ const facts: readonly Fact[] = [
   {
     key: 'requirements',
     label: text.requirements,
-    text: ({ requirements }) => listed(requirements),
+    text: ({ requirements }) => listed(requirementLines(requirements)),
   },
   { key: 'essay', label: text.essay, text: (one) => yesOrNo(one.requiresEssay) },
   {

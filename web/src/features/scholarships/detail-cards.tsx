@@ -1,6 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { isOfficial } from '#entities/scholarship/apply-url.ts'
+import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
 import { messages } from '#lib/messages.ts'
 import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
@@ -18,7 +19,11 @@ const detailCardsFragment = graphql(`
     coverage
     degreeLevel
     gpaRequirement
-    requirements
+    requirements {
+      key
+      text
+      asOf
+    }
     benefits
     requiresEssay
     requiresNomination
@@ -98,7 +103,7 @@ export function DetailCards({ scholarship }: Props) {
 
 function requirementsOf({ requirements, requiresEssay, requiresNomination }: Facts) {
   return [
-    ...(requirements ?? []),
+    ...requirementLines(requirements),
     ...(requiresEssay === true ? [text.essay] : []),
     ...(requiresEssay === false ? [text.noEssay] : []),
     ...(requiresNomination === true ? [text.nomination] : []),

@@ -14,7 +14,8 @@ const eligibilityChipFragment = graphql(`
 
 const looks = {
   ELIGIBLE: { tone: 'good', Icon: CircleCheck },
-  CHECK: { tone: 'warn', Icon: CircleHelp },
+  ANSWER_QUESTIONS: { tone: 'warn', Icon: CircleHelp },
+  CHECK_WITH_PROVIDER: { tone: 'warn', Icon: CircleHelp },
   NOT_ELIGIBLE: { tone: 'bad', Icon: CircleX },
 } as const
 

@@ -6,7 +6,11 @@ import { Badge, type Tone } from '#ui/badge.tsx'
 import { DataTable, type Column } from '#ui/data-table.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type { CriterionResult, EligibilitySection_ScholarshipFragment } from '#gql/graphql'
+import type {
+  CriterionResult,
+  EligibilitySection_ScholarshipFragment,
+  RequirementResult,
+} from '#gql/graphql'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
 
@@ -25,20 +29,41 @@ const eligibilitySectionFragment = graphql(`
         explanation
         profileField
       }
+      requirements {
+        key
+        label
+        result
+        asked
+        yours
+        explanation
+        questions {
+          profileField
+        }
+      }
+      steps {
+        key
+        asked
+        yours
+      }
     }
   }
 `)
 
 type Props = { scholarship: FragmentType<typeof eligibilitySectionFragment> }
 type Eligibility = NonNullable<EligibilitySection_ScholarshipFragment['eligibility']>
-type Criterion = Eligibility['criteria'][number]
+type Criterion = Pick<
+  Eligibility['criteria'][number],
+  'label' | 'asked' | 'yours' | 'explanation' | 'profileField'
+> & { key: string; result: CriterionResult | RequirementResult }
 
 /** Asked, you, result: why a student qualifies or not, hard requirements first. */
 export function EligibilitySection(props: Props) {
   const { eligibility } = readFragment(eligibilitySectionFragment, props.scholarship)
-  const criteria = eligibility?.criteria ?? []
+  const criteria = (eligibility?.criteria ?? []).map((one) => ({ ...one, key: one.code }))
   const hard = criteria.filter(({ isHard }) => isHard)
   const soft = criteria.filter(({ isHard }) => !isHard)
+  const conditions = (eligibility?.requirements ?? []).map(conditionOf)
+  const steps = eligibility?.steps ?? []
   return (
     <section aria-labelledby="fit" className="flex flex-col gap-4">
       <div>
@@ -49,8 +74,35 @@ export function EligibilitySection(props: Props) {
       </div>
       {!eligibility && <WhyNotYet />}
       {hard.length > 0 && <CriteriaTable caption={text.hard} criteria={hard} />}
+      {conditions.length > 0 && (
+        <CriteriaTable caption={text.conditions} criteria={conditions} />
+      )}
       {soft.length > 0 && <CriteriaTable caption={text.soft} criteria={soft} />}
+      {steps.length > 0 && <Steps steps={steps} />}
     </section>
+  )
+}
+
+function conditionOf({
+  questions,
+  ...one
+}: Eligibility['requirements'][number]): Criterion {
+  const missing = questions.find(({ profileField }) => profileField !== null)
+  const label = one.label.charAt(0).toUpperCase() + one.label.slice(1)
+  return { ...one, label, profileField: missing?.profileField ?? null }
+}
+
+/** What is to be done makes nobody less eligible. */
+function Steps({ steps }: { steps: Eligibility['steps'] }) {
+  return (
+    <div>
+      <h3 className="text-base">{text.steps}</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {steps.map(({ key, asked, yours }) => (
+          <li key={key}>{yours === null ? asked : `${asked} ${yours}.`}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -101,14 +153,14 @@ function CriteriaTable(props: { caption: string; criteria: readonly Criterion[] 
           caption={caption}
           columns={columns}
           rows={criteria}
-          rowKey={({ code }) => code}
+          rowKey={({ key }) => key}
         />
       </div>
       <div className="sm:hidden">
         <h3 className="text-base">{caption}</h3>
         <ul>
           {criteria.map((criterion) => (
-            <li key={criterion.code} className="border-b border-line py-3">
+            <li key={criterion.key} className="border-b border-line py-3">
               <h4 className="font-semibold">{criterion.label}</h4>
               <p>
                 <span className="text-muted">{text.asked}: </span>
@@ -128,13 +180,17 @@ function CriteriaTable(props: { caption: string; criteria: readonly Criterion[] 
 }
 
 function yoursInWords({ yours, result }: Criterion): string {
-  return yours ?? (result === 'TELL_US_MORE' ? text.notInProfile : '–')
+  if (yours !== null) return yours
+  if (result === 'ANSWER') return text.notAnswered
+  return result === 'TELL_US_MORE' ? text.notInProfile : '–'
 }
 
-const looks: Record<CriterionResult, { tone: Tone; Icon: LucideIcon }> = {
+const looks: Record<Criterion['result'], { tone: Tone; Icon: LucideIcon }> = {
   PASS: { tone: 'good', Icon: CircleCheck },
   FAIL: { tone: 'bad', Icon: CircleX },
   TELL_US_MORE: { tone: 'warn', Icon: CircleHelp },
+  ANSWER: { tone: 'warn', Icon: CircleHelp },
+  STEP: { tone: 'warn', Icon: CircleHelp },
   CHECK_WITH_PROVIDER: { tone: 'warn', Icon: CircleHelp },
 }
 
@@ -146,7 +202,7 @@ function Result({ label, result, explanation, profileField }: Criterion) {
         {text.results[result]}
       </Badge>
       <span className="mt-1 block text-sm text-muted">{explanation}</span>
-      {result === 'TELL_US_MORE' && profileField && (
+      {(result === 'TELL_US_MORE' || result === 'ANSWER') && profileField && (
         <TextLink
           to={paths.profile({ edit: profileField })}
           className="inline-flex min-h-11 items-center text-sm"

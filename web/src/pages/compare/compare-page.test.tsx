@@ -34,7 +34,7 @@ function award(slug: string, facts: Record<string, unknown> = {}) {
       minDuolingoScore: null,
       acceptsEnglishWaivers: null,
       englishWaiverConditions: null,
-      requirements: null,
+      requirements: [],
       requiresEssay: null,
       requiresNomination: null,
       isRenewable: null,
@@ -93,13 +93,13 @@ describe('comparing', () => {
   it('has the student’s eligibility first where there is a profile', async () => {
     const eligibility = {
       __typename: 'Eligibility',
-      verdict: 'CHECK',
-      label: 'Check 2 things',
+      verdict: 'ANSWER_QUESTIONS',
+      label: 'Answer 2 questions',
     }
     server([award('a', { eligibility })])
     await renderApp('/compare?ids=a')
     const [, first] = await screen.findAllByRole('row')
-    expect(first?.textContent).toBe('Your eligibilityCheck 2 things')
+    expect(first?.textContent).toBe('Your eligibilityAnswer 2 questions')
   })
 
   it('leads to the search when nothing is chosen', async () => {

@@ -21,6 +21,7 @@ const award: ListingCriteria = {
   criteria: criteria({
     citizenship: { kind: 'all', codes: [], hint: null },
   }) as ListingCriteria['criteria'],
+  requirements: [],
 }
 
 function stage(listings: readonly ListingCriteria[]) {

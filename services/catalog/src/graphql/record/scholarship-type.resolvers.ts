@@ -1,12 +1,12 @@
 import { countryName } from '@landfall/reference/countries'
 import type { CatalogContext } from '../request/context.ts'
 import { enumOf, enumOrNull, moneyOf } from '../request/present.ts'
-import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { amountLabel } from '../../record/scholarship/amount.ts'
 import { citizenshipNames } from '@landfall/matching/reference/citizenship-names'
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { estimatedTime } from '../../record/scholarship/effort.ts'
 import { fieldNames } from '@landfall/matching/reference/fields'
+import { judgeScholarship } from '../../search/eligibility/judge-scholarship.ts'
 import { sourceUrlKindOf } from '../../record/scholarship/stored-scholarship.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
@@ -52,6 +52,8 @@ export const scholarshipType = {
   applicationComplexity: (s: StoredScholarship) => enumOrNull(s.applicationComplexity),
   estimatedTimeToApply: (s: StoredScholarship) =>
     estimatedTime(s.estimatedTimeToApply, s.applicationComplexity),
+  requirements: (s: StoredScholarship) => s.requirements ?? [],
+  loan: (s: StoredScholarship) => enumOrNull(s.loan),
   maxFamilyIncome: (s: StoredScholarship) => moneyOf(s.maxFamilyIncome, 'USD'),
   university: (s: StoredScholarship, _args: unknown, { loaders }: CatalogContext) =>
     s.universityId === null ? null : loaders.university.load(s.universityId),
@@ -63,9 +65,6 @@ export const scholarshipType = {
   eligibility: async (
     s: StoredScholarship,
     _args: unknown,
-    { loaders }: CatalogContext,
-  ) => {
-    const facts = await loaders.viewerFacts()
-    return facts === null ? null : explainEligibility(s, facts)
-  },
+    { loaders, clock }: CatalogContext,
+  ) => judgeScholarship(s, await loaders.viewerFacts(), clock.now()),
 }

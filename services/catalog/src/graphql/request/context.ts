@@ -1,7 +1,6 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { SubgraphContext } from '@landfall/kit/graphql/subgraph'
-import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
-import { planEligibility } from '@landfall/matching/criteria/plan'
+import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligibility'
 import type { Loaders } from '../../composition/loaders.ts'
 import type { UseCases } from '../../composition/use-cases.ts'
 
@@ -13,7 +12,10 @@ export type CatalogContext = SubgraphContext<{
 }>
 
 /** The viewer's rules over the whole catalogue; null without a profile. */
-export async function viewerPlan(loaders: Loaders): Promise<EligibilityPlan | null> {
-  const facts = await loaders.viewerFacts()
-  return facts === null ? null : planEligibility(facts)
+export async function viewerPlan({
+  loaders,
+  useCases,
+}: Pick<CatalogContext, 'loaders' | 'useCases'>): Promise<EligibilityPlan | null> {
+  const student = await loaders.viewerFacts()
+  return student === null ? null : useCases.planEligibility(student)
 }

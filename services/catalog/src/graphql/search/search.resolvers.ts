@@ -23,7 +23,7 @@ export const searchQueries = {
     if (!parsed.ok) throwProblem(parsed.error)
     if (parsed.value.eligibleOnly && viewer.kind === 'visitor') throwProblem(notSignedIn())
     const sort = wordOf<ScholarshipSortName | 'fit'>(args.sort ?? 'RELEVANCE')
-    const plan = parsed.value.eligibleOnly ? await viewerPlan(loaders) : null
+    const plan = parsed.value.eligibleOnly ? await viewerPlan(context) : null
     const facts = sort === 'fit' ? await loaders.viewerFacts() : null
     const search =
       facts === null

@@ -1,27 +1,35 @@
-import { readFileSync } from 'node:fs'
-import { planEligibility } from '@landfall/matching/criteria/plan'
-import { students } from '@landfall/matching/testing/arbitraries'
-import { explained, planned } from '@landfall/matching/testing/both-ways'
+import { holds, predicateRow } from '@landfall/matching/criteria/predicate'
+import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
+import { planEligibility } from '@landfall/matching/requirements/plan-eligibility'
+import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
+import { askedStudents } from '@landfall/matching/testing/requirement-arbitraries'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mapShippedScholarship } from './shipped-scholarship.ts'
+import { askingAwards } from './testing/asking-awards.ts'
 
-test('plan and explanation agree on every shipped listing', () => {
-  const shipped = ['scholarships', 'scholarships-unconfirmed'].flatMap((file) => {
-    const url = new URL(`../../../data/${file}.json`, import.meta.url)
-    const rows: unknown[] = JSON.parse(readFileSync(url, 'utf8'))
-    return rows.map((row) => {
-      const mapped = mapShippedScholarship(row)
-      if (!mapped.ok) throw new Error(mapped.error.faults.join())
-      return mapped.value
-    })
+const TODAY = '2026-11-22'
+
+test('the plan over the catalogue says of every shipped listing what judging it alone says', () => {
+  const awards = askingAwards().map((award) => {
+    const { id, criteria, requirements } = award
+    const set = requirementSetOf(id, [...columnRequirements(criteria), ...requirements])
+    return { award, set, row: predicateRow(criteria, set.terms.length > 0 ? set.id : null) }
   })
-  expect(shipped).toHaveLength(537)
+  expect(awards).toHaveLength(417)
+  const sets = awards.map(({ set }) => set).filter(({ terms }) => terms.length > 0)
   fc.assert(
-    fc.property(students, (of) => {
-      const plan = planEligibility(of)
-      for (const scholarship of shipped) {
-        expect(planned(plan, scholarship)).toEqual(explained(scholarship, of))
+    fc.property(askedStudents, (student) => {
+      const plan = planEligibility(student, { sets, today: TODAY })
+      for (const { award, row } of awards) {
+        const verdicts = [
+          ...(holds(plan.eligible, row) ? ['ELIGIBLE'] : []),
+          ...(holds(plan.answer, row) ? ['ANSWER_QUESTIONS'] : []),
+          ...(holds(plan.withProvider, row) ? ['CHECK_WITH_PROVIDER'] : []),
+          ...(holds(plan.notEligible, row) ? ['NOT_ELIGIBLE'] : []),
+        ]
+        const judged = judgeAward(award, student, TODAY)?.verdict
+        expect([award.id, verdicts]).toEqual([award.id, [judged]])
       }
     }),
     { numRuns: 15 },

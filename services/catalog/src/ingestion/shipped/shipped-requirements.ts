@@ -1,5 +1,6 @@
 import { requirementSchema } from '@landfall/proto-events/catalog/scholarship-requirements'
 import { z } from 'zod'
+import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 
 /**
  * The shape of data/scholarship-requirements.json, data/facts.json and data/corrections.json, see
@@ -51,4 +52,52 @@ export function correctRow(
     ({ id, field }) => id === row.id && !NEW_COLUMNS.includes(field),
   )
   return { ...row, ...Object.fromEntries(ofRow.map(({ field, new: is }) => [field, is])) }
+}
+
+/** What the files beside the rows say of one row. */
+export type ShippedAsks = Pick<
+  ScholarshipDetails,
+  'description' | 'requirements' | 'loan' | 'asOf'
+>
+
+/** Of a row that no other file speaks of: its own texts are what it asks. */
+export const NOTHING_BESIDE: ShippedAsks = {
+  description: null,
+  requirements: null,
+  loan: null,
+  asOf: null,
+}
+
+const rowSchema = z.looseObject({ id: z.string() })
+
+/** The columns that only corrections know. */
+const newColumnsSchema = z.object({
+  loan: z.enum(['whole', 'part']).nullable().default(null),
+  asOf: z.string().min(1).nullable().default(null),
+})
+
+/**
+ * Answers a row corrected, with what stands beside it.
+ * @param asked the text of scholarship-requirements.json
+ * @param corrected the text of corrections.json
+ * @throws ZodError when one of them is broken
+ */
+export function besideOf(asked: string, corrected: string) {
+  const requirements = z.array(shippedRequirementsSchema).parse(JSON.parse(asked))
+  const corrections = z.array(correctionSchema).parse(JSON.parse(corrected))
+  const askedOf = new Map(requirements.map((one) => [one.id, one]))
+  const correctionsOf = Map.groupBy(corrections, ({ id }) => id)
+  return (raw: unknown): { row: unknown; asks: ShippedAsks } => {
+    const row = rowSchema.safeParse(raw).data
+    if (row === undefined) return { row: raw, asks: NOTHING_BESIDE }
+    const ofRow = correctionsOf.get(row.id) ?? []
+    const columns = Object.fromEntries(ofRow.map(({ field, new: is }) => [field, is]))
+    const found = askedOf.get(row.id)
+    const asks: ShippedAsks = {
+      ...newColumnsSchema.parse(columns),
+      description: found?.description ?? null,
+      requirements: found?.requirements ?? null,
+    }
+    return { row: correctRow(row, ofRow), asks }
+  }
 }

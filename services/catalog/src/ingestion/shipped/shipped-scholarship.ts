@@ -7,6 +7,7 @@ import type {
   ScholarshipDetails,
 } from '../../record/scholarship/scholarship.ts'
 import { provenanceOf } from './provenance.ts'
+import { NOTHING_BESIDE, type ShippedAsks } from './shipped-requirements.ts'
 import { type ShippedScholarship, shippedScholarshipSchema } from './shipped-rows.ts'
 import { universityIdOf } from './shipped-university.ts'
 
@@ -21,13 +22,17 @@ function shippedScholarshipId(key: string): string {
 /**
  * Maps a row of the shipped files to a record. What the row does not state stays null. High and medium
  * confidence are published, low waits as a draft.
+ * @param beside what the other files say of the row, which is corrected by them already
  */
-export function mapShippedScholarship(raw: unknown): Result<NewScholarship, RowFault> {
+export function mapShippedScholarship(
+  raw: unknown,
+  beside: ShippedAsks = NOTHING_BESIDE,
+): Result<NewScholarship, RowFault> {
   const parsed = shippedScholarshipSchema.safeParse(raw)
   if (!parsed.success)
     return err({ key: keyOf(raw), faults: issuesOf(parsed.error.issues) })
   const row = parsed.data
-  const details = detailsOf(row)
+  const details = detailsOf(row, beside)
   const provenance = provenanceOf(row)
   return ok({
     ...details,
@@ -40,7 +45,7 @@ export function mapShippedScholarship(raw: unknown): Result<NewScholarship, RowF
   })
 }
 
-function detailsOf(row: ShippedScholarship): ScholarshipDetails {
+function detailsOf(row: ShippedScholarship, beside: ShippedAsks): ScholarshipDetails {
   const isTiedToAdmission = tiedToAdmission(row)
   const admissionUrl = isTiedToAdmission === true ? row.admissionApplicationUrl : null
   return {
@@ -64,7 +69,11 @@ function detailsOf(row: ShippedScholarship): ScholarshipDetails {
       basis: row.applicationDeadline.basis ?? row.deadlineType,
     },
     isRollingAdmission: row.deadlineType === 'rolling' ? true : null,
-    requirements: row.requirements,
+    description: beside.description,
+    // Where nobody has read what it asks, its texts are for the provider to judge.
+    requirements: beside.requirements ?? row.requirements,
+    loan: beside.loan,
+    asOf: beside.asOf,
     requiresEssay: row.requiresEssay,
     requiresNomination: row.nominationRequired,
     isRenewable: row.renewable,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Log } from '@landfall/kit/observability/log'
 import type { Result } from '@landfall/kit/core/result'
 import type { NewScholarship } from '../../record/scholarship/scholarship.ts'
+import { besideOf } from './shipped-requirements.ts'
 import { shippedListings } from './shipped-listings.ts'
 import { mapShippedScholarship } from './shipped-scholarship.ts'
 import { mapShippedUniversity } from './shipped-university.ts'
@@ -12,7 +13,7 @@ import type { Source } from './load-source.ts'
 import { SCHOLARSHIPS_SOURCE } from '../sync-run/sync-run.ts'
 
 /** Raise it when the mapping of the rows changes, so that installations map the same file anew. */
-const MAPPING_VERSION = 3
+const MAPPING_VERSION = 4
 
 /** Answers the text of one of the shipped files. */
 export type ReadShippedFile = (name: string) => Promise<string>
@@ -27,8 +28,15 @@ export async function shippedSources(
   readFile: ReadShippedFile,
   log: Log,
 ): Promise<ShippedSources> {
+  const asked = await readFile('scholarship-requirements.json')
+  const corrected = await readFile('corrections.json')
+  const beside = besideOf(asked, corrected)
+  const map = (raw: unknown) => {
+    const found = beside(raw)
+    return mapShippedScholarship(found.row, found.asks)
+  }
   const scholarships = async (file: string, name: string) => ({
-    ...sourceOf(name, await readFile(file), mapShippedScholarship, log),
+    ...sourceOf(name, [await readFile(file), asked, corrected], map, log),
     target: 'scholarships' as const,
     ...shippedListings(name),
   })
@@ -36,7 +44,7 @@ export async function shippedSources(
     universities: {
       ...sourceOf(
         'shipped-universities',
-        await readFile('universities.json'),
+        [await readFile('universities.json')],
         mapShippedUniversity,
         log,
       ),
@@ -52,13 +60,20 @@ export async function shippedSources(
 
 type Mapper<Row> = (raw: unknown) => Result<Row, { key: string; faults: readonly string[] }>
 
-function sourceOf<Row>(name: string, text: string, map: Mapper<Row>, log: Log) {
-  const hash = createHash('sha256').update(`${MAPPING_VERSION}\n`).update(text)
+/** @param texts of the file with the rows, then of the files beside it */
+function sourceOf<Row>(
+  name: string,
+  texts: readonly [string, ...string[]],
+  map: Mapper<Row>,
+  log: Log,
+) {
+  const hash = createHash('sha256').update(`${MAPPING_VERSION}\n`)
+  for (const text of texts) hash.update(text)
   return {
     name,
     fileHash: hash.digest('hex'),
     readRows: async () => {
-      const raws = z.array(z.unknown()).parse(JSON.parse(text))
+      const raws = z.array(z.unknown()).parse(JSON.parse(texts[0]))
       const mapped = raws.map(map)
       const rows = mapped.flatMap((row) => (row.ok ? [row.value] : []))
       const failed = raws.length - rows.length

@@ -6,6 +6,7 @@ import { lineOf } from './fields/cell.ts'
 import { NOTHING_STATED } from './nothing-stated.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
 import type { FormField, ScholarshipForm } from './scholarship-form.ts'
+import { keepDecided } from './stated-requirements.ts'
 
 const MIN_AWARD = 100
 const MIN_DESCRIPTION = 50
@@ -29,7 +30,9 @@ const PARTS: readonly {
   { fields: ['amountType', 'amount', 'maxAmount', 'currency'], read: amountOf },
   {
     fields: ['eligibilityRequirements'],
-    read: (stated) => ({ requirements: stated.eligibilityRequirements ?? null }),
+    read: ({ eligibilityRequirements: stated = null }, before) => ({
+      requirements: keepDecided(stated, before.requirements),
+    }),
   },
   {
     fields: ['applicationDeadline', 'deadlineTimeZone', 'isRollingAdmission'],

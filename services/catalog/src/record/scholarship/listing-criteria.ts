@@ -6,7 +6,7 @@ import { isFindable } from './listing-status.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
 
 /** A listing as it is told to who matches students with awards. */
-export type ListingFacts = z.input<typeof listingCriteriaSchema>
+export type ListingFacts = z.output<typeof listingCriteriaSchema>
 
 /** What the contract has room for. */
 const LONGEST_ABOUT = 600
@@ -30,6 +30,7 @@ export function listingCriteriaOf(
     award: { type: scholarship.amountType, ...amountBounds(scholarship) },
     state,
     criteria: criteriaOf(scholarship),
+    requirements: [...(scholarship.requirements ?? [])],
   }
 }
 

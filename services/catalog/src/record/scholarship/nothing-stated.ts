@@ -50,4 +50,6 @@ export const NOTHING_STATED: ScholarshipDetails = {
   universityId: null,
   isTiedToAdmission: null,
   note: null,
+  loan: null,
+  asOf: null,
 }

@@ -23,6 +23,7 @@ const COLUMNS: Record<PredicateColumn, AnyColumn> = {
   minIeltsScore: scholarships.minIeltsScore,
   minDuolingoScore: scholarships.minDuolingoScore,
   maxFamilyIncome: scholarships.maxFamilyIncome,
+  requirementSet: scholarships.requirementSet,
 }
 
 /**
@@ -41,6 +42,8 @@ export function compilePredicate(predicate: Predicate): SQL {
       return sql`(${COLUMNS[predicate.column]} is null)`
     case 'is':
       return sql`coalesce(${COLUMNS[predicate.column]} = ${predicate.value}, false)`
+    case 'is-one-of':
+      return sql`coalesce(${COLUMNS[predicate.column]} = any(${textArray(predicate.values)}), false)`
     case 'is-true':
       return sql`coalesce(${COLUMNS[predicate.column]}, false)`
     case 'holds-any':

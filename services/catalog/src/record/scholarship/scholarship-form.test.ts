@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyForm, blankDetails } from './apply-form.ts'
 import { type RawForm, readScholarshipForm } from './scholarship-form.ts'
 import type { ScholarshipDetails } from './scholarship.ts'
+import { statedRequirements } from './stated-requirements.ts'
 
 const NOW = new Date('2026-11-21T15:00:00Z')
 
@@ -54,7 +55,7 @@ test('form A becomes a record, with the form’s own defaults', () => {
     amount: '2500.00',
     maxAmount: null,
     currency: 'USD',
-    requirements: ['Enrolled at a U.S. university'],
+    requirements: statedRequirements(['Enrolled at a U.S. university']),
     degreeLevels: ['undergraduate', 'graduate'],
     fields: { kind: 'listed', codes: ['computer-science', 'engineering'] },
     citizenship: { kind: 'listed', codes: ['ET', 'KE', 'UG'], hint: null },
@@ -84,7 +85,21 @@ test('form B sends the amount and the requirements as text and takes the organis
     amountType: 'fixed',
     amountPeriod: null,
     provider: 'Diaspora Fund',
-    requirements: ['Enrolled in the U.S.', 'Returning home'],
+    requirements: statedRequirements(['Enrolled in the U.S.', 'Returning home']),
+  })
+})
+
+test('an edit leaves a condition whose words stay the same decided as it was', () => {
+  const [decided] = statedRequirements(['You must be under 30.'])
+  if (decided === undefined) throw new Error('one text is one condition')
+  const known = { ...decided, key: 'age-max-1', decide: { by: 'action' } } as const
+  const before = { ...read(), requirements: [known] }
+  const eligibilityRequirements = ['Returning home', known.text, 'Returning home']
+  expect(change(before, { eligibilityRequirements })).toMatchObject({
+    requirements: [...statedRequirements(['Returning home']), known],
+  })
+  expect(change(before, { title: 'Another title' })).toMatchObject({
+    requirements: [known],
   })
 })
 

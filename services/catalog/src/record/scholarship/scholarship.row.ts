@@ -41,6 +41,7 @@ export function detailColumns(details: ScholarshipDetails) {
   return {
     ...plain,
     ...lists,
+    requirements: details.requirements,
     citizenshipKind: details.citizenship.kind,
     citizenshipCodes: [...details.citizenship.codes],
     citizenshipHint: details.citizenship.hint,
@@ -58,6 +59,7 @@ function detailsOfRow(row: ScholarshipRow): ScholarshipDetails {
   return {
     ...(pick(row, PLAIN) as Plain),
     ...pick(row, LISTS),
+    requirements: row.requirements,
     citizenship: {
       kind: row.citizenshipKind,
       codes: row.citizenshipCodes,

@@ -14,6 +14,7 @@ import {
   scholarshipOfRow,
 } from './scholarship.row.ts'
 import type { StoredScholarship } from './stored-scholarship.ts'
+import { addRequirementSets, setOfRecord } from './requirement-sets.sql.ts'
 import { searchColumns, searchTexts } from './search-columns.ts'
 import { addExceptions, addWords, vectorOf } from './search-lists.sql.ts'
 
@@ -170,13 +171,16 @@ async function saveAll(
 ): Promise<void> {
   if (records.length === 0) return
   const rows = records.map((record) => {
+    const set = setOfRecord(record)
     const texts = searchTexts(record)
     return {
+      set,
       words: wordsOf(texts.dictionary),
       values: {
         ...recordColumns(record),
         ...detailColumns(record),
         ...searchColumns(record, now),
+        requirementSet: set?.id ?? null,
         searchText: vectorOf(texts),
       },
     }
@@ -184,6 +188,10 @@ async function saveAll(
   await followers.beforeWrite(
     records.map(({ id }) => id),
     now,
+  )
+  await addRequirementSets(
+    db,
+    rows.flatMap(({ set }) => set ?? []),
   )
   for (const chunk of chunksOf(rows)) {
     await db

@@ -2,7 +2,7 @@ import type {
   DecimalText,
   ScholarshipCriteria,
 } from '@landfall/matching/scholarship-criteria'
-
+import type { Requirement } from '@landfall/matching/requirements/requirement'
 import type { ListingState } from './listing-status.ts'
 
 /**
@@ -18,6 +18,9 @@ export type ListingConfidence = 'owner' | 'high' | 'medium' | 'low'
 
 /** Whose page `sourceUrl` is: the award's own, its provider's office, or somebody's who lists awards. */
 export type SourceUrlKind = 'award-page' | 'aid-office' | 'third-party'
+
+/** How much of the money is paid back. */
+type LoanShare = 'whole' | 'part'
 
 /** ISO 4217, for example "USD". */
 export type CurrencyCode = string
@@ -61,7 +64,8 @@ export type ScholarshipDetails = ScholarshipCriteria & {
   englishWaiverConditions: readonly string[] | null
   deadline: StoredDeadline
   isRollingAdmission: boolean | null
-  requirements: readonly string[] | null
+  /** Conditions beyond the columns, each with who decides it. */
+  requirements: readonly Requirement[] | null
   benefits: readonly string[] | null
   requiresEssay: boolean | null
   applicationComplexity: ApplicationComplexity | null
@@ -77,6 +81,9 @@ export type ScholarshipDetails = ScholarshipCriteria & {
   universityId: string | null
   isTiedToAdmission: boolean | null
   note: string | null
+  loan: LoanShare | null
+  /** The old round or page that the facts are known from, "2019"; null: the present one. */
+  asOf: string | null
 }
 
 /** The stored record. `version` grows by one with each change. */

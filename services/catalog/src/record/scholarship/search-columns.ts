@@ -60,7 +60,8 @@ export function searchTexts(details: ScholarshipDetails): SearchTexts {
       ? details.citizenship.codes.map((code) => countryName(code) ?? '')
       : []),
   ].join(' ')
-  const body = [details.description ?? '', ...(details.requirements ?? [])].join(' ')
+  const asked = details.requirements?.map(({ text }) => text) ?? []
+  const body = [details.description ?? '', ...asked].join(' ')
   return {
     title: plainText(details.title),
     provider: plainText(details.provider),

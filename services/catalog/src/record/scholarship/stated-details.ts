@@ -38,6 +38,8 @@ export const PLAIN = [
   'universityId',
   'isTiedToAdmission',
   'note',
+  'loan',
+  'asOf',
 ] as const satisfies readonly (keyof ScholarshipDetails)[]
 
 /** The same for lists. */
@@ -45,7 +47,6 @@ export const LISTS = [
   'coverage',
   'degreeLevels',
   'englishWaiverConditions',
-  'requirements',
   'benefits',
   'eligibleCitizenshipStatus',
   'eligibleVisaTypes',
@@ -54,7 +55,14 @@ export const LISTS = [
 
 /** Only what a provider states, without the record around it. */
 export function statedDetails(details: ScholarshipDetails): ScholarshipDetails {
-  const keys = [...PLAIN, ...LISTS, 'citizenship', 'fields', 'deadline'] as const
+  const keys = [
+    ...PLAIN,
+    ...LISTS,
+    'requirements',
+    'citizenship',
+    'fields',
+    'deadline',
+  ] as const
   return pick(details, keys)
 }
 

@@ -1,7 +1,12 @@
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import {
+  type CatalogueAsks,
+  planEligibility,
+} from '@landfall/matching/requirements/plan-eligibility'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { oncePerChange } from '../search/per-change.ts'
 import { type OutlookCounts, type OutlookNote, whatIfNotes } from './outlook.ts'
 import type { OutlookStore } from './outlook.store.ts'
+import { planOutlook } from './plan-outlook.ts'
 
 export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
   unstatedCount: number
@@ -11,18 +16,23 @@ export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
 /** It reads all open listings; while a sync changes them by the second, a minute's age is near enough. */
 const KEPT_FOR_MS = 60_000
 
+type Deps = { outlooks: OutlookStore; readAsks: () => Promise<CatalogueAsks> }
+
 /** Counted once for the same facts until a scholarship changes, and not more than once a minute. */
-export function makeGetOutlook({ outlooks: store }: { outlooks: OutlookStore }) {
+export function makeGetOutlook({ outlooks: store, readAsks }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion, {
     keptForMs: KEPT_FOR_MS,
   })
-  return (student: StudentFacts): Promise<Outlook> =>
-    onceAChange(JSON.stringify(student), async () => {
-      const { obstacles, ...totals } = await store.countsFor(student)
+  return async (student: AskedStudent): Promise<Outlook> => {
+    const asks = await readAsks()
+    return onceAChange(JSON.stringify([student, asks.today]), async () => {
+      const plan = planOutlook(planEligibility(student, asks))
+      const { obstacles, ...totals } = await store.countsFor(plan)
       return {
         ...totals,
         unstatedCount: totals.eligibleCount - totals.statedCount,
         whatIf: whatIfNotes({ ...totals, obstacles }, student),
       }
     })
+  }
 }

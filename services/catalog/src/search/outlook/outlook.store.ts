@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { CountedMinima } from '@landfall/matching/match-listings'
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql.ts'
 import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
 import type { OutlookCounts } from './outlook.ts'
-import { planOutlook } from './plan-outlook.ts'
+import type { OutlookPlan } from './plan-outlook.ts'
 
 export type OutlookStore = ReturnType<typeof createOutlookStore>
 
@@ -17,8 +16,7 @@ export function createOutlookStore(db: Database) {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
 
-    async countsFor(student: StudentFacts): Promise<OutlookCounts> {
-      const { eligible, onlyObstacle } = planOutlook(student)
+    async countsFor({ eligible, onlyObstacle }: OutlookPlan): Promise<OutlookCounts> {
       const [totals, gpa, english] = await Promise.all([
         totalsOf(db, eligible),
         minimaOf(db, onlyObstacle.gpa),

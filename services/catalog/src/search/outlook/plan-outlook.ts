@@ -1,7 +1,7 @@
 import type { CriterionCode } from '@landfall/matching/criteria/eligibility'
-import { planEligibility, resultIs } from '@landfall/matching/criteria/plan'
+import { resultIs } from '@landfall/matching/criteria/plan'
 import { all, any, not, type Predicate } from '@landfall/matching/criteria/predicate'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligibility'
 
 /** What is counted over the open scholarships for one student, for SQL and for the index. */
 export type OutlookPlan = {
@@ -10,8 +10,7 @@ export type OutlookPlan = {
   onlyObstacle: Record<'gpa' | 'english', Predicate>
 }
 
-export function planOutlook(student: StudentFacts): OutlookPlan {
-  const { eligible, criteria } = planEligibility(student)
+export function planOutlook({ eligible, criteria }: EligibilityPlan): OutlookPlan {
   const hard = criteria.filter(({ isHard }) => isHard)
   const onlyObstacle = (code: CriterionCode) =>
     all(

@@ -1,4 +1,5 @@
 import { dayIn } from '@landfall/calendar/zone'
+import { any, not } from '@landfall/matching/criteria/predicate'
 import { FINDABLE } from '../../record/scholarship/listing-status.ts'
 import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import { exceptedCodes } from '../../record/scholarship/search-tokens.ts'
@@ -169,8 +170,8 @@ function firstDue(deadlines: Int32Array, rows: number, deadline: number): number
   return low
 }
 
-/** What is left to check is forgiven together with what listings do not state. */
+/** What is left to answer or to check is forgiven together with what listings do not state. */
 function passes(plan: SearchScope['plan'], unknown: boolean): RowFilter {
-  const fits = plan === null ? [] : unknown ? [plan.eligible, plan.check] : [plan.eligible]
-  return predicateFilter({ op: 'any', of: fits })
+  if (plan === null) return predicateFilter(any([]))
+  return predicateFilter(unknown ? not(plan.notEligible) : plan.eligible)
 }

@@ -1,6 +1,5 @@
 import type { Log } from '@landfall/kit/observability/log'
 import type { OutlookStore } from '../outlook/outlook.store.ts'
-import { planOutlook } from '../outlook/plan-outlook.ts'
 import { makeIndexOrSql } from './index-or-sql.ts'
 import type { OpenSearchIndex } from './open-search-index.ts'
 
@@ -11,13 +10,13 @@ export function makeIndexedOutlook({ sql, index, log }: Deps): OutlookStore {
   const indexOrSql = makeIndexOrSql({ index, log })
   return {
     ...sql,
-    countsFor: (student) =>
+    countsFor: (plan) =>
       indexOrSql(
         async ({ index: rows, upTo }) => {
           await upTo(await sql.catalogueVersion())
-          return rows.outlook(planOutlook(student))
+          return rows.outlook(plan)
         },
-        () => sql.countsFor(student),
+        () => sql.countsFor(plan),
       ),
   }
 }

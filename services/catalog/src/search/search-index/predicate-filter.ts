@@ -27,6 +27,8 @@ export function predicateFilter(predicate: Predicate): RowFilter {
       return negated(termsFilter(STATED, [predicate.column]))
     case 'is':
       return termsFilter(criterionKind(predicate.column), [predicate.value])
+    case 'is-one-of':
+      return termsFilter(criterionKind(predicate.column), predicate.values)
     case 'is-true':
       return termsFilter(criterionKind(predicate.column), ['true'])
     case 'holds-any':

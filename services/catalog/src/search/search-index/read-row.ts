@@ -34,6 +34,7 @@ export const ROW_COLUMNS = [
   list('citizenship_codes', 'citizenshipCodes'),
   'citizenship_hint is not null as "hasCitizenshipHint"',
   'field_kind as "fieldKind"',
+  'requirement_set as "requirementSet"',
   list('field_codes', 'fieldCodes'),
   list('degree_levels', 'degreeLevels'),
   list('eligible_visa_types', 'eligibleVisaTypes'),
@@ -108,6 +109,7 @@ function criteriaOf(read: ReadRow): Criteria {
     // Plans ask whether there is one, never which.
     citizenshipHint: read.hasCitizenshipHint ? 'stated' : null,
     fieldKind: read.fieldKind,
+    requirementSet: read.requirementSet,
     fieldCodes: partsOf(read.fieldCodes),
     degreeLevels: partsOrNull(read.degreeLevels),
     eligibleVisaTypes: partsOrNull(read.eligibleVisaTypes),

@@ -1,16 +1,23 @@
-import { explainEligibility } from '@landfall/matching/criteria/explain'
-import type { Verdict } from '@landfall/matching/criteria/eligibility'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
 import { preScoreTenths } from '@landfall/matching/score/terms'
 import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
+import { dayOf } from '../eligibility/plan-eligibility.ts'
 import type { ScholarshipOrder } from './search-order.ts'
 
 /** Ranks are less than this; what stands behind all ranked ones has its deadline's place added. */
 export const BEHIND_RANKED = 100_000_000
 
-const GROUPS: Record<Verdict, number> = { ELIGIBLE: 0, CHECK: 1, NOT_ELIGIBLE: 2 }
+const GROUPS: Record<AwardVerdict, number> = {
+  ELIGIBLE: 0,
+  ANSWER_QUESTIONS: 1,
+  CHECK_WITH_PROVIDER: 2,
+  NOT_ELIGIBLE: 3,
+}
 const GROUP_SIZE = 10_000
 const MAX_TENTHS = 1_000
 
@@ -25,18 +32,18 @@ export const fitOrder: ScholarshipOrder = {
 }
 
 /**
- * Lower fits better: first what the student is eligible for, then what is to be checked, then the rest;
- * within each by the score of a match, without goals and places, which the profile does not hold.
+ * Lower fits better: first what the student is eligible for, then what an answer would decide, then what
+ * the provider must, then the rest; within each by the score of a match, without goals and places, which
+ * the profile does not hold.
  */
 export function fitRank(
   scholarship: StoredScholarship,
-  student: StudentFacts,
+  student: AskedStudent,
   now: Date,
 ): number {
-  const { verdict } = explainEligibility(scholarship, student)
+  const verdict = judgeScholarship(scholarship, student, now)?.verdict ?? 'NOT_ELIGIBLE'
   const listing = listingCriteriaOf(scholarship, null, now)
-  const today = now.toISOString().slice(0, 10)
-  const tenths = preScoreTenths(listing, queryOf(student), today)
+  const tenths = preScoreTenths(listing, queryOf(student), dayOf(now))
   return GROUPS[verdict] * GROUP_SIZE + MAX_TENTHS - tenths
 }
 

@@ -1,8 +1,9 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { BEHIND_RANKED, fitOrder, fitRank } from './fit-rank.ts'
 import type { Position } from '../../record/paging/keyset.ts'
+import { dayOf } from '../eligibility/plan-eligibility.ts'
 import { oncePerChange } from './per-change.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
@@ -33,11 +34,11 @@ export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
   return async (
     requested: ScholarshipSearch,
     plan: SearchScope['plan'],
-    student: StudentFacts,
+    student: AskedStudent,
   ): Promise<PreparedSearch> => {
     const found = await searchScholarships(requested, 'deadline', plan)
     const now = clock.now()
-    const key = JSON.stringify([requested, student, now.toISOString().slice(0, 10)])
+    const key = JSON.stringify([requested, student, dayOf(now)])
     return {
       ...found,
       order: fitOrder,
@@ -54,7 +55,7 @@ export function makeSearchByFit({ searchScholarships, stores, clock }: Deps) {
 
 async function rankingOf(
   found: PreparedSearch,
-  student: StudentFacts,
+  student: AskedStudent,
   now: Date,
 ): Promise<Ranking> {
   const { items, hasNextPage } = await found.page({ first: MAX_RANKED, after: null })

@@ -2,8 +2,8 @@ import { type SQL, and, inArray, isNull, or, sql } from 'drizzle-orm'
 import { dayIn, deadlineZone } from '@landfall/calendar/zone'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
-import type { EligibilityPlan } from '@landfall/matching/criteria/eligibility'
-import type { Predicate } from '@landfall/matching/criteria/predicate'
+import { not } from '@landfall/matching/criteria/predicate'
+import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligibility'
 import { countryExceptions, scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { compilePredicate, textArray } from '../../record/scholarship/predicate.sql.ts'
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000
 export type SearchScope = {
   now: Date
   /** The viewer's rules over the catalogue; null for a viewer without any. */
-  plan: Pick<EligibilityPlan, 'eligible' | 'check'> | null
+  plan: Pick<EligibilityPlan, 'eligible' | 'notEligible'> | null
 }
 
 /** What has to be looked up before a search is SQL. */
@@ -166,11 +166,10 @@ function pays({ bound, amount, orUnknown }: AmountClause): SQL | undefined {
   )
 }
 
-/** What is left to check is forgiven together with what listings do not state. */
+/** What is left to answer or to check is forgiven together with what listings do not state. */
 function passes(plan: SearchScope['plan'], unknown: boolean): SQL {
   if (plan === null) return sql`false`
-  const fits: Predicate[] = unknown ? [plan.eligible, plan.check] : [plan.eligible]
-  return compilePredicate({ op: 'any', of: fits })
+  return compilePredicate(unknown ? not(plan.notEligible) : plan.eligible)
 }
 
 /** True of all exact deadlines that are soon in any time zone; the index over deadlines can look it up. */

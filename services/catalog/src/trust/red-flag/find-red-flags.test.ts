@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mapShippedScholarship } from '../../ingestion/shipped/shipped-scholarship.ts'
+import { besideOf } from '../../ingestion/shipped/shipped-requirements.ts'
 import { findRedFlags } from './find-red-flags.ts'
 import type { FlaggedFacts } from './red-flag.ts'
 
@@ -14,6 +15,9 @@ const PLAIN: FlaggedFacts = {
   sourceUrl: null,
   contactEmail: null,
 }
+
+const shipped = (file: string) =>
+  readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8')
 
 const codes = (facts: Partial<FlaggedFacts>) =>
   findRedFlags({ ...PLAIN, ...facts }).map(({ code, severity }) => `${severity} ${code}`)
@@ -145,9 +149,13 @@ it('takes no longer for each of very many words that are no warning', () => {
 it.each(['scholarships.json', 'scholarships-unconfirmed.json'])(
   'flags none of the shipped listings of %s',
   (file) => {
-    const url = new URL(`../../../data/${file}`, import.meta.url)
-    const rows = (JSON.parse(readFileSync(url, 'utf8')) as unknown[]).flatMap((raw) => {
-      const mapped = mapShippedScholarship(raw)
+    const beside = besideOf(
+      shipped('scholarship-requirements.json'),
+      shipped('corrections.json'),
+    )
+    const rows = (JSON.parse(shipped(file)) as unknown[]).flatMap((raw) => {
+      const { row, asks } = beside(raw)
+      const mapped = mapShippedScholarship(row, asks)
       return mapped.ok ? [mapped.value] : []
     })
     expect(rows.length).toBeGreaterThan(100)

@@ -24,7 +24,7 @@ function textsOf(listing: FlaggedFacts): string[] {
   return [
     title,
     ...(description === null ? [] : [description]),
-    ...(requirements ?? []),
+    ...(requirements ?? []).map(({ text }) => text),
     ...(benefits ?? []),
     ...(coverage ?? []),
   ]

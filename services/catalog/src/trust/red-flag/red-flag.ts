@@ -31,7 +31,7 @@ export type RedFlag = {
 export type FlaggedFacts = {
   title: string
   description: string | null
-  requirements: readonly string[] | null
+  requirements: readonly { text: string }[] | null
   benefits: readonly string[] | null
   coverage: readonly string[] | null
   applicationUrl: string | null

@@ -4,6 +4,7 @@ import { statusCode, visaCode } from '@landfall/matching/reference/visa'
 import type { DegreeLevel } from '@landfall/matching/scholarship-criteria'
 import { parseCitizenship } from '../citizenship.ts'
 import { parseDeadline } from '../deadline.ts'
+import { statedRequirements } from '../stated-requirements.ts'
 import { textOf } from './cell.ts'
 import {
   codes,
@@ -89,7 +90,9 @@ export const scholarshipFields = {
   minDuolingoScore: whole('Minimum Duolingo score', 160),
   acceptsEnglishWaivers: flag('Accepts English waivers'),
   englishWaiverConditions: list('Waiver conditions'),
-  requirements: list('Eligibility requirements'),
+  requirements: list('Eligibility requirements').transform(
+    (texts) => texts && statedRequirements(texts),
+  ),
   benefits: list('Benefits'),
   requiresEssay: flag('Essay required'),
   applicationComplexity: oneOf('Application complexity', ['simple', 'medium', 'complex']),

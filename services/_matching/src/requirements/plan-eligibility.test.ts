@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds, predicateRow } from '../criteria/predicate.ts'
+import {
+  ASKS_NOTHING,
+  DEGREE_LEVELS,
+  type ScholarshipCriteria,
+} from '../scholarship-criteria.ts'
+import { listings } from '../testing/arbitraries.ts'
+import {
+  askedStudents,
+  AWARD_IDS,
+  requirementLists,
+} from '../testing/requirement-arbitraries.ts'
+import { columnRequirements } from './column-requirements.ts'
+import { judgeAward } from './judge-award.ts'
+import { planEligibility } from './plan-eligibility.ts'
+import { requirementSetOf } from './requirement-set.ts'
+
+const TODAY = '2026-11-22'
+/** Its columns shut nobody out, so that all depends on the requirements. */
+const openToAll: ScholarshipCriteria = {
+  ...ASKS_NOTHING,
+  citizenship: { kind: 'all', codes: [], hint: null },
+  degreeLevels: DEGREE_LEVELS,
+  fields: { kind: 'all', codes: [] },
+}
+const criteria = fc.oneof(listings, fc.constant(openToAll))
+const catalogues = fc
+  .array(fc.record({ criteria, requirements: requirementLists }), {
+    maxLength: AWARD_IDS.length,
+  })
+  .map((awards) => awards.map((award, at) => ({ id: AWARD_IDS[at] ?? '', ...award })))
+
+test('the plan over the catalogue says of each award what judging it alone says', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(catalogues, askedStudents, (catalogue, student) => {
+      const asking = catalogue.map(({ id, criteria, requirements }) =>
+        requirementSetOf(id, [...columnRequirements(criteria), ...requirements]),
+      )
+      const sets = asking.filter(({ terms }) => terms.length > 0)
+      const plan = planEligibility(student, { sets, today: TODAY })
+      for (const [at, award] of catalogue.entries()) {
+        const set = asking[at]
+        const id = set && set.terms.length > 0 ? set.id : null
+        const row = predicateRow(award.criteria, id)
+        const verdicts = [
+          ...(holds(plan.eligible, row) ? ['ELIGIBLE'] : []),
+          ...(holds(plan.answer, row) ? ['ANSWER_QUESTIONS'] : []),
+          ...(holds(plan.withProvider, row) ? ['CHECK_WITH_PROVIDER'] : []),
+          ...(holds(plan.notEligible, row) ? ['NOT_ELIGIBLE'] : []),
+        ]
+        const judged = judgeAward(award, student, TODAY)?.verdict
+        expect(verdicts).toEqual([judged])
+        seen.add(String(judged))
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(seen.size).toBe(4)
+}, 60_000)
+
+test('an award whose set is not among the known ones is never taken for eligible', () => {
+  fc.assert(
+    fc.property(askedStudents, (student) => {
+      const plan = planEligibility(student, { sets: [], today: TODAY })
+      const row = predicateRow(openToAll, 'filed-a-moment-ago')
+      expect(holds(plan.eligible, row)).toBe(false)
+      expect(holds(plan.notEligible, row)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "scholarships" ADD COLUMN "requirement_set" text;

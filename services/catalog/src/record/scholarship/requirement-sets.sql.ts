@@ -1,0 +1,37 @@
+import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
+import {
+  type RequirementSet,
+  requirementSetOf,
+} from '@landfall/matching/requirements/requirement-set'
+import type { Database } from '@landfall/kit/database/postgres'
+import { chunksOf } from '../../db/chunks.ts'
+import { requirementSets } from '../../db/scholarship-tables.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+
+/** What the record asks beyond the columns that the profile decides; null when that is nothing. */
+export function setOfRecord(
+  record: Pick<
+    StoredScholarship,
+    'id' | 'requirements' | 'isWomenOnly' | 'maxFamilyIncome'
+  >,
+): RequirementSet | null {
+  const asked = [...columnRequirements(record), ...(record.requirements ?? [])]
+  const set = requirementSetOf(record.id, asked)
+  return set.terms.length === 0 ? null : set
+}
+
+/** In one order everywhere, so that two writers can't wait for each other. */
+export async function addRequirementSets(
+  db: Database,
+  sets: readonly RequirementSet[],
+): Promise<void> {
+  const distinct = [...new Map(sets.map((set) => [set.id, set])).values()]
+  for (const chunk of chunksOf(distinct.toSorted((a, b) => (a.id < b.id ? -1 : 1)))) {
+    await db.insert(requirementSets).values(chunk).onConflictDoNothing()
+  }
+}
+
+/** All that any record asks or asked: a set's id names its content, so that none ever changes. */
+export function readRequirementSets(db: Database): Promise<RequirementSet[]> {
+  return db.select().from(requirementSets)
+}

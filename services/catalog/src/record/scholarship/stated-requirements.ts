@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+
+/**
+ * Conditions in a provider's own words, each once: nobody but the provider can judge them. The key
+ * follows from the words, so that it outlives another order.
+ */
+export function statedRequirements(texts: readonly string[]): Requirement[] {
+  return [...new Set(texts)].map((text) => ({
+    key: `stated-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`,
+    text,
+    label: 'other conditions',
+    kind: 'other',
+    figures: {},
+    appliesTo: [],
+    asOf: null,
+    decide: { by: 'provider' },
+  }))
+}
+
+/** What is stated now; a condition whose words are the same stays decided as it was. */
+export function keepDecided(
+  stated: readonly Requirement[] | null,
+  before: readonly Requirement[] | null,
+): readonly Requirement[] | null {
+  const known = new Map(before?.map((one) => [one.text, one]))
+  return stated?.map((one) => known.get(one.text) ?? one) ?? null
+}

@@ -1,0 +1,18 @@
+import {
+  type AwardJudgement,
+  judgeAward,
+} from '@landfall/matching/requirements/judge-award'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { dayOf } from './plan-eligibility.ts'
+
+/** One listing held against one student; null before there is a profile. */
+export function judgeScholarship(
+  scholarship: StoredScholarship,
+  student: AskedStudent | null,
+  now: Date,
+): AwardJudgement | null {
+  const { id, requirements } = scholarship
+  const award = { id, criteria: scholarship, requirements: requirements ?? [] }
+  return judgeAward(award, student, dayOf(now))
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '@landfall/kit/core/clock'
+import {
+  type CatalogueAsks,
+  type EligibilityPlan,
+  planEligibility,
+} from '@landfall/matching/requirements/plan-eligibility'
+import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import { oncePerChange } from '../search/per-change.ts'
+
+type Deps = {
+  stores: {
+    search: { catalogueVersion(): Promise<number> }
+    requirementSets: { all(): Promise<RequirementSet[]> }
+  }
+  clock: Clock
+}
+
+/** What the catalogue asks today, read once until a scholarship changes. */
+export function makeReadAsks({ stores, clock }: Deps): () => Promise<CatalogueAsks> {
+  const onceAChange = oncePerChange(stores.search.catalogueVersion)
+  return async () => ({
+    sets: await onceAChange('sets', stores.requirementSets.all),
+    today: dayOf(clock.now()),
+  })
+}
+
+/** Splits the catalogue for one student, see the package of matching. */
+export function makePlanEligibility(readAsks: () => Promise<CatalogueAsks>) {
+  return async (student: AskedStudent): Promise<EligibilityPlan> =>
+    planEligibility(student, await readAsks())
+}
+
+/** On which awards are judged, YYYY-MM-DD. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { createLog } from '@landfall/kit/observability/log'
+import { deliver } from '@landfall/kit/messaging/consumers'
+import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
+import { makeEnvelope } from '@landfall/proto-events'
+import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
+import { makeOpenAnswers } from '../src/alerts/student/open-answers.ts'
+import { onStudentAnswersSaved } from '../src/events/on-student-answers-saved.ts'
+import { onStudentSaved } from '../src/events/on-student-saved.ts'
+import { type RunningCatalog, startCatalog, student } from './_app.ts'
+
+const AWARD = 'aapg-foundation-l-austin-weeks-undergraduate-grant'
+const FACT = 'geoscience-student'
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+async function answersSaved(studentId: string, version: number, answers: object) {
+  const sealer = createSealer(catalog.config.studentAnswersKey)
+  const data = { studentId, sealedAnswers: await sealer.seal(answers) }
+  return makeEnvelope(StudentAnswersSaved, {
+    id: randomUUID(),
+    aggregateId: studentId,
+    version,
+    time: new Date(),
+    data,
+  })
+}
+
+const tell = (event: Awaited<ReturnType<typeof answersSaved>>) =>
+  deliver(onStudentAnswersSaved, event, catalog.unitOfWork)
+
+describe('what students answered', () => {
+  it('is kept sealed, each event once and never an older one', async () => {
+    const studentId = randomUUID()
+    const sealed = () => catalog.stores.studentAnswers.findSealed(studentId)
+    expect(await sealed()).toBeNull()
+    const second = await answersSaved(studentId, 2, { [FACT]: 'yes' })
+    expect(await tell(second)).toBe('handled')
+    expect(await tell(second)).toBe('duplicate')
+    expect(await sealed()).toBe(second.data.sealedAnswers)
+    await tell(await answersSaved(studentId, 1, { [FACT]: 'no' }))
+    expect(await sealed()).toBe(second.data.sealedAnswers)
+    const third = await answersSaved(studentId, 3, {})
+    await tell(third)
+    expect(await sealed()).toBe(third.data.sealedAnswers)
+  })
+
+  it('decides what awards ask', async () => {
+    const caller = student()
+    const studentId = caller.viewer.kind === 'visitor' ? '' : caller.viewer.userId
+    const profile = {
+      ...EMPTY_PROFILE,
+      studentId,
+      version: 1,
+      country: 'NG',
+      intendedDegreeLevel: 'undergraduate' as const,
+      fieldOfInterest: ['Natural Sciences'],
+      gpa: '3.90',
+      ieltsScore: '8.0',
+    }
+    await deliver(onStudentSaved, studentSaved(profile), catalog.unitOfWork)
+    const finding = async () => {
+      const { scholarship } = await catalog.ask(
+        caller,
+        `query ($id: ID!) { scholarship(id: $id) { eligibility { verdict label
+          questions { fact text isDeclined } requirements { key result } } } }`,
+        { id: AWARD },
+      )
+      return scholarship.eligibility
+    }
+    expect(await finding()).toMatchObject({
+      verdict: 'ANSWER_QUESTIONS',
+      questions: [{ fact: FACT, isDeclined: false }],
+    })
+    await tell(await answersSaved(studentId, 1, { [FACT]: 'declined' }))
+    expect(await finding()).toMatchObject({
+      verdict: 'ANSWER_QUESTIONS',
+      questions: [{ fact: FACT, isDeclined: true }],
+    })
+    await tell(await answersSaved(studentId, 2, { [FACT]: 'no' }))
+    expect(await finding()).toMatchObject({
+      verdict: 'NOT_ELIGIBLE',
+      label: 'Not eligible: geosciences',
+    })
+    await tell(await answersSaved(studentId, 3, { [FACT]: 'yes' }))
+    expect(await finding()).toMatchObject({
+      verdict: 'ELIGIBLE',
+      questions: [],
+      requirements: [{ key: 'program-1', result: 'PASS' }],
+    })
+  })
+})
+
+describe('answers that cannot be opened', () => {
+  it.each([
+    ['sealed with another key', async (value: object) => otherSealer().seal(value)],
+    ['no text of a sealer', async (value: object) => JSON.stringify(value)],
+    ['of an unknown kind', async () => ownSealer.seal({ [FACT]: 'perhaps-secret' })],
+  ])('count as not given and are not logged: %s', async (_, seal) => {
+    const lines: string[] = []
+    const destination = { write: (line: string) => void lines.push(line) }
+    const log = createLog({ service: 'catalog', level: 'trace', destination })
+    const open = makeOpenAnswers(ownSealer, log)
+    expect(await open(await seal({ [FACT]: 'perhaps-secret' }))).toEqual({})
+    expect(lines).toHaveLength(1)
+    expect(lines.join()).not.toMatch(/secret|geoscience/)
+  })
+})
+
+const ownSealer = createSealer(randomBytes(32).toString('base64url'))
+const otherSealer = () => createSealer(randomBytes(32).toString('base64url'))
