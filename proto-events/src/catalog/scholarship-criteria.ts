@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scholarshipDeadlineSchema } from './scholarship-facts.ts'
+import { requirementSchema } from './scholarship-requirements.ts'
 
 const decimal = (places: number) =>
   z.string().regex(new RegExp(String.raw`^\d{1,10}(\.\d{1,${places}})?$`))
@@ -61,6 +62,8 @@ export const listingCriteriaSchema = z.object({
   /** Two letters, of the university that the award is tied to. */
   state: z.string().length(2).nullable(),
   criteria: criteriaSchema,
+  /** What it asks beyond its criteria; absent from events of before. */
+  requirements: z.array(requirementSchema).default([]),
 })
 
 export type ListingCriteria = z.output<typeof listingCriteriaSchema>

@@ -15,6 +15,7 @@ const STATES_NOTHING: ListingCriteria = {
   award: NOTHING.award,
   state: NOTHING.state,
   criteria: ASKS_NOTHING,
+  requirements: [],
 }
 
 /** A listing that states only what is given, to ask a rule of the score what that is worth. */

@@ -41,17 +41,18 @@ export function listingEvent(
     award: { type: 'varies', least: null, most: null },
     state: null,
     criteria: structuredClone(listing(asks)) as ListingCriteria['criteria'],
+    requirements: [],
     ...says,
   }
 }
 
 /** For tests: a query without wishes, of a student who tells nothing but what is given. */
 export function matchQuery(
-  has: Partial<StudentFacts> = {},
+  has: Partial<AskedStudent> = {},
   wishes: Partial<MatchQuery> = {},
 ): MatchQuery {
   return {
-    student: student(has),
+    student: askedStudent(has),
     need: 'medium',
     wantedUsd: 10_000,
     preferredStates: [],

@@ -31,6 +31,7 @@ const award = (id: string, wishes: Partial<ListingCriteria> = {}): ListingCriter
   award: { type: 'varies', least: null, most: null },
   state: null,
   criteria: criteria() as ListingCriteria['criteria'],
+  requirements: [],
   ...wishes,
 })
 
