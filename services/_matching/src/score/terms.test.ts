@@ -9,8 +9,8 @@ import {
   MATCH_TERMS,
   type RuleTermCode,
   preScoreTenths,
+  scoreOf,
   scoreTerms,
-  sumTenths,
   type TermCode,
   termTenths,
 } from './terms.ts'
@@ -116,7 +116,7 @@ describe('the requirements', () => {
       'a missed one with waivers',
       { minToeflScore: 80, acceptsEnglishWaivers: true },
       { toeflScore: 79 },
-      60,
+      0,
     ],
     ['a missed one', { minToeflScore: 80 }, { toeflScore: 79 }, 0],
   ] as const)('English: %s', (_, asks, has, expected) => {
@@ -169,8 +169,8 @@ describe('the wishes', () => {
   })
 
   test.each([
-    [null, [], 40],
-    ['CA', [], 40],
+    [null, [], 20],
+    ['CA', [], 20],
     ['CA', ['NY', 'CA'], 40],
     [null, ['NY'], 20],
     ['CA', ['NY'], 0],
@@ -213,10 +213,9 @@ describe('the words', () => {
 
   test('say so where nothing is stated', () => {
     expect(term('goals', {})).toMatchObject({
-      earnedTenths: 60,
+      earnedTenths: 0,
       isStated: false,
-      explanation:
-        'Your goals and the listing have too few words to compare. Half of the points count.',
+      explanation: 'Your goals and the description have too few words to compare.',
     })
   })
 })
@@ -225,24 +224,28 @@ describe('for any listing and student', () => {
   const goals = fc.option(fc.integer({ min: 0, max: 120 }), { nil: null })
   const given = [listingCriteria, matchQueries, goals] as const
 
-  test('the words and the numbers agree, and add up to the score', () => {
+  test('the words and the numbers agree; what is not stated stands in the choice at half', () => {
     fc.assert(
       fc.property(...given, (listing, query, goalsTenths) => {
         const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
         const byCode = Object.fromEntries(
-          terms.map(({ code, earnedTenths }) => [code, earnedTenths]),
+          terms.map(({ code, earnedTenths, isStated, possible }) => [
+            code,
+            isStated ? earnedTenths : possible * 5,
+          ]),
         )
         expect(byCode).toEqual({
           ...termTenths(listing, query, TODAY),
           goals: goalsTenths ?? 60,
         })
-        const sum = preScoreTenths(listing, query, TODAY) - 60 + (goalsTenths ?? 60)
-        expect(sumTenths(terms)).toBe(sum)
+        const { goals: _, ...others } = byCode
+        const sum = Object.values(others).reduce((all, tenths) => all + tenths, 60)
+        expect(preScoreTenths(listing, query, TODAY)).toBe(sum)
       }),
     )
   })
 
-  test('each term stays within its points, in whole tenths, and the sum within 1000', () => {
+  test('each term stays within its points, in whole tenths, and the score within 100', () => {
     fc.assert(
       fc.property(...given, (listing, query, goalsTenths) => {
         const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
@@ -251,21 +254,65 @@ describe('for any listing and student', () => {
           expect(earnedTenths).toBeGreaterThanOrEqual(0)
           expect(earnedTenths).toBeLessThanOrEqual(possible * 10)
         }
-        expect(sumTenths(terms)).toBeLessThanOrEqual(1000)
+        expect(scoreOf(terms).score ?? 0).toBeLessThanOrEqual(100)
       }),
     )
   })
 
-  test('half of the points count, and the words say so, wherever nothing is stated', () => {
+  test('what is not stated earns nothing and counts for nothing', () => {
     fc.assert(
       fc.property(...given, (listing, query, goalsTenths) => {
         const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
+        const stated = terms.filter(({ isStated }) => isStated)
         for (const one of terms.filter(({ isStated }) => !isStated)) {
-          expect(one.earnedTenths).toBe(one.possible * 5)
-          expect(one.explanation).toContain('Half of the points count.')
+          expect(one.earnedTenths).toBe(0)
         }
+        expect(scoreOf(terms).shareTenths).toBe(scoreOf(stated).shareTenths)
       }),
     )
+  })
+
+  const worse = {
+    gpa: ['2.50', '3.00', '3.25', '4.00'],
+    toeflScore: [79, 80, 90, 95, 100],
+    ieltsScore: ['6.0', '6.5', '7.0', '7.5'],
+    duolingoScore: [100, 110, 120],
+  } as const
+
+  test.each(Object.entries(worse))('who has less in %s never scores higher', (field, values) => {
+    fc.assert(
+      fc.property(...given, fc.nat(), fc.nat(), (listing, query, goalsTenths, one, other) => {
+        const [low, high] = [one % values.length, other % values.length].toSorted(
+          (a, b) => a - b,
+        )
+        const shareWith = (at: number | undefined) => {
+          const student = { ...query.student, [field]: values[at ?? 0] }
+          const o = { today: TODAY, goalsTenths }
+          return scoreOf(scoreTerms(listing, { ...query, student }, o)).shareTenths
+        }
+        expect(shareWith(low)).toBeLessThanOrEqual(shareWith(high))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('there is a number only where half of the points are stated', () => {
+    const scores = fc
+      .sample(fc.tuple(...given), { numRuns: 500, seed: 5 })
+      .map(([listing, query, goalsTenths]) => {
+        const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
+        const points = terms
+          .filter(({ isStated }) => isStated)
+          .reduce((sum, { possible }) => sum + possible, 0)
+        const { score, base } = scoreOf(terms)
+        expect(score === null).toBe(points < 50)
+        expect(base).toMatch(
+          score === null ? /^Too little/ : /^on \d+ of 10 points of comparison$/,
+        )
+        return score
+      })
+    expect(scores).toContain(null)
+    expect(scores.some((score) => score !== null)).toBe(true)
   })
 
   test('the points of all terms add up to 100', () => {
