@@ -2,15 +2,23 @@ import { ENGLISH_TESTS, englishScore } from '@landfall/matching/criteria/english
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
   byRank,
-  CHECK_FIRST_KEPT,
   type CountedMinima,
   MATCHES_KEPT,
   type MatchOutcome,
   missingFactsFrom,
+  OPEN_KEPT,
   type RankedMatch,
   whatIfFrom,
 } from '@landfall/matching/match-listings'
 import type { MatchQuery } from '@landfall/matching/match-query'
+import { isRoundOver } from '@landfall/matching/match-rank'
+import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
+import {
+  judgeSet,
+  type RequirementSet,
+  requirementSetOf,
+  type SetJudgement,
+} from '@landfall/matching/requirements/requirement-set'
 import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import { statusCode, visaCode } from '@landfall/matching/reference/visa'
 
@@ -20,7 +28,8 @@ import { statusCode, visaCode } from '@landfall/matching/reference/visa'
  */
 export type PlainListing = ReturnType<typeof plainListing>
 
-export function plainListing({ criteria, ...listing }: ListingCriteria) {
+export function plainListing({ criteria, requirements, ...listing }: ListingCriteria) {
+  const asked = [...columnRequirements(criteria), ...requirements]
   return {
     ...criteria,
     scholarshipId: listing.scholarshipId,
@@ -36,6 +45,8 @@ export function plainListing({ criteria, ...listing }: ListingCriteria) {
     usd: number(listing.award.most ?? listing.award.least),
     day: listing.deadline.precision === 'exact' ? dayOf(listing.deadline.date) : null,
     minima: criteria,
+    deadline: listing.deadline,
+    set: requirementSetOf(listing.scholarshipId, asked),
   }
 }
 
@@ -92,9 +103,8 @@ const CODES = [
   'citizenship-status',
   'us-high-school',
   'us-residency',
-  'family-income',
   'financial-need',
-  'women-only',
+  'requirements',
 ] as const
 
 export function matchObjects(
@@ -104,7 +114,11 @@ export function matchObjects(
 ): MatchOutcome {
   const me = prepare(query, today)
   const matches: RankedMatch[] = []
-  const checkFirst: RankedMatch[] = []
+  const toAnswer: RankedMatch[] = []
+  const toCheck: RankedMatch[] = []
+  const asked = new Map<string, number>()
+  const fields = new Map<string, number>()
+  const judgeAsked = createSetJudge(query, today)
   const missing = new Map<string, number>()
   const failing: Record<'gpa' | 'english', CountedMinima[]> = { gpa: [], english: [] }
   const results: Verdict[] = CODES.map(() => null)
@@ -115,6 +129,8 @@ export function matchObjects(
     if (!listing.isOpen) continue
     openCount += 1
     judge(listing, me, results)
+    const judged = judgeAsked(listing.set)
+    results[10] = SET_RESULTS[judged.result]
     const [, , , gpa, english] = results
     if (gpa !== null || english !== null) {
       stated += 1
@@ -123,35 +139,73 @@ export function matchObjects(
     let hasFailed = false
     let obstacles = 0
     let obstacle = 0
+    let tells = 0
     for (let at = 0; at < results.length; at += 1) {
       const result = results[at]
       if (result === null || result === 'PASS') continue
       if (result === 'FAIL') hasFailed = true
+      if (result === 'TELL') tells += 1
       obstacles += 1
       obstacle = at
     }
     if (obstacles === 1) {
       const code = CODES[obstacle] ?? ''
-      if (results[obstacle] === 'TELL') missing.set(code, (missing.get(code) ?? 0) + 1)
+      if (results[obstacle] === 'TELL') count(missing, code)
       if (hasFailed && (code === 'gpa' || code === 'english')) {
         failing[code].push({ minima: listing.minima, count: 1 })
       }
     }
     if (hasFailed) continue
-    const ranked = { scholarshipId: listing.scholarshipId, preTenths: worth(listing, me) }
+    const ranked = {
+      scholarshipId: listing.scholarshipId,
+      preTenths: worth(listing, me),
+      isRoundOver: isRoundOver(listing, today),
+    }
     if (obstacles === 0) matches.push(ranked)
-    else checkFirst.push(ranked)
+    else if (tells > 0) toAnswer.push(ranked)
+    else toCheck.push(ranked)
+    if (tells !== 1 || results[10] !== 'TELL') continue
+    count(asked, listing.set.id)
+    const [lacks, ...more] = judged.missing
+    if (lacks?.kind === 'profile' && more.length === 0) count(fields, lacks.field)
   }
   return {
     matches: matches.toSorted(byRank).slice(0, MATCHES_KEPT),
-    checkFirst: checkFirst.toSorted(byRank).slice(0, CHECK_FIRST_KEPT),
+    toAnswer: toAnswer.toSorted(byRank).slice(0, OPEN_KEPT),
+    toCheck: toCheck.toSorted(byRank).slice(0, OPEN_KEPT),
     matchCount: matches.length,
-    checkCount: checkFirst.length,
-    notEligibleCount: openCount - matches.length - checkFirst.length,
+    toAnswerCount: toAnswer.length,
+    toCheckCount: toCheck.length,
+    notEligibleCount: openCount - matches.length - toAnswer.length - toCheck.length,
     openCount,
     competitiveness: { met, stated },
     whatIf: whatIfFrom(failing, query.student),
-    missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0),
+    missingFacts: missingFactsFrom(
+      (code) => (code === 'requirements' ? 0 : (missing.get(code) ?? 0)),
+      fields,
+    ),
+    askedSets: asked,
+  }
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const SET_RESULTS = {
+  PASS: 'PASS',
+  FAIL: 'FAIL',
+  ANSWER: 'TELL',
+  CHECK_WITH_PROVIDER: 'CHECK',
+} as const
+
+/** Each set once for a student. */
+function createSetJudge({ student }: MatchQuery, today: string) {
+  const known = new Map<string, SetJudgement>()
+  return (set: RequirementSet): SetJudgement => {
+    const judged = known.get(set.id) ?? judgeSet(set, student, today)
+    known.set(set.id, judged)
+    return judged
   }
 }
 
@@ -192,10 +246,8 @@ function judge(listing: PlainListing, me: Prepared, into: Verdict[]): void {
   into[7] =
     listing.requiresUsHighSchool === true ? answered(student.hasUsHighSchoolDiploma) : null
   into[8] = listing.requiresUsResidency === true ? me.residency : null
-  into[9] = listing.maxFamilyIncome === null ? null : 'CHECK'
-  into[10] =
+  into[9] =
     listing.requiresFinancialNeed === true ? answered(student.needsFinancialAid) : null
-  into[11] = listing.isWomenOnly === true ? 'CHECK' : null
 }
 
 function answered(answer: boolean | null): Verdict {
@@ -267,7 +319,7 @@ function worth(listing: PlainListing, me: Prepared): number {
   else tenths += usd === null ? 60 : Math.min(120, Math.floor((120 * usd) / wantedUsd))
   if (day === null) tenths += 40
   else if (day >= me.today) tenths += Math.min(80, Math.floor((80 * (day - me.today)) / 60))
-  if (preferredStates.length === 0) return tenths + 40
+  if (preferredStates.length === 0) return tenths + 20
   if (state === null) return tenths + 20
   return tenths + (preferredStates.includes(state) ? 40 : 0)
 }
@@ -278,17 +330,18 @@ function englishWorth(
   { english: minima, acceptsEnglishWaivers }: PlainListing,
   me: Prepared,
 ): number {
-  let best = 60
+  let best = 0
+  let isMissed = false
   for (let test = 0; test < minima.length; test += 1) {
     const minimum = minima[test] ?? null
     if (minimum === null) continue
     if (me.isNative && acceptsEnglishWaivers !== false) return 120
     const score = me.scores[test] ?? null
-    if (score !== null && score >= minimum) {
-      best = Math.max(best, margin(score - minimum, SPANS[test] ?? 1))
-    }
+    if (score === null) continue
+    if (score >= minimum) best = Math.max(best, margin(score - minimum, SPANS[test] ?? 1))
+    else isMissed = true
   }
-  return best
+  return best === 0 && !isMissed ? 60 : best
 }
 
 /** The thousandth takes up what floating point leaves out. */

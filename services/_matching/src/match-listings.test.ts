@@ -112,7 +112,7 @@ describe('for any catalogue and student', () => {
     expect(outcomes.some(({ matchCount }) => matchCount > 5)).toBe(true)
     expect(outcomes.some(({ toAnswerCount }) => toAnswerCount > 20)).toBe(true)
     expect(outcomes.some(({ toCheckCount }) => toCheckCount > 5)).toBe(true)
-    expect(outcomes.some(({ askedSets }) => askedSets.length > 1)).toBe(true)
+    expect(outcomes.some(({ askedSets }) => askedSets.size > 1)).toBe(true)
     expect(outcomes.some(({ missingFacts }) => missingFacts.length > 1)).toBe(true)
     expect(outcomes.some(({ competitiveness: { met } }) => met > 0)).toBe(true)
   })
@@ -247,13 +247,13 @@ describe('what would change it', () => {
       asking(3, { gpaRequirement: '3.00' }),
     ]
     const { askedSets, toAnswerCount } = matchListings(listings, matchQuery(), TODAY)
-    expect([toAnswerCount, askedSets.map(({ awards }) => awards)]).toEqual([3, [2]])
+    expect([toAnswerCount, [...askedSets.values()]]).toEqual([3, [2]])
     const jesuit = matchQuery({ facts: { jesuit: true } })
     expect(matchListings(listings, jesuit, TODAY)).toMatchObject({
       matchCount: 1,
       toCheckCount: 1,
       toAnswerCount: 1,
-      askedSets: [],
+      askedSets: new Map(),
     })
   })
 })

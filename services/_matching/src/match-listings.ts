@@ -50,10 +50,10 @@ export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
 
 /**
- * What is asked beyond the columns, and of how many open awards: those whose set waits for an answer
- * or a fact, and of which no column fails or waits for the student. Ordered by id.
+ * How many open awards have each set (by its id) of what is asked beyond the columns: those whose set waits
+ * for an answer or a fact, and of which no column fails or waits for the student.
  */
-export type AskedSet = { id: string; awards: number }
+export type AskedSets = ReadonlyMap<string, number>
 
 export type MatchOutcome = {
   /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
@@ -75,7 +75,7 @@ export type MatchOutcome = {
   competitiveness: { met: number; stated: number }
   whatIf: WhatIf
   missingFacts: MissingFacts
-  askedSets: AskedSet[]
+  askedSets: AskedSets
 }
 
 type Judged = {
@@ -260,11 +260,9 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
   )
 }
 
-function askedSetsOf(judged: readonly Judged[]): AskedSet[] {
+function askedSetsOf(judged: readonly Judged[]): AskedSets {
   const byId = Map.groupBy(judged.filter(isAsked), ({ set }) => set.id)
-  return [...byId]
-    .map(([id, awards]) => ({ id, awards: awards.length }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return new Map([...byId].map(([id, awards]) => [id, awards.length]))
 }
 
 /** Only what is asked beyond the columns waits for the student. */

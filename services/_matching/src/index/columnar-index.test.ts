@@ -18,7 +18,7 @@ describe('versions', () => {
     expect(index.apply(listingEvent({ version: 5 }))).toBe('stale')
     expect(index.versionOf(ID)).toBe(5)
     expect(index.versionOf(OTHER_ID)).toBeNull()
-    expect(matchIndex(index.view(), matchQuery(), TODAY).checkCount).toBe(1)
+    expect(matchIndex(index.view(), matchQuery(), TODAY).toAnswerCount).toBe(1)
   })
 
   test('versions beyond 32 bits are told apart', () => {

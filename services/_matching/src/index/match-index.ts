@@ -1,4 +1,4 @@
-import { type AskedSet, type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
+import { type AskedSets, type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
@@ -76,25 +76,24 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
 }
 
 function missingFieldsOf(
-  { missing, fields }: RequirementResults,
+  { missingFieldOf }: RequirementResults,
   asked: Int32Array,
 ): Map<string, number> {
   const counts = new Map<string, number>()
   for (let set = 0; set < asked.length; set += 1) {
     const awards = asked[set] ?? 0
-    const field = fields[(missing[set] ?? 0) - 1]
-    if (awards > 0 && field !== undefined) {
-      counts.set(field, (counts.get(field) ?? 0) + awards)
-    }
+    if (awards === 0) continue
+    const field = missingFieldOf(set)
+    if (field !== null) counts.set(field, (counts.get(field) ?? 0) + awards)
   }
   return counts
 }
 
-function askedSetsOf({ ids }: RequirementResults, asked: Int32Array): AskedSet[] {
-  const sets: AskedSet[] = []
+function askedSetsOf({ ids }: RequirementResults, asked: Int32Array): AskedSets {
+  const sets = new Map<string, number>()
   for (let set = 0; set < asked.length; set += 1) {
     const awards = asked[set] ?? 0
-    if (awards > 0) sets.push({ id: ids[set] ?? '', awards })
+    if (awards > 0) sets.set(ids[set] ?? '', awards)
   }
-  return sets.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return sets
 }

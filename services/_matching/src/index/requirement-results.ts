@@ -1,6 +1,6 @@
 import type { MatchQuery } from '../match-query.ts'
 import type { Judged } from '../requirements/judged.ts'
-import { judgeTerm, type Term, type Test } from '../requirements/judge-term.ts'
+import { judgeTerm, resultOfFact, type Term, type Test } from '../requirements/judge-term.ts'
 import type { ProfileRule } from '../requirements/requirement.ts'
 import type { RequirementSet } from '../requirements/requirement-set.ts'
 import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'
@@ -15,84 +15,100 @@ const CODES: Readonly<Record<Judged['result'], number>> = {
   ANSWER: RESULT.answer,
   FAIL: RESULT.fail,
 }
-/** Of a term's entry: its result; above it what alone is missing, as a number of the profile's field. */
+/** Of an entry of a term or a set: its result; above it the field that alone is missing, from 1. */
 const RESULT_BITS = 3
 const FIELD_SHIFT = 2
 /** More than one field is missing, or an answer. */
 const NO_FIELD = 0
+const NOT_JUDGED = 255
 
 /** What is asked beyond the columns, held against one student; all by number of the set. */
 export type RequirementResults = {
-  results: Uint8Array
-  /** The only thing missing, when it is one field of the profile: its number among `fields`, from 1. */
-  missing: Uint8Array
-  fields: readonly string[]
-  ids: readonly string[]
+  /** See RESULT. */
+  resultOf(set: number): number
+  /** The only thing missing, when it is one field of the profile. */
+  missingFieldOf(set: number): string | null
+  readonly ids: readonly string[]
 }
 
 type Asker = { query: MatchQuery; facts: MatchFacts }
 
-/** Terms that look at the same facts; judged once for all students who agree in these. */
-type Group = {
-  terms: Term[]
-  /** Where their entries belong among those of all terms. */
-  places: number[]
-  kept: (facts: MatchFacts) => { entries: Uint16Array }
-}
+/** Terms that look at the same facts; what was judged is kept for all students who agree in these. */
+type Group = { terms: Term[]; kept: (facts: MatchFacts) => { entries: Uint8Array } }
 
 const KEPT_ENTRIES = 512
 
 /**
- * Judges every set of the dictionary for a student. Sets share their terms, and each distinct term is
- * judged once for a student, or taken from one who agrees in what it looks at.
+ * Judges the sets of the dictionary for one student at a time: each set once, when a row first has it.
+ * Sets share their terms, and students what follows from the facts in which they agree.
  */
 export function createRequirementResults(
   dictionary: Dictionary,
 ): (asker: Asker) => RequirementResults {
-  const terms = createTerms()
+  const known = createTerms()
   const fields: string[] = []
-  let results = new Uint8Array(0)
-  let missing = new Uint8Array(0)
-  let entries = new Uint16Array(0)
-  const entryOf = (term: Term, { query, facts }: Asker): number => {
+  let entries = new Uint8Array(0)
+
+  const judge = (term: Term, { query, facts }: Asker): number => {
+    const { appliesTo, test } = term
+    if (test.by === 'fact' && appliesTo.length === 0) {
+      return CODES[resultOfFact(test, query.student)]
+    }
     const judged = judgeTerm(term, query.student, facts.today)
     return CODES[judged.result] | (soleField(judged, fields) << FIELD_SHIFT)
   }
+
   return (asker) => {
-    terms.learn(dictionary.all('requirementSet'))
-    const { starts, members, ids } = terms
-    if (results.length < ids.length) {
-      results = new Uint8Array(ids.length)
-      missing = new Uint8Array(ids.length)
+    known.learn(dictionary.all('requirementSet'))
+    const { starts, members, ids, groups } = known
+    if (entries.length < ids.length) entries = new Uint8Array(ids.length)
+    entries.fill(NOT_JUDGED)
+    const kept = groups.map((group) => keptOf(group, asker))
+    const termEntry = (member: number): number => {
+      const { group, at } = members[member] ?? NO_MEMBER
+      const ofGroup = kept[group]
+      const entry = ofGroup?.[at] ?? NOT_JUDGED
+      const term = groups[group]?.terms[at]
+      if (entry !== NOT_JUDGED || ofGroup === undefined || term === undefined) return entry
+      return (ofGroup[at] = judge(term, asker))
     }
-    if (entries.length < terms.size) entries = new Uint16Array(terms.size)
-    for (const group of terms.groups.values()) {
-      const kept = group.kept(asker.facts)
-      if (kept.entries.length < group.terms.length) {
-        kept.entries = Uint16Array.from(group.terms, (term) => entryOf(term, asker))
-      }
-      for (let at = 0; at < group.places.length; at += 1) {
-        entries[group.places[at] ?? 0] = kept.entries[at] ?? 0
-      }
-    }
-    for (let set = 0; set < ids.length; set += 1) {
+    const judgeSet = (set: number): number => {
       let worst: number = RESULT.pass
-      let field = NO_FIELD
       const end = starts[set + 1] ?? 0
-      for (let at = starts[set] ?? 0; at < end; at += 1) {
-        const entry = entries[members[at] ?? 0] ?? 0
-        const result = entry & RESULT_BITS
-        const lacks = entry >> FIELD_SHIFT
-        if (result > worst) {
-          worst = result
-          field = lacks
-        } else if (result === worst && lacks !== field) field = NO_FIELD
+      for (let member = starts[set] ?? 0; member < end; member += 1) {
+        const entry = termEntry(member)
+        const isWorse = (entry & RESULT_BITS) > (worst & RESULT_BITS)
+        const isEqual = (entry & RESULT_BITS) === (worst & RESULT_BITS)
+        if (isWorse) worst = entry
+        else if (isEqual && entry !== worst) worst &= RESULT_BITS
       }
-      results[set] = worst
-      missing[set] = worst === RESULT.answer ? field : NO_FIELD
+      entries[set] = worst
+      return worst
     }
-    return { results, missing, fields, ids }
+    const entryOf = (set: number): number => {
+      const entry = entries[set] ?? RESULT.pass
+      return entry === NOT_JUDGED ? judgeSet(set) : entry
+    }
+    return {
+      resultOf: (set) => entryOf(set) & RESULT_BITS,
+      missingFieldOf: (set) => {
+        const entry = entryOf(set)
+        if ((entry & RESULT_BITS) !== RESULT.answer) return null
+        return fields[(entry >> FIELD_SHIFT) - 1] ?? null
+      },
+      ids,
+    }
   }
+}
+
+function keptOf({ terms, kept }: Group, { facts }: Asker): Uint8Array {
+  const found = kept(facts)
+  if (found.entries.length < terms.length) {
+    const longer = new Uint8Array(terms.length).fill(NOT_JUDGED)
+    longer.set(found.entries)
+    found.entries = longer
+  }
+  return found.entries
 }
 
 /** The number of the one field of the profile that is missing, and nothing else. */
@@ -105,40 +121,41 @@ function soleField({ missing }: Judged, fields: string[]): number {
   return (known < 0 ? fields.push(first.field) - 1 : known) + 1
 }
 
+/** A term, by its group and its place there. */
+type Member = { group: number; at: number }
+const NO_MEMBER: Member = { group: -1, at: -1 }
+
 /** The distinct terms of all sets, in groups, and which of them each set has. */
 function createTerms() {
-  const numbers = new Map<string, number>()
-  const groups = new Map<string, Group>()
+  const places = new Map<string, Member>()
+  const groupNumbers = new Map<string, number>()
+  const groups: Group[] = []
+  /** Where the members of each set begin. */
   const starts = [0]
-  const members: number[] = []
+  const members: Member[] = []
   const ids: string[] = []
-  const numberOf = (term: Term): number => {
+  const placeOf = (term: Term): Member => {
     const text = JSON.stringify(term)
-    const known = numbers.get(text)
+    const known = places.get(text)
     if (known !== undefined) return known
-    const number = numbers.size
-    numbers.set(text, number)
     const names = factsOfTerm(term)
     const name = names.join(' ')
-    const group = groups.get(name) ?? createGroup(names)
-    groups.set(name, group)
-    group.terms.push(term)
-    group.places.push(number)
-    return number
+    const group = groupNumbers.get(name) ?? groups.push(createGroup(names)) - 1
+    groupNumbers.set(name, group)
+    const place = { group, at: (groups[group]?.terms.push(term) ?? 0) - 1 }
+    places.set(text, place)
+    return place
   }
   return {
     groups,
     starts,
     members,
     ids,
-    get size() {
-      return numbers.size
-    },
     learn(sets: readonly string[]): void {
       while (ids.length < sets.length) {
         const { id, terms } = JSON.parse(sets[ids.length] ?? '') as RequirementSet
         ids.push(id)
-        for (const term of terms) members.push(numberOf(term))
+        for (const term of terms) members.push(placeOf(term))
         starts.push(members.length)
       }
     },
@@ -146,8 +163,8 @@ function createTerms() {
 }
 
 function createGroup(names: readonly FactName[]): Group {
-  const kept = createByNames(KEPT_ENTRIES, names, () => ({ entries: new Uint16Array(0) }))
-  return { terms: [], places: [], kept }
+  const kept = createByNames(KEPT_ENTRIES, names, () => ({ entries: new Uint8Array(0) }))
+  return { terms: [], kept }
 }
 
 /** All that a term may look at; the level where it is asked at some levels only. */

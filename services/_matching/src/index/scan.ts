@@ -170,7 +170,7 @@ const IN_WORDS = {
  * `asked` those that wait for an answer, and for nothing else of the student.
  */
 function judgeRequirements(
-  { regions: { asks }, scratch: { words }, requirements: { results } }: Question,
+  { regions: { asks }, scratch: { words }, requirements: { resultOf } }: Question,
   asked: Int32Array,
   block: Int32Array,
 ): void {
@@ -189,7 +189,7 @@ function judgeRequirements(
     for (; left !== 0; left &= left - 1) {
       const bit = left & -left
       const set = asks[first + 31 - Math.clz32(bit)] ?? 0
-      const result = results[set] ?? RESULT.pass
+      const result = resultOf(set)
       if (result === RESULT.pass) continue
       if (result === RESULT.fail) failed |= bit
       else {

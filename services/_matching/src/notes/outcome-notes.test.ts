@@ -17,7 +17,7 @@ const NOTHING: MatchOutcome = {
   competitiveness: { met: 0, stated: 0 },
   whatIf: [],
   missingFacts: [],
-  askedSets: [],
+  askedSets: new Map(),
 }
 
 test('where there is nothing to say, nothing is said', () => {

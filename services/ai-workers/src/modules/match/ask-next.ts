@@ -13,7 +13,7 @@ export function askNext(
   { query, today }: MatchAsked,
   { setOf, questionOf }: Pick<Catalogue, 'setOf' | 'questionOf'>,
 ): AskedQuestion[] {
-  const sets = askedSets.flatMap(({ id, awards }) => {
+  const sets = [...askedSets].flatMap(([id, awards]) => {
     const set = setOf(id)
     return set === null ? [] : [{ set, awards, weight: awards }]
   })

@@ -21,6 +21,7 @@ const award: ListingCriteria = {
   criteria: criteria({
     citizenship: { kind: 'all', codes: [], hint: null },
   }) as ListingCriteria['criteria'],
+  requirements: [],
 }
 
 function stage(listings: readonly ListingCriteria[]) {
@@ -33,6 +34,8 @@ function stage(listings: readonly ListingCriteria[]) {
     openCount: index.openCount,
     asOf: null,
     versionOf: (id) => index.versionOf(id),
+    setOf: (id) => index.setOf(id),
+    questionOf: (key) => index.questionOf(key),
     match: async (query, today) => {
       asked.push(JSON.stringify(query))
       expect(query.student.fieldCodes.map(parseField)).toEqual(query.student.fieldCodes)
