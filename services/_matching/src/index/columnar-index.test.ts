@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchListings } from '../match-listings.ts'
 import { listingCriteria, matchQueries, TODAY } from '../testing/arbitraries.ts'
-import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { listingEvent, matchQuery, requirement } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { matchIndex } from './match-index.ts'
 
@@ -144,3 +144,23 @@ function createRandom(seed: number): () => number {
     return state / 2 ** 32
   }
 }
+
+test('what awards ask beyond their columns can be read back by its names', () => {
+  const decide = {
+    by: 'question',
+    fact: 'jesuit',
+    question: 'Are you a Jesuit?',
+    expects: true,
+    isPerAward: true,
+  } as const
+  const index = createColumnarIndex()
+  index.apply(listingEvent({ requirements: [requirement({ decide })] }))
+  const [id = ''] = matchIndex(index.view(), matchQuery(), TODAY).askedSets.keys()
+  expect(index.setOf(id)?.terms).toHaveLength(1)
+  expect(index.setOf('none')).toBeNull()
+  expect(index.questionOf(`${ID}:jesuit`)).toEqual({
+    fact: 'jesuit',
+    question: 'Are you a Jesuit?',
+  })
+  expect(index.questionOf('jesuit')).toBeNull()
+})

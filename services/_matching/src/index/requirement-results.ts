@@ -70,7 +70,9 @@ export function createRequirementResults(
       const entry = ofGroup?.[at] ?? NOT_JUDGED
       const term = groups[group]?.terms[at]
       if (entry !== NOT_JUDGED || ofGroup === undefined || term === undefined) return entry
-      return (ofGroup[at] = judge(term, asker))
+      const judged = judge(term, asker)
+      ofGroup[at] = judged
+      return judged
     }
     const judgeSet = (set: number): number => {
       let worst: number = RESULT.pass
