@@ -68,6 +68,7 @@ describe('equality', () => {
     ['another state', listingEvent({ state: 'CA' })],
     ['another amount', listingEvent({ award: { type: 'fixed', least: '1', most: null } })],
     ['another minimum', listingEvent({}, { minToeflScore: 80 })],
+    ['another requirement', listingEvent({ requirements: [requirement()] })],
     ['being closed', listingEvent({ isOpen: false })],
     ['another id', listingEvent({ scholarshipId: OTHER_ID })],
   ])('sees %s', (_, different) => {
