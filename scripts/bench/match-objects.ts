@@ -1,5 +1,3 @@
-import { ENGLISH_TESTS, englishScore } from '@landfall/matching/criteria/english'
-import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
   byRank,
   type CountedMinima,
@@ -12,87 +10,13 @@ import {
 } from '@landfall/matching/match-listings'
 import type { MatchQuery } from '@landfall/matching/match-query'
 import { isRoundOver } from '@landfall/matching/match-rank'
-import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
 import {
   judgeSet,
   type RequirementSet,
-  requirementSetOf,
   type SetJudgement,
 } from '@landfall/matching/requirements/requirement-set'
-import { ancestors, descendants } from '@landfall/matching/reference/fields'
-import { statusCode, visaCode } from '@landfall/matching/reference/visa'
+import { type PlainListing, prepare, type Prepared, type Verdict } from './match-plain.ts'
 import { worth } from './match-worth.ts'
-
-/**
- * The peer: one loop over plain objects, as one would write it by hand for speed. The same rules as the
- * criteria and the score, but for this loop alone: the bench checks that its answer is the same.
- */
-export type PlainListing = ReturnType<typeof plainListing>
-
-export function plainListing({ criteria, requirements, ...listing }: ListingCriteria) {
-  const asked = [...columnRequirements(criteria), ...requirements]
-  return {
-    ...criteria,
-    scholarshipId: listing.scholarshipId,
-    isOpen: listing.isOpen,
-    state: listing.state,
-    gpa: number(criteria.gpaRequirement),
-    english: [
-      criteria.minToeflScore,
-      number(criteria.minIeltsScore),
-      criteria.minDuolingoScore,
-    ],
-    isFullTuition: listing.award.type === 'full-tuition',
-    usd: number(listing.award.most ?? listing.award.least),
-    day: listing.deadline.precision === 'exact' ? dayOf(listing.deadline.date) : null,
-    minima: criteria,
-    deadline: listing.deadline,
-    set: requirementSetOf(listing.scholarshipId, asked),
-  }
-}
-
-function number(text: string | null): number | null {
-  return text === null ? null : Number(text)
-}
-
-function dayOf(date: string | null): number | null {
-  return date === null ? null : Date.parse(date) / 86_400_000
-}
-
-type Verdict = 'PASS' | 'FAIL' | 'TELL' | 'CHECK' | null
-
-/** What follows from the query alone. */
-function prepare({ student, ...query }: MatchQuery, today: string) {
-  const visas = [visaCode(student.visaType), visaCode(student.intendedVisaType)]
-  return {
-    ...query,
-    student,
-    gpa: student.gpa === null ? null : Number(student.gpa),
-    scores: ENGLISH_TESTS.map((test) => {
-      const score = englishScore(student, test)
-      return score === null ? null : Number(score.value)
-    }),
-    isNative: student.englishProficiency === 'native',
-    own: new Set(student.fieldCodes),
-    wider: new Set(student.fieldCodes.flatMap(ancestors)),
-    narrower: new Set(student.fieldCodes.flatMap(descendants)),
-    visas: visas.flatMap((visa) => visa ?? []),
-    hasVisa: visas[0] !== null,
-    status: statusCode(student.citizenshipStatus),
-    residency: residencyOf(student),
-    today: dayOf(today) ?? 0,
-  }
-}
-export type Prepared = ReturnType<typeof prepare>
-
-function residencyOf({
-  usPermanentResident,
-  isCurrentlyInUs,
-}: MatchQuery['student']): Verdict {
-  if (usPermanentResident === true) return 'PASS'
-  if (usPermanentResident === null || isCurrentlyInUs === null) return 'TELL'
-  return isCurrentlyInUs ? 'CHECK' : 'FAIL'
-}
 
 const CODES = [
   'citizenship',
@@ -108,6 +32,10 @@ const CODES = [
   'requirements',
 ] as const
 
+/**
+ * The peer: one loop over plain objects, as one would write it by hand for speed. The same rules as the
+ * criteria and the score, but for this loop alone: the bench checks that its answer is the same.
+ */
 export function matchObjects(
   listings: readonly PlainListing[],
   query: MatchQuery,

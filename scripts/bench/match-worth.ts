@@ -1,4 +1,4 @@
-import type { PlainListing, Prepared } from './match-objects.ts'
+import type { PlainListing, Prepared } from './match-plain.ts'
 
 /** The pre-score of a listing that no criterion shuts out, by the same rules and for the same loop alone. */
 export function worth(listing: PlainListing, me: Prepared): number {
