@@ -140,10 +140,7 @@ async function compute(
   const { catalogue, readGoals } = deps
   const { id: runId } = run
   const asked = await withAnswers(run, deps)
-  const earlier = run.earlier && {
-    ...run.earlier,
-    asked: await withAnswers(run.earlier, deps),
-  }
+  const earlier = await earlierOf(run, deps)
   const tell = (step: MatchStepCode, label: string) => {
     if (answerTo === null) void deps.tellStep(matchStep(runId, step, label))
   }
@@ -151,11 +148,7 @@ async function compute(
   tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
   const asOf = catalogue.asOf
   const outcome = await catalogue.match(asked.query, asked.today)
-  const { matchCount, toAnswerCount, toCheckCount } = outcome
-  tell(
-    'SCORING',
-    `You meet every requirement of ${matchCount}; ${toAnswerCount} have a question for you, ${toCheckCount} one for the provider`,
-  )
+  tell('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
   const shown = chosenOf(outcome).length
   tell('READING_GOALS', `Comparing your goals with the best ${shown}`)
@@ -185,6 +178,14 @@ async function compute(
     changes,
   }
   return { result, answerTo }
+}
+
+function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
+  return `You meet every requirement of ${matchCount}; ${toAnswerCount} have a question for you, ${toCheckCount} one for the provider`
+}
+
+async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {
+  return earlier && { ...earlier, asked: await withAnswers(earlier, deps) }
 }
 
 /** What a run was asked with, and what the student had answered then. */
