@@ -28,7 +28,7 @@ import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
-import { makeOpenAnswers } from './modules/student/open-answers.ts'
+import { makeReadAnswers } from './modules/student/read-answers.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -84,7 +84,7 @@ export async function createWorker(
     unitOfWork,
     results: createMatchResultStore(documents.model),
     ...parts,
-    openAnswers: makeOpenAnswers(createSealer(config.studentAnswersKey)),
+    readAnswers: makeReadAnswers(createSealer(config.studentAnswersKey)),
     tellStep,
     tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,

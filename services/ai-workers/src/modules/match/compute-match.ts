@@ -8,7 +8,7 @@ import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-fi
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
-import type { OpenAnswers } from '../student/open-answers.ts'
+import type { ReadAnswers } from '../student/read-answers.ts'
 import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
@@ -43,7 +43,7 @@ type Deps = {
   catalogue: Catalogue
   readListings: ReadListings
   readGoals: ReadGoals
-  openAnswers: OpenAnswers
+  readAnswers: ReadAnswers
   tellStep: TellStep
   tellAnswer: TellAnswer
   clock: Clock
@@ -191,9 +191,9 @@ async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun
 /** What a run was asked with, and what the student had answered then. */
 async function withAnswers(
   { asked, sealedAnswers }: Pick<WorkedRun, 'asked' | 'sealedAnswers'>,
-  { openAnswers }: Deps,
+  { readAnswers }: Deps,
 ): Promise<MatchAsked> {
-  const facts = await openAnswers(sealedAnswers)
+  const facts = await readAnswers(sealedAnswers)
   const student = { ...asked.query.student, facts }
   return { ...asked, query: { ...asked.query, student } }
 }

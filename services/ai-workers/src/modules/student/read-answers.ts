@@ -9,9 +9,9 @@ const answersSchema = z.record(z.string(), studentAnswer)
 const FACT_ANSWERS = { yes: true, no: false, declined: 'declined' } as const
 
 /** What rules are held against; none where nothing was answered. @throws when the key is another */
-export type OpenAnswers = (sealed: string | null) => Promise<StudentAnswers['facts']>
+export type ReadAnswers = (sealed: string | null) => Promise<StudentAnswers['facts']>
 
-export function makeOpenAnswers(sealer: Sealer): OpenAnswers {
+export function makeReadAnswers(sealer: Sealer): ReadAnswers {
   return async (sealed) => {
     if (sealed === null) return {}
     const answers = answersSchema.parse(await sealer.open(sealed))
