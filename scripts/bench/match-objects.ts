@@ -109,10 +109,7 @@ export function matchObjects(
     openCount,
     competitiveness: { met, stated },
     whatIf: whatIfFrom(failing, query.student),
-    missingFacts: missingFactsFrom(
-      (code) => (code === 'requirements' ? 0 : (missing.get(code) ?? 0)),
-      fields,
-    ),
+    missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0, fields),
     askedSets: asked,
   }
 }
