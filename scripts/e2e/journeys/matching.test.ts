@@ -129,7 +129,9 @@ async function expectHonestFigures(page: Page) {
     figure(/\nCheck with the provider\s+([\d,]+)/),
   ]
   const notEligible = figure(/([\d,]+) open scholarships have a requirement/)
-  expect(matches + answer + check + notEligible).toBe(figure(/of ([\d,]+) open scholarships/))
+  expect(matches + answer + check + notEligible).toBe(
+    figure(/of ([\d,]+) open scholarships/),
+  )
   expect(words).toContain('Computed by rules from your profile.')
 }
 

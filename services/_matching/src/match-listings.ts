@@ -128,11 +128,7 @@ export function matchListings(
   }
 }
 
-function judge(
-  listing: ListingCriteria,
-  { student }: MatchQuery,
-  today: string,
-): Judged {
+function judge(listing: ListingCriteria, { student }: MatchQuery, today: string): Judged {
   const { scholarshipId: id, criteria, requirements } = listing
   const asked = [...columnRequirements(criteria), ...requirements]
   const set = requirementSetOf(id, asked)

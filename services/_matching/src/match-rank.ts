@@ -9,19 +9,22 @@ export const AHEAD_TENTHS = 1024
 type Dated = Pick<ListingCriteria, 'deadline'>
 
 /** The last known deadline has passed, and nobody knows of another; `today` is YYYY-MM-DD. */
-export function isRoundOver({ deadline: { date, precision } }: Dated, today: string): boolean {
+export function isRoundOver(
+  { deadline: { date, precision } }: Dated,
+  today: string,
+): boolean {
   return (
     date !== null && date < today && (precision === 'exact' || precision === 'last-known')
   )
 }
 
 /** A day of this round is known, certain or as it is each year, and it is still to come. */
-export function hasDateAhead({ deadline: { date, precision } }: Dated, today: string): boolean {
+export function hasDateAhead(
+  { deadline: { date, precision } }: Dated,
+  today: string,
+): boolean {
   return (
-    date !== null &&
-    date >= today &&
-    precision !== 'none' &&
-    precision !== 'last-known'
+    date !== null && date >= today && precision !== 'none' && precision !== 'last-known'
   )
 }
 

@@ -15,7 +15,13 @@ const asksOrphans = aListing({
   requirements: [
     requirement({
       key: 'orphan',
-      decide: { by: 'question', fact: 'orphan', question, expects: true, isPerAward: false },
+      decide: {
+        by: 'question',
+        fact: 'orphan',
+        question,
+        expects: true,
+        isPerAward: false,
+      },
     }),
     requirement({
       key: 'essay',

@@ -3,6 +3,7 @@ import { deliver } from '@landfall/kit/messaging/consumers'
 import { explainEligibility } from '@landfall/matching/criteria/explain'
 import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
 import { matchListings } from '@landfall/matching/match-listings'
+import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { listingCriteriaOf } from '../src/record/scholarship/listing-criteria.ts'
@@ -58,9 +59,12 @@ describe('the outlook of a student', () => {
     const sum = amounts.reduce((total, amount) => total + Number(amount), 0)
     expect(Number(outlook.statedTotal?.amount ?? 0)).toBeCloseTo(sum, 2)
 
-    const listings = open.map((one) => listingCriteriaOf(one, null, new Date(NOW)))
+    const listings = open.map((one) => ({
+      ...listingCriteriaOf(one, null, new Date(NOW)),
+      requirements: [],
+    }))
     const query = {
-      student: facts,
+      student: { ...NOTHING_ANSWERED, ...facts },
       need: 'medium',
       wantedUsd: 0,
       preferredStates: [],

@@ -43,7 +43,9 @@ export function createFilterPrograms(
 ): (facts: MatchFacts) => FilterProgram {
   const start = startOf(placeOf)
   const groupCodes = GROUP_NAMES.map((group) => GROUP_CRITERIA[group])
-  const hard = CRITERIA.filter(({ code, isHard }) => isHard && !ASKED_COLUMNS.includes(code))
+  const hard = CRITERIA.filter(
+    ({ code, isHard }) => isHard && !ASKED_COLUMNS.includes(code),
+  )
   const asking = [
     instruction('andPages', at.asking, at.alive, placeOf(STATES_REQUIREMENTS)),
   ]

@@ -67,10 +67,13 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     openCount,
     competitiveness: competitivenessOf(minima, regions.tallies),
     whatIf: tallies.whatIf(onlyObstacle, query.student),
-    missingFacts: missingFactsFrom((code) => {
-      const place = filter.missing.findIndex((one) => one.code === code)
-      return scanned.missing[place] ?? 0
-    }, missingFieldsOf(requirements, scanned.asked)),
+    missingFacts: missingFactsFrom(
+      (code) => {
+        const place = filter.missing.findIndex((one) => one.code === code)
+        return scanned.missing[place] ?? 0
+      },
+      missingFieldsOf(requirements, scanned.asked),
+    ),
     askedSets: askedSetsOf(requirements, scanned.asked),
   }
 }

@@ -40,11 +40,7 @@ export type GroupTable = {
 const KEPT_TABLES = 512
 
 export function createMatchTables(samples: Samples): MatchTables {
-  const worths = (
-    domain: SampleDomain,
-    names: readonly FactName[],
-    rule: TermRule,
-  ) => {
+  const worths = (domain: SampleDomain, names: readonly FactName[], rule: TermRule) => {
     const tables = createByNames(KEPT_TABLES, names, (): Kept => ({
       table: new Int32Array(0),
     }))

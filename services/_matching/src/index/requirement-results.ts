@@ -1,6 +1,11 @@
 import type { MatchQuery } from '../match-query.ts'
 import type { Judged } from '../requirements/judged.ts'
-import { judgeTerm, resultOfFact, type Term, type Test } from '../requirements/judge-term.ts'
+import {
+  judgeTerm,
+  resultOfFact,
+  type Term,
+  type Test,
+} from '../requirements/judge-term.ts'
 import type { ProfileRule } from '../requirements/requirement.ts'
 import type { RequirementSet } from '../requirements/requirement-set.ts'
 import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'

@@ -50,7 +50,9 @@ export function createAskedWords(dictionary: Dictionary) {
     }
     const allQuestions = dictionary.all('question')
     for (; questionCount < allQuestions.length; questionCount += 1) {
-      const [key, fact, question] = JSON.parse(allQuestions[questionCount] ?? '') as string[]
+      const [key, fact, question] = JSON.parse(
+        allQuestions[questionCount] ?? '',
+      ) as string[]
       // Of several wordings the newest.
       if (key !== undefined && fact !== undefined && question !== undefined) {
         questions.set(key, { fact, question })

@@ -62,22 +62,30 @@ describe('for any listing and student', () => {
     duolingoScore: [100, 110, 120],
   } as const
 
-  test.each(Object.entries(worse))('who has less in %s never scores higher', (field, values) => {
-    fc.assert(
-      fc.property(...given, fc.nat(), fc.nat(), (listing, query, goalsTenths, one, other) => {
-        const [low, high] = [one % values.length, other % values.length].toSorted(
-          (a, b) => a - b,
-        )
-        const shareWith = (at: number | undefined) => {
-          const student = { ...query.student, [field]: values[at ?? 0] }
-          const o = { today: TODAY, goalsTenths }
-          return scoreOf(scoreTerms(listing, { ...query, student }, o)).shareTenths
-        }
-        expect(shareWith(low)).toBeLessThanOrEqual(shareWith(high))
-      }),
-      { numRuns: 400 },
-    )
-  })
+  test.each(Object.entries(worse))(
+    'who has less in %s never scores higher',
+    (field, values) => {
+      fc.assert(
+        fc.property(
+          ...given,
+          fc.nat(),
+          fc.nat(),
+          (listing, query, goalsTenths, one, other) => {
+            const [low, high] = [one % values.length, other % values.length].toSorted(
+              (a, b) => a - b,
+            )
+            const shareWith = (at: number | undefined) => {
+              const student = { ...query.student, [field]: values[at ?? 0] }
+              const o = { today: TODAY, goalsTenths }
+              return scoreOf(scoreTerms(listing, { ...query, student }, o)).shareTenths
+            }
+            expect(shareWith(low)).toBeLessThanOrEqual(shareWith(high))
+          },
+        ),
+        { numRuns: 400 },
+      )
+    },
+  )
 
   test('there is a number only where half of the points are stated', () => {
     const scores = fc

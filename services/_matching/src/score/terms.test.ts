@@ -4,12 +4,7 @@ import type { MatchQuery } from '../match-query.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { TODAY } from '../testing/arbitraries.ts'
 import { listingEvent, matchQuery } from '../testing/examples.ts'
-import {
-  type RuleTermCode,
-  scoreTerms,
-  type TermCode,
-  termTenths,
-} from './terms.ts'
+import { type RuleTermCode, scoreTerms, type TermCode, termTenths } from './terms.ts'
 
 type Says = NonNullable<Parameters<typeof listingEvent>[0]>
 

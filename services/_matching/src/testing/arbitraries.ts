@@ -145,7 +145,7 @@ const amounts = maybe(fc.constantFrom('500.00', '4999.99', '5000', '12500.50', '
 
 /** Mostly few, so that awards are left that fit. */
 const fewRequirements: fc.Arbitrary<Requirement[]> = fc.oneof(
-  { weight: 5, arbitrary: fc.constant([]) },
+  { weight: 5, arbitrary: fc.constant<Requirement[]>([]) },
   { weight: 3, arbitrary: requirementLists.map((all) => all.slice(0, 1)) },
   { weight: 1, arbitrary: requirementLists },
 )

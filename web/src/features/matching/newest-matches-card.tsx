@@ -82,8 +82,7 @@ function Newest({ run, result: { matchCount, matches } }: NewestProps) {
               <span className="tabular">
                 {typeof score === 'number' ? text.matchOf(score) : scoreBase}
               </span>{' '}
-              ·{' '}
-              {scholarship.provider}
+              · {scholarship.provider}
             </p>
           </li>
         ))}

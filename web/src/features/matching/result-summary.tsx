@@ -67,7 +67,8 @@ export function ResultSummary({ finishedAt, hasHints, ...props }: Props) {
 }
 
 function Figures({ result, own }: { result: Summary; own: OwnSummary | null }) {
-  const { overallScore, matchCount, toAnswerCount, toCheckCount, totalScholarships } = result
+  const { overallScore, matchCount, toAnswerCount, toCheckCount, totalScholarships } =
+    result
   return (
     <section aria-label={text.figures}>
       <dl className="figures">

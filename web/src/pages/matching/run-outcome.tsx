@@ -157,7 +157,7 @@ const leastDatesAhead = 3
 
 /** The best match's score; null where there is nothing to celebrate. */
 function scoreToCelebrate(
-  result: NonNullable<RunOutcomeQuery['matchRun']>['result'],
+  result: NonNullable<RunOutcomeQuery['matchRun']>['result'] | undefined,
 ): number | null {
   const best = result?.matches[0]
   if (!result || !best || best.isRoundOver) return null

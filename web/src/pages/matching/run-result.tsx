@@ -129,11 +129,7 @@ function MatchLists({ result }: { result: NonNullable<Run['result']> }) {
         )}
         matches={result.matches}
       />
-      <MatchList
-        title={text.toAnswer}
-        lead={text.toAnswerHelp}
-        matches={result.toAnswer}
-      />
+      <MatchList title={text.toAnswer} lead={text.toAnswerHelp} matches={result.toAnswer} />
       <MatchList title={text.toCheck} lead={text.toCheckHelp} matches={result.toCheck} />
     </>
   )

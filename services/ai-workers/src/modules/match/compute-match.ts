@@ -161,8 +161,7 @@ async function compute(
   const { matches, answer, check, counted } = explained(outcome, parts)
   const dropped = [...matches.dropped, ...answer.dropped, ...check.dropped]
   deps.telemetry.dropped({ runId, dropped })
-  const changes =
-    earlier && compareRuns(earlier, { ...parts, matches: matches.awards })
+  const changes = earlier && compareRuns(earlier, { ...parts, matches: matches.awards })
   const nextQuestions = askNext(outcome, asked, catalogue)
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })

@@ -41,16 +41,14 @@ export function explainAwards(chosen: readonly RankedMatch[], parts: Parts): Exp
     const award = explainAward(listing, parts)
     const isSame = listing.version === parts.versionOf(id)
     const pre = preScoreTenths(listing, parts.asked.query, parts.asked.today)
-    if (award.verdict === parts.verdict && (!isSame || pre === preTenths)) awards.push(award)
+    if (award.verdict === parts.verdict && (!isSame || pre === preTenths))
+      awards.push(award)
     else dropped.push({ id, why: isSame ? 'disagreement' : 'changed' })
   }
   return { awards: awards.toSorted(byScore), dropped }
 }
 
-function explainAward(
-  listing: ListingCriteria,
-  { asked, goalsOf }: Parts,
-): ExplainedAward {
+function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): ExplainedAward {
   const { query, today } = asked
   const { scholarshipId, version, title, provider } = listing
   const judgement = judgeAward({ ...listing, id: scholarshipId }, query.student, today)

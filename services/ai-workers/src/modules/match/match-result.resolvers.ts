@@ -75,7 +75,13 @@ export function presentAward(award: ExplainedAward) {
 function presentQuestion(question: OpenQuestion) {
   return question.kind === 'fact'
     ? { ...question, profileField: null }
-    : { key: null, fact: null, question: null, isDeclined: false, profileField: question.field }
+    : {
+        key: null,
+        fact: null,
+        question: null,
+        isDeclined: false,
+        profileField: question.field,
+      }
 }
 
 export function scholarshipRef(id: string) {

@@ -83,7 +83,9 @@ export type MatchResult = {
 const TOP_SHOWN = 3
 
 /** The mean of the scores among the first three, whole; null where none of them has one. */
-export function overallScoreOf(matches: readonly { score: number | null }[]): number | null {
+export function overallScoreOf(
+  matches: readonly { score: number | null }[],
+): number | null {
   const scores = matches.slice(0, TOP_SHOWN).flatMap(({ score }) => score ?? [])
   if (scores.length === 0) return null
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length)

@@ -1,4 +1,8 @@
-import { compareGoals, isDescribed, listingVector } from '@landfall/matching/goals/goals-tenths'
+import {
+  compareGoals,
+  isDescribed,
+  listingVector,
+} from '@landfall/matching/goals/goals-tenths'
 import { textVector, type TextVector } from '@landfall/matching/goals/text-vector'
 import type { WordVectors } from '@landfall/matching/goals/word-vectors'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'

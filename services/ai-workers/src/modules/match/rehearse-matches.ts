@@ -45,7 +45,9 @@ export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {
 async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
   const outcome = await deps.catalogue.match(asked.query, asked.today)
   const { matches, toAnswer, toCheck } = outcome
-  const ids = [...matches, ...toAnswer, ...toCheck].map(({ scholarshipId }) => scholarshipId)
+  const ids = [...matches, ...toAnswer, ...toCheck].map(
+    ({ scholarshipId }) => scholarshipId,
+  )
   const listings = await deps.readListings(ids)
   const parts = {
     asked,

@@ -34,7 +34,12 @@ export function whatIfNotes(counts: OutlookCounts, student: StudentFacts): Outlo
       missingFacts: [],
       askedSets: new Map(),
     },
-    { student: { ...NOTHING_ANSWERED, ...student }, need: 'medium', wantedUsd: 0, preferredStates: [] },
+    {
+      student: { ...NOTHING_ANSWERED, ...student },
+      need: 'medium',
+      wantedUsd: 0,
+      preferredStates: [],
+    },
   )
   return improvementAreas.map(({ text, profileField }) => ({ text, profileField }))
 }

@@ -2,6 +2,7 @@ import { explainEligibility } from '@landfall/matching/criteria/explain'
 import type { Verdict } from '@landfall/matching/criteria/eligibility'
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
+import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import { preScoreTenths } from '@landfall/matching/score/terms'
 import { listingCriteriaOf } from '../../record/scholarship/listing-criteria.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -34,13 +35,15 @@ export function fitRank(
   now: Date,
 ): number {
   const { verdict } = explainEligibility(scholarship, student)
-  const listing = listingCriteriaOf(scholarship, null, now)
+  // Requirements are no part of the score.
+  const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
   const today = now.toISOString().slice(0, 10)
   const tenths = preScoreTenths(listing, queryOf(student), today)
   return GROUPS[verdict] * GROUP_SIZE + MAX_TENTHS - tenths
 }
 
-function queryOf(student: StudentFacts): MatchQuery {
+function queryOf(facts: StudentFacts): MatchQuery {
+  const student = { ...NOTHING_ANSWERED, ...facts }
   const need = student.needsFinancialAid === false ? 'low' : 'medium'
   return { student, need, wantedUsd: wantedUsd(need, null), preferredStates: [] }
 }
