@@ -168,6 +168,25 @@ describe('the ranking', () => {
   })
 })
 
+const askingJesuits = (number: number, asks: Partial<ScholarshipCriteria> = {}) =>
+  listingEvent(
+    {
+      scholarshipId: idOf(number),
+      requirements: [
+        requirement({
+          decide: {
+            by: 'question',
+            fact: 'jesuit',
+            question: 'Are you a Jesuit?',
+            expects: true,
+            isPerAward: false,
+          },
+        }),
+      ],
+    },
+    asks,
+  )
+
 describe('what would change it', () => {
   test('a GPA opens awards that ask nothing else, cumulatively, three steps at most', () => {
     const { whatIf } = outcomeOf(
@@ -223,28 +242,10 @@ describe('what would change it', () => {
   })
 
   test('what is asked beyond the columns is told by set, where nothing else waits', () => {
-    const asking = (number: number, asks: Partial<ScholarshipCriteria> = {}) =>
-      listingEvent(
-        {
-          scholarshipId: idOf(number),
-          requirements: [
-            requirement({
-              decide: {
-                by: 'question',
-                fact: 'jesuit',
-                question: 'Are you a Jesuit?',
-                expects: true,
-                isPerAward: false,
-              },
-            }),
-          ],
-        },
-        asks,
-      )
     const listings = [
-      asking(1),
-      asking(2, { fields: { kind: 'not-stated', codes: [] } }),
-      asking(3, { gpaRequirement: '3.00' }),
+      askingJesuits(1),
+      askingJesuits(2, { fields: { kind: 'not-stated', codes: [] } }),
+      askingJesuits(3, { gpaRequirement: '3.00' }),
     ]
     const { askedSets, toAnswerCount } = matchListings(listings, matchQuery(), TODAY)
     expect([toAnswerCount, [...askedSets.values()]]).toEqual([3, [2]])

@@ -109,8 +109,9 @@ test('the worth of any goals is null or whole tenths from 0 to 120', () => {
   )
 })
 
+const words = (count: number) => Array.from({ length: count }, () => 'water').join(' ')
+
 test('a description of less than 25 words is none to compare goals with', () => {
-  const words = (count: number) => Array.from({ length: count }, () => 'water').join(' ')
   const described = [null, '', words(24), words(25)].map((text) => isDescribed(about(text)))
   expect(described).toEqual([false, false, false, true])
 })

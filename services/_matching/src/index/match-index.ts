@@ -33,24 +33,24 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const filter = programs.filter(facts)
   const minima = minimaTable(memory.minima, { gpa: gpa.entries, english: english.entries })
   const requirements = memory.requirements(asker)
+  const tablesOf = {
+    minima,
+    award: tables.award(asker),
+    due: tables.due(asker),
+    state: tables.place(asker),
+  }
   const scanned = scan({
     regions,
     scratch,
     pages: memory.pages(facts),
     filter,
     score: programs.score(facts, { gpa, english }),
-    tables: {
-      minima,
-      award: tables.award(asker),
-      due: tables.due(asker),
-      state: tables.place(asker),
-    },
+    tables: tablesOf,
     requirements,
     matches,
     toAnswer,
     toCheck,
   })
-  const { matchCount, toAnswerCount, toCheckCount } = scanned
   const openCount = regions.header[HEAD.openCount] ?? 0
   const onlyObstacle = countsByGroup(memory.minima, minima, scanned.onlyMinimum, {
     gpa: gpa.count,
@@ -60,11 +60,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     matches: matches.ranked(),
     toAnswer: toAnswer.ranked(),
     toCheck: toCheck.ranked(),
-    matchCount,
-    toAnswerCount,
-    toCheckCount,
-    notEligibleCount: openCount - matchCount - toAnswerCount - toCheckCount,
-    openCount,
+    ...countsOf(scanned, openCount),
     competitiveness: competitivenessOf(minima, regions.tallies),
     whatIf: tallies.whatIf(onlyObstacle, query.student),
     missingFacts: missingFactsFrom(
@@ -76,6 +72,14 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     ),
     askedSets: askedSetsOf(requirements, scanned.asked),
   }
+}
+
+function countsOf(
+  { matchCount, toAnswerCount, toCheckCount }: ReturnType<typeof scan>,
+  openCount: number,
+) {
+  const notEligibleCount = openCount - matchCount - toAnswerCount - toCheckCount
+  return { matchCount, toAnswerCount, toCheckCount, notEligibleCount, openCount }
 }
 
 function missingFieldsOf(

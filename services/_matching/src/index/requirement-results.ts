@@ -54,15 +54,6 @@ export function createRequirementResults(
   const fields: string[] = []
   let entries = new Uint8Array(0)
 
-  const judge = (term: Term, { query, facts }: Asker): number => {
-    const { appliesTo, test } = term
-    if (test.by === 'fact' && appliesTo.length === 0) {
-      return CODES[resultOfFact(test, query.student)]
-    }
-    const judged = judgeTerm(term, query.student, facts.today)
-    return CODES[judged.result] | (soleField(judged, fields) << FIELD_SHIFT)
-  }
-
   return (asker) => {
     known.learn(dictionary.all('requirementSet'))
     const { starts, members, ids, groups } = known
@@ -75,7 +66,7 @@ export function createRequirementResults(
       const entry = ofGroup?.[at] ?? NOT_JUDGED
       const term = groups[group]?.terms[at]
       if (entry !== NOT_JUDGED || ofGroup === undefined || term === undefined) return entry
-      const judged = judge(term, asker)
+      const judged = judge(term, asker, fields)
       ofGroup[at] = judged
       return judged
     }
@@ -106,6 +97,16 @@ export function createRequirementResults(
       ids,
     }
   }
+}
+
+/** The entry of a term. */
+function judge(term: Term, { query, facts }: Asker, fields: string[]): number {
+  const { appliesTo, test } = term
+  if (test.by === 'fact' && appliesTo.length === 0) {
+    return CODES[resultOfFact(test, query.student)]
+  }
+  const judged = judgeTerm(term, query.student, facts.today)
+  return CODES[judged.result] | (soleField(judged, fields) << FIELD_SHIFT)
 }
 
 function keptOf({ terms, kept }: Group, { facts }: Asker): Uint8Array {
