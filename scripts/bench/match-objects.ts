@@ -1,86 +1,22 @@
-import { ENGLISH_TESTS, englishScore } from '@landfall/matching/criteria/english'
-import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import {
   byRank,
-  CHECK_FIRST_KEPT,
   type CountedMinima,
   MATCHES_KEPT,
   type MatchOutcome,
   missingFactsFrom,
+  OPEN_KEPT,
   type RankedMatch,
   whatIfFrom,
 } from '@landfall/matching/match-listings'
 import type { MatchQuery } from '@landfall/matching/match-query'
-import { ancestors, descendants } from '@landfall/matching/reference/fields'
-import { statusCode, visaCode } from '@landfall/matching/reference/visa'
-
-/**
- * The peer: one loop over plain objects, as one would write it by hand for speed. The same rules as the
- * criteria and the score, but for this loop alone: the bench checks that its answer is the same.
- */
-export type PlainListing = ReturnType<typeof plainListing>
-
-export function plainListing({ criteria, ...listing }: ListingCriteria) {
-  return {
-    ...criteria,
-    scholarshipId: listing.scholarshipId,
-    isOpen: listing.isOpen,
-    state: listing.state,
-    gpa: number(criteria.gpaRequirement),
-    english: [
-      criteria.minToeflScore,
-      number(criteria.minIeltsScore),
-      criteria.minDuolingoScore,
-    ],
-    isFullTuition: listing.award.type === 'full-tuition',
-    usd: number(listing.award.most ?? listing.award.least),
-    day: listing.deadline.precision === 'exact' ? dayOf(listing.deadline.date) : null,
-    minima: criteria,
-  }
-}
-
-function number(text: string | null): number | null {
-  return text === null ? null : Number(text)
-}
-
-function dayOf(date: string | null): number | null {
-  return date === null ? null : Date.parse(date) / 86_400_000
-}
-
-type Verdict = 'PASS' | 'FAIL' | 'TELL' | 'CHECK' | null
-
-/** What follows from the query alone. */
-function prepare({ student, ...query }: MatchQuery, today: string) {
-  const visas = [visaCode(student.visaType), visaCode(student.intendedVisaType)]
-  return {
-    ...query,
-    student,
-    gpa: student.gpa === null ? null : Number(student.gpa),
-    scores: ENGLISH_TESTS.map((test) => {
-      const score = englishScore(student, test)
-      return score === null ? null : Number(score.value)
-    }),
-    isNative: student.englishProficiency === 'native',
-    own: new Set(student.fieldCodes),
-    wider: new Set(student.fieldCodes.flatMap(ancestors)),
-    narrower: new Set(student.fieldCodes.flatMap(descendants)),
-    visas: visas.flatMap((visa) => visa ?? []),
-    hasVisa: visas[0] !== null,
-    status: statusCode(student.citizenshipStatus),
-    residency: residencyOf(student),
-    today: dayOf(today) ?? 0,
-  }
-}
-type Prepared = ReturnType<typeof prepare>
-
-function residencyOf({
-  usPermanentResident,
-  isCurrentlyInUs,
-}: MatchQuery['student']): Verdict {
-  if (usPermanentResident === true) return 'PASS'
-  if (usPermanentResident === null || isCurrentlyInUs === null) return 'TELL'
-  return isCurrentlyInUs ? 'CHECK' : 'FAIL'
-}
+import { isRoundOver } from '@landfall/matching/match-rank'
+import {
+  judgeSet,
+  type RequirementSet,
+  type SetJudgement,
+} from '@landfall/matching/requirements/requirement-set'
+import { type PlainListing, prepare, type Prepared, type Verdict } from './match-plain.ts'
+import { worth } from './match-worth.ts'
 
 const CODES = [
   'citizenship',
@@ -92,11 +28,14 @@ const CODES = [
   'citizenship-status',
   'us-high-school',
   'us-residency',
-  'family-income',
   'financial-need',
-  'women-only',
+  'requirements',
 ] as const
 
+/**
+ * The peer: one loop over plain objects, as one would write it by hand for speed. The same rules as the
+ * criteria and the score, but for this loop alone: the bench checks that its answer is the same.
+ */
 export function matchObjects(
   listings: readonly PlainListing[],
   query: MatchQuery,
@@ -104,7 +43,11 @@ export function matchObjects(
 ): MatchOutcome {
   const me = prepare(query, today)
   const matches: RankedMatch[] = []
-  const checkFirst: RankedMatch[] = []
+  const toAnswer: RankedMatch[] = []
+  const toCheck: RankedMatch[] = []
+  const asked = new Map<string, number>()
+  const fields = new Map<string, number>()
+  const judgeAsked = createSetJudge(query, today)
   const missing = new Map<string, number>()
   const failing: Record<'gpa' | 'english', CountedMinima[]> = { gpa: [], english: [] }
   const results: Verdict[] = CODES.map(() => null)
@@ -115,6 +58,8 @@ export function matchObjects(
     if (!listing.isOpen) continue
     openCount += 1
     judge(listing, me, results)
+    const judged = judgeAsked(listing.set)
+    results[10] = SET_RESULTS[judged.result]
     const [, , , gpa, english] = results
     if (gpa !== null || english !== null) {
       stated += 1
@@ -123,35 +68,70 @@ export function matchObjects(
     let hasFailed = false
     let obstacles = 0
     let obstacle = 0
+    let tells = 0
     for (let at = 0; at < results.length; at += 1) {
       const result = results[at]
       if (result === null || result === 'PASS') continue
       if (result === 'FAIL') hasFailed = true
+      if (result === 'TELL') tells += 1
       obstacles += 1
       obstacle = at
     }
     if (obstacles === 1) {
       const code = CODES[obstacle] ?? ''
-      if (results[obstacle] === 'TELL') missing.set(code, (missing.get(code) ?? 0) + 1)
+      if (results[obstacle] === 'TELL') count(missing, code)
       if (hasFailed && (code === 'gpa' || code === 'english')) {
         failing[code].push({ minima: listing.minima, count: 1 })
       }
     }
     if (hasFailed) continue
-    const ranked = { scholarshipId: listing.scholarshipId, preTenths: worth(listing, me) }
+    const ranked = {
+      scholarshipId: listing.scholarshipId,
+      preTenths: worth(listing, me),
+      isRoundOver: isRoundOver(listing, today),
+    }
     if (obstacles === 0) matches.push(ranked)
-    else checkFirst.push(ranked)
+    else if (tells > 0) toAnswer.push(ranked)
+    else toCheck.push(ranked)
+    if (tells !== 1 || results[10] !== 'TELL') continue
+    count(asked, listing.set.id)
+    const [lacks, ...more] = judged.missing
+    if (lacks?.kind === 'profile' && more.length === 0) count(fields, lacks.field)
   }
   return {
     matches: matches.toSorted(byRank).slice(0, MATCHES_KEPT),
-    checkFirst: checkFirst.toSorted(byRank).slice(0, CHECK_FIRST_KEPT),
+    toAnswer: toAnswer.toSorted(byRank).slice(0, OPEN_KEPT),
+    toCheck: toCheck.toSorted(byRank).slice(0, OPEN_KEPT),
     matchCount: matches.length,
-    checkCount: checkFirst.length,
-    notEligibleCount: openCount - matches.length - checkFirst.length,
+    toAnswerCount: toAnswer.length,
+    toCheckCount: toCheck.length,
+    notEligibleCount: openCount - matches.length - toAnswer.length - toCheck.length,
     openCount,
     competitiveness: { met, stated },
     whatIf: whatIfFrom(failing, query.student),
-    missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0),
+    missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0, fields),
+    askedSets: asked,
+  }
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const SET_RESULTS = {
+  PASS: 'PASS',
+  FAIL: 'FAIL',
+  ANSWER: 'TELL',
+  CHECK_WITH_PROVIDER: 'CHECK',
+} as const
+
+/** Each set once for a student. */
+function createSetJudge({ student }: MatchQuery, today: string) {
+  const known = new Map<string, SetJudgement>()
+  return (set: RequirementSet): SetJudgement => {
+    const judged = known.get(set.id) ?? judgeSet(set, student, today)
+    known.set(set.id, judged)
+    return judged
   }
 }
 
@@ -192,10 +172,8 @@ function judge(listing: PlainListing, me: Prepared, into: Verdict[]): void {
   into[7] =
     listing.requiresUsHighSchool === true ? answered(student.hasUsHighSchoolDiploma) : null
   into[8] = listing.requiresUsResidency === true ? me.residency : null
-  into[9] = listing.maxFamilyIncome === null ? null : 'CHECK'
-  into[10] =
+  into[9] =
     listing.requiresFinancialNeed === true ? answered(student.needsFinancialAid) : null
-  into[11] = listing.isWomenOnly === true ? 'CHECK' : null
 }
 
 function answered(answer: boolean | null): Verdict {
@@ -240,58 +218,4 @@ function english(
   if (me.isNative && acceptsEnglishWaivers !== false) return 'PASS'
   if (!isMissed) return 'TELL'
   return acceptsEnglishWaivers === true ? 'CHECK' : 'FAIL'
-}
-
-/** Of a listing that no criterion shuts out. */
-function worth(listing: PlainListing, me: Prepared): number {
-  const { need, wantedUsd, preferredStates, student } = me
-  let tenths = 60
-  const { fields, citizenship: rule, usd, day, state } = listing
-  if (fields.kind === 'all') tenths += 110
-  else if (fields.codes.some((code) => me.own.has(code))) tenths += 180
-  else tenths += fields.codes.some((code) => me.wider.has(code)) ? 150 : 90
-  const level = student.intendedDegreeLevel
-  tenths += level !== null && listing.degreeLevels?.includes(level) ? 60 : 30
-  if (rule.kind === 'all') tenths += 60
-  else if (student.country === null) tenths += 40
-  else if (rule.kind === 'all-except') tenths += 60
-  else tenths += rule.codes.includes(student.country) ? 80 : 40
-  tenths += listing.gpa === null || me.gpa === null ? 60 : margin(me.gpa - listing.gpa, 0.5)
-  tenths += englishWorth(listing, me)
-  if (listing.requiresFinancialNeed === true || listing.isNeedBased === true) {
-    tenths += need === 'low' ? 20 : 80
-  } else {
-    tenths += 40
-  }
-  if (listing.isFullTuition) tenths += 120
-  else tenths += usd === null ? 60 : Math.min(120, Math.floor((120 * usd) / wantedUsd))
-  if (day === null) tenths += 40
-  else if (day >= me.today) tenths += Math.min(80, Math.floor((80 * (day - me.today)) / 60))
-  if (preferredStates.length === 0) return tenths + 40
-  if (state === null) return tenths + 20
-  return tenths + (preferredStates.includes(state) ? 40 : 0)
-}
-
-const SPANS = [20, 1, 20]
-
-function englishWorth(
-  { english: minima, acceptsEnglishWaivers }: PlainListing,
-  me: Prepared,
-): number {
-  let best = 60
-  for (let test = 0; test < minima.length; test += 1) {
-    const minimum = minima[test] ?? null
-    if (minimum === null) continue
-    if (me.isNative && acceptsEnglishWaivers !== false) return 120
-    const score = me.scores[test] ?? null
-    if (score !== null && score >= minimum) {
-      best = Math.max(best, margin(score - minimum, SPANS[test] ?? 1))
-    }
-  }
-  return best
-}
-
-/** The thousandth takes up what floating point leaves out. */
-function margin(above: number, span: number): number {
-  return 60 + Math.min(60, Math.floor((60 * above) / span + 0.001))
 }

@@ -1,8 +1,12 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { COUNTRIES } from '@landfall/reference/countries'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { type MatchQuery, type NeedLevel, wantedUsd } from '@landfall/matching/match-query'
 import { FIELDS } from '@landfall/matching/reference/fields'
+import type {
+  AskedStudent,
+  FactAnswer,
+} from '@landfall/matching/requirements/student-answers'
+import { BENCH_REQUIREMENTS } from './match-requirements.ts'
 
 /** The same numbers for the same seed, from 0 to below 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -64,7 +68,7 @@ const GPAS = [
  * Rows with the rates of the catalogue's shipped data: 72 % for every field, 61 % for all countries or
  * all but the United States, 29 % for listed ones, 10 % say nothing of countries, 16 % state a GPA, 13 %
  * a visa, 23 % weigh need. English minima are stated by 12 %, three times the data's rate, as
- * universities of the catalogue do.
+ * universities of the catalogue do. What is asked beyond the columns is what some shipped award asks.
  */
 export function benchListing(random: Random, number: number): ListingCriteria {
   const least = pick<string | null>(random, [
@@ -87,6 +91,7 @@ export function benchListing(random: Random, number: number): ListingCriteria {
     },
     state: random() < 0.55 ? one(random, STATES) : null,
     criteria: criteria(random),
+    requirements: one(random, BENCH_REQUIREMENTS),
   }
 }
 
@@ -212,7 +217,7 @@ export function benchQuery(random: Random): MatchQuery {
   const told = <T>(rate: number, value: T) => (random() < rate ? value : null)
   const test = one(random, ['toefl', 'ielts', 'duolingo', 'band', 'native', 'none'])
   const need = one<NeedLevel>(random, ['low', 'medium', 'high', 'full'])
-  const student: StudentFacts = {
+  const student: AskedStudent = {
     country: told(0.97, one(random, SENDING)),
     intendedDegreeLevel: one(random, ['undergraduate', 'graduate', 'phd']),
     fieldCodes: some(random, FIELD_CODES, 3),
@@ -230,8 +235,31 @@ export function benchQuery(random: Random): MatchQuery {
     isCurrentlyInUs: told(0.6, random() < 0.3),
     needsFinancialAid: told(0.8, random() < 0.9),
     expectedFamilyContribution: null,
+    ...answers(random),
   }
   const preferredStates = random() < 0.4 ? some(random, STATES, 3) : []
   const minAmount = told(0.3, String(Math.ceil(random() * 40) * 1000))
   return { student, need, wantedUsd: wantedUsd(need, minAmount), preferredStates }
+}
+
+const FACTS = [
+  ...new Set(
+    BENCH_REQUIREMENTS.flat().flatMap(({ decide }) =>
+      decide.by === 'question' && !decide.isPerAward ? decide.fact : [],
+    ),
+  ),
+]
+
+/** A third of the students have answered a few of the questions. */
+function answers(random: Random) {
+  const facts = random() < 0.33 ? some(random, FACTS, 12) : []
+  const year = 1988 + Math.floor(random() * 20)
+  return {
+    facts: Object.fromEntries(
+      facts.map((fact) => [fact, one<FactAnswer>(random, [true, false, 'declined'])]),
+    ),
+    dateOfBirth: random() < 0.6 ? `${year}-0${1 + Math.floor(random() * 9)}-15` : null,
+    gender: random() < 0.5 ? one(random, ['woman', 'man', 'other'] as const) : null,
+    intendedUniversities: [],
+  }
 }

@@ -81,7 +81,12 @@ export function match(): void {
       if (response.status !== 200) return false
       // One by one: parsing the whole answer takes k6 the time that it should measure.
       const numberAt = (path: string) => Number(response.json(path))
-      const counts = ['matchCount', 'checkCount', 'notEligibleCount'].map(numberAt)
+      const counts = [
+        'matchCount',
+        'toAnswerCount',
+        'toCheckCount',
+        'notEligibleCount',
+      ].map(numberAt)
       const sum = counts.reduce((total, count) => total + count, 0)
       const isList = numberAt('matches.#') >= 0
       return isList && sum === numberAt('totalScholarships') && sum > 0

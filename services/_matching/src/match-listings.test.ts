@@ -1,12 +1,13 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainEligibility } from './criteria/explain.ts'
-import type { StudentFacts } from './criteria/student-facts.ts'
 import { byRank, matchListings } from './match-listings.ts'
+import { judgeAward } from './requirements/judge-award.ts'
+import type { AskedStudent } from './requirements/student-answers.ts'
 import type { ScholarshipCriteria } from './scholarship-criteria.ts'
 import { preScoreTenths } from './score/terms.ts'
 import { catalogues, matchQueries, TODAY } from './testing/arbitraries.ts'
-import { listingEvent, matchQuery } from './testing/examples.ts'
+import { listingEvent, matchQuery, requirement } from './testing/examples.ts'
 
 function idOf(number: number): string {
   return `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -17,28 +18,30 @@ function asking(...each: Partial<ScholarshipCriteria>[]) {
   return each.map((asks, index) => listingEvent({ scholarshipId: idOf(index) }, asks))
 }
 
-function outcomeOf(each: Partial<ScholarshipCriteria>[], has: Partial<StudentFacts> = {}) {
+function outcomeOf(each: Partial<ScholarshipCriteria>[], has: Partial<AskedStudent> = {}) {
   return matchListings(asking(...each), matchQuery(has), TODAY)
 }
 
+function verdictOf(listing: ListingCriteria, student: AskedStudent) {
+  return judgeAward({ ...listing, id: listing.scholarshipId }, student, TODAY).verdict
+}
+
 describe('for any catalogue and student', () => {
-  test('nothing that fails a hard criterion is shown, nothing unknown counts as a match', () => {
+  test('each list has the awards of its own verdict, and nothing that is closed', () => {
     fc.assert(
       fc.property(catalogues, matchQueries, (listings, query) => {
-        const outcome = matchListings(listings, query, TODAY)
-        const hardResults = (scholarshipId: string) => {
-          const found = listings.find((one) => one.scholarshipId === scholarshipId)
-          expect(found?.isOpen).toBe(true)
-          return explainEligibility((found ?? listingEvent()).criteria, query.student)
-            .criteria.filter(({ isHard }) => isHard)
-            .map(({ result }) => result)
-        }
-        for (const { scholarshipId } of outcome.matches) {
-          expect(hardResults(scholarshipId).filter((one) => one !== 'PASS')).toEqual([])
-        }
-        for (const { scholarshipId } of outcome.checkFirst) {
-          expect(hardResults(scholarshipId)).not.toContain('FAIL')
-        }
+        const { matches, toAnswer, toCheck } = matchListings(listings, query, TODAY)
+        const verdicts = (list: typeof matches) =>
+          list.map(({ scholarshipId }) => {
+            const found = listings.find((one) => one.scholarshipId === scholarshipId)
+            expect(found?.isOpen).toBe(true)
+            return verdictOf(found ?? listingEvent(), query.student)
+          })
+        const others = (list: typeof matches, verdict: string) =>
+          verdicts(list).filter((one) => one !== verdict)
+        expect(others(matches, 'ELIGIBLE')).toEqual([])
+        expect(others(toAnswer, 'ANSWER_QUESTIONS')).toEqual([])
+        expect(others(toCheck, 'CHECK_WITH_PROVIDER')).toEqual([])
       }),
     )
   })
@@ -63,11 +66,13 @@ describe('for any catalogue and student', () => {
     fc.assert(
       fc.property(catalogues, matchQueries, (listings, query) => {
         const outcome = matchListings(listings, query, TODAY)
-        const { matchCount, checkCount, notEligibleCount, openCount } = outcome
-        expect(matchCount + checkCount + notEligibleCount).toBe(openCount)
+        const { matchCount, toAnswerCount, toCheckCount, notEligibleCount, openCount } =
+          outcome
+        expect(matchCount + toAnswerCount + toCheckCount + notEligibleCount).toBe(openCount)
         expect(openCount).toBe(listings.filter(({ isOpen }) => isOpen).length)
         expect(outcome.matches).toHaveLength(Math.min(50, matchCount))
-        expect(outcome.checkFirst).toHaveLength(Math.min(20, checkCount))
+        expect(outcome.toAnswer).toHaveLength(Math.min(20, toAnswerCount))
+        expect(outcome.toCheck).toHaveLength(Math.min(20, toCheckCount))
       }),
     )
   })
@@ -82,8 +87,8 @@ describe('for any catalogue and student', () => {
     fc.assert(
       fc.property(catalogues, matchQueries, (listings, query) => {
         const open = listings.filter(({ isOpen }) => isOpen)
-        const verdictsOf = (student: StudentFacts) =>
-          open.map(({ criteria }) => explainEligibility(criteria, student).verdict)
+        const verdictsOf = (student: AskedStudent) =>
+          open.map((listing) => verdictOf(listing, student))
         const before = verdictsOf(query.student)
         for (const { code, figure, more } of matchListings(listings, query, TODAY).whatIf) {
           const value = code === 'gpa' || code === 'ielts' ? figure : Number(figure)
@@ -105,7 +110,9 @@ describe('for any catalogue and student', () => {
     const codes = new Set(outcomes.flatMap(({ whatIf }) => whatIf.map(({ code }) => code)))
     expect(codes).toEqual(new Set(['gpa', 'toefl', 'ielts', 'duolingo']))
     expect(outcomes.some(({ matchCount }) => matchCount > 5)).toBe(true)
-    expect(outcomes.some(({ checkCount }) => checkCount > 20)).toBe(true)
+    expect(outcomes.some(({ toAnswerCount }) => toAnswerCount > 20)).toBe(true)
+    expect(outcomes.some(({ toCheckCount }) => toCheckCount > 5)).toBe(true)
+    expect(outcomes.some(({ askedSets }) => askedSets.size > 1)).toBe(true)
     expect(outcomes.some(({ missingFacts }) => missingFacts.length > 1)).toBe(true)
     expect(outcomes.some(({ competitiveness: { met } }) => met > 0)).toBe(true)
   })
@@ -137,6 +144,20 @@ describe('the ranking', () => {
     expect(outcome.matches.at(-1)?.scholarshipId).toBe(idOf(49))
   })
 
+  test('an award whose round is over stands behind all others', () => {
+    const over = { date: '2026-11-20', precision: 'last-known' } as const
+    const listings = [
+      listingEvent({
+        scholarshipId: idOf(1),
+        award: { type: 'full-tuition', least: null, most: null },
+        deadline: { ...over, timeZone: 'America/New_York' },
+      }),
+      listingEvent({ scholarshipId: idOf(2) }),
+    ]
+    const { matches } = matchListings(listings, matchQuery(), TODAY)
+    expect(matches.map(({ scholarshipId }) => scholarshipId)).toEqual([2, 1].map(idOf))
+  })
+
   test('closed listings are not there', () => {
     const closed = listingEvent({ isOpen: false }, { gpaRequirement: '3.00' })
     expect(matchListings([closed], matchQuery({ gpa: '3.50' }), TODAY)).toMatchObject({
@@ -146,6 +167,25 @@ describe('the ranking', () => {
     })
   })
 })
+
+const askingJesuits = (number: number, asks: Partial<ScholarshipCriteria> = {}) =>
+  listingEvent(
+    {
+      scholarshipId: idOf(number),
+      requirements: [
+        requirement({
+          decide: {
+            by: 'question',
+            fact: 'jesuit',
+            question: 'Are you a Jesuit?',
+            expects: true,
+            isPerAward: false,
+          },
+        }),
+      ],
+    },
+    asks,
+  )
 
 describe('what would change it', () => {
   test('a GPA opens awards that ask nothing else, cumulatively, three steps at most', () => {
@@ -197,7 +237,25 @@ describe('what would change it', () => {
     expect(missingFacts).toEqual([
       { code: 'english', profileField: 'englishProficiency', count: 2 },
       { code: 'gpa', profileField: 'gpa', count: 1 },
+      { code: 'requirements', profileField: 'gender', count: 1 },
     ])
+  })
+
+  test('what is asked beyond the columns is told by set, where nothing else waits', () => {
+    const listings = [
+      askingJesuits(1),
+      askingJesuits(2, { fields: { kind: 'not-stated', codes: [] } }),
+      askingJesuits(3, { gpaRequirement: '3.00' }),
+    ]
+    const { askedSets, toAnswerCount } = matchListings(listings, matchQuery(), TODAY)
+    expect([toAnswerCount, [...askedSets.values()]]).toEqual([3, [2]])
+    const jesuit = matchQuery({ facts: { jesuit: true } })
+    expect(matchListings(listings, jesuit, TODAY)).toMatchObject({
+      matchCount: 1,
+      toCheckCount: 1,
+      toAnswerCount: 1,
+      askedSets: new Map(),
+    })
   })
 })
 

@@ -1,21 +1,29 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { CRITERIA } from './criteria/criteria.ts'
-import type {
-  CriterionCode,
-  CriterionExplanation,
-  Eligibility,
-} from './criteria/eligibility.ts'
+import type { CriterionCode, CriterionResult } from './criteria/eligibility.ts'
 import { ENGLISH_TESTS, type EnglishTest, englishScore } from './criteria/english.ts'
-import { explainEligibility } from './criteria/explain.ts'
 import type { StudentFacts } from './criteria/student-facts.ts'
 import type { MatchQuery } from './match-query.ts'
+import { isRoundOver } from './match-rank.ts'
+import { columnRequirements } from './requirements/column-requirements.ts'
+import { type AwardJudgement, judgeAward } from './requirements/judge-award.ts'
+import {
+  judgeSet,
+  requirementSetOf,
+  type SetJudgement,
+} from './requirements/requirement-set.ts'
 import { preScoreTenths } from './score/terms.ts'
 
-/** `preTenths` is the sum of all terms with goals at their neutral worth. */
-export type RankedMatch = { scholarshipId: string; preTenths: number }
+/** `preTenths`: see `preScoreTenths`; awards of a round that is over come behind all others. */
+export type RankedMatch = {
+  scholarshipId: string
+  preTenths: number
+  isRoundOver: boolean
+}
 
 export const MATCHES_KEPT = 50
-export const CHECK_FIRST_KEPT = 20
+/** Of awards with a question, and of awards to check with the provider. */
+export const OPEN_KEPT = 20
 const STEPS_A_FIGURE = 3
 
 export type WhatIfCode = 'gpa' | 'toefl' | 'ielts' | 'duolingo'
@@ -35,19 +43,30 @@ export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
 /**
  * A fact that the profile lacks. Counted are the open awards with exactly one hard criterion that
  * does not pass, which answers TELL_US_MORE. `profileField` is the criterion's own, whatever test or
- * detail the single award asks for. Most awards first, then the order of CRITERIA.
+ * detail the single award asks for. Of `requirements` (all that is asked beyond the columns, together
+ * one criterion) a field counts when it is all that the awards of `askedSets` lack. Most awards
+ * first, then the order of CRITERIA, then by field.
  */
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
+
+/**
+ * How many open awards have each set (by its id) of what is asked beyond the columns: those whose set waits
+ * for an answer or a fact, and of which no column fails or waits for the student.
+ */
+export type AskedSets = ReadonlyMap<string, number>
 
 export type MatchOutcome = {
   /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
   matches: RankedMatch[]
-  /** Verdict CHECK, never counted as matches; the best CHECK_FIRST_KEPT of `checkCount`. */
-  checkFirst: RankedMatch[]
+  /** Verdict ANSWER_QUESTIONS, never counted as matches; the best OPEN_KEPT of `toAnswerCount`. */
+  toAnswer: RankedMatch[]
+  /** Verdict CHECK_WITH_PROVIDER, never counted as matches; the best OPEN_KEPT of `toCheckCount`. */
+  toCheck: RankedMatch[]
   matchCount: number
-  checkCount: number
+  toAnswerCount: number
+  toCheckCount: number
   notEligibleCount: number
-  /** The three counts together: every open listing. */
+  /** The four counts together: every open listing. */
   openCount: number
   /**
    * `stated`: open awards that state a GPA minimum or an English one; `met`: those of them whose
@@ -56,9 +75,15 @@ export type MatchOutcome = {
   competitiveness: { met: number; stated: number }
   whatIf: WhatIf
   missingFacts: MissingFacts
+  askedSets: AskedSets
 }
 
-type Judged = { listing: ListingCriteria; eligibility: Eligibility }
+type Judged = {
+  listing: ListingCriteria
+  judgement: AwardJudgement
+  /** What is asked beyond the columns, as one criterion. */
+  set: SetJudgement & { id: string }
+}
 
 /**
  * Holds every open listing against one student, one by one: slow and plainly right, the reference for
@@ -72,44 +97,59 @@ export function matchListings(
 ): MatchOutcome {
   const judged = [...listings]
     .filter(({ isOpen }) => isOpen)
-    .map((listing) => ({
-      listing,
-      eligibility: explainEligibility(listing.criteria, query.student),
-    }))
-  const having = (verdict: Eligibility['verdict']) =>
-    judged.filter(({ eligibility }) => eligibility.verdict === verdict)
+    .map((listing) => judge(listing, query, today))
+  const having = (verdict: AwardJudgement['verdict']) =>
+    judged.filter(({ judgement }) => judgement.verdict === verdict)
   const ranked = (some: readonly Judged[], kept: number) =>
     some
       .map(({ listing }) => ({
         scholarshipId: listing.scholarshipId,
         preTenths: preScoreTenths(listing, query, today),
+        isRoundOver: isRoundOver(listing, today),
       }))
       .toSorted(byRank)
       .slice(0, kept)
-  const [eligible, check] = [having('ELIGIBLE'), having('CHECK')]
+  const eligible = having('ELIGIBLE')
+  const answer = having('ANSWER_QUESTIONS')
+  const check = having('CHECK_WITH_PROVIDER')
   return {
     matches: ranked(eligible, MATCHES_KEPT),
-    checkFirst: ranked(check, CHECK_FIRST_KEPT),
+    toAnswer: ranked(answer, OPEN_KEPT),
+    toCheck: ranked(check, OPEN_KEPT),
     matchCount: eligible.length,
-    checkCount: check.length,
+    toAnswerCount: answer.length,
+    toCheckCount: check.length,
     notEligibleCount: having('NOT_ELIGIBLE').length,
     openCount: judged.length,
     competitiveness: competitivenessOf(judged),
     whatIf: whatIfOf(judged, query.student),
     missingFacts: missingFactsOf(judged),
+    askedSets: askedSetsOf(judged),
   }
 }
 
-/** Higher first; between equals the id decides, ascending. */
+function judge(listing: ListingCriteria, { student }: MatchQuery, today: string): Judged {
+  const { scholarshipId: id, criteria, requirements } = listing
+  const asked = [...columnRequirements(criteria), ...requirements]
+  const set = requirementSetOf(id, asked)
+  return {
+    listing,
+    judgement: judgeAward({ id, criteria, requirements }, student, today),
+    set: { id: set.id, ...judgeSet(set, student, today) },
+  }
+}
+
+/** Rounds that are over last, then higher first; between equals the id decides, ascending. */
 export function byRank(a: RankedMatch, b: RankedMatch): number {
+  if (a.isRoundOver !== b.isRoundOver) return a.isRoundOver ? 1 : -1
   if (a.preTenths !== b.preTenths) return b.preTenths - a.preTenths
   return a.scholarshipId < b.scholarshipId ? -1 : 1
 }
 
 function competitivenessOf(judged: readonly Judged[]): { met: number; stated: number } {
   const minima = judged
-    .map(({ eligibility }) =>
-      eligibility.criteria.filter(({ code }) => code === 'gpa' || code === 'english'),
+    .map(({ judgement }) =>
+      judgement.criteria.filter(({ code }) => code === 'gpa' || code === 'english'),
     )
     .filter((asked) => asked.length > 0)
   const met = minima.filter((asked) => asked.every(({ result }) => result === 'PASS'))
@@ -117,11 +157,14 @@ function competitivenessOf(judged: readonly Judged[]): { met: number; stated: nu
 }
 
 /** The only hard criterion that does not pass; null when there is none or more than one. */
-function onlyObstacle({ eligibility }: Judged): CriterionExplanation | null {
-  const [first, ...rest] = eligibility.criteria.filter(
+function onlyObstacle({
+  judgement,
+  set,
+}: Judged): { code: CriterionCode; result: CriterionResult } | null {
+  const [first, ...rest] = judgement.criteria.filter(
     ({ isHard, result }) => isHard && result !== 'PASS',
   )
-  return first === undefined || rest.length > 0 ? null : first
+  return first === undefined || rest.length > 0 || set.result !== 'PASS' ? null : first
 }
 
 function whatIfOf(judged: readonly Judged[], student: StudentFacts): WhatIf {
@@ -201,17 +244,47 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
   const obstacles = judged
     .map(onlyObstacle)
     .filter((obstacle) => obstacle?.result === 'TELL_US_MORE')
+  const fields = new Map<string, number>()
+  for (const { set } of judged.filter(isAsked)) {
+    const [first, ...rest] = set.missing
+    if (first?.kind !== 'profile' || rest.length > 0) continue
+    fields.set(first.field, (fields.get(first.field) ?? 0) + 1)
+  }
   return missingFactsFrom(
     (code) => obstacles.filter((obstacle) => obstacle?.code === code).length,
+    fields,
   )
 }
 
-/** `countOf`: the awards for which only this criterion's fact is missing. */
-export function missingFactsFrom(countOf: (code: CriterionCode) => number): MissingFacts {
+function askedSetsOf(judged: readonly Judged[]): AskedSets {
+  const byId = Map.groupBy(judged.filter(isAsked), ({ set }) => set.id)
+  return new Map([...byId].map(([id, awards]) => [id, awards.length]))
+}
+
+/** Only what is asked beyond the columns waits for the student. */
+function isAsked({ judgement, set }: Judged): boolean {
+  const isDecided = judgement.criteria.every(
+    ({ isHard, result }) => !isHard || (result !== 'FAIL' && result !== 'TELL_US_MORE'),
+  )
+  return set.result === 'ANSWER' && isDecided
+}
+
+/**
+ * @param countOf the awards for which only this criterion's fact is missing
+ * @param fields the same by field of the profile, of what is asked beyond the columns
+ */
+export function missingFactsFrom(
+  countOf: (code: CriterionCode) => number,
+  fields: ReadonlyMap<string, number>,
+): MissingFacts {
   const missing: MissingFacts = []
   for (const { code, profileField } of CRITERIA) {
     const count = countOf(code)
     if (count > 0 && profileField !== null) missing.push({ code, profileField, count })
+  }
+  const ofRequirements = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [profileField, count] of ofRequirements) {
+    missing.push({ code: 'requirements', profileField, count })
   }
   return missing.toSorted((a, b) => b.count - a.count)
 }

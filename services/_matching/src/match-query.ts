@@ -1,11 +1,11 @@
-import type { StudentFacts } from './criteria/student-facts.ts'
+import type { AskedStudent } from './requirements/student-answers.ts'
 import type { DecimalText } from './scholarship-criteria.ts'
 
 export type NeedLevel = 'low' | 'medium' | 'high' | 'full'
 
-/** What a student is matched by: the facts for the criteria, and the wishes that only weigh. */
+/** What a student is matched by: the facts and answers for what awards ask, and the wishes that only weigh. */
 export type MatchQuery = {
-  student: StudentFacts
+  student: AskedStudent
   need: NeedLevel
   /** US dollars; from `wantedUsd`. */
   wantedUsd: number

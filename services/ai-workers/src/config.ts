@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  backingEnv,
   ConfigError,
   readConfig,
   serviceConfig,
@@ -13,6 +14,8 @@ export const migrations = new URL('./db/migrations', import.meta.url)
 
 export type AiWorkersConfig = ServiceConfig & {
   mongodbUrl: string
+  /** Opens what students answer about themselves: 32 bytes as base64url. */
+  studentAnswersKey: string
   /** Matches that one student may start within an hour. */
   matchesPerHour: number
   /** Where workers keep their index between starts; null: nowhere. */
@@ -24,6 +27,7 @@ export type AiWorkersConfig = ServiceConfig & {
 }
 
 const shape = z.object({
+  STUDENT_ANSWERS_KEY: backingEnv.sealingKey(),
   MATCHES_PER_HOUR: z.coerce.number().int().positive().default(60),
   AI_WORKERS_SNAPSHOT_DIR: z.string().optional(),
   AI_WORKERS_MATCH_THREADS: z.coerce.number().int().min(0).max(64).default(0),
@@ -43,6 +47,7 @@ export function aiWorkersConfig(env: NodeJS.ProcessEnv = process.env): AiWorkers
   return {
     ...service,
     mongodbUrl,
+    studentAnswersKey: read.STUDENT_ANSWERS_KEY,
     matchesPerHour: read.MATCHES_PER_HOUR,
     snapshotFolder: folder === 'none' ? null : folder,
     matchThreads: read.AI_WORKERS_MATCH_THREADS,

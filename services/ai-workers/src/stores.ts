@@ -2,6 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
+import { createStudentAnswersStore } from './modules/student/student-answers.store.ts'
 import { createStudentFactsStore } from './modules/student/student-facts.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
@@ -12,6 +13,7 @@ export function bindStores(db: Database) {
     listings: createListingStore(db),
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),
+    studentAnswers: createStudentAnswersStore(db),
     studentFacts: createStudentFactsStore(db),
   }
 }

@@ -1,5 +1,6 @@
 import { createBus, type Bus } from '@landfall/kit/messaging/bus'
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { sendToProcess } from '@landfall/kit/messaging/process-inbox'
 import { newId } from '@landfall/kit/core/ids'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
@@ -27,6 +28,7 @@ import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
+import { makeReadAnswers } from './modules/student/read-answers.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -82,6 +84,7 @@ export async function createWorker(
     unitOfWork,
     results: createMatchResultStore(documents.model),
     ...parts,
+    readAnswers: makeReadAnswers(createSealer(config.studentAnswersKey)),
     tellStep,
     tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
@@ -38,6 +38,7 @@ export async function startAiWorkers(wishes: Wishes = {}) {
     natsUrl: 'nats://127.0.0.1:1',
     mongodbUrl: backing.mongodbUrl,
     gatewayPublicKey: testKeys().publicKey,
+    studentAnswersKey: randomBytes(32).toString('base64url'),
     otlpEndpoint: null,
     matchesPerHour: 60,
     snapshotFolder: null,
@@ -157,7 +158,22 @@ export const startMutation = /* GraphQL */ `
           result {
             overallScore
             matchCount
-            checkCount
+            toAnswerCount
+            toCheckCount
+            datesAhead
+            nextQuestions {
+              key
+              fact
+              question
+              yes {
+                opens
+                closes
+              }
+              no {
+                opens
+                closes
+              }
+            }
             notEligibleCount
             totalScholarships
             catalogueAsOf
@@ -180,7 +196,10 @@ export const startMutation = /* GraphQL */ `
               text
             }
             matches(first: $first) {
+              verdict
+              label
               score
+              scoreBase
               title
               provider
               scholarship {
@@ -193,6 +212,7 @@ export const startMutation = /* GraphQL */ `
                 code
                 earned
                 possible
+                isStated
                 explanation
               }
               criteria {
@@ -202,14 +222,28 @@ export const startMutation = /* GraphQL */ `
                 yours
               }
             }
-            checkFirst(first: $first) {
+            toAnswer(first: $first) {
+              verdict
+              label
               scholarship {
                 id
               }
-              criteria {
-                code
-                result
+              questions {
+                key
+                question
+                isDeclined
+                profileField
               }
+              steps {
+                text
+              }
+            }
+            toCheck(first: $first) {
+              verdict
+              scholarship {
+                id
+              }
+              withProvider
             }
           }
         }

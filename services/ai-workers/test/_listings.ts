@@ -14,7 +14,8 @@ export function aListing({ criteria, ...wishes }: Wishes = {}): ListingCriteria 
     isOpen: true,
     title: 'Coastal Engineering Award',
     provider: 'Harbour Trust',
-    about: 'For people who protect coasts, ports and the water that farmers need.',
+    about:
+      'For people who protect coasts, ports and the water that farmers need: engineers, programmers and others who build what keeps land dry in one place and watered in another.',
     deadline: { date: null, precision: 'none', timeZone: 'America/New_York' },
     award: { type: 'fixed', least: '5000.00', most: '10000.00' },
     state: null,

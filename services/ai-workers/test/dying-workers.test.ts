@@ -80,7 +80,8 @@ describe('an attempt that died between storing its result and telling of it', ()
       studentId: randomUUID(),
       summary: { ...emptySummary, matchCount: 41 },
       matches: [],
-      checkFirst: [],
+      toAnswer: [],
+      toCheck: [],
       changes: null,
     }
     expect(await results.insertAll([stored])).toEqual([true])
@@ -96,7 +97,10 @@ describe('an attempt that died between storing its result and telling of it', ()
 const emptySummary = {
   overallScore: null,
   matchCount: 0,
-  checkCount: 0,
+  toAnswerCount: 0,
+  toCheckCount: 0,
+  datesAhead: 0,
+  nextQuestions: [],
   notEligibleCount: 0,
   openCount: 0,
   competitiveness: { met: 0, stated: 0 },

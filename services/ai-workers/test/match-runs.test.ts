@@ -23,7 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Shown = { score: number; scholarship: { id: string }; terms: { earned: string }[] }
+type Shown = {
+  score: number
+  scoreBase: string
+  scholarship: { id: string }
+  terms: { earned: string; possible: number; isStated: boolean }[]
+}
 const idsOf = (shown: Shown[]) => shown.map(({ scholarship }) => scholarship.id)
 
 describe('a match', () => {
@@ -34,12 +39,12 @@ describe('a match', () => {
     expect(idsOf(result.matches).toSorted()).toEqual(
       [fits.scholarshipId, fitsToo.scholarshipId].toSorted(),
     )
-    expect(idsOf(result.checkFirst).toSorted()).toEqual(
-      [unclear.scholarshipId, forF1.scholarshipId].toSorted(),
-    )
+    expect(idsOf(result.toAnswer)).toEqual([forF1.scholarshipId])
+    expect(idsOf(result.toCheck)).toEqual([unclear.scholarshipId])
     expect(result).toMatchObject({
       matchCount: 2,
-      checkCount: 2,
+      toAnswerCount: 1,
+      toCheckCount: 1,
       notEligibleCount: 1,
       totalScholarships: 5,
       competitiveness: { met: 1, stated: 2, percent: 50 },
@@ -75,14 +80,18 @@ describe('a match', () => {
     }
   })
 
-  it('adds up: scores are the sums of their terms, the overall one is the mean of the best', async () => {
+  it('adds up: a score is what is earned of what is stated, the overall one the mean of the best', async () => {
     const { matches, overallScore } = (await app.match(aStudent())).run.result
-    const sums = matches.map(({ terms }: Shown) =>
-      Math.round(terms.reduce((sum, { earned }) => sum + Number(earned) * 10, 0) / 10),
-    )
-    expect(matches.map(({ score }: Shown) => score)).toEqual(sums)
-    expect(sums).toEqual(sums.toSorted((a: number, b: number) => b - a))
-    expect(overallScore).toBe(Math.round((sums[0] + sums[1]) / 2))
+    const shares = matches.map(({ terms }: Shown) => {
+      const stated = terms.filter(({ isStated }) => isStated)
+      const earned = stated.reduce((sum, term) => sum + Number(term.earned) * 10, 0)
+      const possible = stated.reduce((sum, term) => sum + term.possible, 0)
+      return Math.round(Math.floor((earned * 100) / possible) / 10)
+    })
+    expect(matches.map(({ score }: Shown) => score)).toEqual(shares)
+    expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a))
+    expect(overallScore).toBe(Math.round((shares[0] + shares[1]) / 2))
+    expect(matches[0].scoreBase).toMatch(/^on \d of 10 points of comparison$/)
   })
 
   it('answers the same for the same profile', async () => {
@@ -139,7 +148,7 @@ describe('a match', () => {
       runId: run.id,
       sequence: 5,
       step: 'FINISHED',
-      label: 'Found 2 matches among 5 open scholarships',
+      label: '2 matches found among 5 open scholarships',
       percent: 100,
       isLast: true,
     })

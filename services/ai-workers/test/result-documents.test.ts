@@ -34,7 +34,7 @@ describe('a stored result', () => {
     const document = await documents().findOne({ _id: resultId(run.id) })
     expect(document).toMatchObject({
       runId: run.id,
-      summary: { matchCount: 1, checkCount: 1, overallScore: run.result.overallScore },
+      summary: { matchCount: 1, toCheckCount: 1, overallScore: run.result.overallScore },
       matches: [
         {
           scholarshipId: fits.scholarshipId,
@@ -43,7 +43,7 @@ describe('a stored result', () => {
           score: run.result.matches[0].score,
         },
       ],
-      checkFirst: [{ scholarshipId: unclear.scholarshipId }],
+      toCheck: [{ scholarshipId: unclear.scholarshipId }],
       changes: null,
     })
     expect(document?.['matches']).toEqual([

@@ -57,7 +57,7 @@ const shared = /* GraphQL */ `
             profileField
           }
         }
-        checkFirst {
+        toCheck {
           criteria {
             yours
             explanation

@@ -35,7 +35,10 @@ async function newestJob(): Promise<Payload> {
 const summary = {
   overallScore: 71,
   matchCount: 41,
-  checkCount: 2,
+  toAnswerCount: 0,
+  toCheckCount: 2,
+  datesAhead: 0,
+  nextQuestions: [],
   notEligibleCount: 7,
   openCount: 50,
   competitiveness: { met: 1, stated: 2 },
@@ -71,7 +74,8 @@ describe('a request that waits for its match', () => {
       studentId: crypto.randomUUID(),
       summary,
       matches: [],
-      checkFirst: [],
+      toAnswer: [],
+      toCheck: [],
       changes: null,
     }
     await sendToProcess(bus, answerTo, encodeAnswer({ finishedAt: new Date(), result }))

@@ -6,13 +6,17 @@ import { isRow, rowOf, rowsOf, snakeWord } from '../values.ts'
 export const MATCHES_SHOWN = 10
 
 export const MATCH_FIELDS = `fragment MatchFields on ScholarshipMatch {
-  scholarship { id } title provider score reasons applicationTips improvementAreas
+  scholarship { id } title provider verdict label score scoreBase isRoundOver
+  reasons applicationTips improvementAreas withProvider
+  questions { key fact question isDeclined profileField } steps { key label text }
   terms { code label earned possible isStated explanation }
   criteria { code label isHard result asked yours explanation profileField }
 }
 fragment MatchResultFields on MatchResult {
-  overallScore matchCount checkCount notEligibleCount totalScholarships
-  matches(first: $limit) { ...MatchFields } checkFirst(first: $limit) { ...MatchFields }
+  overallScore matchCount toAnswerCount toCheckCount notEligibleCount totalScholarships datesAhead
+  matches(first: $limit) { ...MatchFields }
+  toAnswer(first: $limit) { ...MatchFields } toCheck(first: $limit) { ...MatchFields }
+  nextQuestions { key fact question yes { opens closes } no { opens closes } }
   competitiveness { percent met stated }
   strengths { text } improvementAreas { text } recommendations { text }
   madeBy catalogueAsOf computeMilliseconds
@@ -28,10 +32,14 @@ export function presentResult(result: Row): Row {
     overallScore: result['overallScore'] ?? null,
     matches: rowsOf(result['matches']).map(presentMatch),
     matchCount: result['matchCount'],
-    checkFirst: rowsOf(result['checkFirst']).map(presentMatch),
-    checkCount: result['checkCount'],
+    toAnswer: rowsOf(result['toAnswer']).map(presentMatch),
+    toAnswerCount: result['toAnswerCount'],
+    toCheck: rowsOf(result['toCheck']).map(presentMatch),
+    toCheckCount: result['toCheckCount'],
     notEligibleCount: result['notEligibleCount'],
     totalScholarships: result['totalScholarships'],
+    datesAhead: result['datesAhead'],
+    nextQuestions: result['nextQuestions'],
     overallProfile: {
       competitiveScore: percent,
       competitiveness: { met, stated },
@@ -50,7 +58,14 @@ function presentMatch(match: Row): Row {
     scholarshipId: rowOf(match['scholarship'])['id'],
     scholarshipTitle: match['title'],
     provider: match['provider'],
-    matchScore: match['score'],
+    verdict: snakeWord(match['verdict']),
+    verdictLabel: match['label'],
+    matchScore: match['score'] ?? null,
+    scoreBase: match['scoreBase'],
+    isRoundOver: match['isRoundOver'],
+    questions: match['questions'],
+    withProvider: match['withProvider'],
+    steps: match['steps'],
     reasons: match['reasons'],
     applicationTips: match['applicationTips'],
     improvementAreas: match['improvementAreas'],
@@ -86,7 +101,8 @@ export function presentRun(run: Row): Row {
     shareToken: run['shareToken'] ?? null,
     overallScore: of('overallScore'),
     matchCount: of('matchCount'),
-    checkCount: of('checkCount'),
+    toAnswerCount: of('toAnswerCount'),
+    toCheckCount: of('toCheckCount'),
     totalScholarships: of('totalScholarships'),
     competitiveScore: rowOf(of('competitiveness'))['percent'] ?? null,
   }
@@ -100,7 +116,23 @@ const matchShape = z.strictObject({
   scholarshipId: z.string(),
   scholarshipTitle: z.string(),
   provider: z.string(),
-  matchScore: z.int(),
+  verdict: z.string(),
+  verdictLabel: z.string(),
+  /** Null where too little is stated to score it. */
+  matchScore: optionalInt,
+  scoreBase: z.string(),
+  isRoundOver: z.boolean(),
+  questions: z.array(
+    z.strictObject({
+      key: optionalText,
+      fact: optionalText,
+      question: optionalText,
+      isDeclined: z.boolean(),
+      profileField: optionalText,
+    }),
+  ),
+  withProvider: texts,
+  steps: z.array(z.strictObject({ key: z.string(), label: z.string(), text: z.string() })),
   reasons: texts,
   applicationTips: texts,
   improvementAreas: texts,
@@ -132,10 +164,22 @@ export const resultShape = z.strictObject({
   overallScore: optionalInt,
   matches: z.array(matchShape),
   matchCount: z.int(),
-  checkFirst: z.array(matchShape),
-  checkCount: z.int(),
+  toAnswer: z.array(matchShape),
+  toAnswerCount: z.int(),
+  toCheck: z.array(matchShape),
+  toCheckCount: z.int(),
   notEligibleCount: z.int(),
   totalScholarships: z.int(),
+  datesAhead: z.int(),
+  nextQuestions: z.array(
+    z.strictObject({
+      key: z.string(),
+      fact: z.string(),
+      question: z.string(),
+      yes: z.strictObject({ opens: z.int(), closes: z.int() }),
+      no: z.strictObject({ opens: z.int(), closes: z.int() }),
+    }),
+  ),
   overallProfile: z.strictObject({
     competitiveScore: optionalInt,
     competitiveness: z.strictObject({ met: z.int(), stated: z.int() }),
@@ -171,7 +215,8 @@ export const runShape = z.strictObject({
   shareToken: optionalText,
   overallScore: optionalInt,
   matchCount: optionalInt,
-  checkCount: optionalInt,
+  toAnswerCount: optionalInt,
+  toCheckCount: optionalInt,
   totalScholarships: optionalInt,
   competitiveScore: optionalInt,
 })

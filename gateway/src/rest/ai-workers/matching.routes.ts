@@ -132,7 +132,7 @@ const listMatches = defineRoute({
       totalCount pageInfo { hasNextPage endCursor } edges { node {
         id status createdAt finishedAt failure shareToken profile { ${PROFILE_FIELDS} }
         result {
-          overallScore matchCount checkCount totalScholarships competitiveness { percent }
+          overallScore matchCount toAnswerCount toCheckCount totalScholarships competitiveness { percent }
         }
       } }
     }

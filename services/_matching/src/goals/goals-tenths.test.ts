@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listingCriteria } from '../testing/arbitraries.ts'
 import { listingEvent } from '../testing/examples.ts'
-import { compareGoals, goalsTenths, listingVector } from './goals-tenths.ts'
+import { compareGoals, goalsTenths, isDescribed, listingVector } from './goals-tenths.ts'
 import { loadWordVectors } from './load-word-vectors.ts'
 import { textVector } from './text-vector.ts'
 
@@ -107,4 +107,11 @@ test('the worth of any goals is null or whole tenths from 0 to 120', () => {
       }
     }),
   )
+})
+
+const words = (count: number) => Array.from({ length: count }, () => 'water').join(' ')
+
+test('a description of less than 25 words is none to compare goals with', () => {
+  const described = [null, '', words(24), words(25)].map((text) => isDescribed(about(text)))
+  expect(described).toEqual([false, false, false, true])
 })

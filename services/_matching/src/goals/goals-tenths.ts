@@ -40,6 +40,13 @@ export function listingVector(
   return textVector([title, ...purpose, about ?? '', ...names].join(' '), vectors)
 }
 
+/** A description of fewer words says too little of what an award is for. */
+const LEAST_WORDS = 25
+
+export function isDescribed({ about }: Pick<ListingText, 'about'>): boolean {
+  return (about ?? '').split(/\s+/).filter((word) => word !== '').length >= LEAST_WORDS
+}
+
 const SCHOOL = /\b(university|college|institute|school|academy)\b/i
 
 /** The cosine as tenths of a point, whole, rounded down: 0 and less is 0, 0.3 is 60, 0.6 is 120. */

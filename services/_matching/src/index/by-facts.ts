@@ -1,18 +1,28 @@
-import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
+import type { AskedStudent } from '../requirements/student-answers.ts'
 
 /** All that an answer depends on, side by side. */
-export type MatchFacts = Readonly<StudentFacts> &
-  Readonly<Omit<MatchQuery, 'student'>> & { readonly today: string }
+export type MatchFacts = Readonly<AskedStudent> &
+  Readonly<Omit<MatchQuery, 'student'>> & {
+    readonly today: string
+    /** What is answered, as a list. */
+    readonly answers: readonly string[]
+  }
+
+/** Of a fact that can be compared; `answers` stand for what is answered. */
+export type FactName = Exclude<keyof MatchFacts, 'facts'>
 
 export function matchFacts(query: MatchQuery, today: string): MatchFacts {
   const { student, need, wantedUsd, preferredStates } = query
-  return { ...student, need, wantedUsd, preferredStates, today }
+  const answers = Object.entries(student.facts)
+    .map(([key, answer]) => `${key} ${answer}`)
+    .toSorted()
+  return { ...student, need, wantedUsd, preferredStates, today, answers }
 }
 
 export type Asked = { readonly query: MatchQuery; readonly today: string }
 
-type Names = readonly (keyof MatchFacts)[]
+type Names = readonly FactName[]
 
 /**
  * Keeps what is computed, by the facts that it was computed from: the same for all who agree in these,
@@ -23,8 +33,8 @@ export function createByFacts<T>(
   count: number,
   compute: (asked: Asked) => T,
 ): (facts: MatchFacts) => T {
-  const read: (keyof MatchFacts)[] = []
-  const tell = (name: keyof MatchFacts) => {
+  const read: FactName[] = []
+  const tell = (name: FactName) => {
     if (!read.includes(name)) read.push(name)
   }
   const begin = () => createByNames(count, read, (facts) => compute(watched(facts, tell)))
@@ -71,7 +81,7 @@ function createPlace<T>(): Place<T> {
   return { kept: null, next: null }
 }
 
-function below<T>(place: Place<T>, fact: MatchFacts[keyof MatchFacts]): Place<T> {
+function below<T>(place: Place<T>, fact: MatchFacts[FactName]): Place<T> {
   if (typeof fact !== 'object' || fact === null) return next(place, fact)
   let last = next(place, fact.length)
   for (let at = 0; at < fact.length; at += 1) last = next(last, fact[at] ?? null)
@@ -87,10 +97,10 @@ function next<T>(place: Place<T>, value: Scalar): Place<T> {
 }
 
 /** The same, and tells which facts are asked for. */
-function watched(facts: MatchFacts, tell: (name: keyof MatchFacts) => void): Asked {
+function watched(facts: MatchFacts, tell: (name: FactName) => void): Asked {
   const seen = new Proxy(facts, {
     get: (target, name) => {
-      tell(name as keyof MatchFacts)
+      tell(name === 'facts' ? 'answers' : (name as FactName))
       return target[name as keyof MatchFacts]
     },
   })

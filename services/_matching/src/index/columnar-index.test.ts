@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchListings } from '../match-listings.ts'
 import { listingCriteria, matchQueries, TODAY } from '../testing/arbitraries.ts'
-import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { listingEvent, matchQuery, requirement } from '../testing/examples.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { matchIndex } from './match-index.ts'
 
@@ -18,7 +18,7 @@ describe('versions', () => {
     expect(index.apply(listingEvent({ version: 5 }))).toBe('stale')
     expect(index.versionOf(ID)).toBe(5)
     expect(index.versionOf(OTHER_ID)).toBeNull()
-    expect(matchIndex(index.view(), matchQuery(), TODAY).checkCount).toBe(1)
+    expect(matchIndex(index.view(), matchQuery(), TODAY).toAnswerCount).toBe(1)
   })
 
   test('versions beyond 32 bits are told apart', () => {
@@ -68,6 +68,7 @@ describe('equality', () => {
     ['another state', listingEvent({ state: 'CA' })],
     ['another amount', listingEvent({ award: { type: 'fixed', least: '1', most: null } })],
     ['another minimum', listingEvent({}, { minToeflScore: 80 })],
+    ['another requirement', listingEvent({ requirements: [requirement()] })],
     ['being closed', listingEvent({ isOpen: false })],
     ['another id', listingEvent({ scholarshipId: OTHER_ID })],
   ])('sees %s', (_, different) => {
@@ -144,3 +145,23 @@ function createRandom(seed: number): () => number {
     return state / 2 ** 32
   }
 }
+
+test('what awards ask beyond their columns can be read back by its names', () => {
+  const decide = {
+    by: 'question',
+    fact: 'jesuit',
+    question: 'Are you a Jesuit?',
+    expects: true,
+    isPerAward: true,
+  } as const
+  const index = createColumnarIndex()
+  index.apply(listingEvent({ requirements: [requirement({ decide })] }))
+  const [id = ''] = matchIndex(index.view(), matchQuery(), TODAY).askedSets.keys()
+  expect(index.setOf(id)?.terms).toHaveLength(1)
+  expect(index.setOf('none')).toBeNull()
+  expect(index.questionOf(`${ID}:jesuit`)).toEqual({
+    fact: 'jesuit',
+    question: 'Are you a Jesuit?',
+  })
+  expect(index.questionOf('jesuit')).toBeNull()
+})

@@ -10,6 +10,7 @@ import {
   NOTHING,
   OPEN,
   STATES_GROUP,
+  STATES_REQUIREMENTS,
 } from './columns.ts'
 import {
   bitsetKey,
@@ -31,6 +32,14 @@ import {
 } from './layout.ts'
 import { writeRows } from './one-writer.ts'
 import { enterRow, findRow, idWords } from './row-table.ts'
+import type { RequirementSet } from '../requirements/requirement-set.ts'
+import {
+  createAskedWords,
+  NOTHING_ASKED,
+  type QuestionWords,
+  questionsOf,
+  setOf,
+} from './row-requirements.ts'
 import { sameRows } from './same-rows.ts'
 import {
   createRowPlaces,
@@ -52,6 +61,9 @@ export type ColumnarIndex = {
   /** Of memory, all of it shared between threads. */
   readonly bytes: number
   versionOf(scholarshipId: string): number | null
+  /** What a set of requirements asks, and the words of a question; null when no listing ever had it. */
+  setOf(id: string): RequirementSet | null
+  questionOf(key: string): QuestionWords | null
   /** The reading side; the same until the index has grown. */
   view(): IndexView
   /** The same contents, whatever the order of rows. */
@@ -74,7 +86,7 @@ export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   const spare = (PARTITIONS * PAGE_ROWS * LONGEST_RUN) / 2
   const rows = roundedUp(capacity + Math.min(spare, capacity / 16))
   const state = createState(createRegions({ ...FIRST_CAPACITIES, rows }), options)
-  for (const name of [NOBODY, OPEN, ...Object.values(STATES_GROUP)]) {
+  for (const name of [NOBODY, OPEN, STATES_REQUIREMENTS, ...Object.values(STATES_GROUP)]) {
     numberOf(state, 'bitset', bitsetKey(name))
   }
   // The numbers 0: what a listing has that states nothing.
@@ -83,6 +95,7 @@ export function createColumnarIndex(options: Options = {}): ColumnarIndex {
   numberOf(state, 'award', JSON.stringify(NOTHING.award))
   numberOf(state, 'due', JSON.stringify(NOTHING.due))
   numberOf(state, 'state', JSON.stringify(NOTHING.state))
+  numberOf(state, 'requirementSet', JSON.stringify(NOTHING_ASKED))
   return indexOver(state)
 }
 
@@ -111,6 +124,7 @@ function createState(regions: Regions, { narrowCodes = NARROW_CODES }: Options):
 
 function indexOver(state: State): ColumnarIndex {
   const count = (place: number) => state.regions.header[place] ?? 0
+  const asked = createAskedWords(state.dictionary)
   return {
     apply: (listing) => apply(state, listing),
     get size() {
@@ -126,6 +140,8 @@ function indexOver(state: State): ColumnarIndex {
       const row = findRow(state.regions, idWords(scholarshipId))
       return row < 0 ? null : (state.regions.versions[row] ?? null)
     },
+    setOf: asked.setOf,
+    questionOf: asked.questionOf,
     view: () => state.view,
     equals: (other) => sameRows(state.view, other.view()),
   }
@@ -162,7 +178,7 @@ function placeFor(state: State, known: number, partition: number): number {
 }
 
 /** The bitsets and the numbers of values of an open row. */
-type Content = { bitsets: number[]; codes: number[] }
+type Content = { bitsets: number[]; codes: number[]; asks: number }
 
 function contentOf(state: State, listing: ListingCriteria): Content {
   const groups = GROUP_NAMES.map((group) => {
@@ -170,10 +186,13 @@ function contentOf(state: State, listing: ListingCriteria): Content {
     const isStated = values.some((value) => value !== null)
     return numberOf(state, group, JSON.stringify(isStated ? values : null))
   })
+  const asks = numberOf(state, 'requirementSet', JSON.stringify(setOf(listing)))
+  for (const question of questionsOf(listing)) numberOf(state, 'question', question)
   const names = [
     ...bitsetsOf(listing),
     ...statedMarks(listing),
     ...GROUP_NAMES.filter((_, at) => groups[at] !== 0).map((group) => STATES_GROUP[group]),
+    ...(asks === 0 ? [] : [STATES_REQUIREMENTS]),
   ]
   const codes = Array.from({ length: CODE_COLUMNS }, () => 0)
   codes[CODE_AT.minima] = numberOf(state, 'minima', JSON.stringify(groups))
@@ -183,10 +202,12 @@ function contentOf(state: State, listing: ListingCriteria): Content {
   return {
     bitsets: names.map((name) => bitsetNumberOf(state, name)),
     codes,
+    asks,
   }
 }
 
-function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): void {
+function fillRow(regions: Regions, row: number, content: Content): void {
+  const { bitsets, codes, asks } = content
   const { bits, words } = regions
   for (const bitset of bitsets) {
     const at = bitset * words + (row >>> 5)
@@ -194,6 +215,7 @@ function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): vo
   }
   const minima = codes[CODE_AT.minima] ?? 0
   regions.minima[row] = minima
+  regions.asks[row] = asks
   regions.codes.set(codes, row * CODE_COLUMNS)
   addTo(regions.tallies, minima, 1)
   addTo(regions.header, HEAD.openCount, 1)
@@ -201,7 +223,7 @@ function fillRow(regions: Regions, row: number, { bitsets, codes }: Content): vo
 
 /** Takes the row out of every set; no listing is there then. */
 function clearRow({ regions, dictionary }: State, row: number): void {
-  const { bits, words, minima, codes, header, tallies, versions } = regions
+  const { bits, words, minima, codes, asks, header, tallies, versions } = regions
   versions[row] = 0
   const word = row >>> 5
   const bit = 1 << (row & 31)
@@ -216,6 +238,7 @@ function clearRow({ regions, dictionary }: State, row: number): void {
   if (!wasOpen) return
   addTo(tallies, minima[row] ?? 0, -1)
   minima[row] = 0
+  asks[row] = 0
   codes.fill(0, row * CODE_COLUMNS, (row + 1) * CODE_COLUMNS)
   addTo(header, HEAD.openCount, -1)
 }

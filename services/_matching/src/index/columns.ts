@@ -21,6 +21,8 @@ export function awardsMore(usd: number): BitsetName {
   return { column: 'award', value: `more than ${usd}` }
 }
 export const STATES_DUE: BitsetName = { column: 'due', value: 'some' }
+/** The rows that ask something beyond their columns. */
+export const STATES_REQUIREMENTS: BitsetName = { column: 'requirementSet', value: 'some' }
 
 const TEXTS: readonly TextColumn[] = ['citizenshipKind', 'fieldKind']
 const LISTS: readonly ListColumn[] = [

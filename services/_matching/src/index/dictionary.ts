@@ -6,7 +6,17 @@ import { HEAD, type Regions } from './layout.ts'
  * only grows, and its count of entries is written last: who reads up to the count reads whole entries,
  * from any thread.
  */
-export type Domain = 'bitset' | GroupName | 'minima' | 'award' | 'due' | 'state'
+export type Domain =
+  | 'bitset'
+  | GroupName
+  | 'minima'
+  | 'award'
+  | 'due'
+  | 'state'
+  /** What rows ask beyond their columns. */
+  | 'requirementSet'
+  /** The words of what students are asked. */
+  | 'question'
 
 const DOMAINS: readonly Domain[] = [
   'bitset',
@@ -15,6 +25,8 @@ const DOMAINS: readonly Domain[] = [
   'award',
   'due',
   'state',
+  'requirementSet',
+  'question',
 ]
 
 export type Dictionary = {

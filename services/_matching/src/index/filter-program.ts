@@ -2,7 +2,8 @@ import { CRITERIA, type Criterion } from '../criteria/criteria.ts'
 import type { CriterionCode, CriterionPlan } from '../criteria/eligibility.ts'
 import { planCriterion } from '../criteria/plan.ts'
 import { createByFacts, type MatchFacts } from './by-facts.ts'
-import { GROUP_NAMES, type GroupName, OPEN } from './columns.ts'
+import { ASKED_COLUMNS } from '../requirements/column-requirements.ts'
+import { GROUP_NAMES, type GroupName, OPEN, STATES_REQUIREMENTS } from './columns.ts'
 import {
   type BitsetPlace,
   createFilterCompiler,
@@ -13,8 +14,10 @@ import { type Instruction, instruction } from './instructions.ts'
 import { COLUMN, columnAt } from './scratch-memory.ts'
 
 export type FilterProgram = {
-  /** To be run one after the other. */
+  /** To be run one after the other; then what rows ask beyond their columns is judged, see scan.ts. */
   parts: readonly (readonly Instruction[])[]
+  /** To be run after that. */
+  finish: readonly Instruction[]
   /** The criteria whose facts may be missing, and the columns of the rows that miss them. */
   missing: readonly Missing[]
 }
@@ -32,7 +35,7 @@ const KEPT_PROGRAMS = 1024
 /**
  * The plan of one student as instructions. Each criterion goes case by case over the rows (`rest`) that
  * no earlier case of it took. Who fails leaves `alive`, who is open is in `openOnce`, who is open in a
- * second criterion also in `openTwice`. The criteria of GROUPS come last and look at the same rows, so
+ * second criterion also in `openTwice`, who waits for the student in `tells`. The criteria of GROUPS come last and look at the same rows, so
  * that `onlyMinimum` are those that one of them alone shuts out.
  */
 export function createFilterPrograms(
@@ -40,7 +43,12 @@ export function createFilterPrograms(
 ): (facts: MatchFacts) => FilterProgram {
   const start = startOf(placeOf)
   const groupCodes = GROUP_NAMES.map((group) => GROUP_CRITERIA[group])
-  const hard = CRITERIA.filter(({ isHard }) => isHard)
+  const hard = CRITERIA.filter(
+    ({ code, isHard }) => isHard && !ASKED_COLUMNS.includes(code),
+  )
+  const asking = [
+    instruction('andPages', at.asking, at.alive, placeOf(STATES_REQUIREMENTS)),
+  ]
   const criteria = [
     ...hard.filter(({ code }) => !groupCodes.includes(code)),
     ...hard.filter(({ code }) => groupCodes.includes(code)),
@@ -53,8 +61,8 @@ export function createFilterPrograms(
       parts.push(program.instructions)
       if (program.missing !== null) missing.push(program.missing)
     }
-    parts.push(FINISH)
-    return { parts, missing }
+    parts.push(asking)
+    return { parts, finish: FINISH, missing }
   }
 }
 
@@ -66,8 +74,11 @@ const at = {
   failedEnglish: columnAt(COLUMN.failedEnglish),
   onlyMinimum: columnAt(COLUMN.onlyMinimum),
   match: columnAt(COLUMN.match),
+  answer: columnAt(COLUMN.answer),
   check: columnAt(COLUMN.check),
-  checkOnce: columnAt(COLUMN.checkOnce),
+  openOnly: columnAt(COLUMN.openOnly),
+  tells: columnAt(COLUMN.tells),
+  asking: columnAt(COLUMN.asking),
   rest: columnAt(COLUMN.rest),
   taken: columnAt(COLUMN.taken),
   temporary: columnAt(COLUMN.temporary),
@@ -75,7 +86,7 @@ const at = {
 
 /** All open rows are alive; none is open in a criterion or has failed. */
 function startOf(placeOf: BitsetPlace): Instruction[] {
-  const none = [at.openOnce, at.openTwice, at.failedGpa, at.failedEnglish]
+  const none = [at.openOnce, at.openTwice, at.tells, at.failedGpa, at.failedEnglish]
   return [
     instruction('copyPages', at.alive, at.alive, placeOf(OPEN)),
     ...none.map((target) => instruction('xor', target, target, target)),
@@ -85,11 +96,14 @@ function startOf(placeOf: BitsetPlace): Instruction[] {
 const FINISH = [
   instruction('xor', at.onlyMinimum, at.failedGpa, at.failedEnglish),
   instruction('andNot', at.onlyMinimum, at.onlyMinimum, at.openOnce),
+  instruction('and', at.onlyMinimum, at.onlyMinimum, at.alive),
   instruction('or', at.temporary, at.failedGpa, at.failedEnglish),
   instruction('andNot', at.temporary, at.alive, at.temporary),
   instruction('andNot', at.match, at.temporary, at.openOnce),
-  instruction('and', at.check, at.temporary, at.openOnce),
-  instruction('andNot', at.checkOnce, at.check, at.openTwice),
+  instruction('and', at.temporary, at.temporary, at.openOnce),
+  instruction('and', at.answer, at.temporary, at.tells),
+  instruction('andNot', at.check, at.temporary, at.tells),
+  instruction('andNot', at.openOnly, at.temporary, at.openTwice),
 ]
 
 function criterionProgram(
@@ -140,6 +154,7 @@ function evaluate(
       if (rows !== 'every') combine('and', taken, rest, rows)
       else if (isMissing) add('and', taken, rest, rest)
       else taken = rest
+      if (isMissing) add('or', at.tells, at.tells, taken)
       if (result !== 'FAIL') add('mark', at.openOnce, at.openTwice, taken)
       else if (group === null) add('andNot', at.alive, at.alive, taken)
       else add('or', columnAt(FAILED[group]), columnAt(FAILED[group]), taken)

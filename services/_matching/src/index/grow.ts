@@ -19,6 +19,7 @@ export function grown(old: Regions, changes: Partial<Capacities>): Regions {
   next.versions.set(old.versions)
   next.minima.set(old.minima)
   next.codes.set(old.codes)
+  next.asks.set(old.asks)
   next.tallies.set(old.tallies)
   next.log.set(old.log)
   copyBitsets(old, next)

@@ -8,7 +8,7 @@ import { sharedMemory, type WasmMemory } from '../bitset/wasm-memory.ts'
  */
 
 /** Another format than this is not read. */
-export const FORMAT = 6
+export const FORMAT = 7
 
 /** Places in the header, in 32-bit words. */
 export const HEAD = {
@@ -67,6 +67,8 @@ export type Regions = {
   minima: Uint16Array | Uint32Array
   /** By row: CODE_COLUMNS numbers of the dictionary, side by side, for they are read together. */
   codes: Uint16Array | Uint32Array
+  /** By row: the number of what it asks beyond its columns; 0 asks nothing. */
+  asks: Uint16Array | Uint32Array
   /** By row: four words, the first is the most significant. */
   ids: Uint32Array
   /** Open addressing: row + 1 by the hash of the id; 0 is free. */
@@ -103,6 +105,7 @@ function sizesOf({ rows, bitsets, minima, log, isWide }: Capacities) {
     versions: padded(rows * 8),
     rowMinima: padded(rows * (isWide ? 4 : 2)),
     codes: padded(rows * CODE_COLUMNS * (isWide ? 4 : 2)),
+    asks: padded(rows * (isWide ? 4 : 2)),
     ids: padded(rows * 16),
     slots: padded(slotCount(rows) * 4),
     tallies: padded(minima * 4),
@@ -142,6 +145,7 @@ export function openRegions(memory: WasmMemory): Regions {
     isWide ? new Uint32Array(buffer, at, length) : new Uint16Array(buffer, at, length)
   const rowMinima = codeArray(next(sizes.rowMinima), rows)
   const codes = codeArray(next(sizes.codes), rows * CODE_COLUMNS)
+  const asks = codeArray(next(sizes.asks), rows)
   const ids = new Uint32Array(buffer, next(sizes.ids), rows * 4)
   const slots = new Int32Array(buffer, next(sizes.slots), slotCount(rows))
   const tallies = new Int32Array(buffer, next(sizes.tallies), minima)
@@ -158,6 +162,7 @@ export function openRegions(memory: WasmMemory): Regions {
     versions,
     minima: rowMinima,
     codes,
+    asks,
     ids,
     slots,
     tallies,

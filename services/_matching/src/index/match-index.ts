@@ -1,4 +1,4 @@
-import { type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
+import { type AskedSets, type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
@@ -6,6 +6,7 @@ import { HEAD } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
 import { competitivenessOf, countsByGroup, minimaTable } from './match-minima.ts'
 import { readRows } from './one-writer.ts'
+import type { RequirementResults } from './requirement-results.ts'
 import { scan } from './scan.ts'
 
 /**
@@ -24,29 +25,32 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const { regions, dictionary } = view
   dictionary.refresh()
   const memory = memoryOf(view)
-  const { tables, programs, tallies, scratch, matches, checkFirst } = memory
+  const { tables, programs, tallies, scratch, matches, toAnswer, toCheck } = memory
   const facts = matchFacts(query, today)
   const asker = { query, facts }
   const gpa = tables.group('gpa', asker)
   const english = tables.group('english', asker)
   const filter = programs.filter(facts)
   const minima = minimaTable(memory.minima, { gpa: gpa.entries, english: english.entries })
+  const requirements = memory.requirements(asker)
+  const tablesOf = {
+    minima,
+    award: tables.award(asker),
+    due: tables.due(asker),
+    state: tables.place(asker),
+  }
   const scanned = scan({
     regions,
     scratch,
     pages: memory.pages(facts),
     filter,
     score: programs.score(facts, { gpa, english }),
-    tables: {
-      minima,
-      award: tables.award(asker),
-      due: tables.due(asker),
-      state: tables.place(asker),
-    },
+    tables: tablesOf,
+    requirements,
     matches,
-    checkFirst,
+    toAnswer,
+    toCheck,
   })
-  const { matchCount, checkCount } = scanned
   const openCount = regions.header[HEAD.openCount] ?? 0
   const onlyObstacle = countsByGroup(memory.minima, minima, scanned.onlyMinimum, {
     gpa: gpa.count,
@@ -54,16 +58,49 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   })
   return {
     matches: matches.ranked(),
-    checkFirst: checkFirst.ranked(),
-    matchCount,
-    checkCount,
-    notEligibleCount: openCount - matchCount - checkCount,
-    openCount,
+    toAnswer: toAnswer.ranked(),
+    toCheck: toCheck.ranked(),
+    ...countsOf(scanned, openCount),
     competitiveness: competitivenessOf(minima, regions.tallies),
     whatIf: tallies.whatIf(onlyObstacle, query.student),
-    missingFacts: missingFactsFrom((code) => {
-      const place = filter.missing.findIndex((one) => one.code === code)
-      return scanned.missing[place] ?? 0
-    }),
+    missingFacts: missingFactsFrom(
+      (code) => {
+        const place = filter.missing.findIndex((one) => one.code === code)
+        return scanned.missing[place] ?? 0
+      },
+      missingFieldsOf(requirements, scanned.asked),
+    ),
+    askedSets: askedSetsOf(requirements, scanned.asked),
   }
+}
+
+function countsOf(
+  { matchCount, toAnswerCount, toCheckCount }: ReturnType<typeof scan>,
+  openCount: number,
+) {
+  const notEligibleCount = openCount - matchCount - toAnswerCount - toCheckCount
+  return { matchCount, toAnswerCount, toCheckCount, notEligibleCount, openCount }
+}
+
+function missingFieldsOf(
+  { missingFieldOf }: RequirementResults,
+  asked: Int32Array,
+): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (let set = 0; set < asked.length; set += 1) {
+    const awards = asked[set] ?? 0
+    if (awards === 0) continue
+    const field = missingFieldOf(set)
+    if (field !== null) counts.set(field, (counts.get(field) ?? 0) + awards)
+  }
+  return counts
+}
+
+function askedSetsOf({ ids }: RequirementResults, asked: Int32Array): AskedSets {
+  const sets = new Map<string, number>()
+  for (let set = 0; set < asked.length; set += 1) {
+    const awards = asked[set] ?? 0
+    if (awards > 0) sets.set(ids[set] ?? '', awards)
+  }
+  return sets
 }

@@ -1,4 +1,4 @@
-import { CHECK_FIRST_KEPT, MATCHES_KEPT } from '../match-listings.ts'
+import { MATCHES_KEPT, OPEN_KEPT } from '../match-listings.ts'
 import type { MatchFacts } from './by-facts.ts'
 import type { BitsetName } from './columns.ts'
 import { createFilterPrograms, type FilterProgram } from './filter-program.ts'
@@ -7,6 +7,7 @@ import { extendParts, type MinimaParts } from './match-minima.ts'
 import { createMatchTables, type MatchTables } from './match-tables.ts'
 import { createMatchTallies, type MatchTallies } from './match-tallies.ts'
 import { createPageLists } from './partitions.ts'
+import { createRequirementResults } from './requirement-results.ts'
 import { createSamples } from './samples.ts'
 import {
   createScorePrograms,
@@ -23,8 +24,10 @@ type MatchMemory = {
   minima: MinimaParts
   programs: Programs
   scratch: ScratchMemory
+  requirements: ReturnType<typeof createRequirementResults>
   matches: TopK
-  checkFirst: TopK
+  toAnswer: TopK
+  toCheck: TopK
   /** See partitions.ts. */
   pages(facts: MatchFacts): Int32Array
 }
@@ -59,7 +62,9 @@ function createMemory(view: IndexView): MatchMemory {
     programs: createPrograms(view),
     scratch: createScratchMemory(regions),
     matches: createTopK(regions, MATCHES_KEPT),
-    checkFirst: createTopK(regions, CHECK_FIRST_KEPT),
+    requirements: createRequirementResults(dictionary),
+    toAnswer: createTopK(regions, OPEN_KEPT),
+    toCheck: createTopK(regions, OPEN_KEPT),
     pages: createPageLists(regions),
   }
 }

@@ -2,13 +2,13 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 import { CRITERIA } from '../criteria/criteria.ts'
 import { planCriterion } from '../criteria/plan.ts'
 import { holds, predicateRow } from '../criteria/predicate.ts'
-import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { englishTerm } from '../score/english-term.ts'
 import { gpaTerm } from '../score/requirement-terms.ts'
 import type { TermRule } from '../score/term-finding.ts'
 import { amountTerm, placeTerm, timeTerm } from '../score/wish-terms.ts'
-import { createByNames, type MatchFacts } from './by-facts.ts'
+import { aheadTenths } from '../match-rank.ts'
+import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'
 import { GROUP_NAMES, type GroupName } from './columns.ts'
 import { GROUP_CRITERIA } from './group-criteria.ts'
 import { minimaEntry, TENTHS_SHIFT } from './match-minima.ts'
@@ -40,11 +40,7 @@ export type GroupTable = {
 const KEPT_TABLES = 512
 
 export function createMatchTables(samples: Samples): MatchTables {
-  const worths = (
-    domain: SampleDomain,
-    names: readonly (keyof MatchFacts)[],
-    rule: TermRule,
-  ) => {
+  const worths = (domain: SampleDomain, names: readonly FactName[], rule: TermRule) => {
     const tables = createByNames(KEPT_TABLES, names, (): Kept => ({
       table: new Int32Array(0),
     }))
@@ -63,7 +59,10 @@ export function createMatchTables(samples: Samples): MatchTables {
   }
   return {
     award: worths('award', ['need', 'wantedUsd'], amountTerm),
-    due: worths('due', ['today'], timeTerm),
+    due: worths('due', ['today'], (listing, query, today) => {
+      const time = timeTerm(listing, query, today)
+      return { ...time, tenths: time.tenths + aheadTenths(listing, today) }
+    }),
     place: worths('state', ['preferredStates'], placeTerm),
     group: (group, { query, facts }) => {
       const table = groups[group](facts)
@@ -76,7 +75,7 @@ export function createMatchTables(samples: Samples): MatchTables {
 type Kept = { table: Int32Array }
 
 /** The facts that a group's criterion and term look at. */
-const GROUP_FACTS: Readonly<Record<GroupName, readonly (keyof StudentFacts)[]>> = {
+const GROUP_FACTS: Readonly<Record<GroupName, readonly FactName[]>> = {
   gpa: ['gpa'],
   english: ['englishProficiency', 'toeflScore', 'ieltsScore', 'duolingoScore'],
 }

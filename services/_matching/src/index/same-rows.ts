@@ -22,7 +22,7 @@ export function sameRows(one: IndexView, other: IndexView): boolean {
 
 /** All of a row, with values instead of numbers. */
 function rowText({ regions, dictionary }: IndexView, row: number): string {
-  const { bits, words, minima, codes, versions } = regions
+  const { bits, words, minima, codes, asks, versions } = regions
   const sets = dictionary
     .all('bitset')
     .filter((_, set) => ((bits[set * words + (row >>> 5)] ?? 0) >>> (row & 31)) & 1)
@@ -35,6 +35,7 @@ function rowText({ regions, dictionary }: IndexView, row: number): string {
     dictionary.valueOf('award', code(CODE_AT.award)),
     dictionary.valueOf('due', code(CODE_AT.due)),
     dictionary.valueOf('state', code(CODE_AT.state)),
+    dictionary.valueOf('requirementSet', asks[row] ?? 0),
   ])
 }
 

@@ -11,6 +11,7 @@ import {
   type ScratchMemory,
 } from './scratch-memory.ts'
 import { type ScoreProgram, selection } from './score-program.ts'
+import { RESULT, type RequirementResults } from './requirement-results.ts'
 import type { TopK } from './top-k.ts'
 
 type ScanTables = {
@@ -28,18 +29,24 @@ type Question = {
   pages: Int32Array
   filter: FilterProgram
   score: ScoreProgram
+  /** What rows ask beyond their columns. */
+  requirements: RequirementResults
   tables: ScanTables
   matches: TopK
-  checkFirst: TopK
+  toAnswer: TopK
+  toCheck: TopK
 }
 
 type Scanned = {
   matchCount: number
-  checkCount: number
+  toAnswerCount: number
+  toCheckCount: number
   /** By place in `filter.missing`. */
   missing: number[]
   /** How many rows GPA (or English) alone shuts out, by number of their set of minima. */
   onlyMinimum: Int32Array
+  /** How many rows wait only for what they ask beyond their columns, by number of their set. */
+  asked: Int32Array
 }
 
 /** Blocks are small at first, so that later ones need only look at rows that reach the floor. */
@@ -52,8 +59,11 @@ const FIRST_PAGES = 1
  */
 export function scan(question: Question): Scanned {
   const scanned = scanOnce(question, true)
-  const { matches, checkFirst } = question
-  const isSure = matches.isSure(scanned.matchCount) && checkFirst.isSure(scanned.checkCount)
+  const { matches, toAnswer, toCheck } = question
+  const isSure =
+    matches.isSure(scanned.matchCount) &&
+    toAnswer.isSure(scanned.toAnswerCount) &&
+    toCheck.isSure(scanned.toCheckCount)
   return isSure ? scanned : scanOnce(question, false)
 }
 
@@ -61,16 +71,20 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
   const { scratch, pages, filter, score } = question
   const scanned: Scanned = {
     matchCount: 0,
-    checkCount: 0,
+    toAnswerCount: 0,
+    toCheckCount: 0,
     missing: filter.missing.map(() => 0),
     onlyMinimum: new Int32Array(question.tables.minima.length),
+    asked: new Int32Array(question.requirements.ids.length),
   }
   question.matches.begin()
-  question.checkFirst.begin()
+  question.toAnswer.begin()
+  question.toCheck.begin()
   const { kernels, words } = scratch
   const select = [
     createSelect(question, question.matches, columnAt(COLUMN.match)),
-    createSelect(question, question.checkFirst, columnAt(COLUMN.check)),
+    createSelect(question, question.toAnswer, columnAt(COLUMN.answer)),
+    createSelect(question, question.toCheck, columnAt(COLUMN.check)),
   ]
   for (let from = 0, size = FIRST_PAGES; from < pages.length; from += size) {
     if (from > 0) size = Math.min(BLOCK_PAGES, size * 2)
@@ -78,10 +92,13 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
     const bytes = block.length * PAGE_BYTES
     words.set(block, PAGES_AT / 4)
     for (const part of filter.parts) run(kernels, part, bytes)
+    judgeRequirements(question, scanned.asked, block)
+    run(kernels, filter.finish, bytes)
     scanned.matchCount += count(scratch, columnAt(COLUMN.match), bytes)
-    scanned.checkCount += count(scratch, columnAt(COLUMN.check), bytes)
+    scanned.toAnswerCount += count(scratch, columnAt(COLUMN.answer), bytes)
+    scanned.toCheckCount += count(scratch, columnAt(COLUMN.check), bytes)
     for (const [at, { column }] of filter.missing.entries()) {
-      kernels.countAnd(column, columnAt(COLUMN.checkOnce), column + bytes)
+      kernels.countAnd(column, columnAt(COLUMN.openOnly), column + bytes)
       scanned.missing[at] = (scanned.missing[at] ?? 0) + sumOf(words)
     }
     tally(question, scanned.onlyMinimum, block)
@@ -135,6 +152,59 @@ function tally(
   for (let at = 0; at < size; at += 1) {
     const number = numbers[rowOf(block, gathered[at] ?? 0)] ?? 0
     counts[number] = (counts[number] ?? 0) + 1
+  }
+}
+
+const IN_WORDS = {
+  alive: columnAt(COLUMN.alive) / 4,
+  asking: columnAt(COLUMN.asking) / 4,
+  openOnce: columnAt(COLUMN.openOnce) / 4,
+  openTwice: columnAt(COLUMN.openTwice) / 4,
+  tells: columnAt(COLUMN.tells) / 4,
+  failedGpa: columnAt(COLUMN.failedGpa) / 4,
+  failedEnglish: columnAt(COLUMN.failedEnglish) / 4,
+}
+
+/**
+ * One criterion more, for the rows that the columns leave: each row has the result of its set. Counts in
+ * `asked` those that wait for an answer, and for nothing else of the student.
+ */
+function judgeRequirements(
+  { regions: { asks }, scratch: { words }, requirements: { resultOf } }: Question,
+  asked: Int32Array,
+  block: Int32Array,
+): void {
+  const end = block.length * PAGE_WORDS
+  for (let at = 0; at < end; at += 1) {
+    let left = words[IN_WORDS.asking + at] ?? 0
+    if (left === 0) continue
+    const first = rowOf(block, at * 32)
+    const decided =
+      (words[IN_WORDS.tells + at] ?? 0) |
+      (words[IN_WORDS.failedGpa + at] ?? 0) |
+      (words[IN_WORDS.failedEnglish + at] ?? 0)
+    let failed = 0
+    let tells = 0
+    let open = 0
+    for (; left !== 0; left &= left - 1) {
+      const bit = left & -left
+      const set = asks[first + 31 - Math.clz32(bit)] ?? 0
+      const result = resultOf(set)
+      if (result === RESULT.pass) continue
+      if (result === RESULT.fail) failed |= bit
+      else {
+        open |= bit
+        if (result === RESULT.answer) {
+          tells |= bit
+          if ((decided & bit) === 0) asked[set] = (asked[set] ?? 0) + 1
+        }
+      }
+    }
+    const before = words[IN_WORDS.openOnce + at] ?? 0
+    words[IN_WORDS.alive + at] = (words[IN_WORDS.alive + at] ?? 0) & ~failed
+    words[IN_WORDS.openTwice + at] = (words[IN_WORDS.openTwice + at] ?? 0) | (before & open)
+    words[IN_WORDS.openOnce + at] = before | open
+    words[IN_WORDS.tells + at] = (words[IN_WORDS.tells + at] ?? 0) | tells
   }
 }
 

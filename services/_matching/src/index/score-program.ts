@@ -1,3 +1,4 @@
+import { AHEAD_TENTHS } from '../match-rank.ts'
 import { MATCH_TERMS, NEUTRAL_GOALS_TENTHS, type TermCode } from '../score/terms.ts'
 import { amountTerm, timeTerm } from '../score/wish-terms.ts'
 import { type Asked, createByFacts, type MatchFacts } from './by-facts.ts'
@@ -66,7 +67,7 @@ export function createScorePrograms(
       base,
       columns: Int32Array.from(exact.sum, ({ column }) => column / 4),
       tenths: Int32Array.from(exact.sum, ({ units }) => units * UNIT),
-      boundBase: base + marked.least + possible('place'),
+      boundBase: AHEAD_TENTHS + base + marked.least + possible('place'),
       digits: digitsOf(most.sum),
     }
   }

@@ -31,19 +31,26 @@ export const COLUMN = {
   /** Rows that GPA or English alone shuts out. */
   onlyMinimum: 5,
   match: 6,
-  check: 7,
-  /** Rows of `check` with one open criterion. */
-  checkOnce: 8,
+  /** Rows that wait for an answer or a fact of the student. */
+  answer: 7,
+  /** Rows that only the provider can decide. */
+  check: 8,
+  /** Rows of both with one open criterion. */
+  openOnly: 9,
+  /** Rows with a criterion that waits for the student. */
+  tells: 10,
+  /** Rows alive that ask something beyond their columns. */
+  asking: 11,
   /** Rows of which no case of the present criterion has held yet. */
-  rest: 9,
+  rest: 12,
   /** Rows of which the present case holds. */
-  taken: 10,
-  selected: 11,
+  taken: 13,
+  selected: 14,
   /** By criterion: rows for which the student's fact is missing. */
-  missing: 12,
-  bonuses: 12 + CRITERIA.length,
-  marks: 12 + CRITERIA.length + 24,
-  temporary: 12 + CRITERIA.length + 28,
+  missing: 15,
+  bonuses: 15 + CRITERIA.length,
+  marks: 15 + CRITERIA.length + 24,
+  temporary: 15 + CRITERIA.length + 28,
 } as const
 const COLUMNS = COLUMN.temporary + 128
 

@@ -2,6 +2,7 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 import { NOTHING_KNOWN } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { amountTerm, timeTerm } from '../score/wish-terms.ts'
+import { NOTHING_ANSWERED } from '../requirements/student-answers.ts'
 import type { Asked } from './by-facts.ts'
 import { awardsMore, type BitsetName, STATES_AWARD, STATES_DUE } from './columns.ts'
 import { sampleListing } from './sample-listing.ts'
@@ -35,5 +36,6 @@ function tenthsOf(listing: ListingCriteria, wantedUsd: number): number {
 }
 
 function wanting(wantedUsd: number): MatchQuery {
-  return { student: NOTHING_KNOWN, need: 'medium', wantedUsd, preferredStates: [] }
+  const student = { ...NOTHING_KNOWN, ...NOTHING_ANSWERED }
+  return { student, need: 'medium', wantedUsd, preferredStates: [] }
 }

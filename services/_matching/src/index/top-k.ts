@@ -1,4 +1,5 @@
 import type { RankedMatch } from '../match-listings.ts'
+import { AHEAD_TENTHS } from '../match-rank.ts'
 import type { Regions } from './layout.ts'
 import { compareIds, idsOfRows } from './row-table.ts'
 
@@ -20,8 +21,8 @@ export type TopK = {
   ranked(): RankedMatch[]
 }
 
-/** Above the highest score, 1000 tenths; a power of two. */
-const SCORES = 1024
+/** Above the highest: AHEAD_TENTHS and 1000 tenths; a power of two. */
+const SCORES = 2 * AHEAD_TENTHS
 const FIRST_SIZE = 2048
 
 export function createTopK(regions: Regions, kept: number): TopK {
@@ -75,10 +76,15 @@ export function createTopK(regions: Regions, kept: number): TopK {
       )
       return ids.map((scholarshipId, rank) => ({
         scholarshipId,
-        preTenths: scores[places[rank] ?? 0] ?? 0,
+        ...rankOf(scores[places[rank] ?? 0] ?? 0),
       }))
     },
   }
+}
+
+function rankOf(score: number): Omit<RankedMatch, 'scholarshipId'> {
+  const isRoundOver = score < AHEAD_TENTHS
+  return { preTenths: isRoundOver ? score : score - AHEAD_TENTHS, isRoundOver }
 }
 
 function doubled(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
@@ -98,8 +104,8 @@ function mostAmong(kept: number, share: number): number {
 
 type Scored = { regions: Regions; rows: Int32Array; scores: Int32Array; size: number }
 
-/** Score, first word of the id and place, in one number of 10, 32 and 11 binary digits. */
-const PLACES = 2 ** 11
+/** Score, first word of the id and place, in one number of 11, 32 and 10 binary digits. */
+const PLACES = 2 ** 10
 const WORDS = 2 ** 32
 const keys = new Float64Array(PLACES)
 

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explainEligibility } from '../criteria/explain.ts'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchQuery } from '../match-query.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
+import { judgeAward } from '../requirements/judge-award.ts'
 import { scoreTerms } from '../score/terms.ts'
 import { listingCriteria, matchQueries, TODAY } from '../testing/arbitraries.ts'
-import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { listingEvent, matchQuery, requirement } from '../testing/examples.ts'
 import { matchNotes } from './match-notes.ts'
 
 type Says = NonNullable<Parameters<typeof listingEvent>[0]>
@@ -18,7 +19,11 @@ function notesOf(
 ) {
   const listing = listingEvent(says, asks)
   const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths })
-  return matchNotes(terms, explainEligibility(listing.criteria, query.student), query)
+  return matchNotes(terms, judged(listing, query))
+}
+
+function judged(listing: ListingCriteria, query: MatchQuery) {
+  return judgeAward({ ...listing, id: listing.scholarshipId }, query.student, TODAY)
 }
 
 const exact = (date: string) =>
@@ -66,20 +71,20 @@ test('tips tell the days left, or where to look for the day', () => {
 
 test('tips tell what to ask the provider', () => {
   const asks = {
-    isWomenOnly: true,
     requiresNomination: true,
     fields: { kind: 'not-stated', codes: [] },
   } as const
-  expect(notesOf(exact('2027-12-01'), asks, matchQuery()).applicationTips).toEqual([
+  const says = { ...exact('2027-12-01'), requirements: [requirement()] }
+  expect(notesOf(says, asks, matchQuery()).applicationTips).toEqual([
     'Field of study: The listing does not name the fields; ask the provider.',
-    'For women: Your profile does not hold this; only you know whether it is for you. Asked: For women only.',
     'Nomination: Somebody has to nominate you; ask the provider who may. Asked: A nomination.',
+    'Outstanding: Only the provider can judge it. Asked: You must be outstanding.',
   ])
 })
 
 test('goals far from the award are worth a tip, near ones or unknown ones are not', () => {
   expect(goalsTips(24)).toEqual([
-    'Your goals and the listing, compared by meaning: 20 of 100. In your essay, say how this award helps your goals.',
+    'Your goals and the description, compared by meaning: 20 of 100. In your essay, say how this award helps your goals.',
   ])
   expect(goalsTips(60)).toEqual([])
   expect(goalsTips(null)).toEqual([])
@@ -106,8 +111,7 @@ test('every note of any match is a whole sentence', () => {
   fc.assert(
     fc.property(listingCriteria, matchQueries, (listing, query) => {
       const terms = scoreTerms(listing, query, { today: TODAY, goalsTenths: 30 })
-      const eligibility = explainEligibility(listing.criteria, query.student)
-      const notes = Object.values(matchNotes(terms, eligibility, query)).flat()
+      const notes = Object.values(matchNotes(terms, judged(listing, query))).flat()
       for (const note of notes) expect(note).toMatch(/^[A-Z0-9].*\.$/)
       expect(notes.join(' ')).not.toMatch(/undefined|null|NaN|\.\./)
     }),

@@ -1,6 +1,7 @@
-import type { CriterionExplanation, Eligibility } from '../criteria/eligibility.ts'
+import type { CriterionExplanation } from '../criteria/eligibility.ts'
 import { NOT_STATED } from '../criteria/finding.ts'
-import type { MatchQuery } from '../match-query.ts'
+import type { AwardJudgement } from '../requirements/judge-award.ts'
+import type { RequirementFinding } from '../requirements/judge-requirement.ts'
 import type { ScoredTerm, TermCode } from '../score/terms.ts'
 
 /** What to say of one match; each list is empty where there is nothing to say. */
@@ -17,27 +18,26 @@ const REASON_SHARE = 0.6
 const GOALS_NEAR = 0.4
 
 /**
- * The words of one match, made from its terms and criteria alone: `reasons` are the stated terms that
+ * The words of one match, made from its terms and conditions alone: `reasons` are the stated terms that
  * earn most, `applicationTips` what to ask or prepare, `improvementAreas` the figures that would earn
  * more and the facts that the profile lacks.
  */
 export function matchNotes(
   terms: readonly ScoredTerm[],
-  eligibility: Eligibility,
-  query: MatchQuery,
+  { criteria, requirements }: Pick<AwardJudgement, 'criteria' | 'requirements'>,
 ): MatchNotes {
   return {
-    reasons: reasonsOf(terms, query),
+    reasons: reasonsOf(terms),
     applicationTips: [
       ...timeTips(terms),
-      ...eligibility.criteria
+      ...[...criteria, ...requirements]
         .filter(({ result }) => result === 'CHECK_WITH_PROVIDER')
         .map(questionOf),
       ...goalsTips(terms),
     ],
     improvementAreas: [
-      ...marginAreas(terms, eligibility.criteria),
-      ...eligibility.criteria
+      ...marginAreas(terms, criteria),
+      ...criteria
         .filter(({ result }) => result === 'TELL_US_MORE')
         .map(
           ({ label, asked, explanation }) => `${label}: ${explanation} Asked: ${asked}.`,
@@ -46,9 +46,8 @@ export function matchNotes(
   }
 }
 
-function reasonsOf(terms: readonly ScoredTerm[], query: MatchQuery): string[] {
+function reasonsOf(terms: readonly ScoredTerm[]): string[] {
   return terms
-    .filter(({ code }) => code !== 'place' || query.preferredStates.length > 0)
     .filter((term) => term.isStated && shareOf(term) >= REASON_SHARE)
     .toSorted((a, b) => b.earnedTenths - a.earnedTenths)
     .slice(0, REASONS_SHOWN)
@@ -60,12 +59,16 @@ function timeTips(terms: readonly ScoredTerm[]): string[] {
   if (time === undefined || shareOf(time) === 1) return []
   return time.isStated
     ? [`Start now. ${firstSentence(time.explanation)}`]
-    : [`${firstSentence(time.explanation)} Look for the day on the page of the provider.`]
+    : [`${time.explanation} Look for the day on the page of the provider.`]
 }
 
-function questionOf({ label, asked, explanation }: CriterionExplanation): string {
+function questionOf(found: CriterionExplanation | RequirementFinding): string {
+  const { asked, explanation } = found
+  // A requirement's label stands within a sentence.
+  const label = found.label.charAt(0).toUpperCase() + found.label.slice(1)
   const isSaid = asked === NOT_STATED || explanation.includes(asked)
-  return isSaid ? `${label}: ${explanation}` : `${label}: ${explanation} Asked: ${asked}.`
+  const said = `${label}: ${explanation}`
+  return isSaid ? said : `${said} Asked: ${asked}${asked.endsWith('.') ? '' : '.'}`
 }
 
 function goalsTips(terms: readonly ScoredTerm[]): string[] {
@@ -82,7 +85,7 @@ function marginAreas(
   return (['gpa', 'english'] as const).flatMap((code) => {
     const term = termOf(terms, code)
     const found = criteria.find((one) => one.code === code && one.result === 'PASS')
-    if (term === undefined || found === undefined || found.yours === null) return []
+    if (term?.isStated !== true || found === undefined || found.yours === null) return []
     const gain = term.possible - term.earnedTenths / 10
     if (gain < 1) return []
     const { label, asked, yours } = found

@@ -7,14 +7,17 @@ import { outcomeNotes } from './outcome-notes.ts'
 
 const NOTHING: MatchOutcome = {
   matches: [],
-  checkFirst: [],
+  toAnswer: [],
+  toCheck: [],
   matchCount: 0,
-  checkCount: 0,
+  toAnswerCount: 0,
+  toCheckCount: 0,
   notEligibleCount: 0,
   openCount: 0,
   competitiveness: { met: 0, stated: 0 },
   whatIf: [],
   missingFacts: [],
+  askedSets: new Map(),
 }
 
 test('where there is nothing to say, nothing is said', () => {
@@ -78,11 +81,13 @@ test('missing facts and open questions are recommendations', () => {
   const outcome: MatchOutcome = {
     ...NOTHING,
     matchCount: 14,
-    checkCount: 78,
+    toAnswerCount: 5,
+    toCheckCount: 78,
     openCount: 417,
     missingFacts: [
       { code: 'gpa', profileField: 'gpa', count: 12 },
       { code: 'field-of-study', profileField: 'fieldOfInterest', count: 1 },
+      { code: 'requirements', profileField: 'dateOfBirth', count: 3 },
     ],
   }
   const notes = outcomeNotes(outcome, matchQuery({ fieldCodes: ['engineering'] }))
@@ -100,8 +105,20 @@ test('missing facts and open questions are recommendations', () => {
       profileField: 'fieldOfInterest',
     },
     {
-      code: 'check-first',
-      text: 'Look at the 78 awards under “Check first”: you may qualify, but something is still open.',
+      code: 'requirements',
+      text: 'Tell us your date of birth: for 3 awards only this is missing.',
+      count: 3,
+      profileField: 'dateOfBirth',
+    },
+    {
+      code: 'to-answer',
+      text: 'Look at the 5 awards under “Answer a question first”: only you know what is still open.',
+      count: 5,
+      profileField: null,
+    },
+    {
+      code: 'to-check',
+      text: 'Look at the 78 awards under “Check with the provider”: only the provider can decide what is still open.',
       count: 78,
       profileField: null,
     },

@@ -1,3 +1,4 @@
+import { CRITERIA } from '../criteria/criteria.ts'
 import type { CriterionCode } from '../criteria/eligibility.ts'
 import { ENGLISH_TESTS, englishScore } from '../criteria/english.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
@@ -6,7 +7,7 @@ import type { MatchQuery } from '../match-query.ts'
 
 /** One sentence with its figures; shaped as the schema's MatchNote. */
 export type Note = {
-  /** The criterion that it speaks of, or eligible, competitiveness, check-first, no-match. */
+  /** The criterion that it speaks of, or eligible, competitiveness, to-answer, to-check, no-match. */
   code: string
   text: string
   /** How many awards it is about; null when it counts none. */
@@ -34,7 +35,7 @@ export function outcomeNotes(outcome: MatchOutcome, query: MatchQuery): OutcomeN
     ],
     recommendations: [
       ...missingNotes(outcome, query.student),
-      ...checkFirstNotes(outcome),
+      ...openNotes(outcome),
       ...noMatchNotes(outcome),
     ],
   }
@@ -113,26 +114,44 @@ const FACTS: Readonly<Partial<Record<CriterionCode, string>>> = {
   'financial-need': 'if you need financial aid',
 }
 
+/** By field of the profile, for what awards ask beyond their columns. */
+const FACTS_OF_FIELDS: Readonly<Record<string, string>> = {
+  dateOfBirth: 'your date of birth',
+  gender: 'your gender',
+  ...Object.fromEntries(
+    CRITERIA.flatMap(({ code, profileField }) => {
+      const fact = FACTS[code]
+      return profileField === null || fact === undefined ? [] : [[profileField, fact]]
+    }),
+  ),
+}
+
 function missingNotes({ missingFacts }: MatchOutcome, student: StudentFacts): Note[] {
   return missingFacts.flatMap(({ code, profileField, count }) => {
     const fact =
-      code === 'field-of-study' && student.fieldCodes.length > 0
-        ? 'your field of study more closely'
-        : FACTS[code]
+      code === 'requirements'
+        ? (FACTS_OF_FIELDS[profileField] ?? 'more about yourself')
+        : code === 'field-of-study' && student.fieldCodes.length > 0
+          ? 'your field of study more closely'
+          : FACTS[code]
     if (fact === undefined) return []
     const text = `Tell us ${fact}: for ${awards(count)} only this is missing.`
     return { code, text, count, profileField }
   })
 }
 
-function checkFirstNotes({ checkCount }: MatchOutcome): Note[] {
-  if (checkCount === 0) return []
-  const text = `Look at the ${awards(checkCount)} under “Check first”: you may qualify, but something is still open.`
-  return [{ code: 'check-first', text, count: checkCount, profileField: null }]
+function openNotes({ toAnswerCount, toCheckCount }: MatchOutcome): Note[] {
+  const toAnswer = `Look at the ${awards(toAnswerCount)} under “Answer a question first”: only you know what is still open.`
+  const toCheck = `Look at the ${awards(toCheckCount)} under “Check with the provider”: only the provider can decide what is still open.`
+  return [
+    { code: 'to-answer', text: toAnswer, count: toAnswerCount, profileField: null },
+    { code: 'to-check', text: toCheck, count: toCheckCount, profileField: null },
+  ].filter(({ count }) => count > 0)
 }
 
-function noMatchNotes({ matchCount, checkCount, openCount }: MatchOutcome): Note[] {
-  if (matchCount + checkCount > 0 || openCount === 0) return []
+function noMatchNotes(outcome: MatchOutcome): Note[] {
+  const { matchCount, toAnswerCount, toCheckCount, openCount } = outcome
+  if (matchCount + toAnswerCount + toCheckCount > 0 || openCount === 0) return []
   const text = `You do not meet every requirement of any of the ${awards(openCount, 'open')}. New awards come in, so match again later.`
   return [{ code: 'no-match', text, count: openCount, profileField: null }]
 }

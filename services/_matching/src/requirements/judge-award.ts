@@ -45,6 +45,16 @@ export type AskingAward = {
  * `today` is YYYY-MM-DD.
  */
 export function judgeAward(
+  award: AskingAward,
+  student: AskedStudent,
+  today: string,
+): AwardJudgement
+export function judgeAward(
+  award: AskingAward,
+  student: AskedStudent | null,
+  today: string,
+): AwardJudgement | null
+export function judgeAward(
   { id, criteria, requirements }: AskingAward,
   student: AskedStudent | null,
   today: string,

@@ -76,10 +76,20 @@ function judgeTest(test: Test, student: AskedStudent, today: string): Judged {
   }
 }
 
-function judgeFact(
-  { key, expects }: Extract<Test, { by: 'fact' }>,
+type FactTest = Extract<Test, { by: 'fact' }>
+
+/** What judging the test would result in, without its words. */
+export function resultOfFact(
+  { key, expects }: FactTest,
   student: AskedStudent,
-): Judged {
+): Judged['result'] {
+  const answer = answerOf(student, key)
+  if (answer === null || answer === 'declined') return 'ANSWER'
+  return answer === expects ? 'PASS' : 'FAIL'
+}
+
+function judgeFact(test: FactTest, student: AskedStudent): Judged {
+  const { key, expects } = test
   const answer = answerOf(student, key)
   if (answer === null || answer === 'declined') {
     const isDeclined = answer === 'declined'
@@ -90,7 +100,7 @@ function judgeFact(
     return { result: 'ANSWER', yours: null, explanation, missing }
   }
   const yours = answer ? 'Yes' : 'No'
-  return answer === expects
+  return resultOfFact(test, student) === 'PASS'
     ? decided('PASS', yours, 'Your answer fits.')
     : decided('FAIL', yours, `The answer would have to be ${expects ? 'yes' : 'no'}.`)
 }

@@ -6,12 +6,8 @@ import {
   DEGREE_LEVELS,
   type ScholarshipCriteria,
 } from '../scholarship-criteria.ts'
-import { listings } from '../testing/arbitraries.ts'
-import {
-  askedStudents,
-  AWARD_IDS,
-  requirementLists,
-} from '../testing/requirement-arbitraries.ts'
+import { askedStudents, listings } from '../testing/arbitraries.ts'
+import { AWARD_IDS, requirementLists } from '../testing/requirement-arbitraries.ts'
 import { columnRequirements } from './column-requirements.ts'
 import { judgeAward } from './judge-award.ts'
 import { planEligibility } from './plan-eligibility.ts'

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { askedStudents } from '../testing/arbitraries.ts'
 import { requirement } from '../testing/examples.ts'
-import {
-  askedStudents,
-  AWARD_IDS,
-  requirementLists,
-} from '../testing/requirement-arbitraries.ts'
+import { AWARD_IDS, requirementLists } from '../testing/requirement-arbitraries.ts'
 import { judgeRequirement } from './judge-requirement.ts'
 import { judgeSet, requirementSetOf } from './requirement-set.ts'
 import type { Decide } from './requirement.ts'

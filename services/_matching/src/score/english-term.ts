@@ -17,7 +17,8 @@ type Margin = { test: EnglishTest; minimum: number; margin: number; yours: strin
 
 /**
  * Of the tests whose minimum the student reaches the best one counts, by its margin; a native speaker
- * who needs no test has all points; 60 when no test is asked or the question is open; 0 below.
+ * who needs no test has all points; 60 when no test is asked or the profile has no score; 0 below, also
+ * where waivers are accepted, so that a lower score never earns more.
  */
 export const englishTerm: TermRule = ({ criteria }, { student }) => {
   const asked = ENGLISH_TESTS.filter(({ column }) => criteria[column] !== null)
@@ -36,9 +37,9 @@ export const englishTerm: TermRule = ({ criteria }, { student }) => {
   }
   const below = () =>
     `Your ${missed.yours} is below the minimum ${inWords(missed.test, missed.minimum)}`
-  return waivers === true
-    ? unstated(60, () => `${below()}, but the provider accepts waivers.`)
-    : stated(0, () => `${below()}.`)
+  return stated(0, () =>
+    waivers === true ? `${below()}, but the provider accepts waivers.` : `${below()}.`,
+  )
 }
 
 function marginOf(

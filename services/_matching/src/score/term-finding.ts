@@ -3,9 +3,9 @@ import type { MatchQuery } from '../match-query.ts'
 
 /** What one term found: its worth, and words that are made only when somebody asks for them. */
 export type TermFinding = {
-  /** Tenths of a point. */
+  /** Tenths of a point; half of the points where nothing is stated, which weighs on neither side. */
   tenths: number
-  /** False when the listing or the profile does not say: then half of the points count. */
+  /** False when the listing or the profile does not say: then the term is no part of the score. */
   isStated: boolean
   explain: () => string
 }
@@ -21,11 +21,7 @@ export function stated(tenths: number, explain: () => string): TermFinding {
   return { tenths, isStated: true, explain }
 }
 
-/** Half of the term's points, and words that say so. */
+/** @param half of the term's points */
 export function unstated(half: number, explain: () => string): TermFinding {
-  return {
-    tenths: half,
-    isStated: false,
-    explain: () => `${explain()} Half of the points count.`,
-  }
+  return { tenths: half, isStated: false, explain }
 }

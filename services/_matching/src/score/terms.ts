@@ -41,10 +41,10 @@ export const NEUTRAL_GOALS_TENTHS = 60
 export type ScoredTerm = {
   code: TermCode
   label: string
-  /** Tenths of a point, 0 to 10 × `possible`; whole, so that sums are exact. */
+  /** Tenths of a point, 0 to 10 × `possible`; whole, so that sums are exact; 0 where nothing is stated. */
   earnedTenths: number
   possible: number
-  /** False when the listing or the profile does not say: then half of the points count. */
+  /** False when the listing or the profile does not say: then it is no part of the score. */
   isStated: boolean
   explanation: string
 }
@@ -68,7 +68,10 @@ export function termTenths(
   }
 }
 
-/** The sum by which matches are chosen before goals are compared: goals count as neutral. */
+/**
+ * The sum by which matches are chosen before goals are compared. What is not stated, and the goals, count
+ * half: an award stands the higher, the further what is stated lies above a half.
+ */
 export function preScoreTenths(
   listing: ListingCriteria,
   query: MatchQuery,
@@ -105,25 +108,48 @@ export function scoreTerms(
     const { tenths, isStated, explain } =
       code === 'goals' ? goalsTerm(goalsTenths) : RULES[code](listing, query, today)
     const explanation = explain()
-    return { code, label, earnedTenths: tenths, possible, isStated, explanation }
+    const earnedTenths = isStated ? tenths : 0
+    return { code, label, earnedTenths, possible, isStated, explanation }
   })
 }
 
-/** 0 to 1000. */
-export function sumTenths(terms: readonly ScoredTerm[]): number {
-  return terms.reduce((sum, { earnedTenths }) => sum + earnedTenths, 0)
+/** How well an award fits, by what is stated; what is not counts on neither side. */
+export type AwardScore = {
+  /** What is earned of the stated points, in tenths of a percent, rounded down: 0 to 1000. */
+  shareTenths: number
+  /** The share, 0 to 100; null when less than half of all points is stated. */
+  score: number | null
+  /** What the score rests on, or why there is none. */
+  base: string
+}
+
+const ALL_POINTS = 100
+
+/** @param terms all of them, see `scoreTerms` */
+export function scoreOf(terms: readonly ScoredTerm[]): AwardScore {
+  const stated = terms.filter(({ isStated }) => isStated)
+  const points = stated.reduce((sum, { possible }) => sum + possible, 0)
+  const earned = stated.reduce((sum, { earnedTenths }) => sum + earnedTenths, 0)
+  const shareTenths = points === 0 ? 0 : Math.floor((earned * 100) / points)
+  return points * 2 < ALL_POINTS
+    ? { shareTenths, score: null, base: 'Too little is stated to score it' }
+    : {
+        shareTenths,
+        score: Math.round(shareTenths / 10),
+        base: `on ${stated.length} of ${terms.length} points of comparison`,
+      }
 }
 
 function goalsTerm(tenths: number | null): TermFinding {
   if (tenths === null) {
     return unstated(
       NEUTRAL_GOALS_TENTHS,
-      () => 'Your goals and the listing have too few words to compare.',
+      () => 'Your goals and the description have too few words to compare.',
     )
   }
   const percent = Math.round((tenths * 100) / 120)
   return stated(
     tenths,
-    () => `Your goals and the listing, compared by meaning: ${percent} of 100.`,
+    () => `Your goals and the description, compared by meaning: ${percent} of 100.`,
   )
 }

@@ -11,12 +11,12 @@ export const needTerm: TermRule = ({ criteria }, { need }) => {
       : stated(80, () => `It is for students in need, and your need is ${need}.`)
   }
   if (criteria.isNeedBased === false) {
-    return stated(40, () => 'It does not look at financial need. Half of the points count.')
+    return unstated(40, () => 'It does not look at financial need.')
   }
   return unstated(40, () => 'The listing does not say whether need counts.')
 }
 
-/** Full tuition is all; else the share that the largest stated amount is of the wanted one. */
+/** Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one. */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
   if (award.type === 'full-tuition') return stated(120, () => 'It pays full tuition.')
   const offered = award.most ?? award.least
@@ -62,10 +62,11 @@ export const timeTerm: TermRule = ({ deadline: { date, precision } }, _query, to
   )
 }
 
-/** 40: a wished state, or none is wished; 20: the award is tied to no state; 0: another state. */
+/** 40: a wished state; 20: none is wished, or the award is tied to no state; 0: another state. */
 export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
-  if (preferredStates.length === 0)
-    return stated(40, () => 'Every state is welcome to you.')
+  if (preferredStates.length === 0) {
+    return unstated(20, () => 'Every state is welcome to you.')
+  }
   if (state === null) return unstated(20, () => 'The listing is tied to no state.')
   return preferredStates.includes(state)
     ? stated(40, () => `It is in ${state}, one of the states that you prefer.`)

@@ -3,7 +3,10 @@ import { COUNTRIES } from '@landfall/reference/countries'
 import * as fc from 'fast-check'
 import { FIELDS } from '../reference/fields.ts'
 import { DEGREE_LEVELS, type ScholarshipCriteria } from '../scholarship-criteria.ts'
+import type { Requirement } from '../requirements/requirement.ts'
+import type { AskedStudent } from '../requirements/student-answers.ts'
 import { listing, student } from './examples.ts'
+import { requirementLists, studentAnswers } from './requirement-arbitraries.ts'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 import type { MatchQuery } from '../match-query.ts'
 
@@ -105,6 +108,11 @@ export const students: fc.Arbitrary<StudentFacts> = fc
   })
   .map(student)
 
+/** For tests: what a student may have told and answered. */
+export const askedStudents: fc.Arbitrary<AskedStudent> = fc
+  .tuple(students, studentAnswers)
+  .map(([facts, answered]) => ({ ...facts, ...answered }))
+
 /** For tests: the day on which `listingCriteria` are matched; their deadlines lie around it. */
 export const TODAY = '2026-11-21'
 
@@ -135,6 +143,13 @@ const deadlines = fc.oneof(
 )
 const amounts = maybe(fc.constantFrom('500.00', '4999.99', '5000', '12500.50', '40000.00'))
 
+/** Mostly few, so that awards are left that fit. */
+const fewRequirements: fc.Arbitrary<Requirement[]> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Requirement[]>([]) },
+  { weight: 3, arbitrary: requirementLists.map((all) => all.slice(0, 1)) },
+  { weight: 1, arbitrary: requirementLists },
+)
+
 /** For tests: one listing as the catalogue tells of it; mostly open, ids never equal. */
 export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
   .record({
@@ -162,6 +177,7 @@ export const listingCriteria: fc.Arbitrary<ListingCriteria> = fc
     } as const),
     state: maybe(fc.constantFrom('CA', 'NY', 'TX')),
     criteria: fc.oneof(easyListings, listings),
+    requirements: fewRequirements,
   })
   .map((one) => structuredClone(one) as ListingCriteria)
 
@@ -174,7 +190,7 @@ export const catalogues: fc.Arbitrary<ListingCriteria[]> = fc.uniqueArray(listin
 
 /** For tests: what a student may be matched by. */
 export const matchQueries: fc.Arbitrary<MatchQuery> = fc.record({
-  student: students,
+  student: askedStudents,
   need: fc.constantFrom('low', 'medium', 'high', 'full'),
   wantedUsd: fc.constantFrom(1, 999.99, 5_000, 10_000, 20_000, 40_000),
   preferredStates: fc.uniqueArray(fc.constantFrom('CA', 'NY', 'WA'), { maxLength: 2 }),

@@ -48,11 +48,11 @@ export function listingEvent(
 
 /** For tests: a query without wishes, of a student who tells nothing but what is given. */
 export function matchQuery(
-  has: Partial<StudentFacts> = {},
+  has: Partial<AskedStudent> = {},
   wishes: Partial<MatchQuery> = {},
 ): MatchQuery {
   return {
-    student: student(has),
+    student: askedStudent(has),
     need: 'medium',
     wantedUsd: 10_000,
     preferredStates: [],

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import type { Decide, ProfileRule, Requirement } from '../requirements/requirement.ts'
-import type { AskedStudent, FactAnswer } from '../requirements/student-answers.ts'
+import type { FactAnswer, StudentAnswers } from '../requirements/student-answers.ts'
 import { DEGREE_LEVELS } from '../scholarship-criteria.ts'
-import { students } from './arbitraries.ts'
 import { requirement } from './examples.ts'
 
 // Few values each, so that requirements and students meet often.
@@ -102,23 +101,12 @@ const factKeys = fc.constantFrom(
   ...AWARD_IDS.flatMap((id) => FACTS.map((fact) => `${id}:${fact}`)),
 )
 
-/** For tests: what a student may have told and answered. */
-export const askedStudents: fc.Arbitrary<AskedStudent> = fc
-  .tuple(
-    students,
-    fc.record({
-      facts: fc.dictionary(factKeys, answers),
-      dateOfBirth: maybe(
-        fc.constantFrom(
-          '1985-01-01',
-          '1991-04-01',
-          '1996-06-30',
-          '2001-11-22',
-          '2009-02-28',
-        ),
-      ),
-      gender: maybe(fc.constantFrom('woman' as const, 'man' as const, 'other' as const)),
-      intendedUniversities: fc.constant([]),
-    }),
-  )
-  .map(([facts, answered]) => ({ ...facts, ...answered }))
+/** For tests: what a student may have told beyond the profile's facts. */
+export const studentAnswers: fc.Arbitrary<StudentAnswers> = fc.record({
+  facts: fc.dictionary(factKeys, answers),
+  dateOfBirth: maybe(
+    fc.constantFrom('1985-01-01', '1991-04-01', '1996-06-30', '2001-11-22', '2009-02-28'),
+  ),
+  gender: maybe(fc.constantFrom('woman' as const, 'man' as const, 'other' as const)),
+  intendedUniversities: fc.constant([]),
+})

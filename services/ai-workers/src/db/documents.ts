@@ -21,7 +21,8 @@ export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocume
       summary: part,
       /** Best first, with every word, title and provider as they were. */
       matches: part,
-      checkFirst: part,
+      toAnswer: part,
+      toCheck: part,
       /** Null for a student's first one. */
       changes: Schema.Types.Mixed,
     },

@@ -50,6 +50,13 @@ export const studentFacts = pgTable('student_facts', {
   facts: jsonb('facts').$type<StudentFacts>().notNull(),
 })
 
+/** Read copy of what students answer about themselves, as it was told: sealed. */
+export const studentAnswers = pgTable('student_answers', {
+  studentId: uuid('student_id').primaryKey(),
+  version: integer('version').notNull(),
+  sealed: text('sealed').notNull(),
+})
+
 /** The state of each match; its words lie in the document store. */
 export const matchRuns = pgTable(
   'match_runs',
@@ -61,8 +68,10 @@ export const matchRuns = pgTable(
     }).notNull(),
     /** As the form had it. */
     profile: jsonb('profile').$type<MatchProfile>().notNull(),
-    /** What is computed with: the form's values over the student's stored facts. */
+    /** What is computed with: the form's values over the student's stored facts; without answers. */
     asked: jsonb('asked').$type<MatchAsked>().notNull(),
+    /** The answers that it is computed with; null before the student gave some. */
+    sealedAnswers: text('sealed_answers'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
     failure: text('failure'),

@@ -2,11 +2,13 @@ import type { Consumer } from '@landfall/kit/messaging/consumers'
 import type { Stores } from '../stores.ts'
 import { onScholarshipCriteriaChanged } from './on-scholarship-criteria-changed.ts'
 import { onScholarshipCriteriaRepublished } from './on-scholarship-criteria-republished.ts'
+import { onStudentAnswersSaved } from './on-student-answers-saved.ts'
 import { onStudentSaved } from './on-student-saved.ts'
 
 /** What this service hears of others. */
 export const consumers: readonly Consumer<Stores>[] = [
   onScholarshipCriteriaChanged,
   onScholarshipCriteriaRepublished,
+  onStudentAnswersSaved,
   onStudentSaved,
 ]

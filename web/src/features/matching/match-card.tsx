@@ -7,16 +7,28 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MatchCard_ScholarshipMatchFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { MatchCriteria } from './match-criteria.tsx'
+import { MatchScore } from './match-score.tsx'
 import { MatchTerms } from './match-terms.tsx'
 import { NoteList } from './note-list.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
 const matchCardFragment = graphql(`
   fragment MatchCard_ScholarshipMatch on ScholarshipMatch {
+    verdict
+    label
     score
+    scoreBase
     reasons
     applicationTips
     improvementAreas
+    withProvider
+    questions {
+      question
+      profileField
+    }
+    steps {
+      text
+    }
     scholarship {
       id
       slug
@@ -37,8 +49,6 @@ const matchCardFragment = graphql(`
 
 type Props = {
   match: FragmentType<typeof matchCardFragment>
-  /** Something is open about it: it is no match. */
-  isCheckFirst?: boolean
   /** The deadline, which another area knows how to show. */
   children: ReactNode
   /** Saving, likewise. */
@@ -46,27 +56,28 @@ type Props = {
 }
 
 /** One scholarship of a result: why, what it takes, and each figure behind it. */
-export function MatchCard({ match, isCheckFirst, children, actions }: Props) {
-  const { scholarship, score, terms, criteria, ...notes } = readFragment(
-    matchCardFragment,
-    match,
-  )
+export function MatchCard({ match, children, actions }: Props) {
+  const award = readFragment(matchCardFragment, match)
+  const { scholarship, terms, criteria, ...notes } = award
   const id = useId()
   return (
     <article
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
     >
-      <Heading id={id} scholarship={scholarship} score={isCheckFirst ? null : score} />
+      <Heading id={id} award={award} />
       <p className="tabular font-semibold">{scholarship.amountLabel}</p>
       <p>{children}</p>
       <div className="flex flex-wrap gap-x-6 gap-y-3 *:grow *:basis-56">
+        <NoteList title={text.questions} notes={questionsOf(award)} Icon={CircleHelp} />
+        <NoteList title={text.withProvider} notes={notes.withProvider} Icon={CircleHelp} />
         <NoteList title={text.whyItFits} notes={notes.reasons} tone="good" />
+        <NoteList title={text.steps} notes={notes.steps.map((step) => step.text)} />
         <NoteList title={text.tips} notes={notes.applicationTips} Icon={Lightbulb} />
         <NoteList title={text.improvements} notes={notes.improvementAreas} />
       </div>
       <div>
-        <Disclosure summary={text.terms(score)}>
+        <Disclosure summary={text.terms}>
           <MatchTerms terms={terms} />
         </Disclosure>
         <Disclosure summary={text.criteria}>
@@ -86,14 +97,15 @@ export function MatchCard({ match, isCheckFirst, children, actions }: Props) {
   )
 }
 
-type HeadingProps = {
-  id: string
-  scholarship: MatchCard_ScholarshipMatchFragment['scholarship']
-  /** Null where it is no match. */
-  score: number | null
+/** What the student can answer; facts of the profile are named among what to improve. */
+function questionsOf({ questions }: MatchCard_ScholarshipMatchFragment): string[] {
+  return [...new Set(questions.flatMap(({ question }) => question ?? []))]
 }
 
-function Heading({ id, scholarship, score }: HeadingProps) {
+type HeadingProps = { id: string; award: MatchCard_ScholarshipMatchFragment }
+
+function Heading({ id, award }: HeadingProps) {
+  const { scholarship, verdict, label, score, scoreBase } = award
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="min-w-0">
@@ -102,14 +114,12 @@ function Heading({ id, scholarship, score }: HeadingProps) {
         </h4>
         <p className="text-muted">{scholarship.provider}</p>
       </div>
-      {score === null ? (
-        <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
-          {text.checkBadge}
-        </Badge>
+      {verdict === 'ELIGIBLE' ? (
+        <MatchScore score={score} base={scoreBase} />
       ) : (
-        <p className="tabular shrink-0 text-xl font-semibold text-sea">
-          {text.matchOf(score)}
-        </p>
+        <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
+          {label}
+        </Badge>
       )}
     </div>
   )

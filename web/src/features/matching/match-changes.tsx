@@ -11,6 +11,7 @@ const matchChangesFragment = graphql(`
     since
     added {
       score
+      scoreBase
       scholarship {
         id
         slug
@@ -52,9 +53,9 @@ export function MatchChanges({ changes }: Props) {
         <div className="flex flex-col gap-4 ps-7">
           <ChangeList
             title={text.added}
-            rows={added.map(({ scholarship, score }) => ({
+            rows={added.map(({ scholarship, score, scoreBase }) => ({
               scholarship,
-              words: text.matchOf(score),
+              words: typeof score === 'number' ? text.matchOf(score) : scoreBase,
             }))}
           />
           <ChangeList

@@ -14,7 +14,7 @@ const matchTermFragment = graphql(`
 
 type Props = { terms: readonly FragmentType<typeof matchTermFragment>[] }
 
-/** Each part of a score with its points; they add up to it. */
+/** Each part of a score with its points; what is not stated is no part of it. */
 export function MatchTerms({ terms }: Props) {
   return (
     <ul>
@@ -26,7 +26,7 @@ export function MatchTerms({ terms }: Props) {
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-semibold">{label}</span>
               <span className="tabular shrink-0">
-                {text.points(withoutZero(earned), possible)}
+                {isStated ? text.points(withoutZero(earned), possible) : text.notStated}
               </span>
             </p>
             <div aria-hidden="true" className="my-1 h-1 rounded-full bg-line">

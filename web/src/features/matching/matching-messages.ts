@@ -87,7 +87,5 @@ export const matchingMessages = {
     other: (message: string) => `Error: ${message}`,
     unknown: 'Profile creation failed. Please try again.',
   },
-  created: 'Profile Created Successfully!',
-  found: (count: string, isOne: boolean) =>
-    `Found ${count} personalized scholarship ${isOne ? 'match' : 'matches'} for you.`,
+  found: (count: string, isOne: boolean) => `${count} ${isOne ? 'match' : 'matches'} found`,
 } as const

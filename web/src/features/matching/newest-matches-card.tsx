@@ -18,6 +18,7 @@ const newestDocument = graphql(`
         matchCount
         matches(first: 3) {
           score
+          scoreBase
           scholarship {
             id
             slug
@@ -69,7 +70,7 @@ function Newest({ run, result: { matchCount, matches } }: NewestProps) {
         {text.homeFound(formatNumber(matchCount), matchCount === 1, day)}
       </p>
       <ol className="flex flex-col gap-3">
-        {matches.map(({ score, scholarship }) => (
+        {matches.map(({ score, scoreBase, scholarship }) => (
           <li key={scholarship.id}>
             <TextLink
               to={paths.scholarship(scholarship.slug)}
@@ -78,8 +79,10 @@ function Newest({ run, result: { matchCount, matches } }: NewestProps) {
               <span className="line-clamp-2 wrap-anywhere">{scholarship.title}</span>
             </TextLink>
             <p className="text-muted">
-              <span className="tabular">{text.matchOf(score)}</span> ·{' '}
-              {scholarship.provider}
+              <span className="tabular">
+                {typeof score === 'number' ? text.matchOf(score) : scoreBase}
+              </span>{' '}
+              · {scholarship.provider}
             </p>
           </li>
         ))}

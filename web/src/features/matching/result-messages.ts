@@ -16,7 +16,7 @@ export const resultMessages = {
 
   dialogTitle: 'Your AI Scholarship Matches',
   overall: 'Overall match',
-  overallHelp: 'Average of your top three.',
+  overallHelp: 'Average of the scores among your top three.',
   percent: (score: number) => `${score}%`,
   matchOf: (score: number) => `${score}% match`,
   topMatches: 'Top matches',
@@ -52,8 +52,9 @@ export const resultMessages = {
   figures: 'Summary',
   matchCount: 'Matches',
   ofTotal: (total: string) => `of ${total} open scholarships`,
-  checkCount: 'To check first',
-  checkHelp: 'Not counted as matches',
+  toAnswerCount: 'Answer a question first',
+  toCheckCount: 'Check with the provider',
+  notCounted: 'Not counted as matches',
   competitiveness: 'Competitiveness',
   competitivenessOf: (met: string, stated: string) =>
     `You meet the stated minimums of ${met} of the ${stated} awards that state any`,
@@ -72,14 +73,20 @@ export const resultMessages = {
   changeInProfile: 'Change in your profile',
   points: (earned: string, possible: number) => `${earned} of ${possible}`,
 
-  matches: 'All matches',
+  matches: 'Matches',
   showMore: 'Show the rest of the best',
   shownOf: (shown: string, total: string) => `The best ${shown} of ${total} matches.`,
-  checkFirst: 'Check first',
-  checkFirstHelp:
-    'Nothing rules these out, but a requirement is open: the listing or your profile does not say. They are not counted as matches.',
-  checkBadge: 'Check first',
-  terms: (score: number) => `How the ${score} points add up`,
+  toAnswer: 'Answer a question first',
+  toAnswerHelp:
+    'Nothing rules these out, but something is open that only you know. They are not counted as matches.',
+  toCheck: 'Check with the provider',
+  toCheckHelp:
+    'Nothing rules these out, but only the provider can judge what is open. They are not counted as matches.',
+  questions: 'Only you know',
+  withProvider: 'Only the provider can judge',
+  steps: 'What they ask for',
+  terms: 'How it compares',
+  notStated: 'Not stated',
   criteria: 'How you match',
   asked: 'Asked',
   yours: 'You',

@@ -14,7 +14,8 @@ const resultSummaryFragment = graphql(`
   fragment ResultSummary_MatchResult on MatchResult {
     overallScore
     matchCount
-    checkCount
+    toAnswerCount
+    toCheckCount
     totalScholarships
     madeBy
     catalogueAsOf
@@ -66,7 +67,8 @@ export function ResultSummary({ finishedAt, hasHints, ...props }: Props) {
 }
 
 function Figures({ result, own }: { result: Summary; own: OwnSummary | null }) {
-  const { overallScore, matchCount, checkCount, totalScholarships } = result
+  const { overallScore, matchCount, toAnswerCount, toCheckCount, totalScholarships } =
+    result
   return (
     <section aria-label={text.figures}>
       <dl className="figures">
@@ -83,9 +85,14 @@ function Figures({ result, own }: { result: Summary; own: OwnSummary | null }) {
           source={text.ofTotal(formatNumber(totalScholarships))}
         />
         <Stat
-          label={text.checkCount}
-          value={formatNumber(checkCount)}
-          source={text.checkHelp}
+          label={text.toAnswerCount}
+          value={formatNumber(toAnswerCount)}
+          source={text.notCounted}
+        />
+        <Stat
+          label={text.toCheckCount}
+          value={formatNumber(toCheckCount)}
+          source={text.notCounted}
         />
         {own && <Stat {...competitivenessOf(own)} />}
       </dl>
@@ -118,7 +125,8 @@ function provenance(
 }
 
 function NoMatch({ result, hasHints }: { result: Summary; hasHints: boolean }) {
-  const { totalScholarships, checkCount } = result
+  const { totalScholarships, toAnswerCount, toCheckCount } = result
+  const openCount = toAnswerCount + toCheckCount
   return (
     <EmptyState
       title={text.noneTitle}
@@ -129,8 +137,8 @@ function NoMatch({ result, hasHints }: { result: Summary; hasHints: boolean }) {
       }
     >
       <p>{text.none(formatNumber(totalScholarships))}</p>
-      {checkCount > 0 && (
-        <p>{text.noneButCheck(formatNumber(checkCount), checkCount === 1)}</p>
+      {openCount > 0 && (
+        <p>{text.noneButCheck(formatNumber(openCount), openCount === 1)}</p>
       )}
       <p>{hasHints ? text.noneNext : text.noneNoHints}</p>
     </EmptyState>

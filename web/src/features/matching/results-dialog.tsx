@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
+import { MatchScore } from './match-score.tsx'
 import { NoteList } from './note-list.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
@@ -25,6 +26,7 @@ const dialogResultFragment = graphql(`
 const dialogMatchFragment = graphql(`
   fragment ResultsDialog_ScholarshipMatch on ScholarshipMatch {
     score
+    scoreBase
     reasons
     applicationTips
     scholarship {
@@ -97,7 +99,7 @@ export function ResultsDialog<Match extends MaskedMatch>(props: Props<Match>) {
 }
 
 function TopMatch({ match, children }: { match: MaskedMatch; children: ReactNode }) {
-  const { scholarship, score, reasons, applicationTips } = readFragment(
+  const { scholarship, score, scoreBase, reasons, applicationTips } = readFragment(
     dialogMatchFragment,
     match,
   )
@@ -108,7 +110,7 @@ function TopMatch({ match, children }: { match: MaskedMatch; children: ReactNode
           <h4 className="font-semibold wrap-anywhere">{scholarship.title}</h4>
           <p className="text-muted">{scholarship.provider}</p>
         </div>
-        <p className="tabular shrink-0 font-semibold text-sea">{text.matchOf(score)}</p>
+        <MatchScore score={score} base={scoreBase} />
       </div>
       <NoteList title={text.whyItFits} notes={reasons.slice(0, shownNotes)} tone="good" />
       <NoteList title={text.tips} notes={applicationTips.slice(0, shownNotes)} />

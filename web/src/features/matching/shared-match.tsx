@@ -2,12 +2,14 @@ import { useId, type ReactNode } from 'react'
 import { LinkButton } from '#page/links.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
+import { MatchScore } from './match-score.tsx'
 import { resultMessages as text } from './result-messages.ts'
 
 /** No reasons, terms or criteria: they name the student's own figures. */
 const sharedMatchFragment = graphql(`
   fragment SharedMatch_ScholarshipMatch on ScholarshipMatch {
     score
+    scoreBase
     scholarship {
       id
       slug
@@ -28,7 +30,7 @@ type Props = {
 
 /** A match as others see it: which scholarship, and how well it fits. */
 export function SharedMatch({ match, children, actions }: Props) {
-  const { score, scholarship } = readFragment(sharedMatchFragment, match)
+  const { score, scoreBase, scholarship } = readFragment(sharedMatchFragment, match)
   const { slug, title, provider, amountLabel } = scholarship
   const id = useId()
   return (
@@ -43,9 +45,7 @@ export function SharedMatch({ match, children, actions }: Props) {
           </h2>
           <p className="text-muted">{provider}</p>
         </div>
-        <p className="tabular shrink-0 text-xl font-semibold text-sea">
-          {text.matchOf(score)}
-        </p>
+        <MatchScore score={score} base={scoreBase} />
       </div>
       <p className="tabular font-semibold">{amountLabel}</p>
       <p>{children}</p>

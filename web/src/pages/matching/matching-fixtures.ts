@@ -75,7 +75,14 @@ const scholarship = {
 
 export const match = {
   __typename: 'ScholarshipMatch',
+  verdict: 'ELIGIBLE',
+  label: 'Eligible',
   score: 84,
+  scoreBase: 'on 6 of 10 points of comparison',
+  isRoundOver: false,
+  questions: [],
+  withProvider: [],
+  steps: [{ __typename: 'MatchAwardStep', text: 'Write an essay of two pages.' }],
   scholarship,
   reasons: ['It names Physics.', 'It is open to Kenya.', 'A third reason.'],
   applicationTips: ['Order your IELTS report.'],
@@ -106,7 +113,7 @@ export const match = {
   ],
 }
 
-export function runWith(matches: readonly (typeof match)[]) {
+export function runWith(matches: readonly (typeof match)[], datesAhead = 3) {
   return {
     __typename: 'MatchRun',
     id: 'r1',
@@ -122,8 +129,11 @@ export function runWith(matches: readonly (typeof match)[]) {
       overallScore: matches.length > 0 ? 84 : null,
       matchCount: matches.length,
       matches,
-      checkCount: 0,
-      checkFirst: [],
+      toAnswerCount: 0,
+      toAnswer: [],
+      toCheckCount: 0,
+      toCheck: [],
+      datesAhead,
       notEligibleCount: 7,
       totalScholarships: 8,
       competitiveness: { __typename: 'Competitiveness', percent: 50, met: 1, stated: 2 },

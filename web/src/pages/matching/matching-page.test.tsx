@@ -73,7 +73,7 @@ describe('a student', () => {
     })
 
     const party = await screen.findByRole('dialog', { name: 'Excellent Matches' })
-    await screen.findByText('Found 1 personalized scholarship match for you.')
+    await screen.findByText('1 match found')
     await user.click(party)
     const dialog = await screen.findByRole('dialog', {
       name: 'Your AI Scholarship Matches',
@@ -84,10 +84,46 @@ describe('a student', () => {
     await user.click(within(dialog).getByRole('button', { name: 'See the whole result' }))
     const card = await screen.findByRole('article', { name: 'Wind Award' })
     expect(card.textContent).toContain('A third reason.')
-    await user.click(within(card).getByText('How the 84 points add up'))
+    expect(card.textContent).toContain('on 6 of 10 points of comparison')
+    expect(card.textContent).toContain('Write an essay of two pages.')
+    await user.click(within(card).getByText('How it compares'))
     expect(await within(card).findByText('7.2 of 12')).toBeTruthy()
     expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
     expect(screen.getByText(/Computed by rules from your profile\./)).toBeTruthy()
+  })
+
+  it('celebrates nothing where fewer than three matches have a date ahead', async () => {
+    fakeServer(matchingServer(runWith([match], 2)))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    await screen.findByText('1 match found')
+    await screen.findByRole('dialog', { name: 'Your AI Scholarship Matches' })
+    expect(screen.queryByRole('dialog', { name: 'Excellent Matches' })).toBeNull()
+  })
+
+  it('shows what is open apart, with what is asked and no score', async () => {
+    const open = {
+      ...match,
+      verdict: 'ANSWER_QUESTIONS',
+      label: 'Answer 1 question',
+      scholarship: { ...match.scholarship, id: 's2', title: 'Tide Award' },
+      questions: [
+        { __typename: 'MatchQuestion', question: 'Are you an orphan?', profileField: null },
+      ],
+    }
+    const run = runWith([])
+    const result = { ...run.result, toAnswerCount: 1, toAnswer: [open] }
+    fakeServer(matchingServer({ ...run, result } as unknown as typeof run))
+    const { user } = await renderApp('/ai-matching')
+    await fillInTheRest(user)
+    await submit(user)
+    const list = await screen.findByRole('region', { name: 'Answer a question first' })
+    const card = within(list).getByRole('article', { name: 'Tide Award' })
+    expect(card.textContent).toContain('Answer 1 question')
+    expect(card.textContent).toContain('Are you an orphan?')
+    expect(card.textContent).not.toContain('84')
+    expect(screen.queryByRole('region', { name: 'Check with the provider' })).toBeNull()
   })
 
   it('without a match is told so and sees no celebration', async () => {
@@ -97,7 +133,7 @@ describe('a student', () => {
     await submit(user)
     expect(await screen.findByText('No match yet')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.queryByText('Profile Created Successfully!')).toBeNull()
+    expect(screen.queryByText(/found$/)).toBeNull()
     expect(screen.getByText('At GPA 3.5 you qualify for 4 more.')).toBeTruthy()
   })
 

@@ -30,8 +30,10 @@ const runQuery = graphql(`
       ...RunDialog_MatchRun
       result {
         matchCount
+        datesAhead
         matches(first: $first) {
           score
+          isRoundOver
         }
       }
     }
@@ -110,10 +112,17 @@ function Outcome(props: OutcomeProps) {
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
   }
-  const { stage, show } = useAnnouncement({ run, isNew, onMatched, goToResult })
+  const topScore = scoreToCelebrate(run?.result)
+  const isCelebrated = topScore !== null
+  const { stage, show } = useAnnouncement({
+    run,
+    isCelebrated,
+    isNew,
+    onMatched,
+    goToResult,
+  })
   if (!run) return <NoSuchRun />
   if (!run.result) return <Failed reason={run.failure} />
-  const topScore = run.result.matches[0]?.score
   return (
     <>
       <RunResult
@@ -127,7 +136,7 @@ function Outcome(props: OutcomeProps) {
           <FillProfile student={student} profile={run.profile} onFilled={props.onFilled} />
         )}
       </RunResult>
-      {stage === 'celebration' && topScore !== undefined && (
+      {stage === 'celebration' && topScore !== null && (
         <Celebration topScore={topScore} onOver={() => show('dialog')} />
       )}
       <RunDialog
@@ -141,6 +150,18 @@ function Outcome(props: OutcomeProps) {
       />
     </>
   )
+}
+
+/** So many matches need a date ahead before they are praised. */
+const leastDatesAhead = 3
+
+/** The best match's score; null where there is nothing to celebrate. */
+function scoreToCelebrate(
+  result: NonNullable<RunOutcomeQuery['matchRun']>['result'] | undefined,
+): number | null {
+  const best = result?.matches[0]
+  if (!result || !best || best.isRoundOver) return null
+  return result.datesAhead >= leastDatesAhead ? (best.score ?? null) : null
 }
 
 function Failed({ reason }: { reason: string | null | undefined }) {

@@ -47,11 +47,15 @@ const resultFragment = graphql(`
         code
       }
       matchCount
-      checkCount
+      toAnswerCount
+      toCheckCount
       matches(first: $first) {
         ...RunResult_ScholarshipMatch
       }
-      checkFirst(first: $first) {
+      toAnswer(first: $first) {
+        ...RunResult_ScholarshipMatch
+      }
+      toCheck(first: $first) {
         ...RunResult_ScholarshipMatch
       }
     }
@@ -72,7 +76,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The whole of a result: figures, words, all matches, what to check first, and what changed. */
+/** The whole of a result: figures, words, the matches, what is open, and what changed. */
 export function RunResult({
   ref,
   first,
@@ -125,12 +129,8 @@ function MatchLists({ result }: { result: NonNullable<Run['result']> }) {
         )}
         matches={result.matches}
       />
-      <MatchList
-        title={text.checkFirst}
-        lead={text.checkFirstHelp}
-        matches={result.checkFirst}
-        isCheckFirst
-      />
+      <MatchList title={text.toAnswer} lead={text.toAnswerHelp} matches={result.toAnswer} />
+      <MatchList title={text.toCheck} lead={text.toCheckHelp} matches={result.toCheck} />
     </>
   )
 }
@@ -154,21 +154,24 @@ function Title({ ref, runId, token }: TitleProps) {
   )
 }
 
-/** A result keeps at most 50 matches and 20 to check first. */
+/** A result keeps at most 50 matches, and 20 of each of the others. */
 function hasMore(result: NonNullable<Run['result']>, first: number): boolean {
-  const { matches, matchCount, checkFirst, checkCount } = result
+  const { matches, matchCount, toAnswer, toAnswerCount, toCheck, toCheckCount } = result
   const isCut = (shown: number, count: number) => shown === first && count > shown
-  return isCut(matches.length, matchCount) || isCut(checkFirst.length, checkCount)
+  return (
+    isCut(matches.length, matchCount) ||
+    isCut(toAnswer.length, toAnswerCount) ||
+    isCut(toCheck.length, toCheckCount)
+  )
 }
 
 type MatchListProps = {
   title: string
   lead: string
   matches: readonly FragmentType<typeof matchFragment>[]
-  isCheckFirst?: boolean
 }
 
-function MatchList({ title, lead, matches, isCheckFirst = false }: MatchListProps) {
+function MatchList({ title, lead, matches }: MatchListProps) {
   if (matches.length === 0) return null
   return (
     <section aria-label={title} className="flex flex-col gap-4">
@@ -184,7 +187,6 @@ function MatchList({ title, lead, matches, isCheckFirst = false }: MatchListProp
             <li key={scholarship.id}>
               <MatchCard
                 match={match}
-                isCheckFirst={isCheckFirst}
                 actions={<SaveButton scholarship={scholarship} isWide />}
               >
                 <DeadlineText scholarship={scholarship} />

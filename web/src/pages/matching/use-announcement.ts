@@ -12,6 +12,8 @@ type Announced = {
   /** Over, one way or the other; null when there is no such run. */
   run:
     { failure?: string | null; result?: { matchCount: number } | null } | null | undefined
+  /** Whether the matches are a reason to celebrate. */
+  isCelebrated: boolean
   /** Started on this page just now: only then anything is told. */
   isNew: boolean
   onMatched: () => void
@@ -19,8 +21,9 @@ type Announced = {
   goToResult: () => void
 }
 
-/** Tells the end of a new run once: with a match by celebration, toast and dialog. */
-export function useAnnouncement({ run, isNew, onMatched, goToResult }: Announced) {
+/** Tells the end of a new run once: with a match by toast and dialog, and by celebration where there is reason. */
+export function useAnnouncement(announced: Announced) {
+  const { run, isCelebrated, isNew, onMatched, goToResult } = announced
   const client = useApolloClient()
   const [stage, show] = useState<Stage>(isNew ? 'waiting' : 'over')
   const matchCount = run?.result?.matchCount ?? 0
@@ -29,16 +32,19 @@ export function useAnnouncement({ run, isNew, onMatched, goToResult }: Announced
     if (isTold.current) return
     isTold.current = true
     forgetRuns(client)
-    show(matchCount > 0 ? 'celebration' : 'over')
+    show(matchCount === 0 ? 'over' : isCelebrated ? 'celebration' : 'dialog')
     if (run?.result) onMatched()
     if (run?.result && matchCount === 0) goToResult()
     if (run && !run.result) announceFailure(run.failure)
     // Once, when the outcome is there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+  const isToasted = useRef(!isNew)
   useEffect(() => {
-    // After the celebration has opened, so that it stands above it.
-    if (stage === 'celebration') announceMatches(matchCount)
+    // After the celebration or the dialog has opened, so that it stands above it.
+    if (isToasted.current || (stage !== 'celebration' && stage !== 'dialog')) return
+    isToasted.current = true
+    announceMatches(matchCount)
   }, [stage, matchCount])
   return { stage, show }
 }
@@ -49,7 +55,6 @@ function announceFailure(failure: string | null | undefined): void {
 }
 
 function announceMatches(matchCount: number): void {
-  const { created: title, found } = matchingMessages
-  const description = found(formatNumber(matchCount), matchCount === 1)
-  toast.success({ title, description, topic: 'matching' })
+  const title = matchingMessages.found(formatNumber(matchCount), matchCount === 1)
+  toast.success({ title, topic: 'matching' })
 }

@@ -1,8 +1,9 @@
 import type { MatchOutcome } from '@landfall/matching/match-listings'
+import type { ColumnarIndex } from '@landfall/matching/index/columnar-index'
 import type { MatchQuery } from '@landfall/matching/match-query'
 
 /** What a worker process knows of the catalogue. */
-export type Catalogue = {
+export type Catalogue = Pick<ColumnarIndex, 'setOf' | 'questionOf'> & {
   readonly size: number
   readonly openCount: number
   /** When the newest change that it knows was told; null before any. */

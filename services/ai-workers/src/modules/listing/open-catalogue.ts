@@ -59,6 +59,8 @@ export async function openCatalogue(options: Options): Promise<OpenCatalogue> {
       return follower.position.asOf
     },
     versionOf: (id) => index.versionOf(id),
+    setOf: (id) => index.setOf(id),
+    questionOf: (key) => index.questionOf(key),
     match: (query, today) => pool.match(query, today),
     follow(onApplied) {
       following ??= follower.follow(onApplied)

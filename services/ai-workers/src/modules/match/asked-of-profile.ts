@@ -1,12 +1,17 @@
 import { NOTHING_KNOWN, type StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { wantedUsd } from '@landfall/matching/match-query'
+import {
+  type AskedStudent,
+  NOTHING_ANSWERED,
+} from '@landfall/matching/requirements/student-answers'
 import type { ProfileInput } from './match-profile.input.ts'
 import { deadlineDay, type MatchAsked, type MatchProfile } from './match-run.ts'
 
 /**
  * What a run is computed with: the form's values over what the student's profile says of the rest.
  * An exact test score of the profile stays beside the form's band; some need means that aid is
- * needed, low need leaves it to the profile. `other` as country means that it is not known.
+ * needed, low need leaves it to the profile. `other` as country means that it is not known. What the
+ * student has answered is not in it, see `sealedAnswers`.
  */
 export function askedOf(
   form: ProfileInput,
@@ -14,7 +19,8 @@ export function askedOf(
   now: Date,
 ): MatchAsked {
   const known = stored ?? NOTHING_KNOWN
-  const student: StudentFacts = {
+  const student: AskedStudent = {
+    ...NOTHING_ANSWERED,
     ...known,
     country: form.country.code,
     intendedDegreeLevel: form.degreeLevel,

@@ -1,4 +1,4 @@
-import { explainEligibility } from '@landfall/matching/criteria/explain'
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { EarlierRun, MatchAsked } from './match-run.ts'
 import type { MatchChanges, RankedAward } from './match-changes.ts'
@@ -30,9 +30,8 @@ export function compareRuns(earlier: EarlierRun, now: Now): MatchChanges {
     ),
     rescored: now.matches.flatMap(({ scholarshipId: id, score: after }) => {
       const then = before.get(id)
-      if (then === undefined) return []
-      const score = Math.round(then.tenths / 10)
-      return score === after ? [] : [{ id, before: score, after }]
+      if (then === undefined || then.score === null || after === null) return []
+      return then.score === after ? [] : [{ id, before: then.score, after }]
     }),
   }
 }
@@ -56,7 +55,7 @@ function removalOf(
   if (listing === undefined || !listing.isOpen) {
     return [{ id, reason: 'closed', explanation: 'It is not open any more.' }]
   }
-  const { verdict, label } = explainEligibility(listing.criteria, now.asked.query.student)
+  const { verdict, label } = judge(listing, now.asked)
   if (verdict === 'ELIGIBLE') return []
   const isProfile = listing.version === award.version || isEligible(listing, earlier.asked)
   return isProfile
@@ -65,7 +64,9 @@ function removalOf(
 }
 
 function isEligible(listing: ListingCriteria | undefined, asked: MatchAsked): boolean {
-  if (listing === undefined) return false
-  const { verdict } = explainEligibility(listing.criteria, asked.query.student)
-  return verdict === 'ELIGIBLE'
+  return listing !== undefined && judge(listing, asked).verdict === 'ELIGIBLE'
+}
+
+function judge(listing: ListingCriteria, { query, today }: MatchAsked) {
+  return judgeAward({ ...listing, id: listing.scholarshipId }, query.student, today)
 }

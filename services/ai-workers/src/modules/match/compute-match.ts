@@ -8,6 +8,8 @@ import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-fi
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
+import type { ReadAnswers } from '../student/read-answers.ts'
+import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
 import type { MatchResultStore } from './match-result.store.ts'
@@ -20,7 +22,7 @@ import {
 import type { RankedAward } from './match-changes.ts'
 import { CatalogueNotLoaded } from './fail-run.ts'
 import type { MatchRunStore } from './match-run.store.ts'
-import { isOver, type EarlierRun, type WorkedRun } from './match-run.ts'
+import { isOver, type EarlierRun, type MatchAsked, type WorkedRun } from './match-run.ts'
 import {
   awards,
   finishedStep,
@@ -41,6 +43,7 @@ type Deps = {
   catalogue: Catalogue
   readListings: ReadListings
   readGoals: ReadGoals
+  readAnswers: ReadAnswers
   tellStep: TellStep
   tellAnswer: TellAnswer
   clock: Clock
@@ -118,12 +121,12 @@ async function readFirst({ id, runId, studentId }: MatchResult, deps: Deps) {
 }
 
 function finishedEvent({ runId, studentId, summary }: MatchResult, finishedAt: Date) {
-  const { matchCount, checkCount } = summary
+  const { matchCount, toAnswerCount, toCheckCount } = summary
   const data = {
     runId,
     studentId,
     matchCount,
-    checkCount,
+    checkCount: toAnswerCount + toCheckCount,
     finishedAt: finishedAt.toISOString(),
   }
   return { aggregateId: runId, version: 1, data }
@@ -135,7 +138,9 @@ async function compute(
   deps: Deps,
 ): Promise<Computed> {
   const { catalogue, readGoals } = deps
-  const { id: runId, asked, earlier } = run
+  const { id: runId } = run
+  const asked = await withAnswers(run, deps)
+  const earlier = await earlierOf(run, deps)
   const tell = (step: MatchStepCode, label: string) => {
     if (answerTo === null) void deps.tellStep(matchStep(runId, step, label))
   }
@@ -143,13 +148,9 @@ async function compute(
   tell('CHECKING', `Holding ${awards(catalogue.openCount)} against your profile`)
   const asOf = catalogue.asOf
   const outcome = await catalogue.match(asked.query, asked.today)
-  const { matchCount, checkCount } = outcome
-  tell(
-    'SCORING',
-    `${matchCount} meet every requirement, ${checkCount} have something to check`,
-  )
+  tell('SCORING', countsInWords(outcome))
   const listings = await deps.readListings(idsOf(outcome, earlier))
-  const shown = outcome.matches.length + outcome.checkFirst.length
+  const shown = chosenOf(outcome).length
   tell('READING_GOALS', `Comparing your goals with the best ${shown}`)
   const parts = {
     asked,
@@ -157,11 +158,11 @@ async function compute(
     versionOf: catalogue.versionOf,
     goalsOf: readGoals(asked.goals),
   }
-  const { matches, check, counted } = explained(outcome, parts)
-  const dropped = [...matches.dropped, ...check.dropped]
+  const { matches, answer, check, counted } = explained(outcome, parts)
+  const dropped = [...matches.dropped, ...answer.dropped, ...check.dropped]
   deps.telemetry.dropped({ runId, dropped })
-  const changes =
-    earlier && compareRuns(earlier, { ...parts, asked, matches: matches.awards })
+  const changes = earlier && compareRuns(earlier, { ...parts, matches: matches.awards })
+  const nextQuestions = askNext(outcome, asked, catalogue)
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })
   tell('WRITING', `Writing down the reasons of ${shown}`)
@@ -169,12 +170,31 @@ async function compute(
     id: idFromName('match-result', runId),
     runId,
     studentId: run.studentId,
-    summary: summaryOf(counted, { run, matches, asOf, durationMs }),
+    summary: summaryOf(counted, { asked, matches, nextQuestions, asOf, durationMs }),
     matches: matches.awards,
-    checkFirst: check.awards,
+    toAnswer: answer.awards,
+    toCheck: check.awards,
     changes,
   }
   return { result, answerTo }
+}
+
+function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome): string {
+  return `You meet every requirement of ${matchCount}; ${toAnswerCount} have a question for you, ${toCheckCount} one for the provider`
+}
+
+async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {
+  return earlier && { ...earlier, asked: await withAnswers(earlier, deps) }
+}
+
+/** What a run was asked with, and what the student had answered then. */
+async function withAnswers(
+  { asked, sealedAnswers }: Pick<WorkedRun, 'asked' | 'sealedAnswers'>,
+  { readAnswers }: Deps,
+): Promise<MatchAsked> {
+  const facts = await readAnswers(sealedAnswers)
+  const student = { ...asked.query.student, facts }
+  return { ...asked, query: { ...asked.query, student } }
 }
 
 /** What is shown with its reasons; what the explanation does not bear out is not counted either. */
@@ -183,41 +203,54 @@ function explained(
   parts: Omit<Parameters<typeof explainAwards>[1], 'verdict'>,
 ) {
   const matches = explainAwards(outcome.matches, { ...parts, verdict: 'ELIGIBLE' })
-  const check = explainAwards(outcome.checkFirst, { ...parts, verdict: 'CHECK' })
+  const answer = explainAwards(outcome.toAnswer, { ...parts, verdict: 'ANSWER_QUESTIONS' })
+  const check = explainAwards(outcome.toCheck, {
+    ...parts,
+    verdict: 'CHECK_WITH_PROVIDER',
+  })
   const counted: MatchOutcome = {
     ...outcome,
     matchCount: outcome.matchCount - matches.dropped.length,
-    checkCount: outcome.checkCount - check.dropped.length,
+    toAnswerCount: outcome.toAnswerCount - answer.dropped.length,
+    toCheckCount: outcome.toCheckCount - check.dropped.length,
   }
-  return { matches, check, counted }
+  return { matches, answer, check, counted }
+}
+
+function chosenOf({ matches, toAnswer, toCheck }: MatchOutcome): string[] {
+  return [...matches, ...toAnswer, ...toCheck].map(({ scholarshipId }) => scholarshipId)
 }
 
 function idsOf(outcome: MatchOutcome, earlier: EarlierRun | null): string[] {
   const then = (earlier?.ranked ?? []).filter(({ isMatch }) => isMatch)
-  return [
-    ...[...outcome.matches, ...outcome.checkFirst].map(
-      ({ scholarshipId }) => scholarshipId,
-    ),
-    ...then.map(({ id }) => id),
-  ]
+  return [...chosenOf(outcome), ...then.map(({ id }) => id)]
 }
 
 function summaryOf(
   outcome: MatchOutcome,
-  o: { run: WorkedRun; matches: Explained; asOf: Date | null; durationMs: number },
+  o: {
+    asked: MatchAsked
+    matches: Explained
+    nextQuestions: MatchSummary['nextQuestions']
+    asOf: Date | null
+    durationMs: number
+  },
 ): MatchSummary {
-  const { matchCount, checkCount, notEligibleCount, openCount, competitiveness } = outcome
+  const { matchCount, toAnswerCount, toCheckCount, notEligibleCount, openCount } = outcome
   const hasGoals = o.matches.awards.some(({ terms }) =>
     terms.some(({ code, isStated }) => code === 'goals' && isStated),
   )
   return {
     overallScore: overallScoreOf(o.matches.awards),
     matchCount,
-    checkCount,
+    toAnswerCount,
+    toCheckCount,
     notEligibleCount,
     openCount,
-    competitiveness,
-    ...outcomeNotes(outcome, o.run.asked.query),
+    competitiveness: outcome.competitiveness,
+    datesAhead: o.matches.awards.filter(({ hasDateAhead }) => hasDateAhead).length,
+    nextQuestions: o.nextQuestions,
+    ...outcomeNotes(outcome, o.asked.query),
     madeBy: [
       'Computed by rules from your profile',
       ...(hasGoals ? ['Goals compared by meaning (local model)'] : []),
@@ -229,13 +262,14 @@ function summaryOf(
 
 function rankedOf({
   matches,
-  checkFirst,
-}: Pick<MatchResult, 'matches' | 'checkFirst'>): RankedAward[] {
-  return [...outlineOf(matches, true), ...outlineOf(checkFirst, false)]
+  toAnswer,
+  toCheck,
+}: Pick<MatchResult, 'matches' | 'toAnswer' | 'toCheck'>): RankedAward[] {
+  return [...outlineOf(matches, true), ...outlineOf([...toAnswer, ...toCheck], false)]
 }
 
 function outlineOf(list: readonly ExplainedAward[], isMatch: boolean): RankedAward[] {
-  return list.map(({ scholarshipId: id, version, tenths }) => {
-    return { id, version, tenths, isMatch }
+  return list.map(({ scholarshipId: id, version, score }) => {
+    return { id, version, score, isMatch }
   })
 }

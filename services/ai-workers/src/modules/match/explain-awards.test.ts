@@ -6,6 +6,7 @@ import { startMatchInput } from './match-profile.input.ts'
 import { askedOf } from './asked-of-profile.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards } from './explain-awards.ts'
+import { overallScoreOf } from './match-result.ts'
 
 const { profile } = startMatchInput.parse({
   profile: {
@@ -41,6 +42,7 @@ function explain(listings: ListingCriteria[], o: { goals?: Record<string, number
   const chosen = listings.map((one) => ({
     scholarshipId: one.scholarshipId,
     preTenths: preScoreTenths({ ...one, version: 1 }, asked.query, asked.today),
+    isRoundOver: false,
   }))
   const parts = {
     asked,
@@ -61,7 +63,27 @@ describe('explaining the chosen awards', () => {
   it('orders them anew by what their goals are worth, equals by id', () => {
     const { awards } = explain([award('a'), award('b'), award('c')], { goals: { c: 120 } })
     expect(awards.map(({ scholarshipId }) => scholarshipId)).toEqual(['c', 'a', 'b'])
-    expect(awards[0]?.tenths).toBe((awards[1]?.tenths ?? 0) + 60)
+    expect(awards[0]?.shareTenths).toBeGreaterThan(awards[1]?.shareTenths ?? 1000)
+  })
+
+  it('puts what has no number behind what has one, and rounds that are over behind both', () => {
+    const full = { award: { type: 'full-tuition', least: null, most: null } } as const
+    const needed = { criteria: { ...award('').criteria, isNeedBased: true } }
+    const over = {
+      deadline: { date: '2026-11-01', precision: 'last-known', timeZone: 'Etc/UTC' },
+    } as const
+    const { awards } = explain([
+      award('over', { ...full, ...needed, ...over }),
+      award('small', { ...needed, award: { type: 'fixed', least: null, most: '1.00' } }),
+      award('unknown'),
+    ])
+    expect(awards.map(({ scholarshipId, score }) => [scholarshipId, score])).toEqual([
+      ['small', expect.any(Number)],
+      ['unknown', null],
+      ['over', expect.any(Number)],
+    ])
+    expect(awards[0]?.shareTenths).toBeLessThan(awards[1]?.shareTenths ?? 0)
+    expect(overallScoreOf(awards.slice(1, 2))).toBeNull()
   })
 
   it('drops what the rules do not confirm, and says why', () => {
@@ -90,7 +112,8 @@ const earlier = (ids: string[], matchCount: number) => ({
   finishedAt: new Date('2026-11-20T12:00:00Z'),
   asked,
   matchCount,
-  ranked: ids.map((id) => ({ id, version: 1, tenths: 500, isMatch: true })),
+  sealedAnswers: null,
+  ranked: ids.map((id) => ({ id, version: 1, score: 50, isMatch: true })),
 })
 
 describe('comparing with an earlier run that kept only its best', () => {

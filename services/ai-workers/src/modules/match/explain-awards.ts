@@ -1,8 +1,8 @@
-import { explainEligibility } from '@landfall/matching/criteria/explain'
-import type { Eligibility } from '@landfall/matching/criteria/eligibility'
 import type { RankedMatch } from '@landfall/matching/match-listings'
+import { hasDateAhead, isRoundOver } from '@landfall/matching/match-rank'
 import { matchNotes } from '@landfall/matching/notes/match-notes'
-import { NEUTRAL_GOALS_TENTHS, scoreTerms, sumTenths } from '@landfall/matching/score/terms'
+import { type AwardVerdict, judgeAward } from '@landfall/matching/requirements/judge-award'
+import { preScoreTenths, scoreOf, scoreTerms } from '@landfall/matching/score/terms'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchAsked } from './match-run.ts'
 import type { ExplainedAward } from './match-result.ts'
@@ -20,7 +20,7 @@ export type Explained = {
 
 type Parts = {
   asked: MatchAsked
-  verdict: Eligibility['verdict']
+  verdict: AwardVerdict
   listingOf: (id: string) => ListingCriteria | undefined
   /** The version that the choice was made from; null when it is not known. */
   versionOf: (id: string) => number | null
@@ -38,37 +38,50 @@ export function explainAwards(chosen: readonly RankedMatch[], parts: Parts): Exp
       dropped.push({ id, why: 'gone' })
       continue
     }
-    const { award, verdict, pre } = explainAward(listing, parts)
+    const award = explainAward(listing, parts)
     const isSame = listing.version === parts.versionOf(id)
-    if (verdict === parts.verdict && (!isSame || pre === preTenths)) awards.push(award)
+    const pre = preScoreTenths(listing, parts.asked.query, parts.asked.today)
+    if (award.verdict === parts.verdict && (!isSame || pre === preTenths))
+      awards.push(award)
     else dropped.push({ id, why: isSame ? 'disagreement' : 'changed' })
   }
   return { awards: awards.toSorted(byScore), dropped }
 }
 
-function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts) {
+function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): ExplainedAward {
   const { query, today } = asked
-  const eligibility = explainEligibility(listing.criteria, query.student)
-  const goalsTenths = goalsOf(listing)
-  const terms = scoreTerms(listing, query, { today, goalsTenths })
-  const tenths = sumTenths(terms)
-  const award: ExplainedAward = {
-    scholarshipId: listing.scholarshipId,
-    version: listing.version,
-    title: listing.title,
-    provider: listing.provider,
-    tenths,
-    score: Math.round(tenths / 10),
+  const { scholarshipId, version, title, provider } = listing
+  const judgement = judgeAward({ ...listing, id: scholarshipId }, query.student, today)
+  const terms = scoreTerms(listing, query, { today, goalsTenths: goalsOf(listing) })
+  const { shareTenths, score, base } = scoreOf(terms)
+  const { verdict, label, questions, withProvider, criteria, steps } = judgement
+  return {
+    scholarshipId,
+    version,
+    title,
+    provider,
+    verdict,
+    label,
+    shareTenths,
+    score,
+    scoreBase: base,
+    isRoundOver: isRoundOver(listing, today),
+    hasDateAhead: hasDateAhead(listing, today),
     terms,
-    criteria: [...eligibility.criteria],
-    ...matchNotes(terms, eligibility, query),
+    criteria: [...criteria],
+    questions: [...questions],
+    withProvider: [...withProvider],
+    steps: steps.map(({ key, label: name, asked: text }) => ({ key, label: name, text })),
+    ...matchNotes(terms, judgement),
   }
-  const pre = tenths - (goalsTenths ?? NEUTRAL_GOALS_TENTHS) + NEUTRAL_GOALS_TENTHS
-  return { award, verdict: eligibility.verdict, pre }
 }
 
-/** Higher first; between equals the id decides, ascending. */
+/** Rounds that are over last, and before them what has no number; then by share, then by id. */
 function byScore(a: ExplainedAward, b: ExplainedAward): number {
-  if (a.tenths !== b.tenths) return b.tenths - a.tenths
-  return a.scholarshipId < b.scholarshipId ? -1 : 1
+  return (
+    Number(a.isRoundOver) - Number(b.isRoundOver) ||
+    Number(a.score === null) - Number(b.score === null) ||
+    b.shareTenths - a.shareTenths ||
+    (a.scholarshipId < b.scholarshipId ? -1 : 1)
+  )
 }

@@ -1,5 +1,11 @@
 /** An award as a result showed it. */
-export type RankedAward = { id: string; version: number; tenths: number; isMatch: boolean }
+export type RankedAward = {
+  id: string
+  version: number
+  /** Null where too little was stated to score it. */
+  score: number | null
+  isMatch: boolean
+}
 
 export type RemovalReason = 'closed' | 'changed' | 'profile'
 

@@ -1,6 +1,8 @@
 import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
+import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
 import type { Context } from '../../context.ts'
+import { QUESTIONS_KEPT } from './ask-next.ts'
 import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
 
 /** What stands for a result until its awards are asked for. */
@@ -21,11 +23,18 @@ export const matchResultFields = {
     const { matches } = await openResultOrThrow(ref.resultId, context)
     return present(matches.slice(0, wanted), ref)
   },
-  checkFirst: async (ref: ResultRef, { first }: First, context: Context) => {
+  toAnswer: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
-    const { checkFirst } = await openResultOrThrow(ref.resultId, context)
-    return present(checkFirst.slice(0, wanted), ref)
+    const { toAnswer } = await openResultOrThrow(ref.resultId, context)
+    return present(toAnswer.slice(0, wanted), ref)
   },
+  toCheck: async (ref: ResultRef, { first }: First, context: Context) => {
+    const wanted = firstOf(first)
+    const { toCheck } = await openResultOrThrow(ref.resultId, context)
+    return present(toCheck.slice(0, wanted), ref)
+  },
+  nextQuestions: ({ nextQuestions }: ResultRef, { first }: First) =>
+    nextQuestions.slice(0, firstOf(first, QUESTIONS_KEPT)),
   competitiveness: ({ competitiveness: { met, stated } }: ResultRef) => ({
     met,
     stated,
@@ -39,7 +48,8 @@ export function presentResult(
   isShared: boolean,
 ): ResultRef {
   // Notes quote the profile: "Your IELTS is 6.5."
-  const notes = isShared ? { strengths: [], improvementAreas: [], recommendations: [] } : {}
+  const none = { strengths: [], improvementAreas: [], recommendations: [] }
+  const notes = isShared ? { ...none, nextQuestions: [] } : {}
   return {
     ...summary,
     ...notes,
@@ -50,15 +60,28 @@ export function presentResult(
 }
 
 export function presentAward(award: ExplainedAward) {
-  const { scholarshipId, terms, ...same } = award
+  const { scholarshipId, terms, questions, ...same } = award
   return {
     ...same,
+    questions: questions.map(presentQuestion),
     scholarship: scholarshipRef(scholarshipId),
     terms: terms.map(({ earnedTenths, ...term }) => ({
       ...term,
       earned: (earnedTenths / 10).toFixed(1),
     })),
   }
+}
+
+function presentQuestion(question: OpenQuestion) {
+  return question.kind === 'fact'
+    ? { ...question, profileField: null }
+    : {
+        key: null,
+        fact: null,
+        question: null,
+        isDeclined: false,
+        profileField: question.field,
+      }
 }
 
 export function scholarshipRef(id: string) {
@@ -70,12 +93,19 @@ export function scholarshipRef(id: string) {
  * the student's own, to two decimals.
  */
 function presentToOthers(award: ExplainedAward) {
-  const { title, provider, score } = award
+  const { title, provider, verdict, label, score, scoreBase, steps, withProvider } = award
   return {
     scholarship: scholarshipRef(award.scholarshipId),
     title,
     provider,
+    verdict,
+    label,
     score,
+    scoreBase,
+    isRoundOver: award.isRoundOver,
+    withProvider,
+    steps,
+    questions: [],
     terms: [],
     reasons: [],
     applicationTips: [],
@@ -102,9 +132,9 @@ export async function openResultOrThrow(
   return result ?? throwProblem(notFound('match result'))
 }
 
-function firstOf(first: number | null | undefined): number {
+function firstOf(first: number | null | undefined, most = MOST_SHOWN): number {
   const wanted = first ?? 10
-  if (wanted >= 1 && wanted <= MOST_SHOWN) return wanted
-  const message = `Ask for 1 to ${MOST_SHOWN} matches`
+  if (wanted >= 1 && wanted <= most) return wanted
+  const message = `Ask for 1 to ${most}`
   return throwProblem(validationFailed([{ path: ['first'], message }]))
 }

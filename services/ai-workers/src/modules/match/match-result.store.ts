@@ -66,7 +66,8 @@ function resultOf({ _id, ...rest }: MatchResultDocument): MatchResult {
 const readableSchema = z.looseObject({
   summary: z.looseObject({}),
   matches: z.array(z.looseObject({ scholarshipId: z.string() })),
-  checkFirst: z.array(z.looseObject({ scholarshipId: z.string() })),
+  toAnswer: z.array(z.looseObject({ scholarshipId: z.string() })),
+  toCheck: z.array(z.looseObject({ scholarshipId: z.string() })),
   changes: z.looseObject({}).nullable(),
 })
 

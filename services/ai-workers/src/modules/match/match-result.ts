@@ -1,5 +1,8 @@
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
 import type { Note } from '@landfall/matching/notes/outcome-notes'
+import type { NextQuestion } from '@landfall/matching/requirements/next-questions'
+import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
+import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
 import type { ScoredTerm } from '@landfall/matching/score/terms'
 import type { MatchChanges } from './match-changes.ts'
 
@@ -7,7 +10,8 @@ import type { MatchChanges } from './match-changes.ts'
 export type MatchSummary = {
   overallScore: number | null
   matchCount: number
-  checkCount: number
+  toAnswerCount: number
+  toCheckCount: number
   notEligibleCount: number
   openCount: number
   competitiveness: { met: number; stated: number }
@@ -15,11 +19,21 @@ export type MatchSummary = {
   improvementAreas: Note[]
   recommendations: Note[]
   madeBy: string[]
+  /** Of the matches shown, those with a coming date. */
+  datesAhead: number
+  /** Best first. */
+  nextQuestions: AskedQuestion[]
   /** ISO instant; null when nothing of the catalogue is known. */
   catalogueAsOf: string | null
   /** Decimal. */
   computeMilliseconds: string
 }
+
+/** A question that is worth answering, and what each answer would do now. */
+export type AskedQuestion = NextQuestion & { fact: string; question: string }
+
+/** Something that an award wants done or sent. */
+export type AwardStep = { key: string; label: string; text: string }
 
 /** One award with its words. */
 export type ExplainedAward = {
@@ -29,10 +43,23 @@ export type ExplainedAward = {
   /** As the listing had them then. */
   title: string
   provider: string
-  /** Tenths of a point. */
-  tenths: number
-  score: number
+  verdict: AwardVerdict
+  /** The verdict in words. */
+  label: string
+  /** Of what is stated, in tenths of a percent. */
+  shareTenths: number
+  /** Null where too little is stated. */
+  score: number | null
+  scoreBase: string
+  /** The last known deadline has passed, and no other is known. */
+  isRoundOver: boolean
+  hasDateAhead: boolean
   terms: ScoredTerm[]
+  /** What the student can answer; answers themselves are not kept here. */
+  questions: OpenQuestion[]
+  /** What only the provider can judge, by name. */
+  withProvider: string[]
+  steps: AwardStep[]
   criteria: CriterionExplanation[]
   reasons: string[]
   applicationTips: string[]
@@ -46,7 +73,8 @@ export type MatchResult = {
   studentId: string
   summary: MatchSummary
   matches: ExplainedAward[]
-  checkFirst: ExplainedAward[]
+  toAnswer: ExplainedAward[]
+  toCheck: ExplainedAward[]
   /** Null for a student's first one. */
   changes: MatchChanges | null
 }
@@ -54,9 +82,11 @@ export type MatchResult = {
 /** Awards that the overall score is the mean of. */
 const TOP_SHOWN = 3
 
-/** The mean of the best three scores, whole; null without a match. */
-export function overallScoreOf(matches: readonly { score: number }[]): number | null {
-  const top = matches.slice(0, TOP_SHOWN)
-  if (top.length === 0) return null
-  return Math.round(top.reduce((sum, { score }) => sum + score, 0) / top.length)
+/** The mean of the scores among the first three, whole; null where none of them has one. */
+export function overallScoreOf(
+  matches: readonly { score: number | null }[],
+): number | null {
+  const scores = matches.slice(0, TOP_SHOWN).flatMap(({ score }) => score ?? [])
+  if (scores.length === 0) return null
+  return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length)
 }

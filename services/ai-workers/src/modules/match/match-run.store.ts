@@ -18,8 +18,10 @@ type TakenRow = {
   id: string
   student_id: string
   asked: MatchAsked
+  sealed_answers: string | null
   then_at: string | null
   then_asked: MatchAsked
+  then_sealed: string | null
   then_ranked: RankedAward[]
   then_count: number
 }
@@ -160,11 +162,13 @@ export function createMatchRunStore(db: Database) {
         with taken as (
           update match_runs set status = 'running'
           where id = any(${arrayOf(ids)}::uuid[]) and status in ('queued', 'running')
-          returning id, student_id, asked, created_at
+          returning id, student_id, asked, sealed_answers, created_at
         )
-        select taken.id, student_id, taken.asked, earlier.* from taken left join lateral (
+        select taken.id, student_id, taken.asked, taken.sealed_answers, earlier.*
+        from taken left join lateral (
           select
-            finished_at as then_at, asked as then_asked, ranked as then_ranked,
+            finished_at as then_at, asked as then_asked, sealed_answers as then_sealed,
+            ranked as then_ranked,
             (summary->'matchCount')::int as then_count
           from match_runs
           where student_id = taken.student_id and status = 'finished'
@@ -215,16 +219,18 @@ export function createMatchRunStore(db: Database) {
 
 function workedRun(row: TakenRow): WorkedRun {
   const { id, student_id: studentId, asked, then_at: finishedAt } = row
+  const { sealed_answers: sealedAnswers } = row
   const earlier =
     finishedAt === null
       ? null
       : {
           finishedAt: new Date(finishedAt),
           asked: row.then_asked,
+          sealedAnswers: row.then_sealed,
           ranked: row.then_ranked,
           matchCount: row.then_count,
         }
-  return { id, studentId, asked, earlier }
+  return { id, studentId, asked, sealedAnswers, earlier }
 }
 
 /** As one parameter, so that the statement is the same for any number; for ids and numbers only. */

@@ -35,7 +35,10 @@ export type MatchProfile = {
   minAmount: string | null
 }
 
-/** What a run is computed with. The same values and the same catalogue give the same result. */
+/**
+ * What a run is computed with. The same values and the same catalogue give the same result. It is stored
+ * without the student's answers, which lie sealed beside it.
+ */
 export type MatchAsked = {
   query: MatchQuery
   goals: string
@@ -61,11 +64,13 @@ export type MatchRun = {
 
 export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'createdAt'> & {
   asked: MatchAsked
+  sealedAnswers: string | null
 }
 
 /** A run as the worker takes it up, and the student's newest finished one of those before it. */
 export type WorkedRun = Pick<MatchRun, 'id' | 'studentId'> & {
   asked: MatchAsked
+  sealedAnswers: string | null
   earlier: EarlierRun | null
 }
 
@@ -85,6 +90,7 @@ export type RunEnd = { resultId: string; finishedAt: Date; summary: MatchSummary
 export type EarlierRun = {
   finishedAt: Date
   asked: MatchAsked
+  sealedAnswers: string | null
   ranked: RankedAward[]
   matchCount: number
 }

@@ -56,7 +56,7 @@ export function finishedStep(
   { matchCount, openCount }: { matchCount: number; openCount: number },
 ): MatchStep {
   const matches = matchCount === 1 ? '1 match' : `${matchCount} matches`
-  return matchStep(runId, 'FINISHED', `Found ${matches} among ${awards(openCount)}`)
+  return matchStep(runId, 'FINISHED', `${matches} found among ${awards(openCount)}`)
 }
 
 /** "1 open scholarship", "417 open scholarships" */

@@ -1,16 +1,23 @@
-import { compareGoals, listingVector } from '@landfall/matching/goals/goals-tenths'
+import {
+  compareGoals,
+  isDescribed,
+  listingVector,
+} from '@landfall/matching/goals/goals-tenths'
 import { textVector, type TextVector } from '@landfall/matching/goals/text-vector'
 import type { WordVectors } from '@landfall/matching/goals/word-vectors'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { ReadGoals } from './compute-match.ts'
 
-/** By the word vectors that ship with us; a listing's own vector is kept as long as the listing is. */
+/**
+ * By the word vectors that ship with us, where a description says enough; a listing's own vector is kept as
+ * long as the listing is.
+ */
 export function createReadGoals(vectors: WordVectors): ReadGoals {
   const kept = new WeakMap<ListingCriteria, { vector: TextVector | null }>()
   const vectorOf = (listing: ListingCriteria): TextVector | null => {
     const known = kept.get(listing)
     if (known !== undefined) return known.vector
-    const vector = listingVector(listing, vectors)
+    const vector = isDescribed(listing) ? listingVector(listing, vectors) : null
     kept.set(listing, { vector })
     return vector
   }

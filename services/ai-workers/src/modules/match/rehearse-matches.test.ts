@@ -34,6 +34,8 @@ function stage(listings: readonly ListingCriteria[]) {
     openCount: index.openCount,
     asOf: null,
     versionOf: (id) => index.versionOf(id),
+    setOf: (id) => index.setOf(id),
+    questionOf: (key) => index.questionOf(key),
     match: async (query, today) => {
       asked.push(JSON.stringify(query))
       expect(query.student.fieldCodes.map(parseField)).toEqual(query.student.fieldCodes)

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { NOTHING_KNOWN } from '@landfall/matching/criteria/student-facts'
 import { wantedUsd } from '@landfall/matching/match-query'
+import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
 import { explainAwards } from './explain-awards.ts'
@@ -42,8 +43,11 @@ export async function rehearseMatches(deps: Deps, now: Date): Promise<number> {
 }
 
 async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
-  const { matches, checkFirst } = await deps.catalogue.match(asked.query, asked.today)
-  const ids = [...matches, ...checkFirst].map(({ scholarshipId }) => scholarshipId)
+  const outcome = await deps.catalogue.match(asked.query, asked.today)
+  const { matches, toAnswer, toCheck } = outcome
+  const ids = [...matches, ...toAnswer, ...toCheck].map(
+    ({ scholarshipId }) => scholarshipId,
+  )
   const listings = await deps.readListings(ids)
   const parts = {
     asked,
@@ -52,7 +56,8 @@ async function rehearse(asked: MatchAsked, deps: Deps): Promise<void> {
     goalsOf: deps.readGoals(asked.goals),
   }
   explainAwards(matches, { ...parts, verdict: 'ELIGIBLE' })
-  explainAwards(checkFirst, { ...parts, verdict: 'CHECK' })
+  explainAwards(toAnswer, { ...parts, verdict: 'ANSWER_QUESTIONS' })
+  explainAwards(toCheck, { ...parts, verdict: 'CHECK_WITH_PROVIDER' })
 }
 
 /** Lists of different lengths, so that values meet in ever other ways. */
@@ -62,6 +67,7 @@ function madeUp(place: number, now: Date): MatchAsked {
   const need = of(FORM_NEEDS, 3)
   const student = {
     ...NOTHING_KNOWN,
+    ...NOTHING_ANSWERED,
     country: of(COUNTRIES, 1),
     intendedDegreeLevel: of(FORM_DEGREE_LEVELS, 2),
     fieldCodes: [of(FIELDS, 1)],

@@ -9,7 +9,10 @@ const result = {
   summary: {
     overallScore: null,
     matchCount: 0,
-    checkCount: 0,
+    toAnswerCount: 0,
+    toCheckCount: 0,
+    datesAhead: 0,
+    nextQuestions: [],
     notEligibleCount: 1,
     openCount: 1,
     competitiveness: { met: 0, stated: 0 },
@@ -21,7 +24,8 @@ const result = {
     computeMilliseconds: '0.50',
   },
   matches: [],
-  checkFirst: [],
+  toAnswer: [],
+  toCheck: [],
   changes: null,
 }
 const answer = { finishedAt: new Date('2026-11-21T20:00:00.123Z'), result }

@@ -24,7 +24,8 @@ const answerSchema = z.strictObject({
     studentId: z.uuid(),
     summary: z.looseObject({}),
     matches: z.array(z.looseObject({})),
-    checkFirst: z.array(z.looseObject({})),
+    toAnswer: z.array(z.looseObject({})),
+    toCheck: z.array(z.looseObject({})),
     changes: z.looseObject({}).nullable(),
   }),
 })
@@ -32,7 +33,7 @@ const answerSchema = z.strictObject({
 /** The fastest: words repeat so much that more effort gains little. */
 const level = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
-/** Compressed, for the words of 70 awards are some 200 kB, and a message may have 1 MB. */
+/** Compressed, for the words of 90 awards are some 200 kB, and a message may have 1 MB. */
 export function encodeAnswer(answer: RunAnswer): Buffer {
   return zstdCompressSync(JSON.stringify(answer), level)
 }

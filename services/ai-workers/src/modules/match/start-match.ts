@@ -7,6 +7,7 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
+import type { StudentAnswersStore } from '../student/student-answers.store.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
 import { askedOf, profileOf } from './asked-of-profile.ts'
 import type { ProfileInput } from './match-profile.input.ts'
@@ -14,7 +15,11 @@ import type { MatchRunStore } from './match-run.store.ts'
 import type { MatchRun, NewMatchRun } from './match-run.ts'
 
 type Deps = {
-  unitOfWork: UnitOfWork<{ matchRuns: MatchRunStore; studentFacts: StudentFactsStore }>
+  unitOfWork: UnitOfWork<{
+    matchRuns: MatchRunStore
+    studentFacts: StudentFactsStore
+    studentAnswers: StudentAnswersStore
+  }>
   clock: Clock
   newId: () => string
   matchesPerHour: number
@@ -42,11 +47,12 @@ export function makeStartMatch(deps: Deps) {
   const start = batch(startAll, TOGETHER)
 
   async function startAll(starts: readonly Start[]): Promise<Started[]> {
-    return unitOfWork(async ({ matchRuns, studentFacts, outbox }) => {
+    return unitOfWork(async ({ matchRuns, studentFacts, studentAnswers, outbox }) => {
       const createdAt = clock.now()
       const students = starts.map(({ studentId }) => studentId)
       const waits = await matchRuns.waitBeforeNext(students, matchesPerHour, createdAt)
       const stored = await studentFacts.findAll(students)
+      const answered = await studentAnswers.findAll(students)
       const runs: NewMatchRun[] = []
       const jobs: { key: string; payload: ComputeMatchPayload; origin: Origin }[] = []
       const answers = starts.map(
@@ -55,7 +61,8 @@ export function makeStartMatch(deps: Deps) {
           if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
           const asked = askedOf(form, stored.get(studentId) ?? null, createdAt)
           const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
-          runs.push({ ...run, asked })
+          const sealedAnswers = answered.get(studentId) ?? null
+          runs.push({ ...run, asked, sealedAnswers })
           const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
           jobs.push({ payload, key: `match-${run.id}`, origin })
           return ok(queued(run))
@@ -82,7 +89,7 @@ function tooManyIn(perHour: number): string {
   return `You can start ${perHour} matches an hour. Please wait a moment.`
 }
 
-function queued(run: Omit<NewMatchRun, 'asked'>): MatchRun {
+function queued(run: Omit<NewMatchRun, 'asked' | 'sealedAnswers'>): MatchRun {
   const nothingYet = { finishedAt: null, failure: null, resultId: null, summary: null }
   return { ...run, ...nothingYet, status: 'queued', shareToken: null }
 }

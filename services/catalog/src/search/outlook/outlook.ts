@@ -1,6 +1,7 @@
 import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import { type CountedMinima, whatIfFrom } from '@landfall/matching/match-listings'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
+import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answers'
 
 /** What is counted over the open scholarships for one student. */
 export type OutlookCounts = {
@@ -20,17 +21,25 @@ export function whatIfNotes(counts: OutlookCounts, student: StudentFacts): Outlo
   const { improvementAreas } = outcomeNotes(
     {
       matches: [],
-      checkFirst: [],
+      toAnswer: [],
+      toCheck: [],
       matchCount: counts.eligibleCount,
-      checkCount: 0,
+      toAnswerCount: 0,
+      toCheckCount: 0,
       notEligibleCount: counts.openCount - counts.eligibleCount,
       openCount: counts.openCount,
       // Other notes than those about figures are the match's own.
       competitiveness: { met: 0, stated: 0 },
       whatIf: whatIfFrom(counts.obstacles, student),
       missingFacts: [],
+      askedSets: new Map(),
     },
-    { student, need: 'medium', wantedUsd: 0, preferredStates: [] },
+    {
+      student: { ...NOTHING_ANSWERED, ...student },
+      need: 'medium',
+      wantedUsd: 0,
+      preferredStates: [],
+    },
   )
   return improvementAreas.map(({ text, profileField }) => ({ text, profileField }))
 }

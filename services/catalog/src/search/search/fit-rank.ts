@@ -1,4 +1,3 @@
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
 import type { AwardVerdict } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { type MatchQuery, wantedUsd } from '@landfall/matching/match-query'
@@ -42,12 +41,13 @@ export function fitRank(
   now: Date,
 ): number {
   const verdict = judgeScholarship(scholarship, student, now)?.verdict ?? 'NOT_ELIGIBLE'
-  const listing = listingCriteriaOf(scholarship, null, now)
+  // Requirements are no part of the score.
+  const listing = { ...listingCriteriaOf(scholarship, null, now), requirements: [] }
   const tenths = preScoreTenths(listing, queryOf(student), dayOf(now))
   return GROUPS[verdict] * GROUP_SIZE + MAX_TENTHS - tenths
 }
 
-function queryOf(student: StudentFacts): MatchQuery {
+function queryOf(student: AskedStudent): MatchQuery {
   const need = student.needsFinancialAid === false ? 'low' : 'medium'
   return { student, need, wantedUsd: wantedUsd(need, null), preferredStates: [] }
 }

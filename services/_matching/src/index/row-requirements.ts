@@ -1,0 +1,72 @@
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { columnRequirements } from '../requirements/column-requirements.ts'
+import type { Decide } from '../requirements/requirement.ts'
+import { type RequirementSet, requirementSetOf } from '../requirements/requirement-set.ts'
+import { factKey } from '../requirements/student-answers.ts'
+import type { Dictionary } from './dictionary.ts'
+
+/** The set of a listing that asks nothing beyond its columns. */
+export const NOTHING_ASKED = requirementSetOf('', [])
+
+/** What a listing asks beyond the columns that the profile decides. */
+export function setOf(
+  listing: Pick<ListingCriteria, 'scholarshipId' | 'criteria' | 'requirements'>,
+): RequirementSet {
+  const { scholarshipId, criteria, requirements } = listing
+  return requirementSetOf(scholarshipId, [...columnRequirements(criteria), ...requirements])
+}
+
+/** The fact that a student is asked, and how. */
+export type QuestionWords = { fact: string; question: string }
+
+/** What students are asked for a listing, each as the JSON of its key, fact and words. */
+export function questionsOf({
+  scholarshipId,
+  criteria,
+  requirements,
+}: ListingCriteria): string[] {
+  return [...columnRequirements(criteria), ...requirements]
+    .flatMap(({ decide }): Decide[] =>
+      decide.by === 'alternatives' ? decide.of : [decide],
+    )
+    .flatMap((part) => {
+      if (part.by !== 'question') return []
+      const { fact, question } = part
+      return JSON.stringify([factKey(part, scholarshipId), fact, question])
+    })
+}
+
+/** Reads sets and questions back from a dictionary, which only ever grows. */
+export function createAskedWords(dictionary: Dictionary) {
+  const sets = new Map<string, RequirementSet>()
+  const questions = new Map<string, QuestionWords>()
+  let [setCount, questionCount] = [0, 0]
+  const learn = () => {
+    dictionary.refresh()
+    const allSets = dictionary.all('requirementSet')
+    for (; setCount < allSets.length; setCount += 1) {
+      const set = JSON.parse(allSets[setCount] ?? '') as RequirementSet
+      sets.set(set.id, set)
+    }
+    const allQuestions = dictionary.all('question')
+    for (; questionCount < allQuestions.length; questionCount += 1) {
+      const [key, fact, question] = JSON.parse(
+        allQuestions[questionCount] ?? '',
+      ) as string[]
+      // Of several wordings the newest.
+      if (key !== undefined && fact !== undefined && question !== undefined) {
+        questions.set(key, { fact, question })
+      }
+    }
+  }
+  return {
+    setOf: (id: string): RequirementSet | null => {
+      if (!sets.has(id)) learn()
+      return sets.get(id) ?? null
+    },
+    questionOf: (key: string): QuestionWords | null => {
+      learn()
+      return questions.get(key) ?? null
+    },
+  }
+}

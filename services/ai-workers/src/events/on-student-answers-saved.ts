@@ -1,0 +1,12 @@
+import { consumes } from '@landfall/kit/messaging/consumers'
+import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
+import type { Stores } from '../stores.ts'
+
+/** Keeps what each student has answered, sealed as it comes; an older version changes nothing. */
+export const onStudentAnswersSaved = consumes<typeof StudentAnswersSaved.schema, Stores>(
+  StudentAnswersSaved,
+  async ({ data, aggregateversion }, { studentAnswers }) => {
+    await studentAnswers.keepNewest(data.studentId, aggregateversion, data.sealedAnswers)
+  },
+  { from: 'beginning' },
+)

@@ -1,0 +1,32 @@
+import type { Database } from '@landfall/kit/database/postgres'
+import { inArray, lt } from 'drizzle-orm'
+import { studentAnswers } from '../../db/tables.ts'
+
+export type StudentAnswersStore = ReturnType<typeof createStudentAnswersStore>
+
+/** The read copy of what students answer about themselves; it holds them as they came, sealed. */
+export function createStudentAnswersStore(db: Database) {
+  const table = studentAnswers
+  return {
+    /** By student; without those who never answered anything. */
+    async findAll(studentIds: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db
+        .select({ id: table.studentId, sealed: table.sealed })
+        .from(table)
+        .where(inArray(table.studentId, [...new Set(studentIds)]))
+      return new Map(rows.map(({ id, sealed }) => [id, sealed]))
+    },
+
+    /** Keeps the answers unless those of the same or a later version are there. */
+    async keepNewest(studentId: string, version: number, sealed: string): Promise<void> {
+      await db
+        .insert(table)
+        .values({ studentId, version, sealed })
+        .onConflictDoUpdate({
+          target: table.studentId,
+          set: { version, sealed },
+          setWhere: lt(table.version, version),
+        })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { resultMessages as text } from './result-messages.ts'
+
+type Props = {
+  /** Null where too little is stated to score it. */
+  score: number | null | undefined
+  /** What the score rests on, or why there is none. */
+  base: string
+}
+
+/** How well an award fits, with what that rests on. */
+export function MatchScore({ score, base }: Props) {
+  return (
+    <p className="max-w-40 shrink-0 text-end">
+      {typeof score === 'number' && (
+        <span className="tabular block text-xl font-semibold text-sea">
+          {text.matchOf(score)}
+        </span>
+      )}
+      <span className="block text-sm text-muted">{base}</span>
+    </p>
+  )
+}
