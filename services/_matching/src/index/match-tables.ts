@@ -77,7 +77,7 @@ type Kept = { table: Int32Array }
 
 /** The facts that a group's criterion and term look at. */
 const GROUP_FACTS: Readonly<Record<GroupName, readonly (keyof StudentFacts)[]>> = {
-  gpa: ['gpa'],
+  gpa: ['gpa', 'isGpaEstimated'],
   english: ['englishProficiency', 'toeflScore', 'ieltsScore', 'duolingoScore'],
 }
 
