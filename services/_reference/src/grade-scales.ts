@@ -38,6 +38,13 @@ export function gradesInWords({ best, worst, words }: GradeScale): string {
   return bestFirst.map(([word]) => word).join(', ')
 }
 
+/** What to say to a grade that the scale of this code does not have. */
+export function noSuchGrade(code: string): string {
+  const scale = findGradeScale(code)
+  const range = scale === null ? '' : ` (${gradesInWords(scale)})`
+  return `Please enter a grade of the scale that you chose${range}`
+}
+
 /**
  * A grade in a student's own scale as a U.S. grade point average.
  * @param code of a scale @param grade a number with a point, or one of the scale's words

@@ -88,7 +88,7 @@ it('publishes all answers with a version, and shows them to nobody without the k
   const { sealedAnswers } = StudentAnswersSaved.schema.parse(events.at(-1)?.data)
   expect(await identity.sealer.open(sealedAnswers)).toEqual({
     'scheduled-caste': 'yes',
-    [`already-admitted@${scholarshipId}`]: 'no',
+    [`${scholarshipId}:already-admitted`]: 'no',
   })
 })
 

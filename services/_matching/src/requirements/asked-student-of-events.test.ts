@@ -39,7 +39,7 @@ test('the profile, its details and its universities', () => {
 test('answers are found under the key of the question, for all awards or for one', () => {
   const asked = askedStudentOf({
     ...nothing,
-    answers: { jesuit: 'yes', orphan: 'declined', [`already-admitted@${AWARD}`]: 'no' },
+    answers: { jesuit: 'yes', orphan: 'declined', [`${AWARD}:already-admitted`]: 'no' },
   })
   const admitted = { fact: 'already-admitted', isPerAward: true }
   expect(answerOf(asked, 'jesuit')).toBe(true)

@@ -8,7 +8,7 @@ import {
 } from '@landfall/proto-events/identity/student-saved.v1'
 import { z } from 'zod'
 import { studentFactsOf } from '../criteria/student-facts-of-event.ts'
-import { type AskedStudent, type FactAnswer, factKey } from './student-answers.ts'
+import type { AskedStudent, FactAnswer } from './student-answers.ts'
 
 const answersByKey = z.record(z.string(), studentAnswer)
 
@@ -28,10 +28,8 @@ export function askedStudentOf(events: StudentEvents): AskedStudent {
   const { saved, intendedUniversities } = events
   const details = studentDetails.nullable().parse(events.details)
   const answers = answersByKey.parse(events.answers ?? {})
-  const facts = Object.entries(answers).map(([key, answer]) => [
-    factKeyOf(key),
-    FACT_ANSWERS[answer],
-  ])
+  // Their keys are those of `factKey`.
+  const facts = Object.entries(answers).map(([key, answer]) => [key, FACT_ANSWERS[answer]])
   return {
     ...studentFactsOf(saved),
     facts: Object.fromEntries(facts),
@@ -45,10 +43,4 @@ const FACT_ANSWERS: Readonly<Record<StudentAnswer, FactAnswer>> = {
   yes: true,
   no: false,
   declined: 'declined',
-}
-
-/** `<fact>` or `<fact>@<scholarship id>` of the event, as `factKey` has it. */
-function factKeyOf(key: string): string {
-  const [fact = '', awardId] = key.split('@')
-  return factKey({ fact, isPerAward: awardId !== undefined }, awardId ?? '')
 }

@@ -12,12 +12,12 @@ export type Answers = Readonly<Record<string, { answer: Answer; answeredAt: stri
 /** Far above the number of questions there are; it bounds the row and the event. */
 export const MAX_ANSWERS = 1_000
 
-/** `<fact>`, or `<fact>@<scholarship id>`; a fact's key has no @. */
+/** `<fact>`, or `<scholarship id>:<fact>`; a fact's key has no colon. */
 export function answerKey({ fact, scholarshipId }: AnswerSubject): string {
-  return scholarshipId === null ? fact : `${fact}@${scholarshipId}`
+  return scholarshipId === null ? fact : `${scholarshipId}:${fact}`
 }
 
 export function answerSubject(key: string): AnswerSubject {
-  const [fact = '', scholarshipId = null] = key.split('@')
+  const [fact = '', scholarshipId = null] = key.split(':').toReversed()
   return { fact, scholarshipId }
 }

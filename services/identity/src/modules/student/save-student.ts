@@ -9,7 +9,7 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { findGradeScale, gradesInWords } from '@landfall/reference/grade-scales'
+import { noSuchGrade } from '@landfall/reference/grade-scales'
 import type { Stores, Transaction } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import { isSameAddress } from '../account/account.ts'
@@ -105,9 +105,7 @@ function withGrades(
     const { gpa, isGpaEstimated, gradeOriginal, gradeScale } = grades
     return ok({ ...facts, gpa, isGpaEstimated, gradeOriginal, gradeScale })
   }
-  const scale = findGradeScale(facts.gradeScale ?? before.gradeScale ?? '')
-  const range = scale && gradesInWords(scale)
-  const message = `Please enter a grade of the scale that you chose (${range})`
+  const message = noSuchGrade(facts.gradeScale ?? before.gradeScale ?? '')
   return err(validationFailed([{ path: ['facts', 'gradeOriginal'], message }]))
 }
 
