@@ -1,9 +1,9 @@
-import { HelpTip } from '#ui/help-tip.tsx'
+import { GradeFields } from '#entities/grade/grade-fields.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import { degreeLevels, educationLevels } from './profile-options.ts'
 import { ProfileSection, type StudentForm } from './profile-section.tsx'
+import { UniversityChoice } from './university-choice.tsx'
 
 const choose = 'Choose one'
 
@@ -24,32 +24,12 @@ export function AcademicFields({ form }: { form: StudentForm }) {
         placeholder={choose}
         isOptional
       />
-      <TextField
-        {...form.field('gpa')}
-        label={text.labels.gpa}
-        help={
-          <>
-            {text.help.gpa}
-            <HelpTip term="GPA">{text.help.gpaTip}</HelpTip>
-          </>
-        }
-        inputMode="decimal"
-        isOptional
+      <GradeFields
+        scale={form.field('gradeScale')}
+        grade={form.field('gradeOriginal')}
+        country={form.values.country}
       />
-      <TextField
-        {...form.field('gpaOriginal')}
-        label={text.labels.gpaOriginal}
-        help={text.help.gpaOriginal}
-        maxLength={60}
-        isOptional
-      />
-      <TextField
-        {...form.field('gpaOriginalScale')}
-        label={text.labels.gpaOriginalScale}
-        help={text.help.gpaOriginalScale}
-        maxLength={60}
-        isOptional
-      />
+      <UniversityChoice {...form.field('intendedUniversityIds')} />
     </ProfileSection>
   )
 }

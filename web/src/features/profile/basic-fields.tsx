@@ -1,7 +1,9 @@
 import { PasswordField } from '#ui/password-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
+import { genders } from './profile-options.ts'
 import { ProfileSection, type StudentForm } from './profile-section.tsx'
 
 type BasicFieldsProps = { form: StudentForm; email: string }
@@ -36,6 +38,23 @@ export function BasicFields({ form, email }: BasicFieldsProps) {
         />
       )}
       <CountryField {...form.field('country')} />
+      <TextField
+        {...form.field('dateOfBirth')}
+        label={text.labels.dateOfBirth}
+        help={text.help.dateOfBirth}
+        type="date"
+        min="1900-01-01"
+        autoComplete="bday"
+        isOptional
+      />
+      <SelectField
+        {...form.field('gender')}
+        label={text.labels.gender}
+        help={text.help.gender}
+        options={genders}
+        placeholder={text.ratherNotSay}
+        isOptional
+      />
     </ProfileSection>
   )
 }

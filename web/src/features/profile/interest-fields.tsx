@@ -1,21 +1,23 @@
-import { CheckboxGrid } from '#ui/checkbox-grid.tsx'
+import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
-import { fieldsOfInterest, withStored } from './profile-options.ts'
+import { fieldsOfInterest } from './profile-options.ts'
 import { ProfileSection, type StudentForm } from './profile-section.tsx'
 
-const listed = fieldsOfInterest.map((name) => ({ value: name, label: name }))
+const optionOf = (name: string) => ({ value: name, label: name })
+const listed = fieldsOfInterest.map(optionOf)
 
 export function InterestFields({ form }: { form: StudentForm }) {
-  const field = form.field('fieldOfInterest')
-  const options = field.value.reduce(withStored, listed)
+  const { value, ...field } = form.field('fieldOfInterest')
   return (
-    <ProfileSection title={text.cards.fields} lead={text.cardLeads.fields}>
-      <CheckboxGrid
+    <ProfileSection title={text.cards.fields}>
+      <SearchAndAddField
         {...field}
-        legend={text.labels.fieldOfInterest}
-        isLegendHidden
-        values={field.value}
-        options={options}
+        label={text.labels.fieldOfInterest}
+        help={text.cardLeads.fields}
+        isOptional
+        chosen={value.map(optionOf)}
+        options={listed}
+        status={text.fieldsListed}
       />
     </ProfileSection>
   )

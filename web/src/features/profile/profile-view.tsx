@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { gradeInWords } from '#entities/grade/grade-values.ts'
+import { useUniversityNames } from '#entities/university/use-university-names.ts'
 import { formatMoney } from '#lib/format/format-money.ts'
 import { dayInWords } from '@landfall/calendar/words'
 import { Card } from '#ui/card.tsx'
@@ -8,6 +10,7 @@ import {
   degreeLevels,
   educationLevels,
   englishLevels,
+  genders,
   labelOf,
   otherCountry,
   visaTypes,
@@ -39,6 +42,8 @@ function basicRows(student: StudentRecord): Row[] {
     [text.labels.lastName, student.lastName],
     [text.labels.email, student.email],
     [text.labels.country, country],
+    [text.labels.dateOfBirth, student.dateOfBirth && dayInWords(student.dateOfBirth)],
+    [text.labels.gender, labelOf(genders, student.gender)],
   ]
 }
 
@@ -49,9 +54,13 @@ function academicRows(student: StudentRecord): Row[] {
       labelOf(educationLevels, student.currentEducationLevel),
     ],
     [text.labels.intendedDegreeLevel, labelOf(degreeLevels, student.intendedDegreeLevel)],
-    [text.labels.gpa, student.gpa],
-    [text.labels.gpaOriginal, student.gpaOriginal],
-    [text.labels.gpaOriginalScale, student.gpaOriginalScale],
+    [text.labels.gradeOriginal, gradeInWords(student)],
+    [
+      text.labels.intendedUniversityIds,
+      student.intendedUniversityIds.length > 0 && (
+        <UniversityNames ids={student.intendedUniversityIds} />
+      ),
+    ],
   ]
 }
 
@@ -113,7 +122,7 @@ function FactCard({ title, rows, children }: FactCardProps) {
           {rows.map(([label, value]) => (
             <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
               <dt className="text-muted">{label}</dt>
-              <dd className="tabular min-w-0 font-semibold">{value ?? <NotProvided />}</dd>
+              <dd className="tabular min-w-0 font-semibold">{value || <NotProvided />}</dd>
             </div>
           ))}
         </dl>
@@ -121,6 +130,12 @@ function FactCard({ title, rows, children }: FactCardProps) {
       {children}
     </Card>
   )
+}
+
+function UniversityNames({ ids }: { ids: readonly string[] }) {
+  return useUniversityNames(ids)
+    .map(({ label }) => label)
+    .join('; ')
 }
 
 function ValueList({ values }: { values: readonly string[] | null }) {

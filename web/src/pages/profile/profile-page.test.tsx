@@ -41,13 +41,13 @@ describe('a student without a profile', () => {
     const { user } = await renderApp('/profile')
     await screen.findByRole('heading', { level: 1, name: 'Create Your Profile' })
     await user.clear(await screen.findByLabelText('Last name'))
-    await user.type(screen.getByLabelText(/^GPA/), '4.6')
+    await user.type(screen.getByLabelText(/^Your grade/), '82')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toContain('Please fill in all required fields')
     expect(summary.textContent).toContain('Last name is required')
     expect(summary.textContent).toContain('Country is required')
-    expect(summary.textContent).toContain('GPA must be a number from 0 to 4.0')
+    expect(summary.textContent).toContain('Please choose the scale of your grade')
     expect(server.requests.map(({ operation }) => operation)).not.toContain(
       'SaveStudent_Create',
     )

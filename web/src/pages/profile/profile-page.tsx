@@ -140,7 +140,9 @@ function useEditing(viewerId: string, hasProfile: boolean) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const hash = useLocation().hash.slice(1)
-  const named = params.get('edit') ?? (hash || null)
+  const asked = params.get('edit') ?? (hash || null)
+  // What rules call the GPA is told as a grade.
+  const named = asked === 'gpa' ? 'gradeOriginal' : asked
   const [isOpen, setIsOpen] = useState(() => hasDraft(viewerId, profileDraft))
   const [isByButton, setIsByButton] = useState(false)
   const leave = () => {
