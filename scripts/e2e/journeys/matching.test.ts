@@ -173,7 +173,7 @@ test('a visitor fills in the form, is led to sign up, and it is still there', as
   expect(await axeFaults(page)).toEqual([])
   await page.goto('/ai-matching')
   await settle(page)
-  expect(await field(page, 'GPA').inputValue()).toBe('3.6')
+  expect(await field(page, 'Your grade').inputValue()).toBe('3.6')
 })
 
 test('a private link shows the matches and nothing of the profile, until it is withdrawn', async () => {
