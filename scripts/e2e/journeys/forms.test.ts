@@ -57,7 +57,6 @@ const forms: Form[] = [
     path: '/profile',
     values: {
       'Your grade': '3.45',
-      'IELTS score': '6.5',
       'Country of citizenship': 'KE',
     },
     submit: 'Save',

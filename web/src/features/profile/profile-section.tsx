@@ -25,14 +25,18 @@ type ProfileSectionProps = {
 export function ProfileSection(props: ProfileSectionProps) {
   const { section, viewerId, student, initial, askedField, onLeave } = props
   const draftName = `profile-${section.id}`
-  const [isOpened, setIsOpened] = useState(() => hasDraft(viewerId, draftName))
+  const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
+    hasDraft(viewerId, draftName) ? 'by-draft' : null,
+  )
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const isOpen = isOpened || askedField !== null
+  const isOpen = opened !== null || askedField !== null
+  // What was kept opens its section, and leaves the focus where it is.
+  const firstField = opened === 'by-button' ? (section.names[0] ?? null) : null
   const editButton = useFocusAfterClosing(isOpen)
   const title = text.cards[section.id]
-  const open = () => setIsOpened(true)
+  const open = () => setOpened('by-button')
   const leave = () => {
-    setIsOpened(false)
+    setOpened(null)
     onLeave()
   }
   return (
@@ -52,7 +56,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         {isOpen ? (
           <SectionForm
             {...{ section, viewerId, draftName, initial }}
-            focusField={askedField ?? section.names[0] ?? null}
+            focusField={askedField ?? firstField}
             onSaved={() => {
               setSavedAt(new Date().toISOString())
               leave()
