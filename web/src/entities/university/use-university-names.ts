@@ -4,7 +4,7 @@ import type { Option } from '#ui/select-field.tsx'
 import { universityMessages } from './university-messages.ts'
 import { universityOption } from './use-university-search.ts'
 
-const document = graphql(`
+const namesDocument = graphql(`
   query UseUniversityNames($ids: [ID!]!) {
     universities(filter: { ids: $ids }, first: 10) {
       edges {
@@ -22,7 +22,7 @@ const document = graphql(`
 /** Universities by their ids, in this order; one whose name is not known yet says so. */
 export function useUniversityNames(ids: readonly string[], known: readonly Option[] = []) {
   const unnamed = ids.filter((id) => !known.some(({ value }) => value === id))
-  const { data, error } = useQuery(document, {
+  const { data, error } = useQuery(namesDocument, {
     variables: { ids: unnamed },
     skip: unnamed.length === 0,
   })

@@ -39,6 +39,14 @@ export function ProfileSection(props: ProfileSectionProps) {
     setOpened(null)
     onLeave()
   }
+  const saved = () => {
+    setSavedAt(new Date().toISOString())
+    leave()
+  }
+  const cancel = (keepTyped: (() => void) | null) => {
+    leave()
+    if (keepTyped) offerToBringBack(keepTyped, open)
+  }
   return (
     <Card>
       <section aria-label={title} className="flex flex-col gap-4">
@@ -50,27 +58,27 @@ export function ProfileSection(props: ProfileSectionProps) {
             </Button>
           )}
         </div>
-        <p role="status" className="text-sm text-muted empty:hidden">
-          {savedAt && !isOpen && text.savedAt(formatDateTime(savedAt))}
-        </p>
+        <SavedAt instant={isOpen ? null : savedAt} />
         {isOpen ? (
           <SectionForm
             {...{ section, viewerId, draftName, initial }}
             focusField={askedField ?? firstField}
-            onSaved={() => {
-              setSavedAt(new Date().toISOString())
-              leave()
-            }}
-            onCancel={(bringBack) => {
-              leave()
-              if (bringBack) offerToBringBack(() => (bringBack(), open()))
-            }}
+            onSaved={saved}
+            onCancel={cancel}
           />
         ) : (
           <Facts rows={section.rows(student)} />
         )}
       </section>
     </Card>
+  )
+}
+
+function SavedAt({ instant }: { instant: string | null }) {
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {instant && text.savedAt(formatDateTime(instant))}
+    </p>
   )
 }
 
@@ -85,7 +93,11 @@ function useFocusAfterClosing(isOpen: boolean) {
   return button
 }
 
-function offerToBringBack(onPress: () => void): void {
+function offerToBringBack(keepTyped: () => void, open: () => void): void {
+  const onPress = () => {
+    keepTyped()
+    open()
+  }
   const action = { label: text.bringBack, onPress }
   toast.success({ title: text.discarded, action, topic: 'profile' })
 }

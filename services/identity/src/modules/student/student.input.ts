@@ -166,9 +166,14 @@ type GradeFields = {
 
 /** The grade's fields under the names of today; an old scale that is no known one stays text. */
 function withGrade<Facts extends GradeFields>(facts: Facts) {
-  const { gpaOriginal, gpaOriginalScale: scale, ...rest } = facts
-  const { gradeOriginal = gpaOriginal, gradeScale: code } = rest
-  const old = scale && (findGradeScale(scale)?.code ?? scale)
+  const {
+    gpaOriginal,
+    gpaOriginalScale: oldScale,
+    gradeOriginal = gpaOriginal,
+    gradeScale: code,
+    ...rest
+  } = facts
+  const old = oldScale && (findGradeScale(oldScale)?.code ?? oldScale)
   return { ...rest, gradeOriginal, gradeScale: code === undefined ? old : code }
 }
 
