@@ -281,7 +281,11 @@ describe('a grade in the student’s own scale', () => {
     expect(refused.errors).toEqual([
       { path: ['facts', 'gradeOriginal'], message: expect.stringContaining('0 to 10') },
     ])
-    expect(await read(caller, 'me')).toMatchObject({ lastName: 'Kim', ...grade, version: 1 })
+    expect(await read(caller, 'me')).toMatchObject({
+      lastName: 'Kim',
+      ...grade,
+      version: 1,
+    })
   })
 
   it('gives way to a GPA that is told alone', async () => {

@@ -8,9 +8,12 @@ it.each([
   [{ gpa: '3.30', gradeScale: 'ten-india', gradeOriginal: '8.1' }, 'ten-india', '8.1'],
   // A scale in the student's own words has to be chosen anew.
   [{ gpa: '3.60', gradeScale: null, gradeOriginal: '82' }, '', '82'],
-])('the grade of %j starts as scale "%s" and grade "%s"', (told, gradeScale, gradeOriginal) => {
-  expect(gradeValuesOf(told)).toEqual({ gradeScale, gradeOriginal })
-})
+])(
+  'the grade of %j starts as scale "%s" and grade "%s"',
+  (told, gradeScale, gradeOriginal) => {
+    expect(gradeValuesOf(told)).toEqual({ gradeScale, gradeOriginal })
+  },
+)
 
 it.each([
   [' 8,1 ', '8.1'],
@@ -49,10 +52,7 @@ it.each([
     },
     '3.30 (GPA out of 4.0)',
   ],
-  [
-    { ...plain, gradeScale: null, gradeOriginal: null, gpaOriginalScale: null },
-    'GPA 3.30',
-  ],
+  [{ ...plain, gradeScale: null, gradeOriginal: null, gpaOriginalScale: null }, 'GPA 3.30'],
   [{ ...plain, gradeScale: null, gpaOriginalScale: 'percent' }, '8.1 (percent), GPA 3.30'],
   [{ gpa: '3.30', gradeScale: 'ten-india', gradeOriginal: '8.1' }, '8.1, about 3.3'],
   [{ gpa: null, gradeOriginal: null }, null],

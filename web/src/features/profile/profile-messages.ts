@@ -98,7 +98,8 @@ export const profileMessages = {
     currentPassword: 'Changing your email needs it. We also write to your current address.',
     email: "We'll use the new address once you open the link we send there.",
     country: 'It decides most of what you can apply for.',
-    fieldOfInterest: 'Type part of a name, then choose it. Add every field you would study.',
+    fieldOfInterest:
+      'Type part of a name, then choose it. Add every field you would study.',
     dateOfBirth: 'Some awards have an age limit.',
     gender: 'Some awards are for women only.',
     intendedUniversityIds: 'Up to 10. Type part of a name, then choose it.',

@@ -16,7 +16,11 @@ type StartFormProps = {
 
 /** Makes the profile, of the four facts that decide most. */
 export function StartForm(props: StartFormProps) {
-  const { form, draft } = useStudentForm({ ...props, draftName: 'profile', isUpdate: false })
+  const { form, draft } = useStudentForm({
+    ...props,
+    draftName: 'profile',
+    isUpdate: false,
+  })
   return (
     <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
       {draft.isRestored && <Notice>{text.restored}</Notice>}

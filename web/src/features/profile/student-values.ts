@@ -170,7 +170,10 @@ export function changedFacts(
   const { gradeScale, gradeOriginal } = after
   const isGradeChanged = changed.some(([name]) => name.startsWith('grade'))
   // Together, for each is read by the other.
-  return { ...Object.fromEntries(changed), ...(isGradeChanged && { gradeScale, gradeOriginal }) }
+  return {
+    ...Object.fromEntries(changed),
+    ...(isGradeChanged && { gradeScale, gradeOriginal }),
+  }
 }
 
 export function factsOf(values: StudentValues): StudentFactsInput {

@@ -161,9 +161,7 @@ export const common = {
     ({ countries: [{ code: 'KE', name: 'Kenya' }] }) satisfies CountriesQuery,
   GradeFields_Scales: () =>
     ({
-      gradeScales: [
-        { code: 'gpa-4', name: 'GPA out of 4.0', grades: '0 to 4, 4 is best' },
-      ],
+      gradeScales: [{ code: 'gpa-4', name: 'GPA out of 4.0', grades: '0 to 4, 4 is best' }],
     }) satisfies GradeFields_ScalesQuery,
   GradeFields_Converted: () =>
     ({

@@ -145,11 +145,7 @@ async function savePerson(
   return ok(null)
 }
 
-async function publishSaved(
-  tx: Transaction,
-  sealer: Sealer,
-  id: string,
-): Promise<Student> {
+async function publishSaved(tx: Transaction, sealer: Sealer, id: string): Promise<Student> {
   const student = await tx.students.find(id)
   if (!student) throw new Error('The profile that was just saved is gone')
   await publishStudent(tx.outbox, sealer, student)

@@ -32,9 +32,14 @@ describe('the grades of a student', () => {
   it('are converted anew when one of the two changes', () => {
     expect(gradesAfter(converted, { gradeOriginal: '9.0' })?.gpa).toBe('4.00')
     expect(gradesAfter(converted, { gradeScale: 'german' })).toBeNull()
-    expect(gradesAfter({ ...converted, gradeOriginal: '2' }, { gradeScale: 'german' })).toEqual(
-      { gpa: '4.00', isGpaEstimated: true, gradeOriginal: '2', gradeScale: 'german' },
-    )
+    expect(
+      gradesAfter({ ...converted, gradeOriginal: '2' }, { gradeScale: 'german' }),
+    ).toEqual({
+      gpa: '4.00',
+      isGpaEstimated: true,
+      gradeOriginal: '2',
+      gradeScale: 'german',
+    })
   })
 
   it('leave no GPA behind that nothing stands for', () => {

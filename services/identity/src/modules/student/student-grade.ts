@@ -30,7 +30,9 @@ export function gradesAfter(before: Grades, told: Told): Grades | null {
   const grade = { gradeOriginal, gradeScale }
   if (isConvertible(grade)) {
     const converted = convertGrade(grade.gradeScale, grade.gradeOriginal)
-    return converted && { ...grade, gpa: converted.gpa, isGpaEstimated: converted.isEstimate }
+    return (
+      converted && { ...grade, gpa: converted.gpa, isGpaEstimated: converted.isEstimate }
+    )
   }
   const kept = wasConverted ? null : before.gpa
   return { ...grade, gpa: gpa === undefined ? kept : gpa, isGpaEstimated: false }
@@ -43,5 +45,7 @@ function isConvertible<G extends Grade>(
   grade: G,
 ): grade is G & { gradeOriginal: string; gradeScale: string } {
   const { gradeOriginal, gradeScale } = grade
-  return gradeOriginal !== null && gradeScale !== null && findGradeScale(gradeScale) !== null
+  return (
+    gradeOriginal !== null && gradeScale !== null && findGradeScale(gradeScale) !== null
+  )
 }

@@ -200,7 +200,10 @@ export const updateStudentInput = z.object({
   lastName: person.lastName.optional(),
   email: person.email.optional(),
   currentPassword: person.currentPassword,
-  facts: z.object({ ...facts, country: country.optional() }).transform(withGrade).nullish(),
+  facts: z
+    .object({ ...facts, country: country.optional() })
+    .transform(withGrade)
+    .nullish(),
 })
 
 export type CreateStudentInput = z.output<typeof createStudentInput>

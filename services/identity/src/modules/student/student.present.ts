@@ -1,5 +1,9 @@
 import { countryName, parseCountry } from '@landfall/reference/countries'
-import { findGradeScale, gradeScales, gradesInWords } from '@landfall/reference/grade-scales'
+import {
+  findGradeScale,
+  gradeScales,
+  gradesInWords,
+} from '@landfall/reference/grade-scales'
 import { OTHER_COUNTRY, type Student } from './student.ts'
 
 /** A profile as GraphQL shows it to its owner; enum members are the stored words in capitals. */
@@ -27,5 +31,8 @@ export function presentStudent(student: Student) {
 
 /** Every scale in which a grade can be told, those that are usual in the country first. */
 export function presentGradeScales(country: string | null) {
-  return gradeScales(country && parseCountry(country)).map((scale) => ({ ...scale, grades: gradesInWords(scale) }))
+  return gradeScales(country && parseCountry(country)).map((scale) => ({
+    ...scale,
+    grades: gradesInWords(scale),
+  }))
 }
