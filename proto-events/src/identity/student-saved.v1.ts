@@ -4,6 +4,13 @@ import { defineEvent } from '../define-event.ts'
 const decimal = (places: number) =>
   z.string().regex(new RegExp(String.raw`^\d{1,10}(\.\d{1,${places}})?$`))
 
+/** What `sealedDetails` holds: personal, so that no event shows it. */
+export const studentDetails = z.object({
+  dateOfBirth: z.iso.date().nullable(),
+  gender: z.enum(['woman', 'man', 'other']).nullable(),
+})
+export type StudentDetails = z.infer<typeof studentDetails>
+
 /**
  * The facts of a student's profile that rules are computed from. Null means that the student
  * has not told it. No name, no address: who reads this needs the facts, not the person.
@@ -27,6 +34,8 @@ export const StudentSaved = defineEvent({
     fieldOfInterest: z.array(z.string()).nullable(),
     /** 0.00 to 4.00. */
     gpa: decimal(2).nullable(),
+    /** True when the GPA was converted from a grade in another scale. */
+    isGpaEstimated: z.boolean().default(false),
     englishProficiency: z
       .enum([
         'native',
@@ -53,6 +62,13 @@ export const StudentSaved = defineEvent({
     expectedFamilyContribution: z
       .object({ amount: decimal(2), currency: z.string().length(3) })
       .nullable(),
+    /** Universities of the catalogue, by its ids. */
+    intendedUniversityIds: z.array(z.uuid()).max(10).default([]),
+    /**
+     * A JWE of `studentDetails`; null when the student has told none of them. The services that judge
+     * eligibility have the key.
+     */
+    sealedDetails: z.string().min(1).max(2_000).nullable().default(null),
     version: z.int().positive(),
   }),
 })

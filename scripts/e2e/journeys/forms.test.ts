@@ -56,8 +56,7 @@ const forms: Form[] = [
     account: 'student',
     path: '/profile',
     values: {
-      'GPA (0 to 4.0)': '3.45',
-      'IELTS score': '6.5',
+      'Your grade': '3.45',
       'Country of citizenship': 'KE',
     },
     submit: 'Save',
@@ -166,10 +165,10 @@ test('a profile that was not saved is there again after a reload', async () => {
   const { page } = await browser.visit()
   await useSession(page, client.jar)
   await page.goto('/profile')
-  await fill(page, { 'GPA (0 to 4.0)': '3.45' })
+  await fill(page, { 'Your grade': '3.45' })
   await page.reload()
   await page.getByText(/^We kept what you typed here before\./).waitFor()
-  expect(await field(page, 'GPA (0 to 4.0)').inputValue()).toBe('3.45')
+  expect(await field(page, 'Your grade').inputValue()).toBe('3.45')
 })
 
 test('notes that can’t be saved stay in their editor', async () => {

@@ -28,7 +28,8 @@ const goals = 'Build wells in dry regions, with sensors that tell how much water
 async function fillForm(page: Page, change: Partial<typeof choices> = {}, gpa = '3.6') {
   for (const [label, words] of Object.entries({ ...choices, ...change }))
     await field(page, label).selectOption(words)
-  await fill(page, { GPA: gpa, 'Career goals': goals })
+  await field(page, 'Scale of your grade').selectOption('GPA out of 4.0')
+  await fill(page, { 'Your grade': gpa, 'Career goals': goals })
 }
 
 test('a student matches, reads why, saves, and finds it at home and in the history', async () => {
@@ -38,7 +39,7 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
   await page.goto('/ai-matching')
   await seePage(page, 'AI Scholarship Matching')
   await button(page, 'Find My Matches').click()
-  await expectFieldError(page, 'GPA', 'Please enter your GPA')
+  await expectFieldError(page, 'Degree level', 'Please select your degree level')
   await fillForm(page)
   const release = await holdProgress(page)
   // By keyboard from here to the result.
@@ -178,7 +179,7 @@ test('a visitor fills in the form, is led to sign up, and it is still there', as
   expect(await axeFaults(page)).toEqual([])
   await page.goto('/ai-matching')
   await settle(page)
-  expect(await field(page, 'GPA').inputValue()).toBe('3.6')
+  expect(await field(page, 'Your grade').inputValue()).toBe('3.6')
 })
 
 test('a private link shows the matches and nothing of the profile, until it is withdrawn', async () => {

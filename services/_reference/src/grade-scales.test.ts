@@ -2,7 +2,13 @@ import { assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCountry } from './countries.ts'
 import { GRADE_SCALE_ROWS } from './grade-scale-rows.ts'
-import { anchorsOf, convertGrade, gradeScales } from './grade-scales.ts'
+import {
+  anchorsOf,
+  convertGrade,
+  findGradeScale,
+  gradeScales,
+  gradesInWords,
+} from './grade-scales.ts'
 
 describe('a grade in its own scale', () => {
   it.each([
@@ -64,6 +70,21 @@ describe('a grade in its own scale', () => {
 })
 
 describe('the scales', () => {
+  it('are found by code or name, whatever the case', () => {
+    expect(findGradeScale(' GPA out of 4.0 ')?.code).toBe('gpa-4')
+    expect(findGradeScale('German')?.code).toBe('german')
+    expect(findGradeScale('percent of marks')).toBeNull()
+  })
+
+  it.each([
+    ['percent-east-asia', '0 to 100, 100 is best'],
+    ['waec', '1 to 9, 1 is best'],
+    ['uk-class', 'First, 2:1, 2:2, Third'],
+  ])('%s has %s', (code, words) => {
+    const scale = findGradeScale(code)
+    expect(scale && gradesInWords(scale)).toBe(words)
+  })
+
   it('reach from 0 or a pass to 4.0, and name their source', () => {
     for (const scale of GRADE_SCALE_ROWS) {
       const anchors = anchorsOf(scale)

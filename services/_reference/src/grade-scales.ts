@@ -21,6 +21,30 @@ export function gradeScales(country: string | null): readonly GradeScale[] {
   ]
 }
 
+/** The scale of this code or name; null when there is none. */
+export function findGradeScale(text: string): GradeScale | null {
+  const wanted = text.trim().toLowerCase()
+  const isWanted = ({ code, name }: GradeScaleRow) =>
+    code === wanted || name.toLowerCase() === wanted
+  return GRADE_SCALE_ROWS.find(isWanted) ?? null
+}
+
+/** The grades that a scale has: "0 to 100, 100 is best", or its words, best first. */
+export function gradesInWords({ best, worst, words }: GradeScale): string {
+  if (words === undefined) {
+    return `${Math.min(best, worst)} to ${Math.max(best, worst)}, ${best} is best`
+  }
+  const bestFirst = Object.entries(words).toSorted(([, a], [, b]) => b - a)
+  return bestFirst.map(([word]) => word).join(', ')
+}
+
+/** What to say to a grade that the scale of this code does not have. */
+export function noSuchGrade(code: string): string {
+  const scale = findGradeScale(code)
+  const range = scale === null ? '' : ` (${gradesInWords(scale)})`
+  return `Please enter a grade of the scale that you chose${range}`
+}
+
 /**
  * A grade in a student's own scale as a U.S. grade point average.
  * @param code of a scale @param grade a number with a point, or one of the scale's words

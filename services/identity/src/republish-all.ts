@@ -1,9 +1,8 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { publishPreferences } from './modules/preferences/preferences.event.ts'
 import { publishOrganization } from './modules/organization/organization.event.ts'
-import { toStudentSaved } from './modules/student/student.event.ts'
+import { publishStudent } from './modules/student/student.event.ts'
 import { publishAnswers } from './modules/student-answer/student-answer.event.ts'
 import type { Stores, Transaction } from './stores.ts'
 
@@ -25,11 +24,7 @@ export function makeRepublishAll({ unitOfWork, sealer }: Deps) {
   }> => ({
     students: await inPages(unitOfWork, async (tx, after) => {
       const page = await tx.students.listAfter(after, PAGE)
-      for (const student of page) {
-        const { id: aggregateId, version } = student
-        const data = toStudentSaved(student)
-        await tx.outbox.publish(StudentSaved, { aggregateId, version, data })
-      }
+      for (const student of page) await publishStudent(tx.outbox, sealer, student)
       return page
     }),
     answers: await inPages(unitOfWork, async (tx, after) => {

@@ -13,11 +13,11 @@ afterAll(() => identity.stop())
 
 type Caller = Parameters<Identity['mutate']>[0]
 const fields = `id firstName lastName email country countryName currentEducationLevel
-  intendedDegreeLevel fieldOfInterest gpa gpaOriginal gpaOriginalScale englishProficiency toeflScore
-  ieltsScore duolingoScore englishTestDate citizenshipStatus visaType intendedVisaType
+  intendedDegreeLevel fieldOfInterest gpa isGpaEstimated gpaSource gradeOriginal gradeScale gpaOriginal
+  gpaOriginalScale englishProficiency toeflScore ieltsScore duolingoScore englishTestDate citizenshipStatus visaType intendedVisaType
   usPermanentResident usResidencyHistory { hasLivedInUs details } fundingSource
   expectedFamilyContribution { amount currency } needsFinancialAid hasUsHighSchoolDiploma
-  hasUsCollegeDegree isCurrentlyInUs version`
+  hasUsCollegeDegree isCurrentlyInUs dateOfBirth gender intendedUniversityIds version`
 const selection = `... on StudentSuccess { student { ${fields} } }`
 const create = (caller: Caller, input: object) =>
   identity.mutate(caller, 'createStudent', input, selection)
@@ -54,6 +54,9 @@ const facts = {
   hasUsHighSchoolDiploma: false,
   hasUsCollegeDegree: false,
   isCurrentlyInUs: false,
+  dateOfBirth: '2004-02-29',
+  gender: 'woman',
+  intendedUniversityIds: ['0193a1b2-7c00-7000-8000-000000000022'],
 }
 const person = { firstName: 'Ji-woo', lastName: 'Kim' }
 
@@ -79,6 +82,11 @@ describe('creating a profile', () => {
       intendedDegreeLevel: 'UNDERGRADUATE',
       fieldOfInterest: ['Engineering', 'Computer Science'],
       gpa: '3.60',
+      isGpaEstimated: false,
+      gpaSource: null,
+      gradeOriginal: '4.2',
+      gradeScale: null,
+      gender: 'WOMAN',
       englishProficiency: 'TOEFL_90',
       ieltsScore: '7.0',
       expectedFamilyContribution: { amount: '5000.00', currency: 'USD' },
@@ -104,6 +112,8 @@ describe('creating a profile', () => {
       ...Object.fromEntries(Object.keys(rest).map((name) => [name, null])),
       country: 'NG',
       countryName: 'Nigeria',
+      isGpaEstimated: false,
+      intendedUniversityIds: [],
     })
   })
 
@@ -187,6 +197,15 @@ describe('changing a profile', () => {
     [{ gpa: '4.5' }, 'GPA must be a number from 0 to 4.0 with at most two decimals'],
     [{ country: 'Atlantis' }, 'Please select your country'],
     [{ englishProficiency: 'fluent' }, 'Please select your English proficiency'],
+    [{ gradeScale: 'unknown' }, 'Please choose a grade scale from the list'],
+    [
+      { gradeScale: 'ten-india', gradeOriginal: '82' },
+      'Please enter a grade of the scale that you chose (0 to 10, 10 is best)',
+    ],
+    [
+      { dateOfBirth: '1899-12-31' },
+      'Date of birth must be a day from 1900 to ten years ago',
+    ],
   ])('refuses %j', async (bad, message) => {
     const { caller, given } = await student()
     await create(caller, given)
@@ -223,6 +242,78 @@ describe('changing a profile', () => {
   })
 })
 
+describe('a grade in the student’s own scale', () => {
+  const grade = { gradeScale: 'ten-india', gradeOriginal: '8.1' }
+
+  it('is kept, and converted with its source', async () => {
+    const { id, caller, given } = await student()
+    const { student: made } = await create(caller, {
+      ...given,
+      facts: { country: 'India', ...grade },
+    })
+    expect(made).toMatchObject({
+      ...grade,
+      gpa: '3.30',
+      isGpaEstimated: true,
+      gpaSource: expect.stringContaining('India'),
+      gpaOriginal: '8.1',
+      gpaOriginalScale: 'CGPA out of 10',
+    })
+    const { student: better } = await update(caller, {
+      id: 'me',
+      facts: { gradeOriginal: '9.2' },
+    })
+    expect(better).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
+    const told = (await identity.events('student.saved')).findLast(
+      ({ subject }) => subject === id,
+    )
+    expect(told?.data).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
+  })
+
+  it('that is refused changes nothing', async () => {
+    const { caller, given } = await student()
+    await create(caller, { ...given, facts: { country: 'India', ...grade } })
+    const refused = await update(caller, {
+      id: 'me',
+      lastName: 'Rao',
+      facts: { gradeOriginal: '82' },
+    })
+    expect(refused.errors).toEqual([
+      { path: ['facts', 'gradeOriginal'], message: expect.stringContaining('0 to 10') },
+    ])
+    expect(await read(caller, 'me')).toMatchObject({
+      lastName: 'Kim',
+      ...grade,
+      version: 1,
+    })
+  })
+
+  it('gives way to a GPA that is told alone', async () => {
+    const { caller, given } = await student()
+    await create(caller, { ...given, facts: { country: 'India', ...grade } })
+    const { student: changed } = await update(caller, { id: 'me', facts: { gpa: '3.75' } })
+    expect(changed).toMatchObject({
+      gpa: '3.75',
+      isGpaEstimated: false,
+      gradeOriginal: null,
+      gradeScale: null,
+    })
+  })
+
+  it('has a list of scales, and a conversion, for everybody', async () => {
+    const { data } = await identity.execute(
+      testVisitor(),
+      `{ gradeScales(country: "India") { code name grades source }
+        convertGrade(scale: "ten-india", grade: "8.1") { gpa isEstimate source }
+        unknown: convertGrade(scale: "ten-india", grade: "82") { gpa } }`,
+      {},
+    )
+    expect(data.gradeScales[0]).toMatchObject({ code: 'percent-south-asia' })
+    expect(data.convertGrade).toMatchObject({ gpa: '3.30', isEstimate: true })
+    expect(data.unknown).toBeNull()
+  })
+})
+
 describe('what other services hear of a profile', () => {
   it('is every fact of the rules with its version, and nobody’s name', async () => {
     const { id, caller, email, given } = await student()
@@ -242,13 +333,31 @@ describe('what other services hear of a profile', () => {
       version: 2,
     })
     const text = JSON.stringify(data)
-    for (const secret of [email, 'Ji-woo', 'Kim', 'Ohio'])
+    for (const secret of [email, 'Ji-woo', 'Kim', 'Ohio', '2004-02-29', 'woman'])
       expect(text).not.toContain(secret)
+  })
+
+  it('holds date of birth and gender sealed, once one of them is told', async () => {
+    const { id, caller, given } = await student()
+    const { dateOfBirth, gender, ...others } = facts
+    await create(caller, { ...given, facts: others })
+    await update(caller, { id: 'me', facts: { dateOfBirth } })
+    await update(caller, { id: 'me', facts: { gender } })
+    const told = (await identity.events('student.saved'))
+      .filter(({ subject }) => subject === id)
+      .map(({ data }) => StudentSaved.schema.parse(data).sealedDetails)
+    const opened = await Promise.all(told.map((one) => one && identity.sealer.open(one)))
+    expect(opened).toEqual([
+      null,
+      { dateOfBirth, gender: null },
+      { dateOfBirth, gender: 'woman' },
+    ])
   })
 
   it('can be told again', async () => {
     const { id, caller, given } = await student()
-    await create(caller, given)
+    const { dateOfBirth: _, gender: __, ...plain } = facts
+    await create(caller, { ...given, facts: plain })
     const before = await identity.events('student.saved')
     const { students } = await makeRepublishAll(identity)()
     const after = (await identity.events('student.saved')).slice(before.length)

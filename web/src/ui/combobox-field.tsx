@@ -1,9 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { ComboboxList } from './combobox-list.tsx'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useOverlayContainer } from './overlay-container.ts'
 import type { Option } from './select-field.tsx'
 
 type ComboboxFieldProps = FieldProps & {
@@ -61,33 +61,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           </Combobox.InputGroup>
         )}
       </Field>
-      <Found status={status} />
+      <ComboboxList status={status} />
     </Combobox.Root>
-  )
-}
-
-/** The list below the box, with how many there are in it. */
-function Found({ status }: { status: string | null }) {
-  return (
-    <Combobox.Portal container={useOverlayContainer()}>
-      <Combobox.Positioner sideOffset={4} className="z-40">
-        <Combobox.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded border border-line bg-surface py-1 text-ink shadow-raised">
-          <Combobox.Status className="px-4 py-1 text-sm text-muted">
-            {status}
-          </Combobox.Status>
-          <Combobox.List>
-            {(option: Option) => (
-              <Combobox.Item
-                key={option.value}
-                value={option}
-                className="flex min-h-11 cursor-pointer items-center px-4 py-1 data-highlighted:bg-sea-soft"
-              >
-                {option.label}
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
   )
 }

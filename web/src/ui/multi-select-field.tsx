@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { RemovableBadge } from './removable-badge.tsx'
 import { CheckboxGroup, type CountedOption } from './checkbox.tsx'
+import { ChosenBadges } from './chosen-badges.tsx'
 import { classNames } from './class-names.ts'
 import { controlStyle, Field } from './field.tsx'
 
@@ -35,7 +35,12 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     <Field {...{ id, label, name, help, error }} isOptional="unsaid">
       {(control) => (
         <>
-          <Chosen {...{ label, options, values, onChange }} boxId={id} />
+          <ChosenBadges
+            label={label}
+            chosen={options.filter(({ value }) => values.includes(value))}
+            onRemove={(value) => onChange(values.filter((one) => one !== value))}
+            boxId={id}
+          />
           <input
             id={id}
             type="search"
@@ -66,34 +71,6 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
         </>
       )}
     </Field>
-  )
-}
-
-type ChosenProps = Pick<
-  MultiSelectFieldProps,
-  'label' | 'options' | 'values' | 'onChange'
-> & { boxId: string }
-
-/** What is ticked, in the order of the list; by keyboard the box is next once one is removed. */
-function Chosen({ label, options, values, onChange, boxId }: ChosenProps) {
-  const chosen = options.filter(({ value }) => values.includes(value))
-  if (chosen.length === 0) return null
-  const remove = (value: string) => {
-    document.getElementById(boxId)?.focus({ preventScroll: true })
-    onChange(values.filter((one) => one !== value))
-  }
-  return (
-    <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-2">
-      {chosen.map((option) => (
-        <li key={option.value}>
-          <RemovableBadge
-            label={option.label}
-            action={`Remove ${option.label}`}
-            onRemove={() => remove(option.value)}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 

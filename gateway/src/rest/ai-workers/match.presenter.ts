@@ -22,8 +22,8 @@ fragment MatchResultFields on MatchResult {
   madeBy catalogueAsOf computeMilliseconds
 }`
 
-export const PROFILE_FIELDS = `academicField degreeLevel gpa country countryName
-  englishProficiency financialNeed careerGoals extracurriculars preferredStates minAmount`
+export const PROFILE_FIELDS = `academicField degreeLevel gpa gradeScale gradeOriginal country
+  countryName englishProficiency financialNeed careerGoals extracurriculars preferredStates minAmount`
 
 /** A result as the parts read it, with what ours says beyond. */
 export function presentResult(result: Row): Row {
@@ -195,7 +195,9 @@ export const resultShape = z.strictObject({
 export const profileShape = z.strictObject({
   academicField: z.string(),
   degreeLevel: z.string(),
-  gpa: z.string(),
+  gpa: optionalText,
+  gradeScale: optionalText,
+  gradeOriginal: optionalText,
   country: z.string(),
   englishProficiency: z.string(),
   financialNeed: z.string(),

@@ -79,6 +79,8 @@ const startMatch = defineRoute({
         academicField: rawText(),
         degreeLevel: rawText(),
         gpa: numberOrText(),
+        gradeScale: text(),
+        gradeOriginal: numberOrText(),
         country: rawText(),
         englishProficiency: rawText(),
         financialNeed: rawText(),

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { created, found, missing } from '../responses.ts'
-import { day, decimal, flag, list, rawText, text, whole } from '../inputs.ts'
+import { day, decimal, flag, list, numberOrText, rawText, text, whole } from '../inputs.ts'
 import { PROBLEM, type Row, defineRoute } from '../route.ts'
 import { amountOf, isRow, rowOf, slugWord, snakeWord } from '../values.ts'
 
 const tag = 'Student profiles'
 const access = 'signed-in'
 
-const SAME = `id firstName lastName email fieldOfInterest gpa gpaOriginal gpaOriginalScale
+const SAME = `id firstName lastName email fieldOfInterest gpa isGpaEstimated gpaSource
+  gradeOriginal gradeScale gpaOriginal gpaOriginalScale
   toeflScore ieltsScore duolingoScore englishTestDate citizenshipStatus visaType intendedVisaType
   usPermanentResident fundingSource needsFinancialAid hasUsHighSchoolDiploma hasUsCollegeDegree
-  isCurrentlyInUs createdAt updatedAt`
+  isCurrentlyInUs dateOfBirth intendedUniversityIds createdAt updatedAt`
 
 const STUDENT_FIELDS = `fragment StudentFields on Student {
-  ${SAME} countryName currentEducationLevel intendedDegreeLevel englishProficiency
+  ${SAME} countryName currentEducationLevel intendedDegreeLevel englishProficiency gender
   usResidencyHistory { hasLivedInUs details } expectedFamilyContribution { amount }
 }`
 
@@ -27,6 +28,7 @@ function presentStudent(row: Row): Row {
     currentEducationLevel: snakeWord(row['currentEducationLevel']),
     intendedDegreeLevel: slugWord(row['intendedDegreeLevel']),
     englishProficiency: snakeWord(row['englishProficiency']),
+    gender: snakeWord(row['gender']),
     usResidencyHistory: row['usResidencyHistory'] ?? null,
     expectedFamilyContribution: amountOf(row['expectedFamilyContribution']),
   }
@@ -45,6 +47,10 @@ const studentShape = z.strictObject({
   intendedDegreeLevel: optionalText,
   fieldOfInterest: z.array(z.string()).nullable(),
   gpa: optionalText,
+  isGpaEstimated: z.boolean(),
+  gpaSource: optionalText,
+  gradeOriginal: optionalText,
+  gradeScale: optionalText,
   gpaOriginal: optionalText,
   gpaOriginalScale: optionalText,
   englishProficiency: optionalText,
@@ -65,6 +71,9 @@ const studentShape = z.strictObject({
   hasUsHighSchoolDiploma: optionalFlag,
   hasUsCollegeDegree: optionalFlag,
   isCurrentlyInUs: optionalFlag,
+  dateOfBirth: z.iso.date().nullable(),
+  gender: optionalText,
+  intendedUniversityIds: z.array(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -82,6 +91,8 @@ const facts = {
   intendedDegreeLevel: text(),
   fieldOfInterest: list(),
   gpa: decimal(),
+  gradeOriginal: numberOrText(),
+  gradeScale: text(),
   gpaOriginal: text(),
   gpaOriginalScale: text(),
   englishProficiency: text(),
@@ -100,6 +111,9 @@ const facts = {
   hasUsHighSchoolDiploma: flag(),
   hasUsCollegeDegree: flag(),
   isCurrentlyInUs: flag(),
+  dateOfBirth: day(),
+  gender: text(),
+  intendedUniversityIds: list(),
 }
 
 // The owner checks its own id among these before the body is parsed.

@@ -1,5 +1,6 @@
 import type { DegreeLevel } from '../scholarship-criteria.ts'
 import type { CriterionCode, CriterionResult } from './eligibility.ts'
+import { type Figure, gpaFigure } from './gpa-figure.ts'
 import type { FlagColumn, ListColumn, NumberColumn } from './predicate.ts'
 import type { StudentFacts } from './student-facts.ts'
 import { statusCode, visaCode } from '../reference/visa.ts'
@@ -35,7 +36,7 @@ export type CriterionRule =
   | {
       kind: 'minimum'
       column: NumberColumn
-      figure: (student: StudentFacts) => string | null
+      figure: (student: StudentFacts) => Figure | null
     }
   /** Asked when the listing's flag is true (and the other flag is not). */
   | {
@@ -77,6 +78,7 @@ const LEVEL_NAMES: Readonly<Record<DegreeLevel, string>> = {
  * - The words for citizenship status differ from provider to provider, so that a mismatch is a question.
  * - The profile holds neither sex nor family income: women-only awards and income limits are questions
  *   to the provider, never a pass.
+ * - Tables of conversion differ: a converted GPA that is a little below a minimum is a question.
  * - Weighing need and asking for a nomination are information: they do not change the verdict.
  */
 export const CRITERIA: readonly Criterion[] = [
@@ -117,7 +119,7 @@ export const CRITERIA: readonly Criterion[] = [
     shortName: 'GPA',
     isHard: true,
     profileField: 'gpa',
-    rule: { kind: 'minimum', column: 'gpaRequirement', figure: ({ gpa }) => gpa },
+    rule: { kind: 'minimum', column: 'gpaRequirement', figure: gpaFigure },
   },
   {
     code: 'english',

@@ -2,6 +2,7 @@ import { moneyInWords } from '../reference/money-words.ts'
 import type { ScholarshipCriteria } from '../scholarship-criteria.ts'
 import { type CriterionRule, resultOfAnswer } from './criteria.ts'
 import { type Finding, NOT_STATED, someOf } from './finding.ts'
+import { estimateInWords, type Figure, gradePoints } from './gpa-figure.ts'
 import type { StudentFacts } from './student-facts.ts'
 
 type RuleOf<K extends CriterionRule['kind']> = Extract<CriterionRule, { kind: K }>
@@ -42,14 +43,27 @@ export function explainMinimum(
   const minimum = scholarship[column]
   if (minimum === null) return null
   const asked = `${minimum} or higher`
-  const yours = figure(student)
-  if (yours === null) {
+  const have = figure(student)
+  if (have === null) {
     const explanation = 'Your profile does not say.'
-    return { result: 'TELL_US_MORE', asked, yours, explanation }
+    return { result: 'TELL_US_MORE', asked, yours: null, explanation }
   }
+  if (have.isEstimate) return explainEstimate(have, minimum)
+  const yours = have.value
   return Number(yours) >= Number(minimum)
     ? { result: 'PASS', asked, yours, explanation: `Your ${yours} reaches the minimum.` }
     : { result: 'FAIL', asked, yours, explanation: `Your ${yours} is below ${minimum}.` }
+}
+
+function explainEstimate(have: Figure, minimum: string | number): Finding {
+  const asked = `${minimum} or higher`
+  const yours = `about ${gradePoints(have.value)}`
+  const explanation = estimateInWords(have, minimum)
+  if (Number(have.value) >= Number(minimum)) {
+    return { result: 'PASS', asked, yours, explanation }
+  }
+  const isOpen = Number(have.mayReach) >= Number(minimum)
+  return { result: isOpen ? 'CHECK_WITH_PROVIDER' : 'FAIL', asked, yours, explanation }
 }
 
 export function explainDemand(

@@ -96,6 +96,25 @@ test.each([
 })
 
 test.each([
+  ['3.00', '3.00', 'PASS'],
+  ['3.00', '2.90', 'CHECK_WITH_PROVIDER'],
+  ['3.00', '2.60', 'CHECK_WITH_PROVIDER'],
+  ['3.00', '2.59', 'FAIL'],
+  ['4.00', '3.60', 'CHECK_WITH_PROVIDER'],
+] as const)('GPA %s, a grade that converts to %s: %s', (gpaRequirement, gpa, expected) => {
+  expect(result('gpa', { gpaRequirement }, { gpa, isGpaEstimated: true })).toBe(expected)
+})
+
+test('a grade that converts to a little less says both figures', () => {
+  const has = { gpa: '2.90', isGpaEstimated: true }
+  expect(criterion('gpa', { gpaRequirement: '3.00' }, has)).toMatchObject({
+    yours: 'about 2.9',
+    explanation: 'Your grade converts to about 2.9; they ask for 3.0.',
+    profileField: null,
+  })
+})
+
+test.each([
   ['a minimum that is not stated is no criterion', {}, {}, 'not asked'],
   ['an exact score decides', { minToeflScore: 90 }, { toeflScore: 90 }, 'PASS'],
   ['an exact score decides', { minToeflScore: 90 }, { toeflScore: 89 }, 'FAIL'],

@@ -23,7 +23,7 @@ test('every result of every criterion occurs among the generated pairs', () => {
       ),
     ),
   )
-  for (const code of ['citizenship', 'english', 'visa-type', 'us-residency']) {
+  for (const code of ['citizenship', 'gpa', 'english', 'visa-type', 'us-residency']) {
     for (const result of RESULTS) expect(seen).toContain(`${code} ${result}`)
   }
 })

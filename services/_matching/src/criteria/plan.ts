@@ -171,8 +171,10 @@ function minimumCases(
 ): Case[] {
   const have = figure(student)
   if (have === null) return [{ result: 'TELL_US_MORE', when: notNull(column) }]
+  const open: Case = { result: 'CHECK_WITH_PROVIDER', when: atMost(column, have.mayReach) }
   return [
-    { result: 'PASS', when: atMost(column, have) },
+    { result: 'PASS', when: atMost(column, have.value) },
+    ...(have.isEstimate ? [open] : []),
     { result: 'FAIL', when: notNull(column) },
   ]
 }

@@ -43,6 +43,10 @@ test('fields become codes, and what the rules cannot read stays unknown', () => 
   )
 })
 
+test('a converted GPA is known as an estimate', () => {
+  expect(studentFactsOf({ ...saved, isGpaEstimated: true }).isGpaEstimated).toBe(true)
+})
+
 test('nothing told is nothing known', () => {
   const nothing = { ...saved, fieldOfInterest: null, usResidency: null }
   expect(studentFactsOf(nothing)).toMatchObject({ fieldCodes: [], hasLivedInUs: null })

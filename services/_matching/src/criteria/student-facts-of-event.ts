@@ -11,6 +11,7 @@ export function studentFactsOf(saved: z.output<typeof StudentSaved.schema>): Stu
     intendedDegreeLevel: saved.intendedDegreeLevel,
     fieldCodes: (saved.fieldOfInterest ?? []).flatMap((name) => parseField(name) ?? []),
     gpa: saved.gpa,
+    isGpaEstimated: saved.isGpaEstimated,
     englishProficiency: saved.englishProficiency,
     toeflScore: saved.toeflScore,
     ieltsScore: saved.ieltsScore,

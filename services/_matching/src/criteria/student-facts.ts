@@ -22,6 +22,8 @@ export type StudentFacts = {
   fieldCodes: readonly string[]
   /** On the 4.0 scale. */
   gpa: DecimalText | null
+  /** True when the GPA was converted from a grade in another scale, so that it is about so. */
+  isGpaEstimated: boolean
   englishProficiency: EnglishProficiency | null
   toeflScore: number | null
   ieltsScore: DecimalText | null
@@ -45,6 +47,7 @@ export const NOTHING_KNOWN: StudentFacts = {
   intendedDegreeLevel: null,
   fieldCodes: [],
   gpa: null,
+  isGpaEstimated: false,
   englishProficiency: null,
   toeflScore: null,
   ieltsScore: null,

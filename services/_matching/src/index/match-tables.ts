@@ -76,7 +76,7 @@ type Kept = { table: Int32Array }
 
 /** The facts that a group's criterion and term look at. */
 const GROUP_FACTS: Readonly<Record<GroupName, readonly FactName[]>> = {
-  gpa: ['gpa'],
+  gpa: ['gpa', 'isGpaEstimated'],
   english: ['englishProficiency', 'toeflScore', 'ieltsScore', 'duolingoScore'],
 }
 

@@ -51,6 +51,13 @@ test('a better score tells its steps, with the present one', () => {
   ])
 })
 
+test('a GPA that was converted is about so', () => {
+  const whatIf: MatchOutcome['whatIf'] = [{ code: 'gpa', figure: '3.00', more: 1 }]
+  const query = matchQuery({ gpa: '2.3', isGpaEstimated: true })
+  const [note] = outcomeNotes({ ...NOTHING, whatIf }, query).improvementAreas
+  expect(note?.text).toMatch(/^Your GPA is about 2\.30\./)
+})
+
 test('a minimum beyond the end of the scale is nothing to work for', () => {
   const whatIf: MatchOutcome['whatIf'] = [{ code: 'gpa', figure: '4.50', more: 2 }]
   const query = matchQuery({ gpa: '3.90' })

@@ -91,7 +91,10 @@ function figureNotes(whatIf: WhatIf, student: StudentFacts): Note[] {
 
 /** As the student knows it; "6.5 or more" for a range. */
 function figureOf(what: WhatIfCode, student: StudentFacts): string | null {
-  if (what === 'gpa') return student.gpa === null ? null : Number(student.gpa).toFixed(2)
+  if (what === 'gpa') {
+    if (student.gpa === null) return null
+    return `${student.isGpaEstimated ? 'about ' : ''}${Number(student.gpa).toFixed(2)}`
+  }
   const test = ENGLISH_TESTS.find(({ profileField }) => {
     return profileField === FIGURES[what].profileField
   })

@@ -54,6 +54,12 @@ describe('what the profile decides', () => {
     [{ kind: 'gpa-min', minimum: '3.0' }, { gpa: '3.00' }, 'PASS'],
     [{ kind: 'gpa-min', minimum: '3.0' }, { gpa: '2.99' }, 'FAIL'],
     [{ kind: 'gpa-min', minimum: '3.0' }, {}, 'ANSWER gpa'],
+    [
+      { kind: 'gpa-min', minimum: '3.0' },
+      { gpa: '2.60', isGpaEstimated: true },
+      'CHECK_WITH_PROVIDER',
+    ],
+    [{ kind: 'gpa-min', minimum: '3.0' }, { gpa: '2.59', isGpaEstimated: true }, 'FAIL'],
     [{ kind: 'needs-aid' }, { needsFinancialAid: false }, 'FAIL'],
     [{ kind: 'visa-in', types: ['F-1'] }, { intendedVisaType: 'f1' }, 'PASS'],
     [{ kind: 'visa-in', types: ['F-1'] }, { visaType: 'H-4' }, 'FAIL'],

@@ -1,4 +1,5 @@
 import { countryName } from '@landfall/reference/countries'
+import { estimateInWords, gpaFigure } from '../criteria/gpa-figure.ts'
 import { ancestors, descendants, fieldName } from '../reference/fields.ts'
 import { scaled } from './figures.ts'
 import { stated, type TermFinding, type TermRule, unstated } from './term-finding.ts'
@@ -75,15 +76,23 @@ export const countryTerm: TermRule = ({ criteria }, { student: { country } }) =>
     : unstated(40, () => `It does not name ${yours()}; the provider keeps the full list.`)
 }
 
-/** Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when not known; 0 below it. */
+/**
+ * Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when it is not known, or when a
+ * converted GPA may reach it; 0 below it.
+ */
 export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student }) => {
   if (gpaRequirement === null) return unstated(60, () => 'The listing states no minimum.')
-  if (student.gpa === null) return unstated(60, () => 'Your profile has no GPA.')
+  const figure = gpaFigure(student)
+  if (figure === null) return unstated(60, () => 'Your profile has no GPA.')
   const minimum = scaled(gpaRequirement, 2)
-  const margin = scaled(student.gpa, 2) - minimum
+  const margin = scaled(figure.value, 2) - minimum
   const asked = (minimum / 100).toFixed(2)
-  const yours = Number(student.gpa).toFixed(2)
-  if (margin < 0) return stated(0, () => `Your GPA ${yours} is below the minimum ${asked}.`)
+  const yours = Number(figure.value).toFixed(2)
+  if (margin < 0) {
+    return scaled(figure.mayReach, 2) >= minimum
+      ? unstated(60, () => estimateInWords(figure, gpaRequirement))
+      : stated(0, () => `Your GPA ${yours} is below the minimum ${asked}.`)
+  }
   return stated(marginTenths(margin, 50), () =>
     margin === 0
       ? `Your GPA ${yours} is exactly the minimum.`

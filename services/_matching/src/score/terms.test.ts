@@ -170,6 +170,26 @@ describe('the wishes', () => {
   })
 })
 
+describe('a GPA that was converted', () => {
+  test.each([
+    ['3.25', 90],
+    ['3.00', 60],
+    ['2.60', 60],
+    ['2.59', 0],
+  ])('%s where 3.00 is asked', (gpa, expected) => {
+    const has = { gpa, isGpaEstimated: true }
+    expect(worth('gpa', { gpaRequirement: '3.00' }, has)).toBe(expected)
+  })
+
+  test('says that it may reach the minimum', () => {
+    const query = matchQuery({ gpa: '2.90', isGpaEstimated: true })
+    const criteria = listingEvent({}, { gpaRequirement: '3.00' })
+    expect(term('gpa', criteria, query)?.explanation).toBe(
+      'Your grade converts to about 2.9; they ask for 3.0. Half of the points count.',
+    )
+  })
+})
+
 describe('the words', () => {
   test('name the figures of both sides', () => {
     const query = matchQuery({ gpa: '3.6', ieltsScore: '7.0' })

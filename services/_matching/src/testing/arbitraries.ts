@@ -16,7 +16,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) =>
 const countries = fc.constantFrom('IN', 'KE', 'US', 'BR')
 const levels = fc.constantFrom(...DEGREE_LEVELS)
 const fields = fc.constantFrom(...FIELDS.map(({ code }) => code))
-const gpas = fc.constantFrom('2.50', '3.00', '3.25', '4.00')
+const gpas = fc.constantFrom('2.50', '2.60', '3.00', '3.25', '3.40', '4.00')
 const toefls = fc.constantFrom(79, 80, 90, 95, 100)
 const ieltses = fc.constantFrom('6.0', '6.5', '7.0', '7.5')
 const duolingos = fc.constantFrom(100, 110, 120)
@@ -81,6 +81,7 @@ export const students: fc.Arbitrary<StudentFacts> = fc
     intendedDegreeLevel: maybe(levels),
     fieldCodes: fc.uniqueArray(fields, { maxLength: 2 }),
     gpa: maybe(gpas),
+    isGpaEstimated: fc.boolean(),
     englishProficiency: maybe(
       fc.constantFrom(
         'native',

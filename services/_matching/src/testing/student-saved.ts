@@ -13,6 +13,7 @@ export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
   intendedDegreeLevel: null,
   fieldOfInterest: null,
   gpa: null,
+  isGpaEstimated: false,
   englishProficiency: null,
   toeflScore: null,
   ieltsScore: null,
@@ -26,6 +27,8 @@ export const EMPTY_PROFILE: Omit<Profile, 'studentId' | 'version'> = {
   isCurrentlyInUs: null,
   usResidency: null,
   expectedFamilyContribution: null,
+  intendedUniversityIds: [],
+  sealedDetails: null,
 }
 
 /** The fact as identity would tell it, of a student who has told nothing but what is given. */

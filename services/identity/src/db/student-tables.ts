@@ -30,8 +30,10 @@ export const students = pgTable('students', {
   }),
   fieldOfInterest: text('field_of_interest').array(),
   gpa: numeric('gpa', { precision: 3, scale: 2 }),
-  gpaOriginal: text('gpa_original'),
-  gpaOriginalScale: text('gpa_original_scale'),
+  isGpaEstimated: boolean('is_gpa_estimated').notNull().default(false),
+  gradeOriginal: text('gpa_original'),
+  /** A code of the reference's grade scales, or a scale in the student's own words. */
+  gradeScale: text('gpa_original_scale'),
   englishProficiency: text('english_proficiency', {
     enum: [
       'native',
@@ -66,6 +68,10 @@ export const students = pgTable('students', {
   hasUsHighSchoolDiploma: boolean('has_us_high_school_diploma'),
   hasUsCollegeDegree: boolean('has_us_college_degree'),
   isCurrentlyInUs: boolean('is_currently_in_us'),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  gender: text('gender', { enum: ['woman', 'man', 'other'] }),
+  /** Ids of the catalogue. */
+  intendedUniversityIds: uuid('intended_university_ids').array(),
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

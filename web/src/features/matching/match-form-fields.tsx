@@ -1,4 +1,5 @@
 import { useCountries } from '#entities/country/use-countries.ts'
+import { GradeFields } from '#entities/grade/grade-fields.tsx'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -18,7 +19,7 @@ import {
 
 type Props = { form: FormState<MatchValues> }
 
-/** Seven facts that a match needs, then three that sharpen it. */
+/** The facts that a match needs, then those that sharpen it. */
 export function MatchFormFields({ form }: Props) {
   const { field } = form
   const { value: states, ...statesField } = field('preferredStates')
@@ -26,13 +27,12 @@ export function MatchFormFields({ form }: Props) {
     <>
       <Choice form={form} name="academicField" options={academicFields} />
       <Choice form={form} name="degreeLevel" options={degreeLevels} />
-      <TextField
-        {...field('gpa')}
-        label={text.labels.gpa}
-        help={text.help.gpa}
-        inputMode="decimal"
-      />
       <CountryChoice form={form} />
+      <GradeFields
+        scale={field('gradeScale')}
+        grade={field('gradeOriginal')}
+        country={form.values.country}
+      />
       <Choice form={form} name="englishProficiency" options={englishLevels} />
       <Choice form={form} name="financialNeed" options={needLevels} />
       <TextArea

@@ -16,6 +16,8 @@ const nothingTold: MatchStudent = {
   intendedDegreeLevel: null,
   fieldOfInterest: null,
   gpa: null,
+  gradeScale: null,
+  gradeOriginal: null,
   englishProficiency: null,
   toeflScore: null,
   ieltsScore: null,
@@ -27,6 +29,8 @@ const last: MatchProfile = {
   academicField: 'Physics',
   degreeLevel: 'phd',
   gpa: '3.1',
+  gradeScale: null,
+  gradeOriginal: null,
   country: null,
   countryName: 'Other',
   englishProficiency: 'native',
@@ -41,7 +45,8 @@ const filled: MatchValues = {
   ...emptyMatchValues,
   academicField: 'Physics',
   degreeLevel: 'phd',
-  gpa: '3.1',
+  gradeScale: 'gpa-4',
+  gradeOriginal: '3.1',
   country: 'KE',
   englishProficiency: 'native',
   financialNeed: 'full',
@@ -59,7 +64,8 @@ describe('what the form begins with', () => {
     expect(startValues(student, last)).toEqual({
       academicField: 'Physics',
       degreeLevel: 'phd',
-      gpa: '3.60',
+      gradeScale: 'gpa-4',
+      gradeOriginal: '3.60',
       country: 'GH',
       englishProficiency: 'native',
       financialNeed: 'full',
@@ -91,10 +97,10 @@ describe('what the form begins with', () => {
   })
 
   it('keeps what a visitor typed before signing up', () => {
-    const typed = { ...emptyMatchValues, gpa: '3.9', preferredStates: ['TX'] }
+    const typed = { ...emptyMatchValues, gradeOriginal: '3.9', preferredStates: ['TX'] }
     expect(withTyped(filled, typed)).toEqual({
       ...filled,
-      gpa: '3.9',
+      gradeOriginal: '3.9',
       preferredStates: ['TX'],
     })
   })
@@ -105,13 +111,21 @@ describe('the form before it is sent', () => {
     expect(checkMatchValues(emptyMatchValues)).toEqual({
       academicField: 'Please select your field of study',
       degreeLevel: 'Please select your degree level',
-      gpa: 'Please enter your GPA',
       country: 'Please select your country',
       englishProficiency: 'Please select your English proficiency',
       financialNeed: 'Please indicate your financial need',
       careerGoals: 'Please describe your career goals (at least 10 characters)',
     })
     expect(checkMatchValues(filled)).toEqual({})
+  })
+
+  it('needs no grade, and for one its scale', () => {
+    const none = { ...filled, gradeOriginal: ' ' }
+    expect(checkMatchValues(none)).toEqual({})
+    expect(matchInputOf(none)).not.toHaveProperty('gradeScale')
+    expect(checkMatchValues({ ...filled, gradeScale: '' })).toEqual({
+      gradeScale: 'Please choose the scale of your grade',
+    })
   })
 
   it('wants ten characters of goals, spaces around them not counted', () => {
@@ -121,10 +135,11 @@ describe('the form before it is sent', () => {
   })
 
   it('leaves out what is optional and empty, and reads figures as they are typed', () => {
-    expect(matchInputOf({ ...filled, gpa: ' 3,45 ' })).toEqual({
+    expect(matchInputOf({ ...filled, gradeOriginal: ' 3,45 ' })).toEqual({
       academicField: 'Physics',
       degreeLevel: 'phd',
-      gpa: '3.45',
+      gradeScale: 'gpa-4',
+      gradeOriginal: '3.45',
       country: 'KE',
       englishProficiency: 'native',
       financialNeed: 'full',

@@ -1,3 +1,4 @@
+import { gradeFaults, gradeValuesOf, plainGrade } from '#entities/grade/grade-values.ts'
 import { graphql } from '#gql'
 import type {
   MatchProfileInput,
@@ -20,6 +21,8 @@ export const matchStudentFragment = graphql(`
     intendedDegreeLevel
     fieldOfInterest
     gpa
+    gradeScale
+    gradeOriginal
     englishProficiency
     toeflScore
     ieltsScore
@@ -33,6 +36,8 @@ export const matchProfileFragment = graphql(`
     academicField
     degreeLevel
     gpa
+    gradeScale
+    gradeOriginal
     country
     countryName
     englishProficiency
@@ -51,7 +56,8 @@ export type MatchProfile = MatchValues_MatchProfileFragment
 export type MatchValues = {
   academicField: string
   degreeLevel: string
-  gpa: string
+  gradeScale: string
+  gradeOriginal: string
   country: string
   englishProficiency: string
   financialNeed: string
@@ -64,7 +70,8 @@ export type MatchValues = {
 export const emptyMatchValues: MatchValues = {
   academicField: '',
   degreeLevel: '',
-  gpa: '',
+  gradeScale: '',
+  gradeOriginal: '',
   country: '',
   englishProficiency: '',
   financialNeed: '',
@@ -98,7 +105,7 @@ function valuesOfStudent(student: MatchStudent): MatchValues {
     ...emptyMatchValues,
     academicField: fields.find((field) => isOption(academicFields, field)) ?? '',
     degreeLevel: student.intendedDegreeLevel?.toLowerCase() ?? '',
-    gpa: student.gpa ?? '',
+    ...gradeValuesOf(student),
     country: student.country ?? '',
     englishProficiency: englishOf(student),
   }
@@ -109,7 +116,7 @@ function valuesOfProfile(profile: MatchProfile): MatchValues {
   return {
     academicField: known(academicFields, academicField),
     degreeLevel: known(degreeLevels, degreeLevel.toLowerCase()),
-    gpa: profile.gpa,
+    ...gradeValuesOf(profile),
     country: profile.country ?? otherCountry.value,
     englishProficiency: known(englishLevels, englishProficiency.toLowerCase()),
     financialNeed: known(needLevels, financialNeed.toLowerCase()),
@@ -146,18 +153,15 @@ function isOption(options: readonly { value: string }[], value: string): boolean
 
 type Faults = Partial<Record<keyof MatchValues, string>>
 
-/** What still has to be filled in, and a GPA on another scale. */
+/** What still has to be filled in. No grade has to be told, but one has a scale. */
 export function checkMatchValues(values: MatchValues): Faults {
   const { missing } = matchingMessages
-  const faults: Faults = {}
+  const faults: Faults = gradeFaults(values)
   for (const name of Object.keys(missing) as (keyof typeof missing)[]) {
     if (values[name].trim() === '') faults[name] = missing[name]
   }
   if (values.careerGoals.trim().length < shortestGoals)
     faults.careerGoals = missing.careerGoals
-  const { gpa } = matchInputOf(values)
-  if (gpa !== '' && !(Number(gpa) >= 0 && Number(gpa) <= 4))
-    faults.gpa = matchingMessages.gpaRange
   return faults
 }
 
@@ -165,10 +169,12 @@ export function checkMatchValues(values: MatchValues): Faults {
 export function matchInputOf(values: MatchValues): MatchProfileInput {
   const extracurriculars = values.extracurriculars.trim()
   const minAmount = plainMoney(values.minAmount)
+  const { gradeScale } = values
+  const gradeOriginal = plainGrade(values.gradeOriginal)
   return {
     academicField: values.academicField,
     degreeLevel: values.degreeLevel,
-    gpa: values.gpa.trim().replace(',', '.'),
+    ...(gradeOriginal && { gradeScale, gradeOriginal }),
     country: values.country,
     englishProficiency: values.englishProficiency,
     financialNeed: values.financialNeed,

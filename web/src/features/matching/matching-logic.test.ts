@@ -92,6 +92,8 @@ describe('the facts that a profile lacks', () => {
     academicField: 'Physics',
     degreeLevel: 'phd',
     gpa: '3.1',
+    gradeScale: null,
+    gradeOriginal: null,
     country: 'KE',
     countryName: 'Kenya',
     englishProficiency: 'ielts_7',
@@ -107,6 +109,8 @@ describe('the facts that a profile lacks', () => {
     intendedDegreeLevel: 'GRADUATE',
     fieldOfInterest: ['Law'],
     gpa: '2.90',
+    gradeScale: null,
+    gradeOriginal: null,
     englishProficiency: null,
     toeflScore: 100,
     ieltsScore: null,
@@ -123,7 +127,8 @@ describe('the facts that a profile lacks', () => {
       country: 'KE',
       intendedDegreeLevel: 'PHD',
       fieldOfInterest: ['Physics'],
-      gpa: '3.1',
+      gradeScale: 'gpa-4',
+      gradeOriginal: '3.1',
       englishProficiency: 'IELTS_7',
       needsFinancialAid: true,
     })
@@ -133,7 +138,18 @@ describe('the facts that a profile lacks', () => {
     const student = { ...complete, gpa: null, fieldOfInterest: [] }
     expect(factsInputOf(missingProfileFacts(student, profile))).toEqual({
       fieldOfInterest: ['Physics'],
-      gpa: '3.1',
+      gradeScale: 'gpa-4',
+      gradeOriginal: '3.1',
+    })
+  })
+
+  it('have no grade when the match was told none, and the one of its own scale', () => {
+    const student = { ...complete, gpa: null }
+    expect(missingProfileFacts(student, { ...profile, gpa: null })).toEqual([])
+    const grade = { gpa: '3.30', gradeScale: 'ten-india', gradeOriginal: '8.1' }
+    expect(factsInputOf(missingProfileFacts(student, { ...profile, ...grade }))).toEqual({
+      gradeScale: 'ten-india',
+      gradeOriginal: '8.1',
     })
   })
 

@@ -58,7 +58,6 @@ export const matchingMessages = {
     minAmount: 'Smallest award you would apply for, in US$',
   },
   help: {
-    gpa: 'On the 4.0 scale, for example 3.5.',
     careerGoals: 'What you want to work on, in your own words.',
     extracurriculars: 'Clubs, sports, volunteering, work.',
     preferredStates: 'Where in the U.S. you would like to study. Leave empty for anywhere.',
@@ -70,14 +69,11 @@ export const matchingMessages = {
   missing: {
     academicField: 'Please select your field of study',
     degreeLevel: 'Please select your degree level',
-    gpa: 'Please enter your GPA',
     country: 'Please select your country',
     englishProficiency: 'Please select your English proficiency',
     financialNeed: 'Please indicate your financial need',
     careerGoals: 'Please describe your career goals (at least 10 characters)',
   },
-
-  gpaRange: 'GPA must be a number from 0 to 4',
 
   failed: 'Profile Creation Failed',
   failures: {

@@ -1,3 +1,4 @@
+import { gradeInWords, gradeValuesOf } from '#entities/grade/grade-values.ts'
 import type { StudentFactsInput } from '#gql/graphql'
 import { matchingMessages } from './matching-messages.ts'
 import { degreeLevels, englishLevels, labelOf } from './matching-options.ts'
@@ -5,11 +6,12 @@ import type { MatchProfile, MatchStudent } from './match-values.ts'
 import { resultMessages } from './result-messages.ts'
 
 export type MissingFact = {
+  /** Of the field that is empty. */
   name: keyof StudentFactsInput & string
   label: string
   /** As it is shown. */
   words: string
-  value: StudentFactsInput[keyof StudentFactsInput]
+  facts: StudentFactsInput
 }
 
 /** What a match was told and the profile does not hold. What it holds is never among them. */
@@ -18,7 +20,8 @@ export function missingProfileFacts(
   profile: MatchProfile,
 ): MissingFact[] {
   const { labels } = matchingMessages
-  const { academicField, gpa, country, countryName } = profile
+  const { academicField, country, countryName } = profile
+  const grade = gradeInWords(profile)
   const level = profile.degreeLevel.toLowerCase()
   const english = profile.englishProficiency.toLowerCase()
   const facts: (MissingFact | false)[] = [
@@ -26,39 +29,45 @@ export function missingProfileFacts(
       name: 'country',
       label: labels.country,
       words: countryName,
-      value: country ?? 'other',
+      facts: { country: country ?? 'other' },
     },
     !student?.intendedDegreeLevel && {
       name: 'intendedDegreeLevel',
       label: labels.degreeLevel,
       words: labelOf(degreeLevels, level),
-      value: level.toUpperCase(),
+      facts: { intendedDegreeLevel: level.toUpperCase() },
     },
     !student?.fieldOfInterest?.length && {
       name: 'fieldOfInterest',
       label: labels.academicField,
       words: academicField,
-      value: [academicField],
+      facts: { fieldOfInterest: [academicField] },
     },
-    !student?.gpa && { name: 'gpa', label: labels.gpa, words: gpa, value: gpa },
+    !student?.gpa &&
+      grade !== null && {
+        name: 'gpa',
+        label: labels.gpa,
+        words: grade,
+        facts: gradeValuesOf(profile),
+      },
     !hasEnglish(student) && {
       name: 'englishProficiency',
       label: labels.englishProficiency,
       words: labelOf(englishLevels, english),
-      value: english.toUpperCase(),
+      facts: { englishProficiency: english.toUpperCase() },
     },
     needsAid(student, profile) && {
       name: 'needsFinancialAid',
       label: labels.financialNeed,
       words: resultMessages.needsAid,
-      value: true,
+      facts: { needsFinancialAid: true },
     },
   ]
   return facts.filter((fact) => fact !== false)
 }
 
 export function factsInputOf(facts: readonly MissingFact[]): StudentFactsInput {
-  return Object.fromEntries(facts.map(({ name, value }) => [name, value]))
+  return Object.assign({}, ...facts.map((fact) => fact.facts)) as StudentFactsInput
 }
 
 /** A test score says more than a band. */

@@ -1,3 +1,4 @@
+import { gradeInWords } from '#entities/grade/grade-values.ts'
 import { formatNumber } from '#lib/format/format.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { readFragment, type FragmentType } from '#gql'
@@ -38,7 +39,7 @@ function rowsOf(profile: MatchProfile): [string, string][] {
   const rows: [string, string | null | undefined][] = [
     [labels.academicField, profile.academicField],
     [labels.degreeLevel, labelOf(degreeLevels, profile.degreeLevel.toLowerCase())],
-    [labels.gpa, profile.gpa],
+    [labels.gpa, gradeInWords(profile)],
     [labels.country, profile.countryName],
     [
       labels.englishProficiency,

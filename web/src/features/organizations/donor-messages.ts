@@ -19,15 +19,7 @@ export const donorMessages = {
   university: 'Your university',
   universityHelp: 'Type part of its name, then choose it.',
   universityOther: 'Choose another',
-  universityLoading: 'Looking for universities…',
   universityFailed: 'Failed to load your university',
-  universitySearchFailed: 'Failed to search universities',
-  universitiesFound: (count: number) => {
-    if (count === 0) return 'No university has this in its name.'
-    return count === 1
-      ? 'One university. Choose it below.'
-      : `${count} universities. Choose one below.`
-  },
   organizationSubmit: 'Create organization',
   organizationUpdateSubmit: 'Save organization',
   organizationCreated: 'Organization created',

@@ -41,7 +41,7 @@ const box = () => screen.getByRole('combobox', { name: /^Your university/ })
 
 it('asks once for what was typed, says that it looks and how many it found', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof found>>()
-  const server = fakeServer({ UniversityField_Search: () => answer.promise })
+  const server = fakeServer({ UseUniversitySearch: () => answer.promise })
   const onChange = open()
   await userEvent.type(box(), 'harbor')
   expect(await screen.findByText('Looking for universities…')).toBeTruthy()
@@ -54,7 +54,7 @@ it('asks once for what was typed, says that it looks and how many it found', asy
 })
 
 it('is used by keyboard alone: arrows mark, Enter chooses, and the focus stays', async () => {
-  fakeServer({ UniversityField_Search: () => found(['Harbor State', 'Harbor Tech']) })
+  fakeServer({ UseUniversitySearch: () => found(['Harbor State', 'Harbor Tech']) })
   const onChange = open()
   await userEvent.type(box(), 'harbor')
   await screen.findByRole('option', { name: 'Harbor Tech' })
@@ -88,7 +88,7 @@ it('shows the one that is chosen, and takes another', async () => {
 })
 
 it('says that nothing has this name', async () => {
-  fakeServer({ UniversityField_Search: () => found([]) })
+  fakeServer({ UseUniversitySearch: () => found([]) })
   open()
   await userEvent.type(box(), 'zzz')
   expect(await screen.findByText('No university has this in its name.')).toBeTruthy()
@@ -97,7 +97,7 @@ it('says that nothing has this name', async () => {
 it('says that it could not look, and looks again', async () => {
   let isAway = true
   fakeServer({
-    UniversityField_Search: () => {
+    UseUniversitySearch: () => {
       if (isAway) throw new TypeError('away')
       return found(['Harbor State'])
     },

@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { universityMessages } from '#entities/university/university-messages.ts'
+import {
+  universityOption,
+  useUniversitySearch,
+} from '#entities/university/use-university-search.ts'
 import { graphql } from '#gql'
 import { NotLoaded } from '#page/not-loaded.tsx'
 import { ComboboxField } from '#ui/combobox-field.tsx'
 import type { Option } from '#ui/select-field.tsx'
-import { useDebounced } from '#ui/use-debounced.ts'
 import { donorMessages as text } from './donor-messages.ts'
 
 const chosenDocument = graphql(`
@@ -13,21 +17,6 @@ const chosenDocument = graphql(`
       id
       name
       location
-    }
-  }
-`)
-
-const searchDocument = graphql(`
-  query UniversityField_Search($query: String!) {
-    universities(filter: { query: $query }, sort: NAME, first: 50) {
-      edges {
-        cursor
-        node {
-          id
-          name
-          location
-        }
-      }
     }
   }
 `)
@@ -69,7 +58,7 @@ export function UniversityField({ value, onChange, ...field }: UniversityFieldPr
       />
       {failure && <NotLoaded words={text.universityFailed} retry={failure.retry} />}
       {search.hasFailed && (
-        <NotLoaded words={text.universitySearchFailed} retry={lookAgain} />
+        <NotLoaded words={universityMessages.searchFailed} retry={lookAgain} />
       )}
     </div>
   )
@@ -83,56 +72,12 @@ function useChosen(id: string) {
     variables: { id },
     skip: id === '' || isPicked,
   })
-  const known = data?.university ? optionOf(data.university) : null
+  const known = data?.university ? universityOption(data.university) : null
   /** Its name is not known yet; choosing another one needs none. */
-  const nameless = id ? { value: id, label: error ? '' : text.universityLoading } : null
+  const nameless = id ? { value: id, label: error ? '' : universityMessages.loading } : null
   return {
     chosen: isPicked ? picked : (known ?? nameless),
     setPicked,
     failure: error && !data ? { retry: refetch } : null,
   }
-}
-
-/** Fewer letters find half of the catalogue. */
-const fewestLetters = 3
-
-function useUniversitySearch(typed: string) {
-  const wanted = typed.trim()
-  const query = useDebounced(wanted)
-  const isSearching = query.length >= fewestLetters && wanted.length >= fewestLetters
-  const { data, error, loading, refetch } = useQuery(searchDocument, {
-    variables: { query },
-    skip: !isSearching,
-    notifyOnNetworkStatusChange: true,
-  })
-  const found = isSearching ? data?.universities : undefined
-  const nodes = found?.edges.map(({ node }) => node) ?? []
-  const options = bestMatches(nodes, query).map(optionOf)
-  return {
-    options,
-    status: statusOf(isSearching && loading, found && options.length),
-    hasFailed: isSearching && Boolean(error) && !loading,
-    refetch,
-  }
-}
-
-function statusOf(isLoading: boolean, count: number | undefined): string | null {
-  if (isLoading) return text.universityLoading
-  return count === undefined ? null : text.universitiesFound(count)
-}
-
-/** The server also finds by city and state: names that hold what was typed stand first. */
-function bestMatches<Named extends { name: string }>(
-  found: Named[],
-  typed: string,
-): Named[] {
-  const holds = ({ name }: Named) => name.toLowerCase().includes(typed.toLowerCase())
-  const rest = found.filter((university) => !holds(university))
-  return [...found.filter(holds), ...rest].slice(0, 8)
-}
-
-type Located = { id: string; name: string; location: string | null }
-
-function optionOf({ id, name, location }: Located): Option {
-  return { value: id, label: location ? `${name}, ${location}` : name }
 }

@@ -3,11 +3,11 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import { englishLevels } from './profile-options.ts'
-import { ProfileSection, type StudentForm } from './profile-section.tsx'
+import type { StudentForm } from './use-student-form.ts'
 
 export function EnglishFields({ form }: { form: StudentForm }) {
   return (
-    <ProfileSection title={text.cards.english} lead={text.cardLeads.english}>
+    <>
       <SelectField
         {...form.field('englishProficiency')}
         label={text.labels.englishProficiency}
@@ -37,6 +37,6 @@ export function EnglishFields({ form }: { form: StudentForm }) {
         type="date"
         isOptional
       />
-    </ProfileSection>
+    </>
   )
 }

@@ -4,12 +4,12 @@ import { TextField } from '#ui/text-field.tsx'
 import { YesNoField } from '#ui/yes-no-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import { fundingSources, withStored } from './profile-options.ts'
-import { ProfileSection, type StudentForm } from './profile-section.tsx'
+import type { StudentForm } from './use-student-form.ts'
 
 export function MoneyFields({ form }: { form: StudentForm }) {
   const funding = form.field('fundingSource')
   return (
-    <ProfileSection title={text.cards.money} lead={text.cardLeads.money}>
+    <>
       <YesNoField
         {...form.field('needsFinancialAid')}
         label={text.labels.needsFinancialAid}
@@ -38,6 +38,6 @@ export function MoneyFields({ form }: { form: StudentForm }) {
         values={funding.value}
         options={funding.value.reduce(withStored, fundingSources)}
       />
-    </ProfileSection>
+    </>
   )
 }

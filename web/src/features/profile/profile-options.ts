@@ -1,4 +1,4 @@
-import type { DegreeLevel, EducationLevel, EnglishProficiency } from '#gql/graphql'
+import type { DegreeLevel, EducationLevel, EnglishProficiency, Gender } from '#gql/graphql'
 import type { Option } from '#ui/select-field.tsx'
 
 export const educationLevels: readonly Option<EducationLevel>[] = [
@@ -25,6 +25,12 @@ export const englishLevels: readonly Option<EnglishProficiency>[] = [
   { value: 'IELTS_7', label: 'IELTS 7.0–7.5' },
   { value: 'IELTS_6_5', label: 'IELTS 6.5–7.0' },
   { value: 'OTHER', label: 'Another test, or none yet' },
+]
+
+export const genders: readonly Option<Gender>[] = [
+  { value: 'WOMAN', label: 'Woman' },
+  { value: 'MAN', label: 'Man' },
+  { value: 'OTHER', label: 'Other' },
 ]
 
 /** Words are stored as they stand here. */

@@ -1,23 +1,118 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { hasDraft } from '#lib/forms/form-draft.ts'
+import { formatDateTime } from '#lib/format/format.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import type { FormState } from '#ui/use-form.ts'
-import type { StudentValues } from './student-values.ts'
+import { toast } from '#ui/toast-store.ts'
+import { profileMessages as text } from './profile-messages.ts'
+import type { Row } from './profile-rows.tsx'
+import type { Section } from './profile-sections.tsx'
+import { SectionForm } from './section-form.tsx'
+import type { StudentRecord, StudentValues } from './student-values.ts'
 
-export type StudentForm = FormState<StudentValues>
+type ProfileSectionProps = {
+  section: Section
+  viewerId: string
+  student: StudentRecord
+  initial: StudentValues
+  /** The field that an address asks for; null when it is in another section. */
+  askedField: string | null
+  /** The section closes: an address no longer asks for its field. */
+  onLeave: () => void
+}
 
-type ProfileSectionProps = { title: string; lead?: string; children: ReactNode }
-
-/** One card of the form; its title names the group for people who do not see the border. */
-export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
+/** A card of facts that opens as a form of its own, and says when it was saved. */
+export function ProfileSection(props: ProfileSectionProps) {
+  const { section, viewerId, student, initial, askedField, onLeave } = props
+  const draftName = `profile-${section.id}`
+  const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
+    hasDraft(viewerId, draftName) ? 'by-draft' : null,
+  )
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const isOpen = opened !== null || askedField !== null
+  // What was kept opens its section, and leaves the focus where it is.
+  const firstField = opened === 'by-button' ? (section.names[0] ?? null) : null
+  const editButton = useFocusAfterClosing(isOpen)
+  const title = text.cards[section.id]
+  const open = () => setOpened('by-button')
+  const leave = () => {
+    setOpened(null)
+    onLeave()
+  }
+  const saved = () => {
+    setSavedAt(new Date().toISOString())
+    leave()
+  }
+  const cancel = (keepTyped: (() => void) | null) => {
+    leave()
+    if (keepTyped) offerToBringBack(keepTyped, open)
+  }
   return (
     <Card>
-      <section aria-label={title} className="flex flex-col gap-5">
-        <div>
+      <section aria-label={title} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">{title}</h2>
-          {lead && <p className="text-muted">{lead}</p>}
+          {!isOpen && (
+            <Button ref={editButton} onClick={open} aria-label={text.editSection(title)}>
+              {text.edit}
+            </Button>
+          )}
         </div>
-        {children}
+        <SavedAt instant={isOpen ? null : savedAt} />
+        {isOpen ? (
+          <SectionForm
+            {...{ section, viewerId, draftName, initial }}
+            focusField={askedField ?? firstField}
+            onSaved={saved}
+            onCancel={cancel}
+          />
+        ) : (
+          <Facts rows={section.rows(student)} />
+        )}
       </section>
     </Card>
+  )
+}
+
+function SavedAt({ instant }: { instant: string | null }) {
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {instant && text.savedAt(formatDateTime(instant))}
+    </p>
+  )
+}
+
+/** By keyboard, who closed the form goes on where it was opened. */
+function useFocusAfterClosing(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
+}
+
+function offerToBringBack(keepTyped: () => void, open: () => void): void {
+  const onPress = () => {
+    keepTyped()
+    open()
+  }
+  const action = { label: text.bringBack, onPress }
+  toast.success({ title: text.discarded, action, topic: 'profile' })
+}
+
+function Facts({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular min-w-0 font-semibold">
+            {value ?? <span className="font-normal text-muted">{text.notProvided}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

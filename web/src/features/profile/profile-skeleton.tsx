@@ -3,8 +3,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 /** The shape of the cards that come. */
 export function ProfileSkeleton() {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      {['basic', 'academic', 'fields', 'english'].map((card) => (
+    <div className="flex flex-col gap-6">
+      {['deciding', 'person', 'study', 'english'].map((card) => (
         <Skeleton key={card} className="h-56" />
       ))}
     </div>

@@ -35,7 +35,8 @@ function server() {
   let gpa = 2
   return new ApolloLink(({ operationName, variables }) => {
     if (operationName === 'SaveStudent_Update') {
-      gpa = Number((variables as { input: { facts: { gpa: string } } }).input.facts.gpa)
+      const { input } = variables as { input: { facts: { gradeOriginal: string } } }
+      gpa = Number(input.facts.gradeOriginal)
       const updateStudent = {
         __typename: 'StudentSuccess',
         student: { __typename: 'Student', id: 'ama' },
@@ -64,14 +65,11 @@ it.each([
 ])('shows what fits after the GPA was %s', async (_, gpa, label, eligibleCount) => {
   const client = createApolloClient(server())
   const read = async () => (await client.query<Listing>({ query: listing })).data
-  const before = { ...emptyStudent, gpa: '3.00' }
-  await saveStudent(
-    client,
-    { ...emptyStudent, gpa: gpa === '3.40' ? '2.00' : '3.40' },
-    before,
-  )
+  const before = { ...emptyStudent, gradeOriginal: '3.00' }
+  const first = gpa === '3.40' ? '2.00' : '3.40'
+  await saveStudent(client, { ...emptyStudent, gradeOriginal: first }, before)
   await read()
-  await saveStudent(client, { ...emptyStudent, gpa }, before)
+  await saveStudent(client, { ...emptyStudent, gradeOriginal: gpa }, before)
   const shown = await read()
   expect(shown?.scholarship.eligibility.label).toBe(label)
   expect(shown?.scholarshipOutlook.eligibleCount).toBe(eligibleCount)

@@ -4,12 +4,12 @@ import { TextArea } from '#ui/text-area.tsx'
 import { YesNoField } from '#ui/yes-no-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import { citizenshipStatuses, visaTypes, withStored } from './profile-options.ts'
-import { ProfileSection, type StudentForm } from './profile-section.tsx'
+import type { StudentForm } from './use-student-form.ts'
 
 export function StatusFields({ form }: { form: StudentForm }) {
   const { values, field } = form
   return (
-    <ProfileSection title={text.cards.status} lead={text.cardLeads.status}>
+    <>
       <SelectField
         {...field('citizenshipStatus')}
         label={text.labels.citizenshipStatus}
@@ -50,7 +50,7 @@ export function StatusFields({ form }: { form: StudentForm }) {
         }
       />
       <LifeInUs form={form} />
-    </ProfileSection>
+    </>
   )
 }
 

@@ -13,7 +13,9 @@ const empty = valuesOf(null, account)
 describe('the values of the profile form', () => {
   it('begin with the account and nothing told', () => {
     expect(empty).toMatchObject({ ...account, country: '', needsFinancialAid: '' })
-    expect(Object.values(factsOf(empty)).every((fact) => fact === null)).toBe(true)
+    const { intendedUniversityIds, ...facts } = factsOf(empty)
+    expect(intendedUniversityIds).toEqual([])
+    expect(Object.values(facts).every((fact) => fact === null)).toBe(true)
   })
 
   it('name every required field that is empty', () => {
@@ -24,8 +26,6 @@ describe('the values of the profile form', () => {
   })
 
   it.each([
-    ['gpa', '4.01'],
-    ['gpa', '3.455'],
     ['ieltsScore', '6.55'],
     ['ieltsScore', '9.5'],
     ['toeflScore', '121'],
@@ -38,8 +38,6 @@ describe('the values of the profile form', () => {
   })
 
   it.each([
-    ['gpa', '4.0'],
-    ['gpa', '0'],
     ['ieltsScore', '6,5'],
     ['toeflScore', '120'],
     ['expectedFamilyContribution', 'US$12,500.50'],
@@ -48,14 +46,25 @@ describe('the values of the profile form', () => {
   })
 
   it('send only what changed, and null for what was cleared', () => {
-    const before = { ...empty, country: 'GH', gpa: '3.50', fieldOfInterest: ['Law'] }
-    const after = { ...before, gpa: '', toeflScore: '101', fieldOfInterest: [] }
+    const before = { ...empty, country: 'GH', gender: 'WOMAN', fieldOfInterest: ['Law'] }
+    const after = { ...before, gender: '', toeflScore: '101', fieldOfInterest: [] }
     expect(changedFacts(after, before)).toEqual({
-      gpa: null,
+      gender: null,
       toeflScore: 101,
       fieldOfInterest: null,
     })
     expect(changedFacts(before, before)).toEqual({})
+  })
+
+  it('send a grade with its scale, though only one of them changed', () => {
+    const before = { ...empty, gradeScale: 'gpa-4', gradeOriginal: '3.45' }
+    expect(changedFacts({ ...before, gradeOriginal: '3,6' }, before)).toEqual({
+      gradeScale: 'gpa-4',
+      gradeOriginal: '3.6',
+    })
+    expect(unreadableFields({ ...before, gradeScale: '' })).toEqual({
+      gradeScale: 'Please choose the scale of your grade',
+    })
   })
 
   it('keep "no" apart from "not told", and no details of a stay that was not', () => {

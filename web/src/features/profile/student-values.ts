@@ -1,3 +1,4 @@
+import { gradeFaults, gradeValuesOf, plainGrade } from '#entities/grade/grade-values.ts'
 import { readFragment, graphql, type FragmentType } from '#gql'
 import type { StudentFactsInput, StudentValues_StudentFragment } from '#gql/graphql'
 import { answerOf, booleanOf, type Answer } from '#ui/yes-no-field.tsx'
@@ -15,7 +16,9 @@ export const studentFragment = graphql(`
     intendedDegreeLevel
     fieldOfInterest
     gpa
-    gpaOriginal
+    isGpaEstimated
+    gradeOriginal
+    gradeScale
     gpaOriginalScale
     englishProficiency
     toeflScore
@@ -39,6 +42,9 @@ export const studentFragment = graphql(`
     hasUsHighSchoolDiploma
     hasUsCollegeDegree
     isCurrentlyInUs
+    dateOfBirth
+    gender
+    intendedUniversityIds
   }
 `)
 
@@ -52,11 +58,14 @@ export type StudentValues = {
   /** Asked for with another address; never kept as a draft. */
   currentPassword: string
   country: string
+  dateOfBirth: string
+  /** '' also for who prefers not to say. */
+  gender: string
+  intendedUniversityIds: string[]
   currentEducationLevel: string
   intendedDegreeLevel: string
-  gpa: string
-  gpaOriginal: string
-  gpaOriginalScale: string
+  gradeScale: string
+  gradeOriginal: string
   fieldOfInterest: string[]
   englishProficiency: string
   toeflScore: string
@@ -93,11 +102,12 @@ export function valuesOf(
     email,
     currentPassword: '',
     country: student?.country ?? '',
+    dateOfBirth: student?.dateOfBirth ?? '',
+    gender: student?.gender ?? '',
+    intendedUniversityIds: student?.intendedUniversityIds ?? [],
     currentEducationLevel: student?.currentEducationLevel ?? '',
     intendedDegreeLevel: student?.intendedDegreeLevel ?? '',
-    gpa: student?.gpa ?? '',
-    gpaOriginal: student?.gpaOriginal ?? '',
-    gpaOriginalScale: student?.gpaOriginalScale ?? '',
+    ...gradeValuesOf(student),
     fieldOfInterest: student?.fieldOfInterest ?? [],
     englishProficiency: student?.englishProficiency ?? '',
     toeflScore: String(student?.toeflScore ?? ''),
@@ -135,7 +145,7 @@ export function unreadableFields(values: StudentValues): Faults {
   const email = values.email.trim()
   const faults: Faults = {}
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) faults.email = text.invalid.email
-  if (!isDecimal(values.gpa, { max: 4, places: 2 })) faults.gpa = text.invalid.gpa
+  Object.assign(faults, gradeFaults(values))
   if (!isDecimal(values.ieltsScore, { max: 9, places: 1 }))
     faults.ieltsScore = text.invalid.ieltsScore
   if (!isWhole(values.toeflScore, 0, 120)) faults.toeflScore = text.invalid.toeflScore
@@ -157,7 +167,13 @@ export function changedFacts(
     ([name, value]) =>
       JSON.stringify(value) !== JSON.stringify(earlier[name as keyof StudentFactsInput]),
   )
-  return Object.fromEntries(changed)
+  const { gradeScale, gradeOriginal } = after
+  const isGradeChanged = changed.some(([name]) => name.startsWith('grade'))
+  // Together, for each is read by the other.
+  return {
+    ...Object.fromEntries(changed),
+    ...(isGradeChanged && { gradeScale, gradeOriginal }),
+  }
 }
 
 export function factsOf(values: StudentValues): StudentFactsInput {
@@ -166,9 +182,8 @@ export function factsOf(values: StudentValues): StudentFactsInput {
     currentEducationLevel: values.currentEducationLevel || null,
     intendedDegreeLevel: values.intendedDegreeLevel || null,
     fieldOfInterest: values.fieldOfInterest.length > 0 ? values.fieldOfInterest : null,
-    gpa: values.gpa.trim().replace(',', '.') || null,
-    gpaOriginal: values.gpaOriginal.trim() || null,
-    gpaOriginalScale: values.gpaOriginalScale.trim() || null,
+    gradeScale: values.gradeScale || null,
+    gradeOriginal: plainGrade(values.gradeOriginal) || null,
     englishProficiency: values.englishProficiency || null,
     toeflScore: wholeOf(values.toeflScore),
     ieltsScore: values.ieltsScore.trim().replace(',', '.') || null,
@@ -185,6 +200,9 @@ export function factsOf(values: StudentValues): StudentFactsInput {
     hasUsHighSchoolDiploma: booleanOf(values.hasUsHighSchoolDiploma),
     hasUsCollegeDegree: booleanOf(values.hasUsCollegeDegree),
     isCurrentlyInUs: booleanOf(values.isCurrentlyInUs),
+    dateOfBirth: values.dateOfBirth || null,
+    gender: values.gender || null,
+    intendedUniversityIds: values.intendedUniversityIds,
   }
 }
 

@@ -1,5 +1,7 @@
 import type {
   CountriesQuery,
+  GradeFields_ConvertedQuery,
+  GradeFields_ScalesQuery,
   MatchHistoryQuery,
   MatchingCatalogueQuery,
   MatchingLatestQuery,
@@ -30,6 +32,8 @@ const profile = {
   academicField: 'Physics',
   degreeLevel: 'phd',
   gpa: '3.1',
+  gradeScale: null,
+  gradeOriginal: null,
   country: 'KE',
   countryName: 'Kenya',
   englishProficiency: 'ielts_7',
@@ -47,6 +51,8 @@ export const student = {
   intendedDegreeLevel: 'PHD',
   fieldOfInterest: ['Physics'],
   gpa: null,
+  gradeScale: null,
+  gradeOriginal: null,
   englishProficiency: 'IELTS_7',
   toeflScore: null,
   ieltsScore: null,
@@ -163,6 +169,14 @@ export const common = {
   SessionViewer: session,
   Countries: () =>
     ({ countries: [{ code: 'KE', name: 'Kenya' }] }) satisfies CountriesQuery,
+  GradeFields_Scales: () =>
+    ({
+      gradeScales: [{ code: 'gpa-4', name: 'GPA out of 4.0', grades: '0 to 4, 4 is best' }],
+    }) satisfies GradeFields_ScalesQuery,
+  GradeFields_Converted: () =>
+    ({
+      convertGrade: { gpa: '3.10', isEstimate: false, source: 'The U.S. scale itself' },
+    }) satisfies GradeFields_ConvertedQuery,
   MatchingCatalogue: () =>
     ({
       matchingCatalogue: {

@@ -32,9 +32,13 @@ beforeEach(async () => {
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
+const grade = () => screen.getByLabelText(/^Your grade/)
+
 /** What the stored profile does not hold. */
 async function fillInTheRest(user: User) {
-  await user.type(await screen.findByLabelText('GPA'), '3.1')
+  await screen.findByRole('option', { name: 'GPA out of 4.0' })
+  await user.selectOptions(screen.getByLabelText(/^Scale of your grade/), 'gpa-4')
+  await user.type(grade(), '3.1')
   await user.selectOptions(screen.getByLabelText('Financial need'), 'high')
   await user.type(screen.getByLabelText('Career goals'), 'Measure the wind at sea.')
 }
@@ -63,7 +67,8 @@ describe('a student', () => {
         profile: {
           academicField: 'Physics',
           degreeLevel: 'phd',
-          gpa: '3.1',
+          gradeScale: 'gpa-4',
+          gradeOriginal: '3.1',
           country: 'KE',
           englishProficiency: 'ielts_7',
           financialNeed: 'high',
@@ -145,11 +150,11 @@ describe('a student', () => {
     expect(await screen.findByText('Profile Creation Failed')).toBeTruthy()
     const sentence = 'Network connection error. Please refresh the page and try again.'
     expect(screen.getAllByText(sentence)).toHaveLength(2)
-    expect(screen.getByLabelText('GPA')).toHaveProperty('value', '3.1')
+    expect(grade()).toHaveProperty('value', '3.1')
     unmount()
     await renderApp('/ai-matching')
     expect(await screen.findByText('We kept what you typed last time.')).toBeTruthy()
-    expect(screen.getByLabelText('GPA')).toHaveProperty('value', '3.1')
+    expect(grade()).toHaveProperty('value', '3.1')
   })
 
   it('sees the messages of the server beside their fields', async () => {
@@ -161,7 +166,7 @@ describe('a student', () => {
             __typename: 'ValidationFailed',
             code: 'VALIDATION_FAILED',
             message: 'Some fields are not right',
-            errors: [{ path: ['profile', 'gpa'], message: 'GPA must be between 0 and 4' }],
+            errors: [{ path: ['profile', 'gradeOriginal'], message: 'No such grade' }],
           },
         }) satisfies StartMatchMutation,
     })
@@ -169,8 +174,8 @@ describe('a student', () => {
     await fillInTheRest(user)
     await submit(user)
     const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('GPA must be between 0 and 4')
-    expect(screen.getByLabelText('GPA').getAttribute('aria-invalid')).toBe('true')
+    expect(summary.textContent).toContain('No such grade')
+    expect(grade().getAttribute('aria-invalid')).toBe('true')
   })
 
   it('is asked once whether the profile shall have what it lacks', async () => {
@@ -194,7 +199,9 @@ describe('a student', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to my profile' }))
     expect(await screen.findByText('Added to your profile')).toBeTruthy()
     const sent = server.requests.find((one) => one.operation === 'FillProfile_Update')
-    expect(sent?.variables).toEqual({ input: { id: 'me', facts: { gpa: '3.1' } } })
+    expect(sent?.variables).toEqual({
+      input: { id: 'me', facts: { gradeScale: 'gpa-4', gradeOriginal: '3.1' } },
+    })
     expect(screen.queryByRole('button', { name: 'Add to my profile' })).toBeNull()
   })
 })
@@ -203,10 +210,10 @@ describe('a visitor', () => {
   it('is told what to correct before anything else', async () => {
     visitorServer()
     const { user } = await renderApp('/ai-matching')
-    await user.type(await screen.findByLabelText('GPA'), '4.2')
+    await user.type(await screen.findByLabelText(/^Your grade/), '4.2')
     await submit(user)
     const summary = await screen.findByRole('alert')
-    expect(summary.textContent).toContain('GPA must be a number from 0 to 4')
+    expect(summary.textContent).toContain('Please choose the scale of your grade')
     expect(screen.queryByText('Sign Up Required')).toBeNull()
     expect(screen.getByRole('button', { name: 'Find My Matches' })).toBeTruthy()
   })
@@ -232,7 +239,7 @@ describe('a visitor', () => {
     const started = server.requests.filter(({ operation }) => operation === 'StartMatch')
     expect(started).toHaveLength(1)
     expect(started[0]?.variables).toMatchObject({
-      input: { profile: { gpa: '3.1', careerGoals: 'Measure the wind at sea.' } },
+      input: { profile: { gradeOriginal: '3.1', careerGoals: 'Measure the wind at sea.' } },
     })
   })
 })

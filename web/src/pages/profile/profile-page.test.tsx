@@ -1,6 +1,13 @@
 import { configure, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CountriesQuery, ProfilePageQuery, SessionViewerQuery } from '#gql/graphql'
+import type {
+  CountriesQuery,
+  GradeFields_ConvertedQuery,
+  GradeFields_ScalesQuery,
+  ProfilePageQuery,
+  SessionViewerQuery,
+} from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
 
@@ -25,51 +32,159 @@ const noProfile = () =>
   }) satisfies ProfilePageQuery
 const countries = () =>
   ({ countries: [{ code: 'GH', name: 'Ghana' }] }) satisfies CountriesQuery
+const scales = () =>
+  ({
+    gradeScales: [
+      { code: 'ten-india', name: 'CGPA out of 10', grades: '0 to 10, 10 is best' },
+    ],
+  }) satisfies GradeFields_ScalesQuery
+const converted = () =>
+  ({
+    convertGrade: { gpa: '3.30', isEstimate: true, source: 'Scholaro: India' },
+  }) satisfies GradeFields_ConvertedQuery
+const common = {
+  SessionViewer: session,
+  Countries: countries,
+  GradeFields_Scales: scales,
+  GradeFields_Converted: converted,
+}
+
+const stored = {
+  __typename: 'Student',
+  id: 'ama',
+  firstName: 'Ama',
+  lastName: 'Mensah',
+  email: 'ama@example.org',
+  country: 'GH',
+  countryName: 'Ghana',
+  currentEducationLevel: null,
+  intendedDegreeLevel: 'GRADUATE',
+  fieldOfInterest: ['Law'],
+  gpa: '3.30',
+  isGpaEstimated: true,
+  gradeOriginal: '8.1',
+  gradeScale: 'ten-india',
+  gpaOriginalScale: 'CGPA out of 10',
+  englishProficiency: null,
+  toeflScore: null,
+  ieltsScore: null,
+  duolingoScore: null,
+  englishTestDate: null,
+  citizenshipStatus: null,
+  visaType: null,
+  intendedVisaType: null,
+  usPermanentResident: null,
+  usResidencyHistory: null,
+  fundingSource: null,
+  expectedFamilyContribution: null,
+  needsFinancialAid: null,
+  hasUsHighSchoolDiploma: null,
+  hasUsCollegeDegree: null,
+  isCurrentlyInUs: null,
+  dateOfBirth: null,
+  gender: null,
+  intendedUniversityIds: [],
+}
+const withProfile = () =>
+  ({
+    student: stored,
+    viewer: { __typename: 'User', id: 'ama', email: 'ama@example.org', pendingEmail: null },
+  }) as unknown as ProfilePageQuery
 
 // The page's script loads first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => sessionStorage.clear())
+// The site keeps one client for good; each test is another visit.
+beforeEach(async () => {
+  await getApolloClient().clearStore()
+  sessionStorage.clear()
+})
 
 describe('a student without a profile', () => {
-  it('is asked to create one, and is told what is missing without anything being sent', async () => {
-    const server = fakeServer({
-      SessionViewer: session,
-      ProfilePage: noProfile,
-      Countries: countries,
-    })
+  it('is asked for the facts that decide most, and told what is missing without anything being sent', async () => {
+    const server = fakeServer({ ...common, ProfilePage: noProfile })
     const { user } = await renderApp('/profile')
     await screen.findByRole('heading', { level: 1, name: 'Create Your Profile' })
-    await user.clear(await screen.findByLabelText('Last name'))
-    await user.type(screen.getByLabelText(/^GPA/), '4.6')
+    await user.type(await screen.findByLabelText(/^Your grade/), '82')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toContain('Please fill in all required fields')
-    expect(summary.textContent).toContain('Last name is required')
     expect(summary.textContent).toContain('Country is required')
-    expect(summary.textContent).toContain('GPA must be a number from 0 to 4.0')
+    expect(summary.textContent).toContain('Please choose the scale of your grade')
     expect(server.requests.map(({ operation }) => operation)).not.toContain(
       'SaveStudent_Create',
     )
   })
 
   it('keeps what was typed when the server cannot be reached', async () => {
-    fakeServer({ SessionViewer: session, ProfilePage: noProfile, Countries: countries })
+    fakeServer({ ...common, ProfilePage: noProfile })
     const { user } = await renderApp('/profile')
     await user.selectOptions(
       await screen.findByLabelText(/^Country/),
       await screen.findByText('Ghana'),
     )
-    await user.type(screen.getByLabelText(/^TOEFL score/), '101')
+    await screen.findByRole('option', { name: 'CGPA out of 10' })
+    await user.selectOptions(screen.getByLabelText(/^Scale of your grade/), 'ten-india')
+    await user.type(screen.getByLabelText(/^Your grade/), '8.1')
+    await screen.findByText(/^That is about 3\.3 on the U\.S\. 4\.0 scale\./)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Failed to create profile')).toBeTruthy()
-    expect(screen.getByLabelText(/^TOEFL score/)).toHaveProperty('value', '101')
+    expect(screen.getByLabelText(/^Your grade/)).toHaveProperty('value', '8.1')
   })
 })
 
-it('opens at the field that an eligibility row asks for', async () => {
-  fakeServer({ SessionViewer: session, ProfilePage: noProfile, Countries: countries })
-  await renderApp('/profile?edit=citizenshipStatus')
-  const field = await screen.findByLabelText(/^Your status in the U\.S\./)
-  expect(document.activeElement).toBe(field)
+describe('a student with a profile', () => {
+  it('sees each section, and the grade as it was told', async () => {
+    fakeServer({ ...common, ProfilePage: withProfile })
+    await renderApp('/profile')
+    expect(await screen.findByText('8.1 (CGPA out of 10), about 3.3')).toBeTruthy()
+    expect(screen.getAllByRole('region').length).toBeGreaterThanOrEqual(6)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('opens one section, saves it alone, and goes on where it was opened', async () => {
+    const server = fakeServer({
+      ...common,
+      ProfilePage: withProfile,
+      SaveStudent_Update: () => ({
+        updateStudent: {
+          __typename: 'StudentSuccess',
+          student: { ...stored, gender: 'WOMAN' },
+        },
+      }),
+    })
+    const { user } = await renderApp('/profile')
+    await user.click(await screen.findByRole('button', { name: 'Edit: About you' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    await user.selectOptions(screen.getByLabelText(/^Gender/), 'WOMAN')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+    const sent = server.requests.find(({ operation }) => operation === 'SaveStudent_Update')
+    expect(sent?.variables).toEqual({ input: { id: 'me', facts: { gender: 'WOMAN' } } })
+    expect(screen.getByText('Woman')).toBeTruthy()
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Edit: About you' }),
+    )
+  })
+
+  it('cancels, and can have back what was typed', async () => {
+    fakeServer({ ...common, ProfilePage: withProfile })
+    const { user } = await renderApp('/profile')
+    await user.click(await screen.findByRole('button', { name: 'Edit: About you' }))
+    await user.type(screen.getByLabelText('Last name'), '-Boateng')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByLabelText('Last name')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Bring them back' }))
+    expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Mensah-Boateng')
+  })
+
+  it.each([
+    ['citizenshipStatus', /^Your status in the U\.S\./],
+    ['gpa', /^Your grade/],
+  ])('is led to the field %s that an eligibility row asks for', async (name, label) => {
+    fakeServer({ ...common, ProfilePage: withProfile })
+    await renderApp(`/profile?edit=${name}`)
+    const field = await screen.findByLabelText(label)
+    expect(document.activeElement).toBe(field)
+  })
 })

@@ -1,27 +1,20 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { profileMessages as text } from '#features/profile/profile-messages.ts'
-import { ProfileForm, profileDraft } from '#features/profile/profile-form.tsx'
+import { ProfileSection } from '#features/profile/profile-section.tsx'
+import { profileSections } from '#features/profile/profile-sections.tsx'
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx'
-import { ProfileView } from '#features/profile/profile-view.tsx'
-import {
-  readStudent,
-  valuesOf,
-  type StudentValues,
-} from '#features/profile/student-values.ts'
+import { StartForm } from '#features/profile/start-form.tsx'
+import { readStudent, valuesOf } from '#features/profile/student-values.ts'
 import { graphql } from '#gql'
 import type { ProfilePageQuery } from '#gql/graphql'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
-import { hasDraft, useFormDraft } from '#lib/forms/form-draft.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { paths } from '#paths'
 
 const query = graphql(`
@@ -71,92 +64,53 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
   const student = data.student && readStudent(data.student)
   const account = { ...viewer, email: data.viewer?.email ?? viewer.email ?? '' }
   const initial = valuesOf(student, account)
-  const { isEditing, focusField, edit, leave } = useEditing(viewer.id, student !== null)
-  const draft = useFormDraft(viewer.id, profileDraft, initial)
+  const { asked, forget } = useAskedField()
   const pendingEmail = data.viewer?.pendingEmail
-
-  const cancel = cancelOf({
-    initial,
-    leave,
-    bringBack: (typed) => {
-      draft.keep(typed)
-      edit()
-    },
-  })
   return (
     <Page
       title={student ? text.title : text.createTitle}
       lead={student ? text.lead : text.createLead}
-      width={isEditing ? 'prose' : 'page'}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to={paths.settings()}>Settings</LinkButton>
-          {student && !isEditing && (
-            <Button kind="primary" onClick={edit}>
-              {text.edit}
-            </Button>
-          )}
-        </div>
-      }
+      width="prose"
+      actions={<LinkButton to={paths.settings()}>Settings</LinkButton>}
     >
       {pendingEmail && <Notice tone="warn">{text.pendingEmail(pendingEmail)}</Notice>}
-      {isEditing ? (
-        <ProfileForm
+      {student === null ? (
+        <StartForm
           viewerId={viewer.id}
           initial={initial}
-          isUpdate={student !== null}
-          focusField={focusField}
-          onSaved={leave}
-          {...(student && { onCancel: cancel })}
+          focusField={asked}
+          onSaved={() => {
+            forget()
+            window.scrollTo(0, 0)
+            focusHeading()
+          }}
         />
       ) : (
-        student && <ProfileView student={student} />
+        profileSections.map((section) => (
+          <ProfileSection
+            key={section.id}
+            {...{ section, student, initial }}
+            viewerId={viewer.id}
+            askedField={section.names.find((name) => name === asked) ?? null}
+            onLeave={forget}
+          />
+        ))
       )}
     </Page>
   )
 }
 
-type Cancelling = {
-  initial: StudentValues
-  leave: () => void
-  bringBack: (typed: StudentValues) => void
-}
-
-/** Leaves the form; what was typed in it can be had back. */
-function cancelOf({ initial, leave, bringBack }: Cancelling) {
-  return (typed: StudentValues) => {
-    leave()
-    if (JSON.stringify(typed) === JSON.stringify(initial)) return
-    toast.success({
-      title: text.discarded,
-      action: { label: text.bringBack, onPress: () => bringBack(typed) },
-      topic: 'profile',
-    })
-  }
-}
-
-/** Whether the form is open, and at which field: by the button, by an address that names a field, or because something typed was kept. */
-function useEditing(viewerId: string, hasProfile: boolean) {
+/** The field that an address asks for, as links of “tell us more” do. */
+function useAskedField() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const hash = useLocation().hash.slice(1)
   const named = params.get('edit') ?? (hash || null)
-  const [isOpen, setIsOpen] = useState(() => hasDraft(viewerId, profileDraft))
-  const [isByButton, setIsByButton] = useState(false)
-  const leave = () => {
-    setIsOpen(false)
-    if (named) void navigate(paths.profile(), { replace: true })
-    setIsByButton(false)
-    window.scrollTo(0, 0)
-    focusHeading()
-  }
   return {
-    isEditing: !hasProfile || isOpen || named !== null,
-    focusField: named ?? (isByButton ? 'firstName' : null),
-    edit: () => {
-      setIsOpen(true)
-      setIsByButton(true)
+    // What rules call the GPA is told as a grade.
+    asked: named === 'gpa' ? 'gradeOriginal' : named,
+    forget: () => {
+      if (named) void navigate(paths.profile(), { replace: true })
     },
-    leave,
   }
 }

@@ -25,7 +25,7 @@ export function askedOf(
     country: form.country.code,
     intendedDegreeLevel: form.degreeLevel,
     fieldCodes: [form.academicField.code],
-    gpa: form.gpa,
+    ...gpaOf(form, known),
     englishProficiency: form.englishProficiency,
     needsFinancialAid: form.financialNeed === 'low' ? known.needsFinancialAid : true,
   }
@@ -39,13 +39,19 @@ export function askedOf(
 
 /** The form as its sender sees it again. */
 export function profileOf(form: ProfileInput): MatchProfile {
-  const { academicField, country, ...same } = form
+  const { academicField, country, isGpaEstimated: _, ...same } = form
   return {
     ...same,
     academicField: academicField.name,
     country: country.code,
     countryName: country.name,
   }
+}
+
+/** Who tells no grade is held to what the profile says of it. */
+function gpaOf(form: ProfileInput, known: StudentFacts) {
+  const { gpa, isGpaEstimated } = form.gpa === null ? known : form
+  return { gpa, isGpaEstimated }
 }
 
 function goalsOf({ careerGoals, extracurriculars }: ProfileInput): string {

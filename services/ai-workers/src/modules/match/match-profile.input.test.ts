@@ -24,7 +24,6 @@ describe('the matching form', () => {
     expect(!empty.success && empty.error.issues.map(({ message }) => message)).toEqual([
       'Please select your field of study',
       'Please select your degree level',
-      'Please enter your GPA',
       'Please select your country',
       'Please select your English proficiency',
       'Please indicate your financial need',
@@ -32,10 +31,34 @@ describe('the matching form', () => {
     ])
   })
 
+  it('converts a grade of its own scale, and needs none', () => {
+    const read = (grade: Record<string, unknown>) =>
+      startMatchInput.parse({ profile: { ...form, gpa: null, ...grade } }).profile
+    expect(read({ gradeScale: 'ten-india', gradeOriginal: '8.1' })).toMatchObject({
+      gpa: '3.30',
+      isGpaEstimated: true,
+    })
+    expect(read({ gradeScale: 'gpa-4', gradeOriginal: '3.45' })).toMatchObject({
+      gpa: '3.45',
+      isGpaEstimated: false,
+    })
+    expect(read({ gpa: '' })).toMatchObject({ gpa: null, isGpaEstimated: false })
+  })
+
+  it('asks for the other half of a grade, and for one that the scale has', () => {
+    expect(faultsOf({ gradeOriginal: '8.1' })).toEqual([
+      'profile.gradeScale: Please choose the scale of your grade',
+    ])
+    expect(faultsOf({ gradeScale: 'ten-india', gradeOriginal: '81' })).toEqual([
+      'profile.gradeOriginal: Please enter a grade of the scale that you chose (0 to 10, 10 is best)',
+    ])
+    expect(faultsOf({ gradeScale: 'ten-india' })).toEqual([])
+  })
+
   it.each([
     ['academicField', 'Alchemy', 'Please select your field of study'],
     ['degreeLevel', 'kindergarten', 'Please select your degree level'],
-    ['gpa', '', 'Please enter your GPA'],
+    ['gradeScale', 'my own', 'Please choose a grade scale from the list'],
     ['gpa', '4.01', 'GPA must be a number from 0 to 4.0 with at most two decimals'],
     ['gpa', '-1', 'GPA must be a number from 0 to 4.0 with at most two decimals'],
     ['gpa', '3.555', 'GPA must be a number from 0 to 4.0 with at most two decimals'],

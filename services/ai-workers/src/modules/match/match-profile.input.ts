@@ -1,6 +1,7 @@
 import { parseDecimal } from '@landfall/kit/graphql/scalars'
 import { parseField } from '@landfall/matching/reference/fields'
 import { countryName, parseCountry } from '@landfall/reference/countries'
+import { convertGrade, findGradeScale, noSuchGrade } from '@landfall/reference/grade-scales'
 import { z } from 'zod'
 import { FORM_DEGREE_LEVELS, FORM_ENGLISH, FORM_NEEDS } from './match-run.ts'
 import { parseState } from './us-states.ts'
@@ -37,10 +38,20 @@ const country = asked('Please select your country').transform((text, context) =>
 })
 
 const GPA_RANGE = 'GPA must be a number from 0 to 4.0 with at most two decimals'
-const gpa = asked('Please enter your GPA').transform((text, context) => {
+const gpa = optionalText().transform((text, context) => {
+  if (text === null) return null
   const decimal = /^\d(\.\d{1,2})?$/.test(text) ? parseDecimal(text) : null
   if (decimal !== null && Number(decimal) <= 4) return decimal
   context.addIssue({ code: 'custom', message: GPA_RANGE })
+  return z.NEVER
+})
+
+const gradeScale = optionalText().transform((text, context) => {
+  if (text === null) return null
+  const scale = findGradeScale(text)
+  if (scale !== null) return scale.code
+  const message = 'Please choose a grade scale from the list'
+  context.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 
@@ -65,10 +76,12 @@ const preferredStates = z
     return z.NEVER
   })
 
-const profile = z.object({
+const fields = z.object({
   academicField,
   degreeLevel: choice(FORM_DEGREE_LEVELS, 'Please select your degree level'),
   gpa,
+  gradeScale,
+  gradeOriginal: optionalText(60),
   country,
   englishProficiency: choice(FORM_ENGLISH, 'Please select your English proficiency'),
   financialNeed: choice(FORM_NEEDS, 'Please indicate your financial need'),
@@ -80,6 +93,22 @@ const profile = z.object({
   extracurriculars: optionalText(EXTRACURRICULARS_MAX_LENGTH),
   preferredStates,
   minAmount,
+})
+
+/** A grade in its own scale decides the GPA; without any, the profile's counts. */
+const profile = fields.transform((form, context) => {
+  const { gradeScale: scale, gradeOriginal: grade } = form
+  if (grade === null) return { ...form, isGpaEstimated: false }
+  const converted = scale === null ? null : convertGrade(scale, grade)
+  if (converted !== null) {
+    return { ...form, gpa: converted.gpa, isGpaEstimated: converted.isEstimate }
+  }
+  const issue =
+    scale === null
+      ? { path: ['gradeScale'], message: 'Please choose the scale of your grade' }
+      : { path: ['gradeOriginal'], message: noSuchGrade(scale) }
+  context.addIssue({ code: 'custom', ...issue })
+  return z.NEVER
 })
 
 /** The form; the messages are the form's own. */

@@ -52,6 +52,17 @@ describe('what a match is computed with', () => {
     },
   )
 
+  it('takes the GPA of the profile, with its doubt, when the form tells none', () => {
+    const estimated = { ...stored, isGpaEstimated: true }
+    const of = (changes: Record<string, unknown>) =>
+      askedOf(form(changes), estimated, now).query.student
+    expect(of({ gpa: '' })).toMatchObject({ gpa: '2.00', isGpaEstimated: true })
+    expect(of({ gpa: '3.6' })).toMatchObject({ gpa: '3.6', isGpaEstimated: false })
+    const grade = { gradeScale: 'ten-india', gradeOriginal: '8.1' }
+    expect(of(grade)).toMatchObject({ gpa: '3.30', isGpaEstimated: true })
+    expect(askedOf(form({ gpa: null }), null, now).query.student.gpa).toBeNull()
+  })
+
   it('forgets the country of the profile when the form says another one', () => {
     const { query } = askedOf(form({ country: 'other' }), stored, now)
     expect(query.student.country).toBeNull()

@@ -21,8 +21,11 @@ export const FORM_NEEDS = ['low', 'medium', 'high', 'full'] as const
 export type MatchProfile = {
   academicField: string
   degreeLevel: string
-  /** On the 4.0 scale. */
-  gpa: string
+  /** On the 4.0 scale; converted when the grade was told in another one. */
+  gpa: string | null
+  /** A code of the reference's scales. Runs from before these could be told have none. */
+  gradeScale?: string | null
+  gradeOriginal?: string | null
   /** ISO 3166-1 alpha-2; null for "other". */
   country: string | null
   countryName: string

@@ -65,6 +65,14 @@ function ofProfile(fact: string, who: AskedStudent): Truth {
   return fact === 'lives-or-studies-in-us' && who.isCurrentlyInUs === true ? true : null
 }
 
+/** A converted GPA is only sure to miss what is more than 0.40 above it. */
+function truthOfGpa(minimum: string, { gpa, isGpaEstimated }: AskedStudent): Truth {
+  if (gpa === null) return null
+  const shortBy = Math.round(Number(minimum) * 100 - Number(gpa) * 100)
+  if (shortBy <= 0) return true
+  return isGpaEstimated && shortBy <= 40 ? null : false
+}
+
 function truthOfRule(rule: ProfileRule, who: AskedStudent): Truth {
   switch (rule.kind) {
     case 'citizenship-in':
@@ -72,7 +80,7 @@ function truthOfRule(rule: ProfileRule, who: AskedStudent): Truth {
     case 'citizenship-not-in':
       return who.country === null ? null : !rule.codes.includes(who.country)
     case 'gpa-min':
-      return who.gpa === null ? null : Number(who.gpa) >= Number(rule.minimum)
+      return truthOfGpa(rule.minimum, who)
     case 'gender':
       if (who.gender === null || who.gender === 'other') return null
       return rule.genders.includes(who.gender)

@@ -1,21 +1,30 @@
 import type { Clock } from '@landfall/kit/core/clock'
-import { conflict, notFound, notSignedIn, type Problem } from '@landfall/kit/core/problems'
+import {
+  conflict,
+  notFound,
+  notSignedIn,
+  type Problem,
+  validationFailed,
+} from '@landfall/kit/core/problems'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
+import { noSuchGrade } from '@landfall/reference/grade-scales'
 import type { Stores, Transaction } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import { isSameAddress } from '../account/account.ts'
 import type { EmailChange, RequestEmailChange } from '../account/request-email-change.ts'
-import { toStudentSaved } from './student.event.ts'
+import { publishStudent } from './student.event.ts'
 import type { CreateStudentInput, UpdateStudentInput } from './student.input.ts'
 import { isOwnId } from './student.policy.ts'
-import type { Student } from './student.ts'
+import { type Grades, gradesAfter, NO_GRADES } from './student-grade.ts'
+import type { Student, StudentFacts } from './student.ts'
 
 type Deps = {
   stores: Stores
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
+  sealer: Sealer
   requestEmailChange: RequestEmailChange
 }
 type Outcome = Result<Student, Problem>
@@ -34,6 +43,8 @@ export function makeCreateStudent(deps: Deps) {
   ): Promise<Outcome> => {
     const { userId } = actor.viewer
     if (await deps.stores.students.find(userId)) return exists()
+    const graded = withGrades(NO_GRADES, facts)
+    if (!graded.ok) return graded
     const change = await confirmChange(deps, actor, person)
     if (!change.ok) return change
     return deps.unitOfWork<Outcome>(async (tx) => {
@@ -44,8 +55,8 @@ export function makeCreateStudent(deps: Deps) {
         change: change.value,
       })
       if (!personSaved.ok) return personSaved
-      if (!(await tx.students.insert(userId, facts, deps.clock.now()))) return exists()
-      return ok(await publishSaved(tx, userId))
+      const inserted = await tx.students.insert(userId, graded.value, deps.clock.now())
+      return inserted ? ok(await publishSaved(tx, deps.sealer, userId)) : exists()
     })
   }
 }
@@ -62,21 +73,40 @@ export function makeUpdateStudent(deps: Deps) {
     const change = await confirmChange(deps, actor, person)
     if (!change.ok) return change
     return deps.unitOfWork<Outcome>(async (tx) => {
-      if (!(await tx.students.find(userId))) return err(notFound('profile'))
+      // One change at a time: the GPA follows from what is stored and what is told together.
+      await tx.accounts.lock(userId)
+      const before = await tx.students.find(userId)
+      if (!before) return err(notFound('profile'))
+      const graded = withGrades(before, facts ?? {})
+      if (!graded.ok) return graded
       // Before the facts: a refused address must leave everything as it was.
       const personSaved = await savePerson(tx, deps, actor, {
         ...person,
         change: change.value,
       })
       if (!personSaved.ok) return personSaved
-      await tx.students.update(userId, facts ?? {}, deps.clock.now())
-      return ok(await publishSaved(tx, userId))
+      await tx.students.update(userId, graded.value, deps.clock.now())
+      return ok(await publishSaved(tx, deps.sealer, userId))
     })
   }
 }
 
 function exists() {
   return err(conflict('You already have a profile.'))
+}
+
+/** The facts as they are stored: what is told of a grade decides the GPA, or is refused. */
+function withGrades(
+  before: Grades,
+  facts: Partial<StudentFacts>,
+): Result<Partial<StudentFacts>, Problem> {
+  const grades = gradesAfter(before, facts)
+  if (grades !== null) {
+    const { gpa, isGpaEstimated, gradeOriginal, gradeScale } = grades
+    return ok({ ...facts, gpa, isGpaEstimated, gradeOriginal, gradeScale })
+  }
+  const message = noSuchGrade(facts.gradeScale ?? before.gradeScale ?? '')
+  return err(validationFailed([{ path: ['facts', 'gradeOriginal'], message }]))
 }
 
 /** The form sends the present address along: that must not take back a change that is pending. */
@@ -115,11 +145,9 @@ async function savePerson(
   return ok(null)
 }
 
-async function publishSaved(tx: Transaction, id: string): Promise<Student> {
+async function publishSaved(tx: Transaction, sealer: Sealer, id: string): Promise<Student> {
   const student = await tx.students.find(id)
   if (!student) throw new Error('The profile that was just saved is gone')
-  const { version } = student
-  const data = toStudentSaved(student)
-  await tx.outbox.publish(StudentSaved, { aggregateId: id, version, data })
+  await publishStudent(tx.outbox, sealer, student)
   return student
 }

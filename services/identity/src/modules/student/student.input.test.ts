@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createStudentInput, updateStudentInput } from './student.input.ts'
 
@@ -55,8 +56,12 @@ describe('a new profile', () => {
   })
 })
 
+const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`
+const elevenIds = Array.from({ length: 11 }, () => randomUUID())
+
 describe('the facts of a profile', () => {
   const gpaMessage = 'GPA must be a number from 0 to 4.0 with at most two decimals'
+  const birthdayMessage = 'Date of birth must be a day from 1900 to ten years ago'
   const ieltsMessage = 'IELTS score must be a number from 0 to 9 with at most one decimal'
   it.each([
     ['gpa', '4.01', gpaMessage],
@@ -73,6 +78,12 @@ describe('the facts of a profile', () => {
     ['englishTestDate', '2026-02-30', 'Please enter a date'],
     ['expectedFamilyContribution', '-5', 'Please enter an amount of U.S. dollars'],
     ['country', null, 'Please fill in all required fields'],
+    ['gradeScale', 'my own', 'Please choose a grade scale from the list'],
+    ['dateOfBirth', '2001-02-30', 'Please enter your date of birth as a date'],
+    ['dateOfBirth', '1899-12-31', birthdayMessage],
+    ['dateOfBirth', yearsAgo(9), birthdayMessage],
+    ['gender', 'robot', 'Please choose woman, man or other as your gender, or none'],
+    ['intendedUniversityIds', elevenIds, 'Please choose at most 10 intended universities'],
   ])('refuse %s = %j', (field, value, message) => {
     const { error } = updateStudentInput.safeParse({ facts: { [field]: value } })
     expect(error?.issues).toMatchObject([{ path: ['facts', field], message }])
@@ -86,9 +97,39 @@ describe('the facts of a profile', () => {
     ['toeflScore', 0],
     ['needsFinancialAid', false],
     ['gpa', null],
+    ['dateOfBirth', '1900-01-01'],
+    ['dateOfBirth', yearsAgo(11)],
+    ['gender', null],
+    ['gender', 'other'],
+    ['intendedUniversityIds', []],
   ])('take %s = %j', (field, value) => {
     expect(updateStudentInput.parse({ facts: { [field]: value } }).facts).toEqual({
       [field]: value,
+    })
+  })
+
+  it('name a wrong university by its place', () => {
+    const facts = { intendedUniversityIds: [randomUUID(), '123'] }
+    const { error } = updateStudentInput.safeParse({ facts })
+    expect(error?.issues).toMatchObject([
+      {
+        path: ['facts', 'intendedUniversityIds', 1],
+        message: 'Please choose each intended university from the list',
+      },
+    ])
+  })
+
+  it.each([
+    [{ gradeScale: 'GPA out of 4.0', gradeOriginal: '3.5' }, 'gpa-4', '3.5'],
+    [{ gpaOriginalScale: 'German', gpaOriginal: '1.7' }, 'german', '1.7'],
+    [{ gpaOriginalScale: 'percent of marks', gpaOriginal: '82' }, 'percent of marks', '82'],
+    [{ gradeScale: 'german', gpaOriginalScale: 'percent' }, 'german', undefined],
+    [{ gradeScale: '', gpaOriginalScale: 'percent' }, null, undefined],
+    [{ gpaOriginalScale: null, gpaOriginal: null }, null, null],
+  ])('read the grade of %j under its old names too', (given, gradeScale, gradeOriginal) => {
+    expect(updateStudentInput.parse({ facts: given }).facts).toEqual({
+      gradeScale,
+      gradeOriginal,
     })
   })
 

@@ -1,10 +1,12 @@
 import { parseCountry } from '@landfall/reference/countries'
+import { findGradeScale } from '@landfall/reference/grade-scales'
 import { z } from 'zod'
 import { currentPassword, email, requiredText } from '../account/account.input.ts'
 import {
   degreeLevels,
   educationLevels,
   englishProficiencies,
+  genders,
   OTHER_COUNTRY,
 } from './student.ts'
 
@@ -13,6 +15,9 @@ const NAME_MAX_LENGTH = 100
 const WORDS_MAX_LENGTH = 60
 const DETAILS_MAX_LENGTH = 1_000
 const LIST_MAX_LENGTH = 40
+const UNIVERSITIES_MAX_LENGTH = 10
+const FIRST_BIRTHDAY = '1900-01-01'
+const YOUNGEST_YEARS = 10
 
 /** A name, a slug or an ISO code; `other` stays `other`. */
 const country = requiredText(fillIn, NAME_MAX_LENGTH).transform((text, context) => {
@@ -65,6 +70,40 @@ const wordList = z
 
 const answer = z.boolean().nullish()
 
+const gradeScale = z
+  .string('Please choose a grade scale from the list')
+  .trim()
+  .transform((text, context) => {
+    if (text === '') return null
+    const scale = findGradeScale(text)
+    if (scale !== null) return scale.code
+    const message = 'Please choose a grade scale from the list'
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+  .nullish()
+
+const dateOfBirth = z.iso
+  .date('Please enter your date of birth as a date')
+  .refine(isBirthday, 'Date of birth must be a day from 1900 to ten years ago')
+  .nullish()
+
+/** @param day YYYY-MM-DD */
+function isBirthday(day: string): boolean {
+  const latest = new Date()
+  latest.setUTCFullYear(latest.getUTCFullYear() - YOUNGEST_YEARS)
+  return day >= FIRST_BIRTHDAY && day <= latest.toISOString().slice(0, 10)
+}
+
+const intendedUniversityIds = z
+  .array(z.uuid('Please choose each intended university from the list'))
+  .max(
+    UNIVERSITIES_MAX_LENGTH,
+    `Please choose at most ${UNIVERSITIES_MAX_LENGTH} intended universities`,
+  )
+  .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
+  .nullish()
+
 const facts = {
   currentEducationLevel: oneOf(educationLevels, 'Please select your education level'),
   intendedDegreeLevel: oneOf(degreeLevels, 'Please select your degree level'),
@@ -74,6 +113,9 @@ const facts = {
     places: 2,
     message: 'GPA must be a number from 0 to 4.0 with at most two decimals',
   }),
+  gradeOriginal: words,
+  gradeScale,
+  /** What `gradeOriginal` and `gradeScale` were called; the scale may be in the student's own words. */
   gpaOriginal: words,
   gpaOriginalScale: words,
   englishProficiency: oneOf(englishProficiencies, 'Please select your English proficiency'),
@@ -110,6 +152,29 @@ const facts = {
   hasUsHighSchoolDiploma: answer,
   hasUsCollegeDegree: answer,
   isCurrentlyInUs: answer,
+  dateOfBirth,
+  gender: oneOf(genders, 'Please choose woman, man or other as your gender, or none'),
+  intendedUniversityIds,
+}
+
+type GradeFields = {
+  gradeOriginal?: string | null | undefined
+  gradeScale?: string | null | undefined
+  gpaOriginal?: string | null | undefined
+  gpaOriginalScale?: string | null | undefined
+}
+
+/** The grade's fields under the names of today; an old scale that is no known one stays text. */
+function withGrade<Facts extends GradeFields>(facts: Facts) {
+  const {
+    gpaOriginal,
+    gpaOriginalScale: oldScale,
+    gradeOriginal = gpaOriginal,
+    gradeScale: code,
+    ...rest
+  } = facts
+  const old = oldScale && (findGradeScale(oldScale)?.code ?? oldScale)
+  return { ...rest, gradeOriginal, gradeScale: code === undefined ? old : code }
 }
 
 const person = {
@@ -123,7 +188,10 @@ const person = {
 export const createStudentInput = z.object({
   ...person,
   // A missing `facts` is a missing country, and is told as that.
-  facts: z.preprocess((given) => given ?? {}, z.object({ ...facts, country })),
+  facts: z.preprocess(
+    (given) => given ?? {},
+    z.object({ ...facts, country }).transform(withGrade),
+  ),
 })
 
 /** Absent fields stay, null clears; what a profile must have can't be cleared. */
@@ -132,7 +200,10 @@ export const updateStudentInput = z.object({
   lastName: person.lastName.optional(),
   email: person.email.optional(),
   currentPassword: person.currentPassword,
-  facts: z.object({ ...facts, country: country.optional() }).nullish(),
+  facts: z
+    .object({ ...facts, country: country.optional() })
+    .transform(withGrade)
+    .nullish(),
 })
 
 export type CreateStudentInput = z.output<typeof createStudentInput>

@@ -1,11 +1,12 @@
 import { forbidden, notSignedIn, throwProblem } from '@landfall/kit/core/problems'
+import { convertGrade } from '@landfall/reference/grade-scales'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
 import type { UserParent } from '../account/account.present.ts'
 import { createStudentInput, updateStudentInput } from './student.input.ts'
 import { asProfileKeeper, isOwnId } from './student.policy.ts'
-import { presentStudent, studentSuccess } from './student.present.ts'
+import { presentGradeScales, presentStudent, studentSuccess } from './student.present.ts'
 
 type CreateInput = { input: { id?: string | null } & Record<string, unknown> }
 type UpdateInput = { input: { id: string } & Record<string, unknown> }
@@ -15,6 +16,12 @@ export const studentQueries = {
     if (context.viewer.kind !== 'user') return throwProblem(notSignedIn())
     return readOwn(id, context)
   },
+
+  gradeScales: (_root: unknown, { country }: { country?: string | null }) =>
+    presentGradeScales(country ?? null),
+
+  convertGrade: (_root: unknown, { scale, grade }: { scale: string; grade: string }) =>
+    convertGrade(scale, grade),
 }
 
 export const studentMutations = {

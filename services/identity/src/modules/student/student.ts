@@ -17,6 +17,8 @@ export const englishProficiencies = [
   'other',
 ] as const
 
+export const genders = ['woman', 'man', 'other'] as const
+
 /** A country outside the product's list: the form's last option, unknown to every rule. */
 export const OTHER_COUNTRY = 'other'
 
@@ -32,8 +34,12 @@ export type StudentFacts = {
   fieldOfInterest: string[] | null
   /** Decimal text, 0.00 to 4.00. */
   gpa: string | null
-  gpaOriginal: string | null
-  gpaOriginalScale: string | null
+  /** True when `gpa` was converted from a grade in another scale. */
+  isGpaEstimated: boolean
+  /** As the student's school gives it. */
+  gradeOriginal: string | null
+  /** A code of the reference's grade scales, or a scale in the student's own words. */
+  gradeScale: string | null
   englishProficiency: (typeof englishProficiencies)[number] | null
   toeflScore: number | null
   /** Decimal text, 0.0 to 9.0. */
@@ -53,6 +59,12 @@ export type StudentFacts = {
   hasUsHighSchoolDiploma: boolean | null
   hasUsCollegeDegree: boolean | null
   isCurrentlyInUs: boolean | null
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | null
+  /** Null also for who prefers not to say. */
+  gender: (typeof genders)[number] | null
+  /** Ids of the catalogue. */
+  intendedUniversityIds: string[] | null
 }
 
 /** A profile; name and address are the account's own. */

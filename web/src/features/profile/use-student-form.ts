@@ -1,43 +1,36 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useFormDraft } from '#lib/forms/form-draft.ts'
+import { type Draft, useFormDraft } from '#lib/forms/form-draft.ts'
 import { reloadSession } from '#lib/session/session.ts'
-import { Button } from '#ui/button.tsx'
 import { fieldId } from '#ui/field.tsx'
-import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
-import { Form } from '#ui/form.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { useForm, type FormFailure } from '#ui/use-form.ts'
-import { AcademicFields } from './academic-fields.tsx'
-import { BasicFields } from './basic-fields.tsx'
-import { EnglishFields } from './english-fields.tsx'
-import { InterestFields } from './interest-fields.tsx'
-import { MoneyFields } from './money-fields.tsx'
+import { useForm, type FormFailure, type FormState } from '#ui/use-form.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import { explainSaveFailure, saveStudent } from './save-student.ts'
-import { StatusFields } from './status-fields.tsx'
 import { missingFields, unreadableFields, type StudentValues } from './student-values.ts'
 
-type ProfileFormProps = {
+export type StudentForm = FormState<StudentValues>
+
+type StudentFormSpec = {
   viewerId: string
+  /** The name under which what is typed is kept until it is saved. */
+  draftName: string
   initial: StudentValues
   /** False when this creates the profile. */
   isUpdate: boolean
-  /** The field that takes the focus, for "tell us more". */
+  /** The field that takes the focus when the form opens. */
   focusField: string | null
   onSaved: () => void
-  /** Without it there is nothing to go back to. */
-  onCancel?: (typed: StudentValues) => void
 }
 
-/** The name under which what is typed is kept until it is saved. */
-export const profileDraft = 'profile'
-
-export function ProfileForm(props: ProfileFormProps) {
-  const { viewerId, initial, isUpdate, focusField, onSaved, onCancel } = props
+/** A form over a part of the profile: it saves what differs, and keeps what is typed until then. */
+export function useStudentForm(spec: StudentFormSpec): {
+  form: StudentForm
+  draft: Draft<StudentValues>
+} {
+  const { viewerId, draftName, initial, isUpdate, focusField, onSaved } = spec
   const client = useApolloClient()
-  const draft = useFormDraft(viewerId, profileDraft, initial)
+  const draft = useFormDraft(viewerId, draftName, initial)
   const form = useForm({
     initial: draft.start,
     validate: () => ({}),
@@ -58,32 +51,11 @@ export function ProfileForm(props: ProfileFormProps) {
   useEffect(() => {
     if (focusField) focusOn(fieldId(form.id, focusField))
   }, [focusField, form.id])
-
-  const cancel = () => {
-    draft.drop()
-    onCancel?.(withoutPassword(form.values))
-  }
-  return (
-    <Form
-      form={form}
-      submitLabel={text.save}
-      busyLabel={text.saving}
-      actions={onCancel && <Button onClick={cancel}>{text.cancel}</Button>}
-    >
-      {draft.isRestored && <Notice>{text.restored}</Notice>}
-      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
-      <BasicFields form={form} email={initial.email} />
-      <AcademicFields form={form} />
-      <InterestFields form={form} />
-      <EnglishFields form={form} />
-      <StatusFields form={form} />
-      <MoneyFields form={form} />
-    </Form>
-  )
+  return { form, draft }
 }
 
 /** A password is not kept anywhere. */
-function withoutPassword(values: StudentValues): StudentValues {
+export function withoutPassword(values: StudentValues): StudentValues {
   return { ...values, currentPassword: '' }
 }
 

@@ -1,15 +1,16 @@
 import { PasswordField } from '#ui/password-field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { CountryField } from './country-field.tsx'
 import { profileMessages as text } from './profile-messages.ts'
-import { ProfileSection, type StudentForm } from './profile-section.tsx'
+import { genders } from './profile-options.ts'
+import type { StudentForm } from './use-student-form.ts'
 
-type BasicFieldsProps = { form: StudentForm; email: string }
+type PersonFieldsProps = { form: StudentForm; email: string }
 
 /** @param props.email the account's present address: another one needs the password */
-export function BasicFields({ form, email }: BasicFieldsProps) {
+export function PersonFields({ form, email }: PersonFieldsProps) {
   return (
-    <ProfileSection title={text.cards.basic}>
+    <>
       <TextField
         {...form.field('firstName')}
         label={text.labels.firstName}
@@ -35,7 +36,23 @@ export function BasicFields({ form, email }: BasicFieldsProps) {
           autoComplete="current-password"
         />
       )}
-      <CountryField {...form.field('country')} />
-    </ProfileSection>
+      <TextField
+        {...form.field('dateOfBirth')}
+        label={text.labels.dateOfBirth}
+        help={text.help.dateOfBirth}
+        type="date"
+        min="1900-01-01"
+        autoComplete="bday"
+        isOptional
+      />
+      <SelectField
+        {...form.field('gender')}
+        label={text.labels.gender}
+        help={text.help.gender}
+        options={genders}
+        placeholder={text.ratherNotSay}
+        isOptional
+      />
+    </>
   )
 }

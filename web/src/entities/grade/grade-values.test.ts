@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { gradeFaults, gradeInWords, gradeValuesOf, plainGrade } from './grade-values.ts'
+
+it.each([
+  [null, '', ''],
+  [{ gpa: null, gradeScale: null, gradeOriginal: null }, '', ''],
+  [{ gpa: '3.45', gradeScale: null, gradeOriginal: null }, 'gpa-4', '3.45'],
+  [{ gpa: '3.30', gradeScale: 'ten-india', gradeOriginal: '8.1' }, 'ten-india', '8.1'],
+  // A scale in the student's own words has to be chosen anew.
+  [{ gpa: '3.60', gradeScale: null, gradeOriginal: '82' }, '', '82'],
+])(
+  'the grade of %j starts as scale "%s" and grade "%s"',
+  (told, gradeScale, gradeOriginal) => {
+    expect(gradeValuesOf(told)).toEqual({ gradeScale, gradeOriginal })
+  },
+)
+
+it.each([
+  [' 8,1 ', '8.1'],
+  ['-3', '-3'],
+  ['2:1', '2:1'],
+  ['A*', 'A*'],
+])('reads %j as %s', (typed, grade) => {
+  expect(plainGrade(typed)).toBe(grade)
+})
+
+it('asks for the scale of a grade, and for no grade', () => {
+  expect(gradeFaults({ gradeScale: '', gradeOriginal: '82' })).toEqual({
+    gradeScale: 'Please choose the scale of your grade',
+  })
+  expect(gradeFaults({ gradeScale: '', gradeOriginal: ' ' })).toEqual({})
+  expect(gradeFaults({ gradeScale: 'german', gradeOriginal: '' })).toEqual({})
+})
+
+const told = {
+  gpa: '3.30',
+  isGpaEstimated: true,
+  gradeScale: 'ten-india',
+  gradeOriginal: '8.1',
+  gpaOriginalScale: 'CGPA out of 10',
+}
+const plain = { ...told, isGpaEstimated: false }
+
+it.each([
+  [told, '8.1 (CGPA out of 10), about 3.3'],
+  [
+    {
+      ...plain,
+      gradeScale: 'gpa-4',
+      gradeOriginal: '3.30',
+      gpaOriginalScale: 'GPA out of 4.0',
+    },
+    '3.30 (GPA out of 4.0)',
+  ],
+  [{ ...plain, gradeScale: null, gradeOriginal: null, gpaOriginalScale: null }, 'GPA 3.30'],
+  [{ ...plain, gradeScale: null, gpaOriginalScale: 'percent' }, '8.1 (percent), GPA 3.30'],
+  [{ gpa: '3.30', gradeScale: 'ten-india', gradeOriginal: '8.1' }, '8.1, about 3.3'],
+  [{ gpa: null, gradeOriginal: null }, null],
+])('says %j in words', (student, words) => {
+  expect(gradeInWords(student)).toBe(words)
+})

@@ -1,0 +1,54 @@
+/** A grade as a form has it: text as typed, '' for not told. */
+export type GradeValues = { gradeScale: string; gradeOriginal: string }
+
+type ToldGrade = {
+  gpa?: string | null
+  gradeScale?: string | null
+  gradeOriginal?: string | null
+}
+
+/** The scale of the GPA itself. */
+const gpaScale = 'gpa-4'
+
+/** What was told, in its own scale; a GPA that was told alone is a grade of the 4.0 scale. */
+export function gradeValuesOf(told: ToldGrade | null): GradeValues {
+  if (told?.gradeOriginal) {
+    return { gradeScale: told.gradeScale ?? '', gradeOriginal: told.gradeOriginal }
+  }
+  return told?.gpa
+    ? { gradeScale: gpaScale, gradeOriginal: told.gpa }
+    : { gradeScale: '', gradeOriginal: '' }
+}
+
+/** "8,1" as "8.1"; words as they are. */
+export function plainGrade(typed: string): string {
+  return typed.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2')
+}
+
+/** What the form is missing, in words; nothing when no grade is told. */
+export function gradeFaults({ gradeScale, gradeOriginal }: GradeValues): {
+  gradeScale?: string
+} {
+  const isHalf = gradeOriginal.trim() !== '' && gradeScale === ''
+  return isHalf ? { gradeScale: 'Please choose the scale of your grade' } : {}
+}
+
+type ShownGrade = ToldGrade & {
+  isGpaEstimated?: boolean
+  gpaOriginalScale?: string | null
+}
+
+/** "8.1 (CGPA out of 10), about 3.3"; null when no grade is told. */
+export function gradeInWords(told: ShownGrade): string | null {
+  const { gpa, gradeOriginal, gpaOriginalScale: scale } = told
+  const own = gradeOriginal && (scale ? `${gradeOriginal} (${scale})` : gradeOriginal)
+  const isSame = Boolean(own) && told.gradeScale === gpaScale
+  const isEstimate = told.isGpaEstimated ?? Boolean(told.gradeScale)
+  const points = gpa && !isSame && (isEstimate ? aboutPoints(gpa) : `GPA ${gpa}`)
+  return [own, points].filter(Boolean).join(', ') || null
+}
+
+/** "about 3.3" */
+export function aboutPoints(gpa: string): string {
+  return `about ${Number(gpa).toFixed(1)}`
+}

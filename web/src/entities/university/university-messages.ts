@@ -1,0 +1,12 @@
+/** What is said while somebody looks for universities by name. */
+export const universityMessages = {
+  loading: 'Looking for universities…',
+  unknown: 'A university that we no longer list',
+  searchFailed: 'Failed to search universities',
+  found: (count: number) => {
+    if (count === 0) return 'No university has this in its name.'
+    return count === 1
+      ? 'One university. Choose it below.'
+      : `${count} universities. Choose one below.`
+  },
+} as const

@@ -1,0 +1,31 @@
+import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { DecidingFields } from './deciding-fields.tsx'
+import { profileMessages as text } from './profile-messages.ts'
+import type { StudentValues } from './student-values.ts'
+import { useStudentForm } from './use-student-form.ts'
+
+type StartFormProps = {
+  viewerId: string
+  /** With the account's name and address. */
+  initial: StudentValues
+  focusField: string | null
+  onSaved: () => void
+}
+
+/** Makes the profile, of the four facts that decide most. */
+export function StartForm(props: StartFormProps) {
+  const { form, draft } = useStudentForm({
+    ...props,
+    draftName: 'profile',
+    isUpdate: false,
+  })
+  return (
+    <Form form={form} submitLabel={text.save} busyLabel={text.saving}>
+      {draft.isRestored && <Notice>{text.restored}</Notice>}
+      <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
+      <DecidingFields form={form} />
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { SearchAndAddField } from './search-and-add-field.tsx'
+import type { Option } from './select-field.tsx'
+
+const fields = ['Biology', 'Law', 'Physics'].map((name) => ({ value: name, label: name }))
+
+function Fields({ begin }: { begin: readonly Option[] }) {
+  const [chosen, setChosen] = useState(begin)
+  return (
+    <SearchAndAddField
+      id="fields"
+      label="Fields"
+      name="fields"
+      chosen={chosen}
+      onChange={(_, next) => setChosen(next)}
+      options={fields}
+      status="Choose as many as fit."
+    />
+  )
+}
+
+const box = () => screen.getByRole('combobox', { name: /^Fields/ })
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen: Fields' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+it('adds what is found by a part of its name, and is empty for the next one', async () => {
+  render(<Fields begin={[]} />)
+  await userEvent.type(box(), 'phy')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Physics',
+  ])
+  await userEvent.keyboard('{Enter}')
+  expect(chosen()).toEqual(['Physics'])
+  expect(box()).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(box())
+  await userEvent.type(box(), 'law{Enter}')
+  expect(chosen()).toEqual(['Physics', 'Law'])
+})
+
+it('removes one, and goes on with the box', async () => {
+  render(<Fields begin={[{ value: 'Old', label: 'Old field' }, ...fields.slice(0, 1)]} />)
+  expect(chosen()).toEqual(['Old field', 'Biology'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Old field' }))
+  expect(chosen()).toEqual(['Biology'])
+  expect(document.activeElement).toBe(box())
+})

@@ -1,0 +1,67 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { useId, useState } from 'react'
+import { ChosenBadges } from './chosen-badges.tsx'
+import { ComboboxList } from './combobox-list.tsx'
+import { controlStyle, Field, type FieldProps } from './field.tsx'
+import type { Option } from './select-field.tsx'
+
+type SearchAndAddFieldProps = FieldProps & {
+  id?: string
+  /** Also those that are not among the options. */
+  chosen: readonly Option[]
+  onChange: (values: string[], chosen: Option[]) => void
+  options: readonly Option[]
+  /** When a server finds the options: with each letter. Without it the list is whole, and filtered here. */
+  onType?: (text: string) => void
+  /** Said above the options, and aloud. Without it no list opens. */
+  status: string | null
+}
+
+/** Several of many: somebody types a part of a name and adds it; what is chosen stands above the box. */
+export function SearchAndAddField(props: SearchAndAddFieldProps) {
+  const { label, name, help, error, isOptional, chosen, options, onType, status } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const [isOpen, setIsOpen] = useState(false)
+  const change = (next: Option[]) =>
+    props.onChange(
+      next.map(({ value }) => value),
+      next,
+    )
+  return (
+    <Combobox.Root
+      multiple
+      items={options}
+      filter={onType ? null : undefined}
+      value={[...chosen]}
+      isItemEqualToValue={(option, value) => option.value === value.value}
+      onValueChange={change}
+      onInputValueChange={(text) => onType?.(text)}
+      open={isOpen && status !== null}
+      onOpenChange={setIsOpen}
+      openOnInputClick={!onType}
+      autoHighlight
+    >
+      <Field {...{ label, name, help, error, isOptional, id }}>
+        {(control) => (
+          <>
+            <ChosenBadges
+              label={label}
+              chosen={chosen}
+              onRemove={(value) => change(chosen.filter((one) => one.value !== value))}
+              boxId={id}
+            />
+            {/* By its id: what stands outside an open list, its label too, is hidden from a screen reader. */}
+            <Combobox.Input
+              {...control}
+              aria-labelledby={`${id}-label`}
+              onFocus={() => onType && setIsOpen(true)}
+              className={controlStyle}
+            />
+          </>
+        )}
+      </Field>
+      <ComboboxList status={status} />
+    </Combobox.Root>
+  )
+}
