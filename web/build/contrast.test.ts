@@ -20,16 +20,16 @@ const tokens = new Map(
 
 /** What text stands on anywhere: the page, cards, wells. Every text color has to be read on each. */
 const GROUNDS = ['paper', 'surface', 'sunken']
-const TEXTS = ['ink', 'muted', 'sea', 'sea-strong', 'amber', 'good', 'warn', 'bad']
+const TEXTS = ['ink', 'muted', 'sea', 'sea-strong', 'amber', 'good', 'bad', 'coral']
 /** Tinted grounds carry their own color and the two of running text. */
-const TINTS = ['sea-soft', 'amber-soft', 'good-soft', 'warn-soft', 'bad-soft']
+const TINTS = ['sea-soft', 'amber-soft', 'good-soft', 'bad-soft', 'coral-soft']
 /** Fills that carry text, and the only color on them. */
 const FILLS: readonly (readonly [ground: string, text: string])[] = [
   ['sea', 'on-sea'],
   ['sea-strong', 'on-sea'],
 ]
 /** Fills without text: bars, rules, dots. */
-const BARE = ['line', 'edge', 'good', 'warn', 'bad']
+const BARE = ['line', 'edge', 'good', 'bad', 'coral']
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   test.each(GROUNDS)('every text is readable on %s', (ground) => {
@@ -46,7 +46,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   })
 
   test.each(GROUNDS)('the edge of a control shows on %s', (ground) => {
-    for (const color of ['edge', 'sea', 'bad', 'good', 'warn'])
+    for (const color of ['edge', 'sea', 'bad', 'good', 'coral'])
       expectRatio(theme, color, ground, CONTROL_RATIO)
   })
 })

@@ -47,7 +47,7 @@ function FeatureCard({ feature, Icon }: { feature: Feature; Icon: LucideIcon }) 
       <h3 className="text-lg">{feature.title}</h3>
       <p className="grow">{feature.text}</p>
       {feature.isAvailable ? (
-        <Badge tone="good" icon={<CircleCheck aria-hidden="true" size={16} />}>
+        <Badge tone="sea" icon={<CircleCheck aria-hidden="true" size={16} />}>
           {text.available}
         </Badge>
       ) : (

@@ -23,7 +23,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
   value: letter,
   label: `Letter ${letter}`,
 }))
-const tones: readonly Tone[] = ['neutral', 'sea', 'amber', 'good', 'warn', 'bad']
+const tones: readonly Tone[] = ['neutral', 'sea', 'amber', 'good', 'warn', 'bad', 'coral']
 
 /** Every part of the design system at once, for looking at and for trying by keyboard. Development builds only. */
 export function SimpleTestPage() {
