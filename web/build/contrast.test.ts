@@ -23,6 +23,8 @@ const GROUNDS = ['paper', 'surface', 'sunken']
 const TEXTS = ['ink', 'muted', 'sea', 'sea-strong', 'amber', 'good', 'bad', 'coral']
 /** Tinted grounds carry their own color and the two of running text. */
 const TINTS = ['sea-soft', 'amber-soft', 'good-soft', 'bad-soft', 'coral-soft']
+/** Grounds of monograms: eight, and only ink stands on them. */
+const MONOGRAMS = [...tokens.keys()].filter((name) => name.startsWith('tint-'))
 /** Fills that carry text, and the only color on them. */
 const FILLS: readonly (readonly [ground: string, text: string])[] = [
   ['sea', 'on-sea'],
@@ -39,6 +41,11 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   test.each(TINTS)('its own color and running text are readable on %s', (tint) => {
     for (const text of ['ink', 'muted', tint.replace('-soft', '')])
       expectRatio(theme, text, tint, TEXT_RATIO)
+  })
+
+  test('ink is readable on each of the eight grounds of monograms', () => {
+    expect(MONOGRAMS).toHaveLength(8)
+    for (const ground of MONOGRAMS) expectRatio(theme, 'ink', ground, TEXT_RATIO)
   })
 
   test.each(FILLS)('on %s, %s is readable', (fill, text) => {
@@ -64,7 +71,9 @@ test('classes put text on these grounds only, and in these colors only', () => {
     new Set(classes.filter(([, one]) => one === kind).map(([, , color = '']) => color))
   const fills = FILLS.map(([fill]) => fill)
   expect(
-    [...used('bg')].filter((c) => ![...GROUNDS, ...TINTS, ...fills, ...BARE].includes(c)),
+    [...used('bg')].filter(
+      (c) => ![...GROUNDS, ...TINTS, ...MONOGRAMS, ...fills, ...BARE].includes(c),
+    ),
   ).toEqual([])
   expect([...used('text')].filter((c) => ![...TEXTS, 'on-sea'].includes(c))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useSession } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
+import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityCard_UniversityFragment } from '#gql/graphql'
 import { paths } from '#paths'
@@ -49,11 +50,14 @@ export function UniversityCard(props: Props) {
       aria-labelledby={`${id}-name`}
       className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-5 hover:border-sea"
     >
-      <div>
-        <h2 id={`${id}-name`} className="line-clamp-2 text-lg">
-          {name}
-        </h2>
-        {location && <p className="text-muted">{location}</p>}
+      <div className="flex items-start gap-3">
+        <Monogram name={name} id={university.id} />
+        <div className="min-w-0">
+          <h2 id={`${id}-name`} className="line-clamp-2 text-lg">
+            {name}
+          </h2>
+          {location && <p className="text-muted">{location}</p>}
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Badge>{type === 'PUBLIC' ? text.public : text.private}</Badge>
