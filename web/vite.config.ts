@@ -24,7 +24,7 @@ const lists =
   /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
 /** A scholarship in a list, and the icons of it. */
 const listing =
-  /src\/features\/scholarships\/(apply-button|card-highlights|compare-(?:button|list|messages|tray)|first-few|provenance-line|returning-save|save-button|scholarship-card|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(globe|scale)\./
+  /src\/(ui\/monogram(?:-look)?|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|compare-(?:list|messages|tray)|returning-save|save-button|scholarship-card|search-messages|use-saving))\.|lucide-react\/dist\/esm\/icons\/scale\./
 /** What one's own lists show of a scholarship too. */
 const standing =
   /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./

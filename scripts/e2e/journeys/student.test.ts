@@ -95,7 +95,7 @@ async function verdicts(page: Page): Promise<string[]> {
 async function readWhy(page: Page) {
   const card = page.getByRole('article').filter({ hasText: 'Not eligible:' }).first()
   const title = await card.getByRole('heading').textContent()
-  await card.getByRole('link', { name: /^View Details/ }).click()
+  await card.getByRole('heading').getByRole('link').click()
   await seePage(page, title ?? '')
   await page
     .getByText(/^Not eligible: /)
@@ -123,7 +123,8 @@ test('“tell us more” leads to the one fact that is missing', async () => {
   await page
     .getByRole('article')
     .first()
-    .getByRole('link', { name: /^View Details/ })
+    .getByRole('heading')
+    .getByRole('link')
     .click()
   await link(page, 'Add to your profile: Degree level').click()
   await expectPath(page, '/profile')
