@@ -15,9 +15,10 @@ type SelectFieldProps<Value extends string> = FieldProps & {
 
 /** The browser's own list: the best one on phones and with a screen reader. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, name, help, error, isOptional, id, value, onChange, options } = props
+  const { label, name, help, error, isOptional, isLabelHidden, id } = props
+  const { value, onChange, options } = props
   return (
-    <Field {...{ label, name, help, error, isOptional, id }}>
+    <Field {...{ label, name, help, error, isOptional, isLabelHidden, id }}>
       {(control) => (
         <select
           {...control}

@@ -64,7 +64,7 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
           <Heading id={id} className="line-clamp-2">
             <Link
               to={paths.scholarship(card.slug)}
-              className="after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-sea"
+              className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
             >
               {edge ? <CardTitle edge={edge}>{title}</CardTitle> : title}
             </Link>

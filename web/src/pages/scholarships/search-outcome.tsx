@@ -48,7 +48,7 @@ export function SearchOutcome(props: Props) {
           {text.correctedFrom(search.query)}
         </p>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
           {found && found.unknownCount > 0 && (
@@ -64,6 +64,7 @@ export function SearchOutcome(props: Props) {
           label={text.sort}
           name="sort"
           isOptional="unsaid"
+          isLabelHidden
           value={search.sort}
           options={sortNames
             // Only a profile can fit.
@@ -72,6 +73,10 @@ export function SearchOutcome(props: Props) {
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
       </div>
+      {/* Its line is kept, so that nothing moves when the results come. */}
+      <p className="-mt-2 min-h-5 text-sm text-muted">
+        {found && found.totalCount > 0 && text.absent}
+      </p>
       <Outcome result={result} clear={clear} />
     </>
   )
