@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -63,7 +62,7 @@ const showCard = (node: Edge['node'], edge: Edge) => (
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      icon={<Search aria-hidden="true" size={32} />}
+      illustration="chart"
       title={text.noneTitle}
       action={
         <Button kind="primary" onClick={onClear}>
