@@ -12,8 +12,6 @@ export type FieldProps = {
   error?: string | null | undefined
   /** Fields are required unless this says otherwise; `unsaid` for filters, where nothing needs to say so. */
   isOptional?: boolean | 'unsaid'
-  /** Only read out: what stands around it says the same to the eye. */
-  isLabelHidden?: boolean | undefined
 }
 
 /** What a control needs to be tied to its label, help and error. */
@@ -32,6 +30,8 @@ export function fieldId(formId: string, name: string): string {
 
 type FieldShellProps = FieldProps & {
   id?: string | undefined
+  /** Only read out: what stands around it says the same to the eye. */
+  isLabelHidden?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 

@@ -5,6 +5,8 @@ export type Option<Value extends string = string> = { value: Value; label: strin
 
 type SelectFieldProps<Value extends string> = FieldProps & {
   id?: string
+  /** Only read out, where what can be chosen says by itself what it is. */
+  isLabelHidden?: boolean
   value: Value | ''
   onChange: (value: Value | '') => void
   options: readonly Option<Value>[]
