@@ -1,7 +1,7 @@
 /** What a phone shows of a search: the first result at once, low cards, nothing cut off. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectPath, useSession } from '../kit/acts.ts'
+import { button, expectPath, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { axeFaults } from '../kit/page-checks.ts'
 import { signUp } from '../kit/people.ts'
@@ -75,6 +75,20 @@ test('the whole card leads to its scholarship', async () => {
   const box = await card.boundingBox()
   await card.click({ position: { x: 12, y: (box?.height ?? 0) - 12 } })
   await expectPath(page, path ?? '')
+})
+
+test('a message leaves the header free', async () => {
+  const { page } = await browser.visit(phone)
+  await asStudent(page)
+  const cards = await openSearch(page)
+  await button(cards.first(), /^Save /).click()
+  const message = page.getByRole('region', { name: 'Notifications' }).getByRole('group')
+  await message.waitFor()
+  const [header, box] = [
+    await page.getByRole('banner').boundingBox(),
+    await message.boundingBox(),
+  ]
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
 test('with letters of twice the size on the narrowest phone no card is cut at its side', async () => {
