@@ -14,7 +14,6 @@ import { formatNumber } from '#lib/format/format.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
 import { validationMessageOf } from '#lib/forms/validation-message.ts'
-import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -33,8 +32,7 @@ function useResults({ filter, sort }: Props) {
 
 /** What was found, or why nothing can be shown; the count is read out in every case. */
 export function SearchOutcome(props: Props) {
-  const { search, canFilterEligible, change, clear } = props
-  const canSortByFit = useViewer()?.accountType === 'STUDENT'
+  const { search, canFilterEligible, canSortByFit, shownSort, change, clear } = props
   const result = useResults(props)
   const found = result.data?.scholarships
   return (
@@ -65,10 +63,11 @@ export function SearchOutcome(props: Props) {
           name="sort"
           isOptional="unsaid"
           isLabelHidden
-          value={search.sort}
+          value={shownSort}
           options={sortNames
-            // Only a profile can fit.
+            // Only a profile can fit; and only words can be relevant to.
             .filter((value) => value !== 'fit' || canSortByFit)
+            .filter((value) => value !== 'relevance' || search.query || !canSortByFit)
             .map((value) => ({ value, label: sortLabels[value] }))}
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
