@@ -71,6 +71,7 @@ function SearchPage() {
           {/* Its place is kept, so that the results do not move when it comes. */}
           <LazyPart fallback={isAsking && <div className="h-11" />}>
             <KeepSearch search={search} filters={filters} />
+            <KeptSearches />
           </LazyPart>
           <SearchOutcome {...asked} />
           <BelowResults {...{ search, change, isStudent }} />
@@ -113,15 +114,12 @@ function SearchHead(props: HeadProps) {
 
 type BelowProps = Pick<HeadProps, 'search' | 'change' | 'isStudent'>
 
-/** What is not part of the answer: kept searches, what is open to the student, and a fresh look at the sources. */
+/** What is not part of the answer: what is open to the student in all, and a fresh look at the sources. */
 function BelowResults({ search, change, isStudent }: BelowProps) {
   const client = useApolloClient()
   const showEligible = () => change({ ...search, eligibleOnly: true })
   return (
-    <div className="mt-4 flex flex-col items-stretch gap-4">
-      <LazyPart>
-        <KeptSearches />
-      </LazyPart>
+    <div className="mt-4 flex flex-col gap-4">
       {isStudent && (
         <LazyPart fallback={<OutlookPlace />}>
           <Outlook onShowEligible={search.eligibleOnly ? null : showEligible} />
