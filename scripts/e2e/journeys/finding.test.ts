@@ -53,7 +53,12 @@ test('scholarships are put side by side, and taken away again', async () => {
   await useSession(page, client.jar)
   for (const index of [0, 1]) {
     await page.goto('/scholarships')
-    await page.getByRole('article').nth(index).getByRole('heading').getByRole('link').click()
+    await page
+      .getByRole('article')
+      .nth(index)
+      .getByRole('heading')
+      .getByRole('link')
+      .click()
     await button(page, /^Compare /).click()
   }
   const tray = page.getByRole('complementary', { name: 'To compare' })

@@ -120,12 +120,7 @@ test('“tell us more” leads to the one fact that is missing', async () => {
   const { page } = await browser.visit()
   await useSession(page, client.jar)
   await page.goto('/scholarships?degreeLevel=undergraduate')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await link(page, 'Add to your profile: Degree level').click()
   await expectPath(page, '/profile')
   const level = field(page, 'Degree you want to study for')

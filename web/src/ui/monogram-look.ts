@@ -17,7 +17,8 @@ export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [name]
   const telling = words.filter((word) => !small.has(word.toLowerCase()))
   const [first = '', second] = telling.length > 0 ? telling : words
-  const signs = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]]
+  const signs =
+    second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]]
   return signs.join('').toUpperCase()
 }
 

@@ -9,7 +9,10 @@ it.each([
   [{ precision: 'RECURRING_MONTH', date: '2027-03-01' }, 'around Mar 2027'],
   [{ precision: 'LAST_KNOWN', date: '2025-10-15' }, 'next date not announced'],
   [{ precision: 'NONE', date: null, isRolling: true }, 'apply any time'],
-  [{ precision: 'RECURRING_DAY', date: '2027-03-15', isRolling: true }, 'by 15 Mar (usual)'],
+  [
+    { precision: 'RECURRING_DAY', date: '2027-03-15', isRolling: true },
+    'by 15 Mar (usual)',
+  ],
   [{ precision: 'NONE', date: null, isRolling: null }, null],
 ] as const)('says %o as %j', (deadline, words) => {
   expect(shortDeadline(deadline)).toBe(words)

@@ -14,7 +14,10 @@ export function Hero({ figures }: { figures: CatalogueFigures }) {
     <section className="border-b border-line bg-sea-soft">
       <div className="mx-auto flex max-w-page flex-col items-center gap-8 px-4 py-14 lg:flex-row lg:py-24">
         <div className="w-full min-w-0 grow">
-          <h1 tabIndex={-1} className="max-w-prose text-3xl lg:text-[3rem] lg:leading-[1.1]">
+          <h1
+            tabIndex={-1}
+            className="max-w-prose text-3xl lg:text-[3rem] lg:leading-[1.1]"
+          >
             {text.title}
           </h1>
           <p className="mt-4 max-w-prose text-lg lg:text-xl">{text.lead}</p>

@@ -27,7 +27,7 @@ it('names the university where another one provides it', () => {
 })
 
 it('says nothing of what is not stated', () => {
-  expect(specialsOf({ provider: 'Reef Trust', requiresEssay: null, degreeLevel: null })).toBe(
-    '',
-  )
+  expect(
+    specialsOf({ provider: 'Reef Trust', requiresEssay: null, degreeLevel: null }),
+  ).toBe('')
 })

@@ -84,9 +84,7 @@ export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
         >
           {isOn(search) && <Check aria-hidden="true" size={16} />}
           {label}{' '}
-          {count > 0 && (
-            <span className="tabular font-normal">{formatNumber(count)}</span>
-          )}
+          {count > 0 && <span className="tabular font-normal">{formatNumber(count)}</span>}
         </button>
       ))}
     </div>

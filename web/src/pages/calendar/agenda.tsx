@@ -83,7 +83,7 @@ export function Agenda() {
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">
         {edges.length === 0 ? (
-          <FindScholarships illustration="lighthouse" title={text.emptyTitle} find={text.find}>
+          <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
             {text.empty}
           </FindScholarships>
         ) : (

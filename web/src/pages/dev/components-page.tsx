@@ -27,7 +27,11 @@ type ThemeProps = { name: string; colorScheme: 'light' | 'dark'; children: React
 /** The colors follow the scheme of the nearest element that names one. */
 function Theme({ name, colorScheme, children }: ThemeProps) {
   return (
-    <section aria-label={name} className="min-w-0 bg-paper p-4 text-ink" style={{ colorScheme }}>
+    <section
+      aria-label={name}
+      className="min-w-0 bg-paper p-4 text-ink"
+      style={{ colorScheme }}
+    >
       <h2 className="mb-4 text-xl">{name}</h2>
       <div className="flex flex-col gap-6">{children}</div>
     </section>

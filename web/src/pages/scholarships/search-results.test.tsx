@@ -45,9 +45,7 @@ const award = {
 const page = {
   scholarships: {
     __typename: 'ScholarshipConnection',
-    edges: [
-      { __typename: 'ScholarshipEdge', cursor: 'tide', highlights: [], node: award },
-    ],
+    edges: [{ __typename: 'ScholarshipEdge', cursor: 'tide', highlights: [], node: award }],
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'tide' },
     totalCount: 1,
     unknownCount: 0,

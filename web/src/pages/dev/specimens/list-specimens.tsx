@@ -22,7 +22,12 @@ export function ListSpecimens() {
           caption="Awards"
           columns={[
             { key: 'name', header: 'Name', cell: ({ name }) => name },
-            { key: 'amount', header: 'Amount', cell: ({ amount }) => amount, isNumber: true },
+            {
+              key: 'amount',
+              header: 'Amount',
+              cell: ({ amount }) => amount,
+              isNumber: true,
+            },
           ]}
           rows={rows}
           rowKey={({ id }) => id}
