@@ -22,9 +22,12 @@ const controls =
 /** Lists that are read page by page, and what stands there without one. */
 const lists =
   /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
-/** A scholarship in a list, and the icons of it. */
+/** What the lists of scholarships and the page of one share. */
 const listing =
-  /src\/(ui\/monogram(?:-look)?|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|compare-(?:list|messages|tray)|returning-save|save-button|scholarship-card|search-messages|use-saving))\.|lucide-react\/dist\/esm\/icons\/scale\./
+  /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-saving)\./
+/** The card of a scholarship, and the monogram that other cards have too. */
+const cards =
+  /src\/(ui\/monogram(?:-look)?|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
 /** What one's own lists show of a scholarship too. */
 const standing =
   /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./
@@ -48,6 +51,7 @@ const chunkGroups = [
   },
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
+  { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },
   {

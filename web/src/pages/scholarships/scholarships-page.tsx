@@ -4,7 +4,6 @@ import { useId, useRef, useState, type ComponentProps, type RefObject } from 're
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
-import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { FilterActions } from '#features/scholarships/filter-actions.tsx'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
@@ -32,6 +31,10 @@ const FilterForm = lazyPart(
 )
 const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
 const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
+/** Empty until scholarships were chosen on their own pages. */
+const CompareTray = lazyPart(
+  async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
+)
 /** For students only. */
 const Outlook = lazyPart(async () => (await import('./outlook.tsx')).Outlook)
 
@@ -78,7 +81,9 @@ function SearchPage() {
         </div>
         <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
       </div>
-      <CompareTray />
+      <LazyPart>
+        <CompareTray />
+      </LazyPart>
       <FilterSheet
         {...filtering}
         isOpen={isSheetOpen}
