@@ -13,7 +13,7 @@ const gateway = 'http://localhost:4000'
 
 const library = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`)
 const ownParts =
-  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
+  /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|illustrations?|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
 /** What draws icons, and those that several pages share with the landing page. */
 const firstIcons =
   /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
@@ -22,9 +22,12 @@ const controls =
 /** Lists that are read page by page, and what stands there without one. */
 const lists =
   /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
-/** A scholarship in a list, and the icons of it. */
+/** What the lists of scholarships and the page of one share. */
 const listing =
-  /src\/features\/scholarships\/(apply-button|card-highlights|compare-(?:button|list|messages|tray)|first-few|provenance-line|returning-save|save-button|scholarship-card|search-messages|use-saving)\.|lucide-react\/dist\/esm\/icons\/(globe|scale)\./
+  /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-saving)\./
+/** The card of a scholarship, and the monogram that other cards have too. */
+const cards =
+  /src\/(ui\/monogram(?:-look)?|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
 /** What one's own lists show of a scholarship too. */
 const standing =
   /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./
@@ -48,6 +51,7 @@ const chunkGroups = [
   },
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
+  { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { developmentPatterns } from '../src/paths.ts'
 import { filesOf, type Manifest } from './page-files.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -65,4 +66,22 @@ const over = pages.flatMap((page) => checkPage(entry, page))
 if (over.length > 0) {
   console.error(`Too heavy: ${over.join(', ')}`)
   process.exitCode = 1
+}
+const traces = [...developmentKeys(), ...developmentAddresses()]
+if (traces.length > 0) {
+  console.error(`Not for a production build: ${traces.join(', ')}`)
+  process.exitCode = 1
+}
+
+/** Test tools of development builds must not be in it, neither as a page nor as an address. */
+function developmentKeys(): string[] {
+  return Object.keys(manifest).filter((key) => key.startsWith('src/pages/dev/'))
+}
+
+function developmentAddresses(): string[] {
+  const scripts = Object.values(manifest).map(({ file }) => file)
+  return [...new Set(scripts)].filter((file) => {
+    const text = readFileSync(join(dist, file), 'utf8')
+    return Object.values(developmentPatterns).some((address) => text.includes(address))
+  })
 }

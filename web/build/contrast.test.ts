@@ -20,16 +20,18 @@ const tokens = new Map(
 
 /** What text stands on anywhere: the page, cards, wells. Every text color has to be read on each. */
 const GROUNDS = ['paper', 'surface', 'sunken']
-const TEXTS = ['ink', 'muted', 'sea', 'sea-strong', 'amber', 'good', 'warn', 'bad']
+const TEXTS = ['ink', 'muted', 'sea', 'sea-strong', 'amber', 'good', 'bad', 'coral']
 /** Tinted grounds carry their own color and the two of running text. */
-const TINTS = ['sea-soft', 'amber-soft', 'good-soft', 'warn-soft', 'bad-soft']
+const TINTS = ['sea-soft', 'amber-soft', 'good-soft', 'bad-soft', 'coral-soft']
+/** Grounds of monograms: eight, and only ink stands on them. */
+const MONOGRAMS = [...tokens.keys()].filter((name) => name.startsWith('tint-'))
 /** Fills that carry text, and the only color on them. */
 const FILLS: readonly (readonly [ground: string, text: string])[] = [
   ['sea', 'on-sea'],
   ['sea-strong', 'on-sea'],
 ]
 /** Fills without text: bars, rules, dots. */
-const BARE = ['line', 'edge', 'good', 'warn', 'bad']
+const BARE = ['line', 'edge', 'good', 'bad', 'coral']
 
 describe.each(THEMES)('in the %s theme', (theme) => {
   test.each(GROUNDS)('every text is readable on %s', (ground) => {
@@ -41,12 +43,17 @@ describe.each(THEMES)('in the %s theme', (theme) => {
       expectRatio(theme, text, tint, TEXT_RATIO)
   })
 
+  test('ink is readable on each of the eight grounds of monograms', () => {
+    expect(MONOGRAMS).toHaveLength(8)
+    for (const ground of MONOGRAMS) expectRatio(theme, 'ink', ground, TEXT_RATIO)
+  })
+
   test.each(FILLS)('on %s, %s is readable', (fill, text) => {
     expectRatio(theme, text, fill, TEXT_RATIO)
   })
 
   test.each(GROUNDS)('the edge of a control shows on %s', (ground) => {
-    for (const color of ['edge', 'sea', 'bad', 'good', 'warn'])
+    for (const color of ['edge', 'sea', 'bad', 'good', 'coral'])
       expectRatio(theme, color, ground, CONTROL_RATIO)
   })
 })
@@ -64,7 +71,9 @@ test('classes put text on these grounds only, and in these colors only', () => {
     new Set(classes.filter(([, one]) => one === kind).map(([, , color = '']) => color))
   const fills = FILLS.map(([fill]) => fill)
   expect(
-    [...used('bg')].filter((c) => ![...GROUNDS, ...TINTS, ...fills, ...BARE].includes(c)),
+    [...used('bg')].filter(
+      (c) => ![...GROUNDS, ...TINTS, ...MONOGRAMS, ...fills, ...BARE].includes(c),
+    ),
   ).toEqual([])
   expect([...used('text')].filter((c) => ![...TEXTS, 'on-sea'].includes(c))).toEqual([])
 })

@@ -48,6 +48,8 @@ async function renderAll(root: string, outDir: string): Promise<VisitorPage[]> {
         ssr: 'src/prerender.tsx',
         outDir: folder,
         copyPublicDir: false,
+        // Named as the site's own build names them, never inlined.
+        assetsInlineLimit: 0,
         minify: false,
         emptyOutDir: false,
       },

@@ -44,6 +44,7 @@ export const patterns = {
 /** Test tools of development builds; nowhere else do these addresses exist. */
 export const developmentPatterns = {
   debugProfile: '/debug-profile',
+  components: '/debug/components',
   simpleTest: '/simple-test',
 } as const
 

@@ -137,8 +137,12 @@ const developmentRoutes: readonly { path: string; page: Screen }[] = import.meta
         ),
       },
       {
+        path: developmentPatterns.components,
+        page: lazyPage(() => import('./pages/dev/components-page.tsx'), 'ComponentsPage'),
+      },
+      {
         path: developmentPatterns.simpleTest,
-        page: lazyPage(() => import('./pages/dev/simple-test-page.tsx'), 'SimpleTestPage'),
+        page: lazyPage(() => import('./pages/dev/components-page.tsx'), 'ComponentsPage'),
       },
     ]
   : []

@@ -116,9 +116,9 @@ async function findAsVisitor(page: Page, title: string, organization: string) {
   const card = page.getByRole('article').filter({ hasText: title })
   await card.getByText(organization).waitFor()
   await card.getByText('US$2,500 a year').waitFor()
-  await card.getByText('Published here by its provider').waitFor()
-  await card.getByRole('link', { name: /^View Details/ }).click()
+  await card.getByRole('heading').getByRole('link').click()
   await seePage(page, title)
+  await page.getByText('Published here by its provider').waitFor()
 }
 
 test('a declined organisation reads why, and nobody but an admin decides', async () => {

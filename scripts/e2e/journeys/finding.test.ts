@@ -51,10 +51,16 @@ test('scholarships are put side by side, and taken away again', async () => {
   const { client } = await signUp('student')
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await useSession(page, client.jar)
-  await page.goto('/scholarships')
-  const cards = page.getByRole('article')
-  await cards.nth(1).waitFor()
-  for (const index of [0, 1]) await button(cards.nth(index), /^Compare /).click()
+  for (const index of [0, 1]) {
+    await page.goto('/scholarships')
+    await page
+      .getByRole('article')
+      .nth(index)
+      .getByRole('heading')
+      .getByRole('link')
+      .click()
+    await button(page, /^Compare /).click()
+  }
   const tray = page.getByRole('complementary', { name: 'To compare' })
   await tray.getByText('2 to compare').first().waitFor()
   await link(tray, 'Compare').click()

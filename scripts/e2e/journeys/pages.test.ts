@@ -170,6 +170,7 @@ test('an address that no page has answers 404 and says so', async () => {
   for (const path of [
     '/nothing-here',
     '/debug-profile',
+    '/debug/components',
     '/simple-test',
     '/scholarships/x/y',
   ]) {

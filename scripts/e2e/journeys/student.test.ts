@@ -100,7 +100,7 @@ async function verdicts(page: Page): Promise<string[]> {
 async function readWhy(page: Page) {
   const card = page.getByRole('article').filter({ hasText: 'Not eligible:' }).first()
   const title = await card.getByRole('heading').textContent()
-  await card.getByRole('link', { name: /^View Details/ }).click()
+  await card.getByRole('heading').getByRole('link').click()
   await seePage(page, title ?? '')
   await page
     .getByText(/^Not eligible: /)
@@ -125,11 +125,7 @@ test('“tell us more” leads to the one fact that is missing', async () => {
   const { page } = await browser.visit()
   await useSession(page, client.jar)
   await page.goto('/scholarships?degreeLevel=undergraduate')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /^View Details/ })
-    .click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await link(page, 'Add to your profile: Degree level').click()
   await expectPath(page, '/profile')
   const level = field(page, 'Degree you want to study for')

@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-warn">
+        <p className="flex items-center justify-center gap-2 border-b border-edge bg-sunken px-4 py-2">
           <WifiOff aria-hidden="true" size={20} className="shrink-0" />
           {messages.offlineBanner}
         </p>

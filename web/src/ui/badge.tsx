@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type Tone = 'neutral' | 'sea' | 'amber' | 'good' | 'warn' | 'bad'
+/** By role: amber for dates, good and bad for verdicts, warn for what is still open, coral for progress. */
+export type Tone = 'neutral' | 'sea' | 'amber' | 'good' | 'warn' | 'bad' | 'coral'
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink',
   sea: 'bg-sea-soft text-sea',
   amber: 'bg-amber-soft text-amber',
   good: 'bg-good-soft text-good',
-  warn: 'bg-warn-soft text-warn',
+  warn: 'bg-surface text-ink inset-ring inset-ring-edge',
   bad: 'bg-bad-soft text-bad',
+  coral: 'bg-coral-soft text-coral',
 }
 
 type BadgeProps = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { Illustration, type IllustrationName } from './illustration.tsx'
 
 type EmptyStateProps = {
-  icon?: ReactNode
+  illustration?: IllustrationName
   title: string
   /** What will be here. */
   children?: ReactNode
@@ -9,10 +10,12 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded border border-dashed border-edge px-6 py-12 text-center">
-      {icon && <span className="text-muted">{icon}</span>}
+      {illustration && (
+        <Illustration name={illustration} className="h-30 w-40 text-muted" />
+      )}
       <p className="text-lg font-semibold">{title}</p>
       {children && <div className="max-w-prose text-muted">{children}</div>}
       {action}

@@ -30,6 +30,8 @@ export function fieldId(formId: string, name: string): string {
 
 type FieldShellProps = FieldProps & {
   id?: string | undefined
+  /** Only read out: what stands around it says the same to the eye. */
+  isLabelHidden?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 
@@ -41,6 +43,7 @@ export function Field({
   help,
   error,
   isOptional,
+  isLabelHidden,
   children,
 }: FieldShellProps) {
   const ownId = useId()
@@ -48,7 +51,11 @@ export function Field({
   const described = classNames(help !== undefined && `${id}-help`, error && `${id}-error`)
   return (
     <div className="flex flex-col gap-1">
-      <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : 'font-semibold'}
+      >
         {label}
         {isOptional === true && <span className="font-normal text-muted"> (optional)</span>}
       </label>

@@ -7,7 +7,7 @@ type NoticeTone = 'info' | 'good' | 'warn' | 'bad'
 const looks = {
   info: { Icon: Info, box: 'border-line bg-sea-soft', icon: 'text-sea' },
   good: { Icon: CircleCheck, box: 'border-good bg-good-soft', icon: 'text-good' },
-  warn: { Icon: TriangleAlert, box: 'border-warn bg-warn-soft', icon: 'text-warn' },
+  warn: { Icon: TriangleAlert, box: 'border-edge bg-sunken', icon: 'text-ink' },
   bad: { Icon: CircleAlert, box: 'border-bad bg-bad-soft', icon: 'text-bad' },
 } satisfies Record<NoticeTone, object>
 

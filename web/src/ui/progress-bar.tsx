@@ -19,7 +19,7 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       className="h-3 overflow-hidden rounded-full border border-edge bg-sunken"
     >
       <div
-        className="h-full bg-sea transition-[width] forced-colors:bg-[Highlight]"
+        className="h-full bg-coral transition-[width] forced-colors:bg-[Highlight]"
         style={{ width: `${percent}%` }}
       />
     </div>

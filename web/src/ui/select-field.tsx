@@ -5,6 +5,8 @@ export type Option<Value extends string = string> = { value: Value; label: strin
 
 type SelectFieldProps<Value extends string> = FieldProps & {
   id?: string
+  /** Only read out, where what can be chosen says by itself what it is. */
+  isLabelHidden?: boolean
   value: Value | ''
   onChange: (value: Value | '') => void
   options: readonly Option<Value>[]
@@ -15,9 +17,10 @@ type SelectFieldProps<Value extends string> = FieldProps & {
 
 /** The browser's own list: the best one on phones and with a screen reader. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, name, help, error, isOptional, id, value, onChange, options } = props
+  const { label, name, help, error, isOptional, isLabelHidden, id } = props
+  const { value, onChange, options } = props
   return (
-    <Field {...{ label, name, help, error, isOptional, id }}>
+    <Field {...{ label, name, help, error, isOptional, isLabelHidden, id }}>
       {(control) => (
         <select
           {...control}

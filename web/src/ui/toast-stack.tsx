@@ -13,14 +13,14 @@ const forGood = 0
 type Shown = { action: Toast['action'] | undefined }
 
 /**
- * At the top on small screens, bottom right on larger ones; read out as they come, also while a
+ * Below the header on small screens, bottom right on larger ones; read out as they come, also while a
  * dialog is open. F6 moves the focus there.
  */
 export function ToastStack() {
   return (
     <BaseToast.Provider limit={1} timeout={successMs}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed inset-x-4 top-4 z-50 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96">
+        <BaseToast.Viewport className="fixed inset-x-4 top-20 z-50 lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96">
           <ToastCards />
         </BaseToast.Viewport>
       </BaseToast.Portal>

@@ -1,11 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { paths } from '#paths'
 import { LinkButton } from '#page/links.tsx'
 
 type FindScholarshipsProps = {
-  icon?: LucideIcon
+  illustration?: ComponentProps<typeof EmptyState>['illustration']
   title: string
   children: ReactNode
   /** What the way to the search is called. */
@@ -14,14 +13,14 @@ type FindScholarshipsProps = {
 
 /** An empty place whose one next step is the search: nothing kept yet, or a page of students. */
 export function FindScholarships({
-  icon: Icon,
+  illustration,
   title,
   children,
   find,
 }: FindScholarshipsProps) {
   return (
     <EmptyState
-      icon={Icon && <Icon aria-hidden="true" size={32} />}
+      illustration={illustration}
       title={title}
       action={
         <LinkButton kind="primary" to={paths.scholarships()}>

@@ -53,7 +53,7 @@ export const accountTypes: Record<AccountTypeSlug, AccountTypeTexts> = {
     loginSubmit: 'Sign In as University',
     registerTitle: 'Create University Account',
     Icon: Landmark,
-    colour: 'border-t-good',
+    colour: 'border-t-sea-strong',
   },
   donor: {
     name: 'Donor/Organization',

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts'
 import { strengthMessages as text } from './auth-messages.ts'
 import { passwordStrength } from './password-strength.ts'
 
-const colours = ['bg-bad', 'bg-bad', 'bg-warn', 'bg-good', 'bg-good']
+const colours = ['bg-bad', 'bg-bad', 'bg-edge', 'bg-good', 'bg-good']
 
 /** How hard a new password is to guess, in a word, and what would make it better. */
 export function PasswordMeter({

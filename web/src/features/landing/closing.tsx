@@ -12,7 +12,7 @@ export function FreeFeatures() {
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {text.free.map((item) => (
           <li key={item} className="flex items-start gap-3">
-            <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-good" />
+            <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-sea" />
             {item}
           </li>
         ))}

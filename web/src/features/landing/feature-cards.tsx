@@ -1,8 +1,6 @@
 import {
   CalendarClock,
-  CircleCheck,
   HandHeart,
-  Hourglass,
   ListChecks,
   MessagesSquare,
   PenLine,
@@ -46,13 +44,7 @@ function FeatureCard({ feature, Icon }: { feature: Feature; Icon: LucideIcon }) 
       <Icon aria-hidden="true" className="text-sea" size={28} />
       <h3 className="text-lg">{feature.title}</h3>
       <p className="grow">{feature.text}</p>
-      {feature.isAvailable ? (
-        <Badge tone="good" icon={<CircleCheck aria-hidden="true" size={16} />}>
-          {text.available}
-        </Badge>
-      ) : (
-        <Badge icon={<Hourglass aria-hidden="true" size={16} />}>{text.prepared}</Badge>
-      )}
+      {!feature.isAvailable && <Badge>{text.prepared}</Badge>}
     </Card>
   )
 }

@@ -13,7 +13,6 @@ export const landingMessages = {
     refreshed: (day: string) => `Catalog last refreshed on ${day}`,
   },
   featuresTitle: 'What you can do here',
-  available: 'Available now',
   prepared: 'In preparation',
   freeTitle: 'Everything is free for students',
   free: [

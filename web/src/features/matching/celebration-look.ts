@@ -9,7 +9,7 @@ export function celebrationHeadline(topScore: number): string {
 }
 
 const pieces = 40
-const tones = ['bg-sea', 'bg-good', 'bg-sea-soft', 'bg-good-soft']
+const tones = ['bg-coral', 'bg-sea', 'bg-coral-soft', 'bg-sea-soft']
 
 /** Spread by steps that share no factor with the number of pieces: it looks random and is not. */
 export const confetti = Array.from({ length: pieces }, (_, index) => ({

@@ -159,8 +159,8 @@ function StepQuestion({ step, title, onClose, onConfirm }: StepQuestionProps) {
 
 const badges = {
   DRAFT: { tone: 'neutral', Icon: PencilLine },
-  PUBLISHED: { tone: 'good', Icon: CircleCheck },
-  CLOSED: { tone: 'warn', Icon: CircleX },
+  PUBLISHED: { tone: 'sea', Icon: CircleCheck },
+  CLOSED: { tone: 'neutral', Icon: CircleX },
   ARCHIVED: { tone: 'neutral', Icon: Archive },
 } as const
 

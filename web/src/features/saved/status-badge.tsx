@@ -5,13 +5,13 @@ import { statusLabels } from './saved-messages.ts'
 
 const looks = {
   NOT_APPLIED: { tone: 'neutral', Icon: Bookmark },
-  PLANNED: { tone: 'warn', Icon: CalendarCheck },
-  APPLIED: { tone: 'sea', Icon: Send },
+  PLANNED: { tone: 'sea', Icon: CalendarCheck },
+  APPLIED: { tone: 'coral', Icon: Send },
   ACCEPTED: { tone: 'good', Icon: CircleCheck },
   REJECTED: { tone: 'bad', Icon: CircleX },
 } as const satisfies Record<SavedScholarshipStatus, { tone: Tone; Icon: unknown }>
 
-/** Applied blue, accepted green, rejected red, planned yellow; always with its word. */
+/** Planned is to be done, applied is progress, and the provider's answer a verdict; always with its word. */
 export function StatusBadge({ status }: { status: SavedScholarshipStatus }) {
   const { tone, Icon } = looks[status]
   return (

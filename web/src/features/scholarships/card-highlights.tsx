@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 
 export const cardHighlightsFragment = graphql(`
@@ -21,12 +22,14 @@ export function CardTitle({ edge, children }: { edge: HighlightedEdge; children:
   return parts === null ? children : <Marked parts={parts} />
 }
 
-/** The part of the description that has the words of the search; nothing when it has none. */
-export function CardPassage({ edge }: { edge: HighlightedEdge }) {
+type PassageProps = { edge: HighlightedEdge; children: ReactNode }
+
+/** The part of the description that has the words of the search; what stands there otherwise when it has none. */
+export function CardPassage({ edge, children }: PassageProps) {
   const parts = usePartsOf(edge, 'DESCRIPTION')
-  if (parts === null) return null
+  if (parts === null) return children
   return (
-    <p className="line-clamp-3 text-sm text-muted">
+    <p className="line-clamp-1 text-sm text-muted">
       … <Marked parts={parts} /> …
     </p>
   )

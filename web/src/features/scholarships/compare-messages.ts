@@ -11,7 +11,7 @@ export const compareMessages = {
   loading: 'Loading scholarships',
   failed: 'Failed to fetch the scholarships to compare',
   emptyTitle: 'Nothing to compare yet.',
-  empty: 'Press Compare on the scholarships that you want side by side.',
+  empty: 'Open a scholarship and press Compare, then the next one.',
   find: 'Find Scholarships',
   gone: (count: number) =>
     count === 1

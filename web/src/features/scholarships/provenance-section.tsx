@@ -80,7 +80,7 @@ function LinkState({ status }: { status: LinkStatus }) {
     )
   if (status !== 'MOVED' && status !== 'BROKEN') return null
   return (
-    <p className="flex items-center gap-2 text-sm text-warn">
+    <p className="flex items-center gap-2 text-sm">
       <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
       {status === 'MOVED' ? text.linkMoved : text.linkBroken}
     </p>

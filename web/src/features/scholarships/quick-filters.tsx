@@ -1,62 +1,104 @@
 import { Check } from 'lucide-react'
+import { formatNumber } from '#lib/format/format.ts'
 import { classNames } from '#ui/class-names.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
 import { toggled, type SearchState } from './search-address.ts'
 import { searchMessages as text } from './search-messages.ts'
 
+const quickFiltersFragment = graphql(`
+  fragment QuickFilters_Facet on Facet {
+    kind
+    values {
+      value
+      count
+    }
+  }
+`)
+
 type QuickFilter = {
   label: string
+  /** Where its count stands among the facets; null where none is counted. */
+  facet: { kind: string; value?: string } | null
   isOn: (search: SearchState) => boolean
   toggle: (search: SearchState) => SearchState
 }
 
 type ListName = 'degreeLevel' | 'fieldOfStudy' | 'complexity'
+type FlagName = 'noEssay' | 'eligibleOnly'
 
-const flag = (label: string, name: 'noEssay' | 'deadlineSoon'): QuickFilter => ({
+const flag = (label: string, name: FlagName, facet: QuickFilter['facet']): QuickFilter => ({
   label,
+  facet,
   isOn: (search) => search[name],
   toggle: (search) => ({ ...search, [name]: !search[name] }),
 })
-const listed = (label: string, name: ListName, value: string): QuickFilter => ({
+const listed = (label: string, kind: ListName, value: string): QuickFilter => ({
   label,
-  isOn: (search) => search[name].includes(value),
-  toggle: (search) => ({ ...search, [name]: toggled(search[name], value) }),
+  facet: { kind, value },
+  isOn: (search) => search[kind].includes(value),
+  toggle: (search) => ({ ...search, [kind]: toggled(search[kind], value) }),
 })
 
+const eligible = flag(text.quickEligible, 'eligibleOnly', null)
 const quickFilters: readonly QuickFilter[] = [
-  flag(text.quickNoEssay, 'noEssay'),
+  flag(text.quickNoEssay, 'noEssay', { kind: 'noEssay' }),
   listed(text.quickApply, 'complexity', 'simple'),
-  flag(text.quickDeadlineSoon, 'deadlineSoon'),
   listed(text.quickEngineering, 'fieldOfStudy', 'engineering'),
   listed(text.quickComputerScience, 'fieldOfStudy', 'computer-science'),
   listed(text.quickUndergraduate, 'degreeLevel', 'undergraduate'),
 ]
 
-type Props = { search: SearchState; onChange: (search: SearchState) => void }
+type Props = {
+  /** Empty until the first answer: until then nobody knows which ones find something. */
+  facets: readonly FragmentType<typeof quickFiltersFragment>[]
+  search: SearchState
+  onChange: (search: SearchState) => void
+  /** Students may ask for what is open to them. */
+  isStudent: boolean
+}
 
-/** The six that are asked for most; pressed ones are on. */
-export function QuickFilters({ search, onChange }: Props) {
+/** What is asked for most, where it finds something; pressed ones are on. On a phone one row that scrolls. */
+export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
+  const facets = readFragment(quickFiltersFragment, props.facets)
+  const counted = quickFilters
+    .map((filter) => ({ ...filter, count: countOf(facets, filter.facet) }))
+    .filter(({ count, isOn }) => count > 0 || isOn(search))
+  const shown = isStudent ? [{ ...eligible, count: 0 }, ...counted] : counted
   return (
-    // On a phone in columns: rows that break by their words would move the page when the font comes.
+    // As high before its buttons are there. The room around them is for the ring of the focus.
     <div
       role="group"
       aria-label={text.quick}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap"
+      className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-40 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
     >
-      {quickFilters.map(({ label, isOn, toggle }) => (
+      {shown.map(({ label, count, isOn, toggle }) => (
         <button
           key={label}
           type="button"
           aria-pressed={isOn(search)}
           onClick={() => onChange(toggle(search))}
           className={classNames(
-            'inline-flex min-h-11 items-center gap-2 rounded border px-3 text-sm font-semibold transition-colors hover:border-sea hover:text-sea',
+            'inline-flex min-h-11 shrink-0 items-center gap-2 rounded border px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:border-sea hover:text-sea',
             isOn(search) ? 'border-sea bg-sea-soft text-sea' : 'border-edge bg-surface',
           )}
         >
           {isOn(search) && <Check aria-hidden="true" size={16} />}
-          {label}
+          {label}{' '}
+          {count > 0 && <span className="tabular font-normal">{formatNumber(count)}</span>}
         </button>
       ))}
     </div>
   )
+}
+
+type Facet = {
+  kind: string
+  values: readonly { value: string; count: number }[]
+}
+
+/** How many a filter leaves; a kind without a value has one count only. */
+function countOf(facets: readonly Facet[], wanted: QuickFilter['facet']): number {
+  const values = facets.find(({ kind }) => kind === wanted?.kind)?.values ?? []
+  const value = wanted?.value
+  return values.find((one) => value === undefined || one.value === value)?.count ?? 0
 }

@@ -66,7 +66,7 @@ export function SaveButton({ scholarship, isWide }: Props) {
       label={text.saveNamed(title)}
       aria-pressed={Boolean(saved)}
       icon={heart}
-      className={saved ? 'text-sea' : ''}
+      className={saved ? 'text-coral' : ''}
       onClick={() => void toggle()}
     />
   )

@@ -1,21 +1,13 @@
-import { Clock, Globe, GraduationCap } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { messages } from '#lib/messages.ts'
-import { buttonStyle } from '#ui/button-style.ts'
+import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { paths } from '#paths'
-import { ApplyButton } from './apply-button.tsx'
+import { CardDate } from './card-date.tsx'
 import { CardPassage, CardTitle, type HighlightedEdge } from './card-highlights.tsx'
-import { CompareButton } from './compare-button.tsx'
-import { DeadlineText } from './deadline-text.tsx'
+import { specialsOf } from './card-specials.ts'
 import { EligibilityChip } from './eligibility-chip.tsx'
-import { firstFew } from './first-few.ts'
-import { ProvenanceLine } from './provenance-line.tsx'
 import { SaveButton } from './save-button.tsx'
-import { scholarshipMessages as text } from './scholarship-messages.ts'
-import { levelNames } from './search-messages.ts'
 
 const scholarshipCardFragment = graphql(`
   fragment ScholarshipCard_Scholarship on Scholarship {
@@ -25,17 +17,19 @@ const scholarshipCardFragment = graphql(`
     provider
     amountLabel
     degreeLevel
-    eligibleCountries
-    estimatedTimeToApply
-    ...DeadlineText_Scholarship
+    isTiedToAdmission
+    isWomenOnly
+    isRenewable
+    requiresEssay
+    university {
+      id
+      name
+    }
+    ...CardDate_Scholarship
     ...EligibilityChip_Scholarship
-    ...ProvenanceLine_Scholarship
     ...SaveButton_Scholarship
-    ...ApplyButton_Scholarship
   }
 `)
-
-const shownCount = 3
 
 type Props = {
   scholarship: FragmentType<typeof scholarshipCardFragment>
@@ -45,91 +39,50 @@ type Props = {
   heading?: 'h2' | 'h3'
 }
 
-/** One result. "View Details" reaches over the whole card; heart and Apply lie above it. */
+/** One result. The title's link reaches over the whole card; only the heart lies above it. */
 export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
+  const { title, provider, university } = card
   const id = useId()
+  const specials = (
+    <p className="line-clamp-1 text-sm text-muted empty:hidden">{specialsOf(card)}</p>
+  )
   return (
     <article
-      aria-labelledby={`${id}-title`}
-      className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-5 hover:border-sea"
+      aria-labelledby={id}
+      className="@container relative flex h-full flex-col gap-1 rounded border border-line bg-surface p-3 hover:border-sea"
     >
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <Heading id={`${id}-title`} className="line-clamp-2 text-lg">
-            {edge ? <CardTitle edge={edge}>{card.title}</CardTitle> : card.title}
-          </Heading>
-          <p className="line-clamp-2 text-muted">{card.provider}</p>
+      <div className="flex items-start gap-3">
+        {/* Where letters are large the title needs its room. */}
+        <div className="@max-[15rem]:hidden">
+          <Monogram
+            name={provider}
+            id={university?.name === provider ? university.id : undefined}
+          />
         </div>
-        <div className="relative z-10 -me-2 -mt-2">
+        <div className="min-w-0 grow">
+          <Heading id={id} className="line-clamp-2">
+            <Link
+              to={paths.scholarship(card.slug)}
+              className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
+            >
+              {edge ? <CardTitle edge={edge}>{title}</CardTitle> : title}
+            </Link>
+          </Heading>
+          <p className="line-clamp-1 text-sm text-muted">{provider}</p>
+        </div>
+        <div className="relative z-10 -me-1 -mt-1">
           <SaveButton scholarship={card} />
         </div>
       </div>
-      <p className="tabular text-lg font-semibold">{card.amountLabel}</p>
-      <p>
-        <DeadlineText scholarship={card} />
+      <p className="tabular line-clamp-2 font-semibold">
+        {card.amountLabel}
+        <CardDate scholarship={card} />
       </p>
       <div className="empty:hidden">
         <EligibilityChip scholarship={card} />
       </div>
-      {edge && <CardPassage edge={edge} />}
-      <CardFacts {...card} />
-      <div className="mt-auto flex flex-col gap-3">
-        <ProvenanceLine scholarship={card} />
-        <div className="flex flex-wrap gap-3">
-          <Link
-            to={paths.scholarship(card.slug)}
-            id={`${id}-details`}
-            aria-labelledby={`${id}-details ${id}-title`}
-            className={buttonStyle('secondary', 'normal', 'after:absolute after:inset-0')}
-          >
-            {text.viewDetails}
-          </Link>
-          <div className="relative z-10">
-            <ApplyButton scholarship={card} />
-          </div>
-          <div className="relative z-10">
-            <CompareButton scholarship={card} />
-          </div>
-        </div>
-      </div>
+      {edge ? <CardPassage edge={edge}>{specials}</CardPassage> : specials}
     </article>
-  )
-}
-
-type FactsProps = {
-  eligibleCountries?: readonly string[] | null
-  degreeLevel?: readonly string[] | null
-  estimatedTimeToApply?: string | null
-}
-
-function CardFacts({ eligibleCountries, degreeLevel, estimatedTimeToApply }: FactsProps) {
-  const levels = degreeLevel?.map((level) => levelNames[level.toLowerCase()] ?? level)
-  return (
-    <dl className="grid gap-1 text-sm">
-      <Fact icon={<Globe />} label={text.countries}>
-        {firstFew(eligibleCountries, shownCount) ?? messages.notStated}
-      </Fact>
-      <Fact icon={<GraduationCap />} label={text.levels}>
-        {firstFew(levels, shownCount) ?? messages.notStated}
-      </Fact>
-      <Fact icon={<Clock />} label={text.effort}>
-        {estimatedTimeToApply ?? text.effortUnknown}
-      </Fact>
-    </dl>
-  )
-}
-
-type FactProps = { icon: ReactNode; label: string; children: string }
-
-function Fact({ icon, label, children }: FactProps) {
-  return (
-    <div className="flex items-start gap-2">
-      <dt className="mt-0.5 shrink-0 text-muted [&_svg]:size-4">
-        <span aria-hidden="true">{icon}</span>
-        <span className="sr-only">{label}</span>
-      </dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  effectiveSort,
   emptySearch,
   readSearch,
   toFilter,
@@ -75,4 +76,16 @@ describe('the filter that the server gets', () => {
 it('toggles one value of a list', () => {
   expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+})
+
+describe('the order of a search', () => {
+  it('begins with the best fits for whoever has a profile and typed no words', () => {
+    expect(effectiveSort(emptySearch, true)).toBe('fit')
+    expect(effectiveSort(emptySearch, false)).toBe('relevance')
+  })
+
+  it('is the one that was chosen, and relevance for words', () => {
+    expect(effectiveSort({ sort: 'amount', query: '' }, true)).toBe('amount')
+    expect(effectiveSort({ sort: 'relevance', query: 'law' }, true)).toBe('relevance')
+  })
 })

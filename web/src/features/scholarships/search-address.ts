@@ -98,6 +98,14 @@ export function toFilter(
   )
 }
 
+/** Without words there is nothing to be relevant to: then the best fits come first for whoever has a profile. */
+export function effectiveSort(
+  { sort, query }: Pick<SearchState, 'sort' | 'query'>,
+  canSortByFit: boolean,
+): SortName {
+  return sort === 'relevance' && query === '' && canSortByFit ? 'fit' : sort
+}
+
 export function toSort(sort: SortName): ScholarshipSort {
   return sort.toUpperCase() as ScholarshipSort
 }

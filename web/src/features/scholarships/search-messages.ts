@@ -53,8 +53,8 @@ export const searchMessages = {
   syncFailed: 'Unable to fetch latest scholarship data. Please try again.',
   quick: 'Quick filters',
   quickNoEssay: 'No Essay Required',
-  quickApply: 'Quick Apply (5 min)',
-  quickDeadlineSoon: 'Deadline Soon',
+  quickApply: 'Quick Apply (5–15 min)',
+  quickEligible: 'Open to me',
   quickEngineering: 'Engineering',
   quickComputerScience: 'Computer Science',
   quickUndergraduate: 'Undergraduate',
@@ -94,6 +94,7 @@ export const searchMessages = {
   loading: 'Loading scholarships',
   found: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
+  absent: 'A card without a date: the listing names none.',
   corrected: (query: string) => `Showing results for ${query}`,
   correctedFrom: (query: string) => `No results for “${query}”.`,
   unknown: (count: string) => `Include ${count} with no information`,

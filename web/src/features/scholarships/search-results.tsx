@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -63,7 +62,7 @@ const showCard = (node: Edge['node'], edge: Edge) => (
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      icon={<Search aria-hidden="true" size={32} />}
+      illustration="chart"
       title={text.noneTitle}
       action={
         <Button kind="primary" onClick={onClear}>
@@ -83,14 +82,12 @@ export function SearchSkeleton() {
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <li
           key={index}
-          className="flex h-96 flex-col gap-3 rounded border border-line bg-surface p-5"
+          className="flex h-40 flex-col gap-3 rounded border border-line bg-surface p-3"
         >
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-6 w-2/5" />
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-16 w-2/3" />
-          <Skeleton className="mt-auto h-11 w-full" />
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-5 w-2/3" />
         </li>
       ))}
     </ul>

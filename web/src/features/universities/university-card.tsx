@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useSession } from '#lib/session/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonStyle } from '#ui/button-style.ts'
+import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityCard_UniversityFragment } from '#gql/graphql'
 import { paths } from '#paths'
@@ -41,7 +42,7 @@ type Props = { university: FragmentType<typeof universityCardFragment> }
 /** One university; "View Details" reaches over the whole card. */
 export function UniversityCard(props: Props) {
   const university = readFragment(universityCardFragment, props.university)
-  const { name, slug, location, type, ranking, rankingSource, topMajors } = university
+  const { name, slug, type, ranking, rankingSource, topMajors } = university
   const id = useId()
   const majors = topMajors?.slice(0, shownMajors) ?? []
   return (
@@ -49,12 +50,7 @@ export function UniversityCard(props: Props) {
       aria-labelledby={`${id}-name`}
       className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-5 hover:border-sea"
     >
-      <div>
-        <h2 id={`${id}-name`} className="line-clamp-2 text-lg">
-          {name}
-        </h2>
-        {location && <p className="text-muted">{location}</p>}
-      </div>
+      <Head {...university} nameId={`${id}-name`} />
       <div className="flex flex-wrap gap-2">
         <Badge>{type === 'PUBLIC' ? text.public : text.private}</Badge>
         {typeof ranking === 'number' && <Badge>{text.ranking(ranking)}</Badge>}
@@ -86,6 +82,24 @@ export function UniversityCard(props: Props) {
         <SignUpToView slug={slug} name={name} />
       </div>
     </article>
+  )
+}
+
+type HeadProps = Pick<UniversityCard_UniversityFragment, 'id' | 'name' | 'location'> & {
+  nameId: string
+}
+
+function Head({ id, name, location, nameId }: HeadProps) {
+  return (
+    <div className="flex items-start gap-3">
+      <Monogram name={name} id={id} />
+      <div className="min-w-0">
+        <h2 id={nameId} className="line-clamp-2 text-lg">
+          {name}
+        </h2>
+        {location && <p className="text-muted">{location}</p>}
+      </div>
+    </div>
   )
 }
 

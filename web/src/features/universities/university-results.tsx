@@ -1,4 +1,3 @@
-import { School } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
@@ -49,7 +48,7 @@ export function UniversityResults({ result, list, onClear }: Props) {
       skeleton={<UniversitySkeleton />}
       empty={
         <EmptyState
-          icon={<School aria-hidden="true" size={32} />}
+          illustration="lighthouse"
           title={text.none}
           action={<Button onClick={onClear}>{text.clear}</Button>}
         >

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { CalendarDays } from 'lucide-react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
@@ -84,7 +83,7 @@ export function Agenda() {
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">
         {edges.length === 0 ? (
-          <FindScholarships icon={CalendarDays} title={text.emptyTitle} find={text.find}>
+          <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
             {text.empty}
           </FindScholarships>
         ) : (

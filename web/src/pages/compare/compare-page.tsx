@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { Scale } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { compareMessages as text } from '#features/scholarships/compare-messages.ts'
@@ -86,7 +85,7 @@ function Comparison({ slugs, onRemove }: ComparisonProps) {
 
 function NothingChosen() {
   return (
-    <FindScholarships icon={Scale} title={text.emptyTitle} find={text.find}>
+    <FindScholarships illustration="chart" title={text.emptyTitle} find={text.find}>
       {text.empty}
     </FindScholarships>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NoticeCard } from '#features/notices/notice-card.tsx'
@@ -136,7 +135,7 @@ function NothingUnread({ onShowAll }: { onShowAll: () => void }) {
 
 function NothingYet() {
   return (
-    <EmptyState icon={<Bell aria-hidden="true" size={32} />} title={text.emptyTitle}>
+    <EmptyState illustration="letter" title={text.emptyTitle}>
       {text.empty}
     </EmptyState>
   )

@@ -97,7 +97,7 @@ function Catalogue() {
           <Loading label={text.loading}>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {[0, 1, 2, 3, 4, 5].map((index) => (
-                <Skeleton key={index} className="h-96 w-full" />
+                <Skeleton key={index} className="h-40 w-full" />
               ))}
             </div>
           </Loading>

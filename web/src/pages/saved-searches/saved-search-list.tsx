@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { BellPlus } from 'lucide-react'
 import { useRef } from 'react'
 import { SavedSearchCard } from '#features/saved-searches/saved-search-card.tsx'
 import { savedSearchMessages as text } from '#features/saved-searches/saved-search-messages.ts'
@@ -50,7 +49,7 @@ export function SavedSearchList() {
         loading={text.loading}
         skeleton={<ListSkeleton />}
         empty={
-          <FindScholarships icon={BellPlus} title={text.emptyTitle} find={text.find}>
+          <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
             {text.empty}
           </FindScholarships>
         }

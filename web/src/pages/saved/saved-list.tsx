@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { Heart } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
@@ -103,7 +102,7 @@ function Outcome({ status, show, result, onRemoved }: OutcomeProps) {
       loading={text.loading}
       empty={
         status === null ? (
-          <FindScholarships icon={Heart} title={text.emptyTitle} find={text.find}>
+          <FindScholarships illustration="bag" title={text.emptyTitle} find={text.find}>
             {text.empty}
           </FindScholarships>
         ) : (

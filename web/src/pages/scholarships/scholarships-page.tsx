@@ -4,7 +4,6 @@ import { useId, useRef, useState, type ComponentProps, type RefObject } from 're
 import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
-import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { FilterActions } from '#features/scholarships/filter-actions.tsx'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
@@ -32,6 +31,10 @@ const FilterForm = lazyPart(
 )
 const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
 const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
+/** Empty until scholarships were chosen on their own pages. */
+const CompareTray = lazyPart(
+  async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
+)
 /** For students only. */
 const Outlook = lazyPart(async () => (await import('./outlook.tsx')).Outlook)
 
@@ -46,32 +49,27 @@ function SearchPage() {
   useReturningSave()
   const asked = useScholarshipSearch()
   const { search, change, clear } = asked
-  const client = useApolloClient()
   const filtersTitle = useRef<HTMLHeadingElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isWide = useWideScreen()
-  const needsNames = search.fieldOfStudy.length > 0 || search.countries.length > 0
-  const counts = useSearchFacets(asked.filter, isWide || isSheetOpen || needsNames)
+  const counts = useSearchFacets(asked.filter)
   const { facets } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
+  const isStudent = eligibility.eligibility === 'available'
   const isAsking = search.query !== '' || filters.length > 0
   const form = { facets, search, onChange: change, ...eligibility }
   const filtering = { form, counts, onClear: clear }
   return (
-    <Page
-      title={text.title}
-      lead={text.lead}
-      actions={<SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />}
-    >
-      <SearchHead {...asked} isStudent={eligibility.eligibility === 'available'} />
+    <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
+      <SearchHead
+        {...{ search, change, facets, isStudent }}
+        filterCount={filters.length}
+        onOpenSheet={() => setIsSheetOpen(true)}
+      />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <WaysToFilters
-            count={filters.length}
-            onOpenSheet={() => setIsSheetOpen(true)}
-            onSkip={() => filtersTitle.current?.focus()}
-          />
+          <SkipToFilters onPress={() => filtersTitle.current?.focus()} />
           <ActiveFilterBadges filters={filters} onChange={change} onClear={clear} />
           {/* Its place is kept, so that the results do not move when it comes. */}
           <LazyPart fallback={isAsking && <div className="h-11" />}>
@@ -79,10 +77,13 @@ function SearchPage() {
             <KeptSearches />
           </LazyPart>
           <SearchOutcome {...asked} />
+          <BelowResults {...{ search, change, isStudent }} />
         </div>
         <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
       </div>
-      <CompareTray />
+      <LazyPart>
+        <CompareTray />
+      </LazyPart>
       <FilterSheet
         {...filtering}
         isOpen={isSheetOpen}
@@ -93,44 +94,59 @@ function SearchPage() {
 }
 
 type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'change'> & {
+  facets: ReturnType<typeof useSearchFacets>['facets']
   isStudent: boolean
+  filterCount: number
+  onOpenSheet: () => void
 }
 
-function SearchHead({ search, change, isStudent }: HeadProps) {
+/** Little more than two rows: on a phone the first result is to be on the first screen. */
+function SearchHead(props: HeadProps) {
+  const { search, change, facets, isStudent, filterCount, onOpenSheet } = props
+  return (
+    <div className="flex flex-col gap-4">
+      <SuggestingSearchBox search={search} onChange={change} />
+      <div className="flex flex-wrap items-start gap-2">
+        <Button className="lg:hidden" onClick={onOpenSheet}>
+          <SlidersHorizontal aria-hidden="true" size={20} />
+          {text.showFilters(filterCount)}
+        </Button>
+        <QuickFilters {...{ facets, search, isStudent }} onChange={change} />
+      </div>
+    </div>
+  )
+}
+
+type BelowProps = Pick<HeadProps, 'search' | 'change' | 'isStudent'>
+
+/** What is not part of the answer: what is open to the student in all, and a fresh look at the sources. */
+function BelowResults({ search, change, isStudent }: BelowProps) {
+  const client = useApolloClient()
   const showEligible = () => change({ ...search, eligibleOnly: true })
   return (
-    <>
-      <div className="flex flex-col gap-4">
-        <SuggestingSearchBox search={search} onChange={change} />
-        <QuickFilters search={search} onChange={change} />
-      </div>
+    <div className="mt-4 flex flex-col gap-4">
       {isStudent && (
         <LazyPart fallback={<OutlookPlace />}>
           <Outlook onShowEligible={search.eligibleOnly ? null : showEligible} />
         </LazyPart>
       )}
-    </>
+      <div>
+        <SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />
+      </div>
+    </div>
   )
 }
 
-type WaysProps = { count: number; onOpenSheet: () => void; onSkip: () => void }
-
-function WaysToFilters({ count, onOpenSheet, onSkip }: WaysProps) {
+function SkipToFilters({ onPress }: { onPress: () => void }) {
   return (
-    <>
-      <Button className="self-start lg:hidden" onClick={onOpenSheet}>
-        <SlidersHorizontal aria-hidden="true" size={20} />
-        {text.showFilters(count)}
-      </Button>
-      {/* They stand after all results; by keyboard that is far. */}
-      <button
-        type="button"
-        className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
-        onClick={onSkip}
-      >
-        {text.skipToFilters}
-      </button>
-    </>
+    // They stand after all results; by keyboard that is far.
+    <button
+      type="button"
+      className="sr-only min-h-11 self-start rounded px-4 font-semibold text-sea focus:not-sr-only max-lg:hidden"
+      onClick={onPress}
+    >
+      {text.skipToFilters}
+    </button>
   )
 }
 

@@ -14,7 +14,6 @@ import { formatNumber } from '#lib/format/format.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
 import { validationMessageOf } from '#lib/forms/validation-message.ts'
-import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -33,8 +32,7 @@ function useResults({ filter, sort }: Props) {
 
 /** What was found, or why nothing can be shown; the count is read out in every case. */
 export function SearchOutcome(props: Props) {
-  const { search, canFilterEligible, change, clear } = props
-  const canSortByFit = useViewer()?.accountType === 'STUDENT'
+  const { search, canFilterEligible, canSortByFit, shownSort, change, clear } = props
   const result = useResults(props)
   const found = result.data?.scholarships
   return (
@@ -48,7 +46,7 @@ export function SearchOutcome(props: Props) {
           {text.correctedFrom(search.query)}
         </p>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
           {found && found.unknownCount > 0 && (
@@ -64,14 +62,20 @@ export function SearchOutcome(props: Props) {
           label={text.sort}
           name="sort"
           isOptional="unsaid"
-          value={search.sort}
+          isLabelHidden
+          value={shownSort}
           options={sortNames
-            // Only a profile can fit.
+            // Only a profile can fit; and only words can be relevant to.
             .filter((value) => value !== 'fit' || canSortByFit)
+            .filter((value) => value !== 'relevance' || search.query || !canSortByFit)
             .map((value) => ({ value, label: sortLabels[value] }))}
           onChange={(sort) => sort !== '' && change({ ...search, sort })}
         />
       </div>
+      {/* Its line is kept, so that nothing moves when the results come. */}
+      <p className="-mt-2 min-h-5 text-sm text-muted">
+        {found && found.totalCount > 0 && text.absent}
+      </p>
       <Outcome result={result} clear={clear} />
     </>
   )

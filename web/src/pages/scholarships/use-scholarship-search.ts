@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import {
+  effectiveSort,
   emptySearch,
   readSearch,
   toFilter,
@@ -7,7 +8,7 @@ import {
   writeSearch,
   type SearchState,
 } from '#features/scholarships/search-address.ts'
-import { useSession } from '#lib/session/session.ts'
+import { mayBeSignedIn, useSession } from '#lib/session/session.ts'
 
 /** The search that the address spells, how the server is asked for it, and the ways to change it. */
 export function useScholarshipSearch() {
@@ -16,11 +17,17 @@ export function useScholarshipSearch() {
   const search = readSearch(address)
   // Until it is known who is there, the server decides.
   const canFilterEligible = status !== 'visitor' && !isOtherAccount(viewer)
+  // Known a moment later, and then nearly always as it was the last time: the first answer can stay.
+  const canSortByFit =
+    status === 'unknown' ? mayBeSignedIn() : viewer?.accountType === 'STUDENT'
+  const sort = effectiveSort(search, canSortByFit)
   return {
     search,
     canFilterEligible,
+    canSortByFit,
+    shownSort: sort,
     filter: toFilter(search, canFilterEligible),
-    sort: toSort(search.sort),
+    sort: toSort(sort),
     change: (next: SearchState) => setAddress(writeSearch(next)),
     /** Leaves the order alone. */
     clear: () => setAddress(writeSearch({ ...emptySearch, sort: search.sort })),

@@ -14,6 +14,7 @@ import { Page } from '#page/page.tsx'
 import { useSession, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Monogram } from '#ui/monogram.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
@@ -74,7 +75,16 @@ function UniversityOf() {
   const found = data?.university
   if (found)
     return (
-      <Page title={found.name} lead={found.location}>
+      <Page
+        title={found.name}
+        heading={
+          <span className="flex items-center gap-3">
+            <Monogram name={found.name} id={found.id} />
+            <span className="min-w-0">{found.name}</span>
+          </span>
+        }
+        lead={found.location}
+      >
         <Details university={found} />
       </Page>
     )

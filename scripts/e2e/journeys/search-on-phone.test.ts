@@ -1,0 +1,115 @@
+/** What a phone shows of a search: the first result at once, low cards, nothing cut off. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, expectPath, useSession } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { axeFaults } from '../kit/page-checks.ts'
+import { signUp } from '../kit/people.ts'
+
+const browser = useBrowser()
+const phone = { screen: 'phone', theme: 'light' } as const
+const SCREEN_HEIGHT = 844
+const MOST_CARD_HEIGHT = 220
+const PAGE_SIZE = 20
+
+async function asStudent(page: Page) {
+  const { client, person } = await signUp('student')
+  const { firstName, lastName, email } = person
+  await client.post('/api/students', { firstName, lastName, email, country: 'Kenya' })
+  await useSession(page, client.jar)
+  // A browser that knows that somebody is signed in asks for the best fits at once.
+  await page.goto('/help')
+  await button(page, 'Logout').waitFor()
+}
+
+/** Opens a search and waits for its first page, its counts and its letters. */
+async function openSearch(page: Page, address = '/scholarships') {
+  await page.goto(address)
+  const cards = page.getByRole('article')
+  await expect.poll(() => cards.count()).toBe(PAGE_SIZE)
+  await quickFilters(page).getByRole('button').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return cards
+}
+
+const quickFilters = (page: Page) => page.getByRole('group', { name: 'Quick filters' })
+
+test.each(['visitor', 'student'])(
+  'a %s sees the first scholarship whole on the first screen',
+  async (reader) => {
+    const { page } = await browser.visit(phone)
+    if (reader === 'student') await asStudent(page)
+    const cards = await openSearch(page)
+    const box = await cards.first().boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(SCREEN_HEIGHT)
+    expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+test.each(['/scholarships', '/scholarships?query=university'])(
+  'no card of %s is higher than a quarter of the screen, verdict and all',
+  async (address) => {
+    const { page } = await browser.visit(phone)
+    await asStudent(page)
+    const cards = await openSearch(page, address)
+    const heights = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().height),
+    )
+    expect(Math.max(...heights)).toBeLessThanOrEqual(MOST_CARD_HEIGHT)
+  },
+)
+
+test('the filters above the results stand in one row, each with how many it finds', async () => {
+  const { page } = await browser.visit(phone)
+  await openSearch(page)
+  const labels = await quickFilters(page).getByRole('button').allTextContents()
+  expect(labels.filter((label) => !/[1-9][\d,]*$/.test(label))).toEqual([])
+  const tops = await quickFilters(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('the whole card leads to its scholarship', async () => {
+  const { page } = await browser.visit(phone)
+  const cards = await openSearch(page)
+  const card = cards.first()
+  const path = await card.getByRole('heading').getByRole('link').getAttribute('href')
+  const box = await card.boundingBox()
+  await card.click({ position: { x: 12, y: (box?.height ?? 0) - 12 } })
+  await expectPath(page, path ?? '')
+})
+
+test('a message leaves the header free', async () => {
+  const { page } = await browser.visit(phone)
+  await asStudent(page)
+  const cards = await openSearch(page)
+  await button(cards.first(), /^Save /).click()
+  const message = page.getByRole('region', { name: 'Notifications' }).getByRole('group')
+  await message.waitFor()
+  const [header, box] = [
+    await page.getByRole('banner').boundingBox(),
+    await message.boundingBox(),
+  ]
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
+test('with letters of twice the size on the narrowest phone no card is cut at its side', async () => {
+  const { page } = await browser.visit(phone, { viewport: { width: 320, height: 640 } })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await asStudent(page)
+  const cards = await openSearch(page)
+  expect(await cards.evaluateAll(cutAtTheSide)).toEqual([])
+})
+
+function cutAtTheSide(cards: Element[]): string[] {
+  return cards.flatMap((card) => {
+    const { right } = card.getBoundingClientRect()
+    const parts = [...card.querySelectorAll('*')].filter((one) => !one.closest('.sr-only'))
+    const isCut = (one: Element) =>
+      one.getBoundingClientRect().right > right + 1 ||
+      (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+    return parts.filter(isCut).map((one) => `${one.tagName} ${one.textContent}`)
+  })
+}

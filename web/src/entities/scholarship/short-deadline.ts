@@ -1,0 +1,43 @@
+import {
+  dayAndMonth,
+  dayInWords,
+  daysLeftInWords,
+  monthInWords,
+} from '@landfall/calendar/words'
+import type { DeadlinePrecision } from '#gql/graphql'
+
+type Deadline = {
+  precision: DeadlinePrecision
+  /** YYYY-MM-DD; the first of the month where only that is known. */
+  date?: string | null
+  /** Whole days; only of an exact date. */
+  daysLeft?: number | null
+  isRolling?: boolean | null
+}
+
+const SOON_DAYS = 30
+
+/** Whether an exact date is near enough to count the days. */
+export function isSoon({ daysLeft }: Pick<Deadline, 'daysLeft'>): boolean {
+  return typeof daysLeft === 'number' && daysLeft <= SOON_DAYS
+}
+
+/** When to apply, after the amount: "by 15 Mar (usual)". Null where the listing names no date to come. */
+export function shortDeadline(deadline: Deadline): string | null {
+  const { precision, date, daysLeft, isRolling } = deadline
+  if (!date) return isRolling ? 'apply any time' : null
+  switch (precision) {
+    case 'EXACT':
+      return isSoon(deadline)
+        ? `by ${dayAndMonth(date)}, ${daysLeftInWords(daysLeft ?? 0)}`
+        : `by ${dayInWords(date)}`
+    case 'RECURRING_DAY':
+      return `by ${dayAndMonth(date)} (usual)`
+    case 'RECURRING_MONTH':
+      return `around ${monthInWords(date)}`
+    case 'LAST_KNOWN':
+      return 'next date not announced'
+    case 'NONE':
+      return null
+  }
+}

@@ -1,0 +1,40 @@
+import { formatDeadlineHere } from '#entities/scholarship/format-deadline.ts'
+import { isSoon, shortDeadline } from '#entities/scholarship/short-deadline.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { scholarshipMessages as text } from './scholarship-messages.ts'
+
+const cardDateFragment = graphql(`
+  fragment CardDate_Scholarship on Scholarship {
+    id
+    deadline {
+      precision
+      date
+      timeZone
+      endsAt
+      daysLeft
+      isRolling
+    }
+  }
+`)
+
+type Props = { scholarship: FragmentType<typeof cardDateFragment> }
+
+/** When to apply, in as few words as a card has room for; nothing where the listing names no date. */
+export function CardDate(props: Props) {
+  const { deadline } = readFragment(cardDateFragment, props.scholarship)
+  const words = shortDeadline(deadline)
+  if (words === null) return null
+  const { endsAt, timeZone } = deadline
+  const isElsewhere = endsAt && timeZone !== ownZone()
+  const here = isElsewhere ? text.yourTime(formatDeadlineHere(endsAt)) : null
+  return (
+    <>
+      {' · '}
+      <span title={here ?? undefined} className={isSoon(deadline) ? 'text-amber' : ''}>
+        {words}
+        {here && <span className="sr-only"> ({here})</span>}
+      </span>
+    </>
+  )
+}

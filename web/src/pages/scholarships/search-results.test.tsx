@@ -1,0 +1,108 @@
+import { configure, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type {
+  ScholarshipsPageQuery,
+  ScholarshipsPage_FacetsQuery,
+  SessionViewerQuery,
+} from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const award = {
+  __typename: 'Scholarship',
+  id: 'id-tide',
+  slug: 'tide-award',
+  title: 'Tide Award',
+  provider: 'Harbour University',
+  amountLabel: 'US$15,000 a year',
+  degreeLevel: ['GRADUATE'],
+  isTiedToAdmission: true,
+  isWomenOnly: null,
+  isRenewable: true,
+  requiresEssay: null,
+  university: { __typename: 'University', id: 'id-harbour', name: 'Harbour University' },
+  deadline: {
+    __typename: 'ScholarshipDeadline',
+    precision: 'RECURRING_DAY',
+    date: '2027-03-15',
+    timeZone: 'America/New_York',
+    endsAt: null,
+    daysLeft: null,
+    isRolling: null,
+  },
+  eligibility: {
+    __typename: 'Eligibility',
+    verdict: 'NOT_ELIGIBLE',
+    label: 'Not eligible: citizenship',
+  },
+  saved: null,
+}
+const page = {
+  scholarships: {
+    __typename: 'ScholarshipConnection',
+    edges: [{ __typename: 'ScholarshipEdge', cursor: 'tide', highlights: [], node: award }],
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'tide' },
+    totalCount: 1,
+    unknownCount: 0,
+    correctedQuery: null,
+  },
+} as unknown as ScholarshipsPageQuery
+
+const facet = (kind: string, counts: Record<string, number>) => ({
+  __typename: 'Facet',
+  kind,
+  values: Object.entries(counts).map(([value, count]) => ({
+    __typename: 'FacetValue',
+    value,
+    label: value,
+    count,
+  })),
+})
+const counts = {
+  scholarships: {
+    __typename: 'ScholarshipConnection',
+    facets: [
+      facet('fieldOfStudy', { engineering: 1260 }),
+      facet('degreeLevel', { undergraduate: 45, phd: 3 }),
+      facet('noEssay', {}),
+    ],
+  },
+} as unknown as ScholarshipsPage_FacetsQuery
+
+const server = () =>
+  fakeServer({
+    SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+    ScholarshipsPage: () => page,
+    ScholarshipsPage_Facets: () => counts,
+  })
+
+it('says on a card what it pays and when, the verdict and what is special, and is one link', async () => {
+  server()
+  await renderApp('/scholarships')
+  const card = within(await screen.findByRole('article', { name: 'Tide Award' }))
+  expect(card.getByText(/^US\$15,000 a year/).textContent).toBe(
+    'US$15,000 a year · by 15 Mar (usual)',
+  )
+  expect(card.getByText('Not eligible: citizenship')).toBeTruthy()
+  expect(card.getByText('Comes with admission · Renewable · Graduate')).toBeTruthy()
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/scholarships/tide-award', expect.stringContaining('/auth')])
+  expect(card.queryAllByRole('button')).toEqual([])
+})
+
+it('offers above the results only filters that find something, each with how many', async () => {
+  server()
+  const { user } = await renderApp('/scholarships')
+  const filters = within(await screen.findByRole('group', { name: 'Quick filters' }))
+  await filters.findByRole('button', { name: 'Engineering 1,260' })
+  const names = () => filters.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Engineering 1,260', 'Undergraduate 45'])
+  await user.click(filters.getByRole('button', { name: 'Undergraduate 45' }))
+  const pressed = filters.getByRole('button', { pressed: true })
+  expect(pressed.textContent).toBe('Undergraduate 45')
+})

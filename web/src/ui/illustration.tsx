@@ -1,0 +1,15 @@
+import { classNames } from './class-names.ts'
+import drawings from './illustrations.svg'
+
+export type IllustrationName = 'coast' | 'lighthouse' | 'chart' | 'buoy' | 'bag' | 'letter'
+
+type IllustrationProps = { name: IllustrationName; className?: string }
+
+/** A drawing beside words that say the same. In the color of the text around it, and one tint. */
+export function Illustration({ name, className }: IllustrationProps) {
+  return (
+    <svg aria-hidden="true" className={classNames('max-w-full', className)}>
+      <use href={`${drawings}#${name}`} />
+    </svg>
+  )
+}
