@@ -1,0 +1,44 @@
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
+import { detailMessages as text } from './detail-messages.ts'
+import type { NextStep } from './next-step.ts'
+
+/** The next step in a sentence, with the links that take it. */
+export function NextStepLine({ step }: { step: NextStep }) {
+  switch (step.kind) {
+    case 'look-elsewhere':
+      return (
+        <p>
+          {text.notMet(step.labels.join(', '))}{' '}
+          <TextLink
+            to={paths.scholarships()}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {text.lookElsewhere}
+          </TextLink>
+        </p>
+      )
+    case 'answer':
+      return (
+        <>
+          <p>{text.answerFirst(step.questions.length)}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {step.questions.map(({ label, field }) => (
+              <li key={label}>
+                <TextLink
+                  to={paths.profile({ edit: field })}
+                  className="inline-flex min-h-11 items-center font-semibold"
+                >
+                  {text.addToProfile(label)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+    case 'ask-provider':
+      return <p>{text.askProvider(step.labels.join(', '))}</p>
+    case 'apply':
+      return <p>{text.readyToApply}</p>
+  }
+}
