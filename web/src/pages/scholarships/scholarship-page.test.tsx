@@ -27,10 +27,10 @@ const gpa = {
   code: 'gpa',
   label: 'GPA',
   isHard: true,
-  result: 'TELL_US_MORE',
+  result: 'FAIL',
   asked: '3.0 or higher',
-  yours: null,
-  explanation: 'Your profile does not say.',
+  yours: '2.0',
+  explanation: 'Your 2.0 is below 3.0.',
   profileField: 'gpa',
 }
 
@@ -67,7 +67,7 @@ const award = {
   contactEmail: null,
   applicationUrl: null,
   sourceUrl: 'https://harbour.example/award',
-  sourceUrlKind: 'OFFICIAL',
+  sourceUrlKind: 'AWARD_PAGE',
   deadline: {
     __typename: 'ScholarshipDeadline',
     timeZone: 'America/New_York',
@@ -95,6 +95,9 @@ function serve(o: { viewer: SessionViewerQuery['viewer']; eligibility?: object }
   fakeServer({
     SessionViewer: () => ({ viewer: o.viewer }) satisfies SessionViewerQuery,
     ScholarshipPage: () => ({ scholarship }) as unknown as ScholarshipPageQuery,
+    ScholarshipReminders: () => ({
+      scholarship: { __typename: 'Scholarship', id: 's1', saved: null },
+    }),
   })
 }
 
@@ -109,8 +112,8 @@ const headings = async () => {
 it('has the verdict, the requirements, the description and, last, where it comes from', async () => {
   const eligibility = {
     __typename: 'Eligibility',
-    verdict: 'CHECK',
-    label: 'Check 1 thing',
+    verdict: 'NOT_ELIGIBLE',
+    label: 'Not eligible: GPA',
     criteria: [gpa],
   }
   serve({ viewer, eligibility })
@@ -125,7 +128,7 @@ it('has the verdict, the requirements, the description and, last, where it comes
   ])
   const glance = screen.getByRole('region', { name: 'At a glance' })
   expect(glance.textContent).toMatch(
-    /^At a glanceCheck 1 thing.*Add to your profile: GPA.*New York.*US\$5,000 a year/,
+    /^At a glanceNot eligible: GPA.*You do not meet: GPA\..*New York.*US\$5,000 a year/,
   )
 })
 
