@@ -2,10 +2,17 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityFacts_UniversityFragment } from '#gql/graphql'
-import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
+import {
+  countInWords,
+  estimateInWords,
+  percentInWords,
+  shareInWords,
+  tuitionInWords,
+} from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 const universityFactsFragment = graphql(`
@@ -58,7 +65,7 @@ export function UniversityFacts(props: Props) {
         <h2 id="figures" className="text-xl">
           {text.figures}
         </h2>
-        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="figures">
           {typeof facts.ranking === 'number' && (
             <Stat
               label={text.rankingLabel}
@@ -68,9 +75,18 @@ export function UniversityFacts(props: Props) {
           )}
           <Figures facts={facts} />
         </dl>
-        <p className="text-sm text-muted">
-          {text.figuresSource(facts.sourceYear ?? null, facts.sources.join(', '))}
-        </p>
+        <Disclosure summary={text.figuresSource(facts.sourceYear ?? null)}>
+          <ul className="list-disc ps-6 text-sm text-muted">
+            {facts.internationalStudentsBasis && (
+              <li>
+                {text.international}: {facts.internationalStudentsBasis}
+              </li>
+            )}
+            {facts.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Disclosure>
       </section>
       <FactCards facts={facts} />
     </>
@@ -79,10 +95,6 @@ export function UniversityFacts(props: Props) {
 
 function Figures({ facts }: { facts: Facts }) {
   const year = facts.sourceYear == null ? undefined : String(facts.sourceYear)
-  const tuitionYear = facts.tuitionYear ?? undefined
-  const share = facts.internationalStudentsPercent
-  const international =
-    countInWords(facts.internationalStudents) + (share == null ? '' : ` (${share}%)`)
   return (
     <>
       <Figure
@@ -90,23 +102,7 @@ function Figures({ facts }: { facts: Facts }) {
         value={percentInWords(facts.acceptanceRate)}
         source={year}
       />
-      <Figure
-        label={text.tuitionIn}
-        value={tuitionInWords(facts.tuitionInState)}
-        source={tuitionYear}
-      />
-      <Figure
-        label={text.tuition}
-        value={tuitionInWords(facts.tuitionOutOfState)}
-        source={tuitionYear}
-      />
-      {facts.internationalTuition && (
-        <Figure
-          label={text.tuitionInternational}
-          value={tuitionInWords(facts.internationalTuition)}
-          source={tuitionYear}
-        />
-      )}
+      <Tuitions facts={facts} />
       <Figure
         label={text.students}
         value={countInWords(facts.studentPopulation)}
@@ -119,11 +115,43 @@ function Figures({ facts }: { facts: Facts }) {
       />
       <Figure
         label={text.international}
-        value={international}
-        source={facts.internationalStudentsBasis ?? year}
+        value={internationalsInWords(facts)}
+        source={facts.internationalStudentsBasis ? text.estimated(year ?? null) : year}
       />
     </>
   )
+}
+
+/** Most private ones ask everybody for the same: one figure says it. */
+function Tuitions({ facts }: { facts: Facts }) {
+  const { tuitionInState, tuitionOutOfState, internationalTuition } = facts
+  const year = facts.tuitionYear ?? undefined
+  const isSame =
+    tuitionInState !== null &&
+    tuitionInState?.amount === tuitionOutOfState?.amount &&
+    !internationalTuition
+  const figures = isSame
+    ? [{ label: text.tuitionAll, money: tuitionInState }]
+    : [
+        { label: text.tuitionIn, money: tuitionInState },
+        { label: text.tuition, money: tuitionOutOfState },
+        ...(internationalTuition
+          ? [{ label: text.tuitionInternational, money: internationalTuition }]
+          : []),
+      ]
+  return figures.map(({ label, money }) => (
+    <Figure key={label} label={label} value={tuitionInWords(money)} source={year} />
+  ))
+}
+
+/** What was computed from a rounded share is said as what it is: about so many. */
+function internationalsInWords(facts: Facts): string {
+  const { internationalStudents: count, internationalStudentsPercent: share } = facts
+  if (count == null) return text.notReported
+  const words = facts.internationalStudentsBasis
+    ? estimateInWords(count)
+    : countInWords(count)
+  return share == null ? words : `${words} (${shareInWords(share)})`
 }
 
 /** What is said in words, and the university's own pages. */

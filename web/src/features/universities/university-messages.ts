@@ -47,6 +47,7 @@ export const universityMessages = {
   rankingLabel: 'Ranking',
   acceptance: 'Acceptance rate',
   tuition: 'Tuition, out of state',
+  tuitionAll: 'Tuition',
   tuitionIn: 'Tuition, in state',
   tuitionInternational: 'Tuition, international',
   students: 'Students',
@@ -64,8 +65,11 @@ export const universityMessages = {
   notFound: 'This university was not found.',
   back: 'Back to all universities',
   figures: 'Key figures',
-  figuresSource: (year: number | null, sources: string) =>
-    `${year === null ? 'From' : `For ${year}, from`} ${sources}`,
+  figuresSource: (year: number | null) =>
+    `Where these figures${year === null ? '' : ` for ${year}`} come from`,
+  about: (count: string) => `about ${count}`,
+  estimated: (year: string | null) =>
+    `Estimated from a rounded share${year === null ? '' : `, ${year}`}`,
   admission: 'Admission',
   englishTest: 'English test',
   essay: 'Essay',
@@ -79,10 +83,14 @@ export const universityMessages = {
   gapUnknown:
     "This university does not report a tuition for students from elsewhere, so we can't estimate the rest.",
   gapNoYear: 'The year is not reported',
+  gapWithout: 'Tuition without an award',
+  gapWithoutInternational: 'International tuition without an award',
   gapBest: 'Best stated award',
   gapNoAward: 'None stated for a year',
-  gapLeft: 'Remaining tuition',
+  gapLeft: 'Tuition if you win it',
   gapFull: 'The award pays full tuition',
+  gapNeed:
+    'Some awards here depend on what your family can pay, so you may pay less than this.',
   gapHelp:
     "Of the awards tied to this university and those you saved, the one that states the most for a year. Awards you're not eligible for don't count. Housing, food, insurance and travel come on top; they are not reported here.",
   awards: 'Scholarships for international students',
