@@ -9,18 +9,16 @@ import type { UniversityFacts_UniversityFragment } from '#gql/graphql'
 import {
   countInWords,
   estimateInWords,
-  percentInWords,
-  shareInWords,
   tuitionInWords,
 } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
+import { UniversityStrip } from './university-strip.tsx'
 
 const universityFactsFragment = graphql(`
   fragment UniversityFacts_University on University {
     id
     ranking
     rankingSource
-    acceptanceRate
     tuitionInState {
       amount
       currency
@@ -37,7 +35,6 @@ const universityFactsFragment = graphql(`
     studentPopulation
     undergraduateEnrollment
     internationalStudents
-    internationalStudentsPercent
     internationalStudentsBasis
     topMajors
     topMajorsBasis
@@ -50,6 +47,7 @@ const universityFactsFragment = graphql(`
     applicationUrl
     sourceYear
     sources
+    ...UniversityStrip_University
   }
 `)
 
@@ -65,6 +63,7 @@ export function UniversityFacts(props: Props) {
         <h2 id="figures" className="text-xl">
           {text.figures}
         </h2>
+        <UniversityStrip university={facts} />
         <dl className="figures">
           {typeof facts.ranking === 'number' && (
             <Stat
@@ -97,11 +96,6 @@ function Figures({ facts }: { facts: Facts }) {
   const year = facts.sourceYear == null ? undefined : String(facts.sourceYear)
   return (
     <>
-      <Figure
-        label={text.acceptance}
-        value={percentInWords(facts.acceptanceRate)}
-        source={year}
-      />
       <Tuitions facts={facts} />
       <Figure
         label={text.students}
@@ -122,36 +116,34 @@ function Figures({ facts }: { facts: Facts }) {
   )
 }
 
-/** Most private ones ask everybody for the same: one figure says it. */
+/** What the strip does not say: most private ones ask everybody for the same. */
 function Tuitions({ facts }: { facts: Facts }) {
   const { tuitionInState, tuitionOutOfState, internationalTuition } = facts
   const year = facts.tuitionYear ?? undefined
-  const isSame =
-    tuitionInState !== null &&
-    tuitionInState?.amount === tuitionOutOfState?.amount &&
-    !internationalTuition
-  const figures = isSame
-    ? [{ label: text.tuitionAll, money: tuitionInState }]
-    : [
-        { label: text.tuitionIn, money: tuitionInState },
-        { label: text.tuition, money: tuitionOutOfState },
-        ...(internationalTuition
-          ? [{ label: text.tuitionInternational, money: internationalTuition }]
-          : []),
-      ]
-  return figures.map(({ label, money }) => (
-    <Figure key={label} label={label} value={tuitionInWords(money)} source={year} />
-  ))
+  return (
+    <>
+      {tuitionInState && tuitionInState.amount !== tuitionOutOfState?.amount && (
+        <Figure
+          label={text.tuitionIn}
+          value={tuitionInWords(tuitionInState)}
+          source={year}
+        />
+      )}
+      {tuitionOutOfState && internationalTuition && (
+        <Figure
+          label={text.tuition}
+          value={tuitionInWords(tuitionOutOfState)}
+          source={year}
+        />
+      )}
+    </>
+  )
 }
 
 /** What was computed from a rounded share is said as what it is: about so many. */
 function internationalsInWords(facts: Facts): string {
-  const { internationalStudents: count, internationalStudentsPercent: share } = facts
-  if (count == null) return text.notReported
-  const words = facts.internationalStudentsBasis
-    ? estimateInWords(count)
-    : countInWords(count)
-  return share == null ? words : `${words} (${shareInWords(share)})`
+  const { internationalStudents: count, internationalStudentsBasis: basis } = facts
+  return count != null && basis ? estimateInWords(count) : countInWords(count)
 }
 
 /** What is said in words, and the university's own pages. */

@@ -47,12 +47,19 @@ export const universityMessages = {
   rankingLabel: 'Ranking',
   acceptance: 'Acceptance rate',
   tuition: 'Tuition, out of state',
-  tuitionAll: 'Tuition',
   tuitionIn: 'Tuition, in state',
   tuitionInternational: 'Tuition, international',
   students: 'Students',
   undergraduates: 'Undergraduates',
   international: 'International students',
+  internationalShare: 'Share of international students',
+  places: {
+    below: 'Below most.',
+    within: 'In the middle.',
+    above: 'Above most.',
+  },
+  middleHalf: (from: string, to: string) =>
+    `Half of all universities are between ${from} and ${to}.`,
   topMajors: 'Top majors',
   scholarshipPrograms: (count: number) =>
     count === 1 ? '1 open scholarship' : `${count} open scholarships`,
