@@ -53,6 +53,7 @@ export const detailMessages = {
     count === 1
       ? 'Add one fact to see whether you can apply.'
       : `Add ${count} facts to see whether you can apply.`,
+  answerNow: (label: string) => `Answer now: ${label}`,
   askProvider: (labels: string) =>
     labels === ''
       ? 'Read the requirements below and check the open ones with the provider before you apply.'

@@ -1,4 +1,4 @@
-import { TextLink } from '#page/links.tsx'
+import { LinkButton, TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
 import type { NextStep } from './next-step.ts'
@@ -18,24 +18,19 @@ export function NextStepLine({ step }: { step: NextStep }) {
           </TextLink>
         </p>
       )
-    case 'answer':
+    case 'answer': {
+      const [first] = step.questions
       return (
         <>
           <p>{text.answerFirst(step.questions.length)}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {step.questions.map(({ label, field }) => (
-              <li key={label}>
-                <TextLink
-                  to={paths.profile({ edit: field })}
-                  className="inline-flex min-h-11 items-center font-semibold"
-                >
-                  {text.addToProfile(label)}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          {first && (
+            <LinkButton to={paths.profile({ edit: first.field })}>
+              {text.answerNow(first.label)}
+            </LinkButton>
+          )}
         </>
       )
+    }
     case 'ask-provider':
       return <p>{text.askProvider(step.labels.join(', '))}</p>
     case 'apply':
