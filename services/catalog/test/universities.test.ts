@@ -158,9 +158,18 @@ describe('universities', () => {
       `{ universityStats { acceptanceSpread ${spread} tuitionSpread ${spread} internationalShareSpread ${spread} } }`,
     )
     expect(universityStats).toEqual({
-      acceptanceSpread: spreadOf(shipped.map((u) => u.acceptanceRate), 1),
-      tuitionSpread: spreadOf(shipped.map((u) => u.tuitionOutOfState), 2),
-      internationalShareSpread: spreadOf(shipped.map((u) => u.internationalStudentsPercent), 1),
+      acceptanceSpread: spreadOf(
+        shipped.map((u) => u.acceptanceRate),
+        1,
+      ),
+      tuitionSpread: spreadOf(
+        shipped.map((u) => u.tuitionOutOfState),
+        2,
+      ),
+      internationalShareSpread: spreadOf(
+        shipped.map((u) => u.internationalStudentsPercent),
+        1,
+      ),
     })
   })
 })

@@ -25,7 +25,10 @@ const noticed = (body: string) =>
       link: '/saved-searches',
       linkLabel: 'See your saved searches',
     },
-    { site: 'https://landfall.example', unsubscribe: 'https://landfall.example/unsubscribe' },
+    {
+      site: 'https://landfall.example',
+      unsubscribe: 'https://landfall.example/unsubscribe',
+    },
   )
 
 /** The tags in their order: the letter up to its button with the address, its notes, the links below. */
@@ -35,9 +38,17 @@ const MAILS = [
   ['password changed', passwordChangedMail(ADA, LINK), 'h1 p p p p a p p'],
   ['address about to change', emailChangeRequestedMail(ADA, LINK), 'h1 p p p p a p p'],
   ['address changed', emailChangedMail(ADA, LINK), 'h1 p p p p a p p'],
-  ['invitation', invitationMail({ name: 'Hope', role: 'editor' }, LINK), 'h1 p p p a p p p'],
+  [
+    'invitation',
+    invitationMail({ name: 'Hope', role: 'editor' }, LINK),
+    'h1 p p p a p p p',
+  ],
   ['organization verified', verifiedMail(ADA, 'Hope', LINK), 'h1 p p p a p'],
-  ['organization declined', declinedMail(ADA, 'Hope', 'No site.', LINK), 'h1 p p p p p a p'],
+  [
+    'organization declined',
+    declinedMail(ADA, 'Hope', 'No site.', LINK),
+    'h1 p p p p p a p',
+  ],
   ['notice', noticed('It closes soon.'), 'h1 p p p a p p a p a'],
   ['notice without words', noticed(''), 'h1 p p p a p p a p a'],
   [

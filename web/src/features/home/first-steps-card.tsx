@@ -17,14 +17,15 @@ export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
       </div>
       <ol className="flex flex-col gap-3">
         {steps.map((step) => (
-          <Step key={step.key} {...step} />
+          <Step key={step.key} step={step} />
         ))}
       </ol>
     </HomeCard>
   )
 }
 
-function Step({ title, why, to, isDone }: FirstStep) {
+function Step({ step }: { step: FirstStep }) {
+  const { title, why, to, isDone } = step
   const Icon = isDone ? CircleCheck : Circle
   const look = isDone ? 'text-good' : 'text-muted'
   return (

@@ -99,7 +99,12 @@ describe('what to do today', () => {
 })
 
 describe('the first steps', () => {
-  const begun = { isEmailVerified: false, missingFacts: null, hasMatched: false, savedCount: 0 }
+  const begun = {
+    isEmailVerified: false,
+    missingFacts: null,
+    hasMatched: false,
+    savedCount: 0,
+  }
   const steps = (state: Partial<Parameters<typeof firstSteps>[0]>) =>
     firstSteps({ ...begun, ...state }).map(({ key, isDone }) => [key, isDone])
 
@@ -113,13 +118,22 @@ describe('the first steps', () => {
   })
 
   it('are done one by one', () => {
-    const done = { isEmailVerified: true, missingFacts: [], hasMatched: true, savedCount: 1 }
+    const done = {
+      isEmailVerified: true,
+      missingFacts: [],
+      hasMatched: true,
+      savedCount: 1,
+    }
     expect(steps(done).map(([, isDone]) => isDone)).toEqual([true, true, true, true])
     expect(steps({ missingFacts: [] })[1]).toEqual(['profile', true])
   })
 
   it('say nothing of what could not be loaded', () => {
-    const unknown = { missingFacts: undefined, hasMatched: undefined, savedCount: undefined }
+    const unknown = {
+      missingFacts: undefined,
+      hasMatched: undefined,
+      savedCount: undefined,
+    }
     expect(steps(unknown)).toEqual([['verify', false]])
   })
 })

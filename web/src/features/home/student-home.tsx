@@ -21,32 +21,16 @@ type StudentHomeProps = {
 
 /** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
 export function StudentHome({ viewer, children }: StudentHomeProps) {
-  const { profile, counts, deadlines, matches, newFits } = useStudentWork()
-  const parts = [profile, counts, deadlines]
-  const steps = firstSteps({
-    isEmailVerified: viewer.isEmailVerified,
-    missingFacts: profile.missing,
-    hasMatched: matches.hasMatched,
-    savedCount: counts.counts?.total,
-  })
-  const tasks = todayTasks({ missingFacts: profile.missing, open: deadlines.saved })
-  const isIncomplete = parts.some((part) => part.error)
-  const isNew = steps.some(({ isDone }) => !isDone)
+  const work = useStudentWork()
+  const { profile, counts, deadlines, newFits } = work
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      {[...parts, matches].some((part) => part.isPending) ? (
-        <Loading label={text.loading}>
-          <Skeleton className="h-52" />
-        </Loading>
-      ) : (
-        <>
-          {isNew && <FirstStepsCard steps={steps} />}
-          {(!isNew || tasks.length > 0 || isIncomplete) && (
-            <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
-          )}
-        </>
-      )}
-      <Part part={profile} isThere={profile.missing !== undefined} failed={text.profileFailed}>
+      <Plan viewer={viewer} work={work} />
+      <Part
+        part={profile}
+        isThere={profile.missing !== undefined}
+        failed={text.profileFailed}
+      >
         {profile.missing && <FactsCard missing={profile.missing} />}
       </Part>
       <Part
@@ -66,6 +50,36 @@ export function StudentHome({ viewer, children }: StudentHomeProps) {
         {counts.counts?.total ? <SavedCard counts={counts.counts} /> : null}
       </Part>
     </div>
+  )
+}
+
+type PlanProps = { viewer: Viewer; work: ReturnType<typeof useStudentWork> }
+
+/** The first steps while some are left, and what is to be done today. */
+function Plan({ viewer, work: { profile, counts, deadlines, matches } }: PlanProps) {
+  const parts = [profile, counts, deadlines]
+  if ([...parts, matches].some((part) => part.isPending))
+    return (
+      <Loading label={text.loading}>
+        <Skeleton className="h-52" />
+      </Loading>
+    )
+  const steps = firstSteps({
+    isEmailVerified: viewer.isEmailVerified,
+    missingFacts: profile.missing,
+    hasMatched: matches.hasMatched,
+    savedCount: counts.counts?.total,
+  })
+  const tasks = todayTasks({ missingFacts: profile.missing, open: deadlines.saved })
+  const isIncomplete = parts.some((part) => part.error)
+  const isNew = steps.some(({ isDone }) => !isDone)
+  return (
+    <>
+      {isNew && <FirstStepsCard steps={steps} />}
+      {(!isNew || tasks.length > 0 || isIncomplete) && (
+        <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
+      )}
+    </>
   )
 }
 

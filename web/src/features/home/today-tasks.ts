@@ -25,7 +25,10 @@ const mostTasks = 3
 
 /** What this student could do today beside the first steps, most urgent first. */
 export function todayTasks({ open, missingFacts }: TodayState): TodayTask[] {
-  return [...closingTasks(open ?? []), ...factsTasks(missingFacts ?? [])].slice(0, mostTasks)
+  return [...closingTasks(open ?? []), ...factsTasks(missingFacts ?? [])].slice(
+    0,
+    mostTasks,
+  )
 }
 
 function factsTasks(missing: readonly FactField[]): TodayTask[] {

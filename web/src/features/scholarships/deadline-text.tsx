@@ -44,9 +44,7 @@ export function DeadlineText(props: Props) {
       <span className="min-w-0">
         {label}
         {here && (
-          <span
-            className={props.isOwnTimeShown ? 'block text-sm font-normal' : 'sr-only'}
-          >
+          <span className={props.isOwnTimeShown ? 'block text-sm font-normal' : 'sr-only'}>
             {' '}
             ({here})
           </span>

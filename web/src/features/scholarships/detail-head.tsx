@@ -57,7 +57,9 @@ export function DetailHead(props: Props) {
         </Item>
         <Item label={text.amount}>
           <span className="tabular block text-xl font-semibold">{amountLabel}</span>
-          {isRenewable && <span className="block text-sm text-muted">{text.renewable}</span>}
+          {isRenewable && (
+            <span className="block text-sm text-muted">{text.renewable}</span>
+          )}
         </Item>
         {degreeLevel?.length ? (
           <Item label={text.level}>{levelsInWords(degreeLevel)}</Item>

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { spreadBar } from './spread.ts'
 
-const spread = { lowerQuartile: '20.0', upperQuartile: '60.0', ninetyFifthPercentile: '80.0' }
+const spread = {
+  lowerQuartile: '20.0',
+  upperQuartile: '60.0',
+  ninetyFifthPercentile: '80.0',
+}
 
 it('ends where nineteen of twenty universities do', () => {
   expect(spreadBar('40.0', spread)).toEqual({
@@ -13,7 +17,11 @@ it('ends where nineteen of twenty universities do', () => {
 })
 
 it('is as long as a figure beyond them needs', () => {
-  expect(spreadBar('100.0', spread)).toMatchObject({ own: 100, middleTo: 60, place: 'above' })
+  expect(spreadBar('100.0', spread)).toMatchObject({
+    own: 100,
+    middleTo: 60,
+    place: 'above',
+  })
 })
 
 it('counts the quartiles to the middle half', () => {

@@ -1,4 +1,9 @@
-import type { FigureSpread } from '#gql/graphql'
+/** In the figure's own unit. */
+export type FigureSpread = {
+  lowerQuartile: string
+  upperQuartile: string
+  ninetyFifthPercentile: string
+}
 
 /** Places on a bar from nothing to its end, in percent of its length. */
 export type SpreadBar = {

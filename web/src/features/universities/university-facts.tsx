@@ -6,11 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityFacts_UniversityFragment } from '#gql/graphql'
-import {
-  countInWords,
-  estimateInWords,
-  tuitionInWords,
-} from './university-figures.ts'
+import { countInWords, estimateInWords, tuitionInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 import { UniversityStrip } from './university-strip.tsx'
 

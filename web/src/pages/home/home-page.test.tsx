@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type {
   HomeDeadlinesQuery,
@@ -58,7 +58,7 @@ const newcomers = {
 }
 
 const cards = () =>
-  screen
+  within(screen.getByRole('main'))
     .getAllByRole('region')
     .map((region) => region.getAttribute('aria-label'))
     .filter((label) => label !== null)

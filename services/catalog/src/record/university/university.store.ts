@@ -189,7 +189,9 @@ async function figures(db: Database): Promise<UniversityFigures> {
       averageAcceptance: sql<string | null>`round(avg(${u.acceptanceRate}), 1)::text`,
       acceptanceReportedBy: sql<number>`count(${u.acceptanceRate})::int`,
       acceptanceSpread: spreadOf(u.acceptanceRate),
-      tuitionSpread: spreadOf(sql`coalesce(${u.internationalTuition}, ${u.tuitionOutOfState})`),
+      tuitionSpread: spreadOf(
+        sql`coalesce(${u.internationalTuition}, ${u.tuitionOutOfState})`,
+      ),
       internationalShareSpread: spreadOf(u.internationalStudentsPercent),
       sourceYear: sql<number | null>`max(${u.sourceYear})`,
     })

@@ -29,7 +29,9 @@ it('says the same in text and in HTML', () => {
 
 it('keeps the lines of a list apart, and other lines on lines of their own', () => {
   const lines = letter.html.replaceAll(/ style="[^"]*"/g, '')
-  expect(lines).toContain('<p>New:</p>\n<ul>\n<li>First &lt;i&gt;</li>\n<li>Second</li>\n</ul>')
+  expect(lines).toContain(
+    '<p>New:</p>\n<ul>\n<li>First &lt;i&gt;</li>\n<li>Second</li>\n</ul>',
+  )
   expect(lines).toContain('<p>Line one<br>\nLine two</p>')
 })
 
