@@ -67,10 +67,10 @@ describe('next deadlines', () => {
   })
 })
 
-describe('what to do today', () => {
-  const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
-    todayTasks({ missingFacts: [], open: [], ...state }).map(({ key }) => key)
+const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
+  todayTasks({ missingFacts: [], open: [], ...state }).map(({ key }) => key)
 
+describe('what to do today', () => {
   it('is nothing when all is done, and nothing is guessed of what could not be loaded', () => {
     expect(keys({})).toEqual([])
     expect(keys({ missingFacts: undefined, open: undefined })).toEqual([])

@@ -85,13 +85,17 @@ it('shows three figures beside the middle half of all universities', async () =>
   })
   await renderApp('/universities/harbor')
   const acceptance = within(await figure('Acceptance rate'))
-  await acceptance.findByText(
-    'Below most. Half of all universities are between 60.1% and 89.5%.',
-  )
+  expect(
+    await acceptance.findByText(
+      'Below most. Half of all universities are between 60.1% and 89.5%.',
+    ),
+  ).toBeTruthy()
   const tuition = within(await figure('Tuition, out of state'))
-  tuition.getByText(
-    'Above most. Half of all universities are between US$14,281 a year and US$37,143 a year.',
-  )
+  expect(
+    tuition.getByText(
+      'Above most. Half of all universities are between US$14,281 a year and US$37,143 a year.',
+    ),
+  ).toBeTruthy()
 })
 
 it('shows them alone while nothing is known of the others', async () => {
