@@ -6,7 +6,6 @@ import { DetailCards } from '#features/scholarships/detail-cards.tsx'
 import { DetailHead } from '#features/scholarships/detail-head.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
-import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
 import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
@@ -14,12 +13,19 @@ import { LinkButton, TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
 // Only students who saved it see them.
 const ScholarshipReminders = lazyPart(
   async () =>
     (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
+)
+
+// At the foot of the page.
+const ProvenanceSection = lazyPart(
+  async () =>
+    (await import('#features/scholarships/provenance-section.tsx')).ProvenanceSection,
 )
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
@@ -49,7 +55,9 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
         </LazyPart>
       )}
       <MatchingInvitation />
-      <ProvenanceSection scholarship={scholarship} />
+      <LazyPart failed={<PartFailed />}>
+        <ProvenanceSection scholarship={scholarship} />
+      </LazyPart>
       <BackLink />
       <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
         <ScholarshipActions scholarship={scholarship} isCompact />
