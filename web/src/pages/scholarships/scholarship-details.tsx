@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
 import { CompareButton } from '#features/scholarships/compare-button.tsx'
-import { DetailCards } from '#features/scholarships/detail-cards.tsx'
 import { DetailHead } from '#features/scholarships/detail-head.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
@@ -22,7 +21,10 @@ const ScholarshipReminders = lazyPart(
     (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
 )
 
-// At the foot of the page.
+// Below what decides whether to read on.
+const DetailCards = lazyPart(
+  async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
+)
 const ProvenanceSection = lazyPart(
   async () =>
     (await import('#features/scholarships/provenance-section.tsx')).ProvenanceSection,
@@ -48,7 +50,9 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
           <p className="max-w-prose whitespace-pre-line">{description}</p>
         </section>
       )}
-      <DetailCards scholarship={scholarship} />
+      <LazyPart failed={<PartFailed />}>
+        <DetailCards scholarship={scholarship} />
+      </LazyPart>
       {viewer?.accountType === 'STUDENT' && (
         <LazyPart>
           <ScholarshipReminders scholarshipId={scholarship.id} />

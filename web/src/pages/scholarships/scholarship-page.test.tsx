@@ -104,6 +104,7 @@ function serve(o: { viewer: SessionViewerQuery['viewer']; eligibility?: object }
 const headings = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Coastal Award' })
   await screen.findByRole('heading', { name: 'Where this comes from' })
+  await screen.findByRole('heading', { name: 'Contact Information' })
   const main = screen.getByRole('main')
   return within(main)
     .getAllByRole('heading', { level: 2 })
