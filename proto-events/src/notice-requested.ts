@@ -17,7 +17,7 @@ export const noticeRequestedSchema = z.object({
   userId: z.uuid(),
   type: noticeTypeSchema,
   title: z.string().min(1).max(160),
-  /** Plain text; a blank line parts paragraphs. */
+  /** Plain text; a blank line parts paragraphs, lines that begin with "- " are a list. */
   body: z.string().max(2000),
   /** A path of this site. */
   link: z.string().regex(/^\/(?!\/)/),

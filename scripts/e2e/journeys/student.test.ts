@@ -114,7 +114,7 @@ async function readWhy(page: Page) {
   const words = (await criterion.textContent()) ?? ''
   expect(words).toMatch(/Undergraduate|PhD|Postdoc/)
   expect(words).toMatch(/Graduate/)
-  await criterion.getByText('No', { exact: true }).waitFor()
+  await criterion.getByText('Not met', { exact: true }).waitFor()
 }
 
 test('“tell us more” leads to the one fact that is missing', async () => {

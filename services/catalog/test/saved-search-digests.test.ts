@@ -58,7 +58,7 @@ describe('a daily digest', () => {
         type: 'saved-search-digest',
         title: '2 new scholarships for your saved searches',
         link: '/saved-searches',
-        body: expect.stringMatching(/^A: 1 new\nAward .*\n\nB: 1 new\nAward /),
+        body: expect.stringMatching(/^A: 1 new\n- Award .*\n\nB: 1 new\n- Award /),
       },
     ])
     // What comes after eight is told tomorrow.

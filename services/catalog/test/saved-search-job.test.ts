@@ -75,7 +75,7 @@ describe('the job', () => {
     await makeTellNewFits(alerts.parts())()
     const [notice] = await alerts.noticesFor(search)
     expect(notice?.title).toBe('7 new scholarships for Mine')
-    expect(notice?.body).toMatch(/(Award .*\n){5}And 2 more\./)
+    expect(notice?.body).toMatch(/(- Award .*\n){5}And 2 more\./)
     alerts.later(60)
     await makeTellNewFits(alerts.parts())()
     expect(await alerts.noticesFor(search)).toHaveLength(1)

@@ -13,6 +13,7 @@ type Shipped = {
   tuitionInState: number | null
   tuitionOutOfState: number | null
   internationalStudents: number
+  internationalStudentsPercent: number | null
 }
 const shipped: Shipped[] = JSON.parse(
   readFileSync(new URL('../data/universities.json', import.meta.url), 'utf8'),
@@ -149,7 +150,41 @@ describe('universities', () => {
       sourceYear: 2023,
     })
   })
+
+  it('say where the middle half of a figure lies', async () => {
+    const spread = '{ lowerQuartile upperQuartile ninetyFifthPercentile }'
+    const { universityStats } = await catalog.ask(
+      visitor(),
+      `{ universityStats { acceptanceSpread ${spread} tuitionSpread ${spread} internationalShareSpread ${spread} } }`,
+    )
+    expect(universityStats).toEqual({
+      acceptanceSpread: spreadOf(
+        shipped.map((u) => u.acceptanceRate),
+        1,
+      ),
+      tuitionSpread: spreadOf(
+        shipped.map((u) => u.tuitionOutOfState),
+        2,
+      ),
+      internationalShareSpread: spreadOf(
+        shipped.map((u) => u.internationalStudentsPercent),
+        1,
+      ),
+    })
+  })
 })
+
+/** The first figure that a quarter, three quarters, 19 of 20 do not exceed. */
+function spreadOf(figures: readonly (number | null)[], digits: number) {
+  const sorted = figures.filter((figure) => figure !== null).toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(digits)
+  return {
+    lowerQuartile: at(0.25),
+    upperQuartile: at(0.75),
+    ninetyFifthPercentile: at(0.95),
+  }
+}
 
 function said({ name, city, state }: Shipped): string {
   return `${name} ${city} ${state}`

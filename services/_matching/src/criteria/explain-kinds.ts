@@ -26,7 +26,7 @@ export function explainList(
     return { result: 'TELL_US_MORE', asked, yours, explanation }
   }
   if (have.values.some((value) => list.some((one) => one === value))) {
-    return { result: 'PASS', asked, yours, explanation: 'Yours is among those asked.' }
+    return { result: 'PASS', asked, yours, explanation: 'You match.' }
   }
   const explanation =
     have.mismatch === 'FAIL'

@@ -12,9 +12,13 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
     <HomeCard title={text.deadlines}>
       <p className="text-sm text-muted">{text.deadlinesHelp}</p>
       {next.length === 0 && <p>{text.noDeadlines}</p>}
-      <ul className="flex flex-col gap-3">
+      <ol className="grid gap-4 sm:grid-cols-3">
         {next.map(({ id, slug, title, deadline }) => (
-          <li key={id}>
+          // One line through the dates: down a phone, across a wide screen.
+          <li
+            key={id}
+            className="border-s-2 border-amber ps-4 sm:border-s-0 sm:border-t-2 sm:ps-0 sm:pt-2"
+          >
             <TextLink
               to={paths.scholarship(slug)}
               className="inline-flex min-h-11 items-center font-semibold"
@@ -24,7 +28,7 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
             <DeadlineText deadline={deadline} />
           </li>
         ))}
-      </ul>
+      </ol>
       <TextLink to={paths.calendar()} className="inline-flex min-h-11 items-center">
         {text.toCalendar}
       </TextLink>
@@ -40,9 +44,9 @@ function DeadlineText({ deadline }: Pick<SavedDeadline, 'deadline'>) {
   if (endsAt === null) return <p className="text-muted">{label}</p>
   const here = text.hereAt(formatDeadlineHere(endsAt))
   return (
-    <p title={here} className="tabular font-semibold text-amber">
-      {label}
-      <span className="sr-only">. {here}</span>
-    </p>
+    <>
+      <p className="tabular font-semibold text-amber">{label}</p>
+      <p className="tabular text-sm text-muted">{here}</p>
+    </>
   )
 }

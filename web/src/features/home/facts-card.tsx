@@ -1,38 +1,35 @@
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { paths } from '#paths'
+import { ProgressRing } from '#ui/progress-ring.tsx'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
 import { factFields, type FactField } from './missing-facts.ts'
 
-/** The facts that the profile lacks; each opens the form at its field. `missing` is null without a profile. */
-export function FactsCard({ missing }: { missing: readonly FactField[] | null }) {
+/** How much of the profile is there; each fact that it lacks opens the form at its field. */
+export function FactsCard({ missing }: { missing: readonly FactField[] }) {
+  const total = factFields.length
+  const known = total - missing.length
+  const isDone = missing.length === 0
+  const words = text.factsKnown(known, total)
   return (
     <HomeCard title={text.facts}>
-      {missing === null ? (
-        <>
-          <p>{text.noProfile}</p>
-          <LinkButton className="self-start" to={paths.profile()}>
-            {text.createProfile}
-          </LinkButton>
-        </>
-      ) : missing.length === 0 ? (
-        <p>{text.factsDone}</p>
-      ) : (
-        <>
-          <p>{text.factsMissing(factFields.length - missing.length, factFields.length)}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {missing.map((field) => (
-              <li key={field}>
-                <TextLink
-                  to={paths.profile({ edit: field })}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  {text.factNames[field]}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </>
+      <div className="flex items-center gap-4">
+        <ProgressRing label={text.facts} done={known} total={total} words={words} />
+        <p>{isDone ? text.factsDone : `${words} ${text.factsMissing}`}</p>
+      </div>
+      {!isDone && (
+        <ul className="flex flex-wrap gap-x-5">
+          {missing.map((field) => (
+            <li key={field}>
+              <TextLink
+                to={paths.profile({ edit: field })}
+                className="inline-flex min-h-11 items-center"
+              >
+                {text.factNames[field]}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       )}
     </HomeCard>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MissingFacts_StudentFragment } from '#gql/graphql'
+import { firstSteps } from './first-steps.ts'
 import { factFields, missingFacts } from './missing-facts.ts'
 import { nextDeadlines, type SavedDeadline } from './next-deadlines.ts'
 import { todayTasks } from './today-tasks.ts'
@@ -66,44 +67,73 @@ describe('next deadlines', () => {
   })
 })
 
-describe('what to do today', () => {
-  const nothing = {
-    isEmailVerified: true,
-    missingFacts: [],
-    savedCount: 3,
-    open: [],
-  }
-  const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
-    todayTasks({ ...nothing, ...state }).map(({ key }) => key)
+const keys = (state: Partial<Parameters<typeof todayTasks>[0]>) =>
+  todayTasks({ missingFacts: [], open: [], ...state }).map(({ key }) => key)
 
+describe('what to do today', () => {
   it('is nothing when all is done, and nothing is guessed of what could not be loaded', () => {
     expect(keys({})).toEqual([])
-    expect(
-      keys({ missingFacts: undefined, savedCount: undefined, open: undefined }),
-    ).toEqual([])
+    expect(keys({ missingFacts: undefined, open: undefined })).toEqual([])
   })
 
-  it('begins with the address, then what closes within a week, soonest first', () => {
+  it('is what closes within a week, soonest first, then the profile', () => {
     const open = [
       saved('in-6', '2026-12-06', { daysLeft: 6 }),
       saved('in-8', '2026-12-08', { daysLeft: 8 }),
       saved('today', '2026-11-30', { daysLeft: 0 }),
     ]
-    const state = { isEmailVerified: false, missingFacts: null, savedCount: 0, open }
-    expect(keys(state)).toEqual(['verify', 'today', 'in-6', 'profile', 'find'])
+    expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['today', 'in-6', 'facts'])
   })
 
-  it.each([
-    [0, undefined],
-    [1, 'Look at 1 new scholarship'],
-    [4, 'Look at 4 new scholarships'],
-  ])('says that %i became fitting to saved searches', (newFits, title) => {
-    const [task] = todayTasks({ ...nothing, newFits })
-    expect(task?.title).toBe(title)
+  it('is three things at the most, the most urgent', () => {
+    const open = [3, 1, 4, 2].map((daysLeft) =>
+      saved(`in-${daysLeft}`, '2026-12-01', { daysLeft }),
+    )
+    expect(keys({ open, missingFacts: ['gpa'] })).toEqual(['in-1', 'in-2', 'in-3'])
   })
 
   it('opens the profile at the first missing fact', () => {
-    const [task] = todayTasks({ ...nothing, missingFacts: ['gpa', 'visaType'] })
+    const [task] = todayTasks({ missingFacts: ['gpa', 'visaType'], open: [] })
     expect(task).toMatchObject({ title: 'Add 2 missing facts', to: '/profile?edit=gpa' })
+  })
+})
+
+describe('the first steps', () => {
+  const begun = {
+    isEmailVerified: false,
+    missingFacts: null,
+    hasMatched: false,
+    savedCount: 0,
+  }
+  const steps = (state: Partial<Parameters<typeof firstSteps>[0]>) =>
+    firstSteps({ ...begun, ...state }).map(({ key, isDone }) => [key, isDone])
+
+  it('are all to be done by somebody new', () => {
+    expect(steps({})).toEqual([
+      ['verify', false],
+      ['profile', false],
+      ['match', false],
+      ['save', false],
+    ])
+  })
+
+  it('are done one by one', () => {
+    const done = {
+      isEmailVerified: true,
+      missingFacts: [],
+      hasMatched: true,
+      savedCount: 1,
+    }
+    expect(steps(done).map(([, isDone]) => isDone)).toEqual([true, true, true, true])
+    expect(steps({ missingFacts: [] })[1]).toEqual(['profile', true])
+  })
+
+  it('say nothing of what could not be loaded', () => {
+    const unknown = {
+      missingFacts: undefined,
+      hasMatched: undefined,
+      savedCount: undefined,
+    }
+    expect(steps(unknown)).toEqual([['verify', false]])
   })
 })

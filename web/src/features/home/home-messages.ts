@@ -7,7 +7,6 @@ export const homeMessages = {
   verifyTitle: 'Verify your email address',
   verifyText: (email: string) =>
     `We sent a link to ${email}. Until you open it you can browse, save and draft, but not submit or publish.`,
-  verifyTask: 'Open the link in the email we sent, or send it again above.',
   resend: 'Resend verification email',
   resendDone: 'Verification Email Sent',
   resendFailed: 'Failed to send verification email',
@@ -25,26 +24,46 @@ export const homeMessages = {
   profileFailed: 'Failed to load your profile',
   savedFailed: 'Failed to load your saved scholarships',
 
+  start: 'Get started',
+  stepsDone: (done: number, total: number) => `${done} of ${total} steps done.`,
+  stepDone: 'done',
+  firstSteps: {
+    verify: {
+      title: 'Verify your email address',
+      why: 'Open the link in the email we sent, or send it again above.',
+    },
+    profile: {
+      title: 'Create your profile',
+      why: 'Then every scholarship shows whether you can apply.',
+    },
+    match: {
+      title: 'Run your first match',
+      why: 'See which scholarships fit you, and why.',
+    },
+    save: {
+      title: 'Save a scholarship',
+      why: 'Save the ones you might apply for; we remind you of their deadlines.',
+    },
+  },
+
   today: 'What to do today',
   nothingToday: 'Nothing to do today.',
   incompleteToday: 'Part of this page did not load, so there may be more to do.',
-  createProfile: 'Create your profile',
-  createProfileWhy: 'Then every scholarship shows whether you can apply.',
   addFacts: (count: number) =>
     count === 1 ? 'Add one missing fact' : `Add ${count} missing facts`,
   addFactsWhy: 'Each one turns a “check” into a clear answer.',
-  findScholarships: 'Find scholarships',
+  changes: 'What changed',
   newFits: (count: number) =>
     count === 1 ? 'Look at 1 new scholarship' : `Look at ${count} new scholarships`,
   newFitsWhy: 'New matches for your saved searches.',
-  findScholarshipsWhy: 'You have not saved any yet. Save the ones you might apply for.',
   applyTo: (title: string) => `Apply to ${title}`,
   closes: (when: string) => `Closes ${when}.`,
 
   facts: 'Your profile',
   factsDone: 'Your profile has every fact we check.',
-  factsMissing: (known: number, total: number) =>
-    `It has ${known} of the ${total} facts we check. Missing:`,
+  factsKnown: (known: number, total: number) =>
+    `Your profile has ${known} of the ${total} facts we check.`,
+  factsMissing: 'Missing:',
   factNames: {
     country: 'Country',
     intendedDegreeLevel: 'Degree level',
@@ -57,10 +76,7 @@ export const homeMessages = {
     usPermanentResident: 'Permanent residence',
     needsFinancialAid: 'Need for financial aid',
   },
-  noProfile: 'You have no profile yet.',
-
   saved: 'Your saved scholarships',
-  savedNone: 'You have not saved any yet.',
   counts: {
     notApplied: 'Not applied',
     planned: 'Planned',

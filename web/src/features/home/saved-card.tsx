@@ -8,23 +8,16 @@ export type SavedCounts = Record<keyof typeof text.counts | 'total', number>
 
 const statuses = ['notApplied', 'planned', 'applied', 'accepted', 'rejected'] as const
 
+/** How many are at which point; what counts nothing is left out. */
 export function SavedCard({ counts }: { counts: SavedCounts }) {
-  if (counts.total === 0) {
-    return (
-      <HomeCard title={text.saved}>
-        <p>{text.savedNone}</p>
-        <LinkButton className="self-start" to={paths.scholarships()}>
-          {text.findScholarships}
-        </LinkButton>
-      </HomeCard>
-    )
-  }
   return (
     <HomeCard title={text.saved}>
-      <dl className="tabular grid grid-cols-2 gap-x-6 gap-y-1">
-        {statuses.map((status) => (
-          <Count key={status} label={text.counts[status]} value={counts[status]} />
-        ))}
+      <dl className="tabular flex flex-wrap gap-x-6 gap-y-2">
+        {statuses
+          .filter((status) => counts[status] > 0)
+          .map((status) => (
+            <Count key={status} label={text.counts[status]} value={counts[status]} />
+          ))}
         <Count label={text.total} value={counts.total} />
       </dl>
       <LinkButton className="self-start" to={paths.saved()}>
@@ -36,9 +29,9 @@ export function SavedCard({ counts }: { counts: SavedCounts }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex justify-between gap-2 border-b border-line py-1">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold">{formatNumber(value)}</dd>
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-xl font-semibold">{formatNumber(value)}</dd>
     </div>
   )
 }

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { QueryState, type QueryResult } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { ChangesCard } from './changes-card.tsx'
 import { DeadlinesCard } from './deadlines-card.tsx'
 import { FactsCard } from './facts-card.tsx'
+import { FirstStepsCard } from './first-steps-card.tsx'
+import { firstSteps } from './first-steps.ts'
 import { homeMessages as text } from './home-messages.ts'
 import { SavedCard } from './saved-card.tsx'
 import { TodayCard } from './today-card.tsx'
@@ -16,51 +19,81 @@ type StudentHomeProps = {
   children: ReactNode
 }
 
-/** Deadlines, what to do today, the newest matches, the profile's gaps and what is saved; nothing else. */
+/** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
 export function StudentHome({ viewer, children }: StudentHomeProps) {
-  const { profile, counts, deadlines, newFits } = useStudentWork()
-  const parts = [profile, counts, deadlines]
-  const isPending = parts.some((part) => part.isPending)
-  const isIncomplete = parts.some((part) => part.error)
-  const tasks = todayTasks({
-    isEmailVerified: viewer.isEmailVerified,
-    missingFacts: profile.missing,
-    savedCount: counts.counts?.total,
-    open: deadlines.saved,
-    newFits,
-  })
+  const work = useStudentWork()
+  const { profile, counts, deadlines, newFits } = work
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      {isPending ? (
-        <Loading label={text.loading}>
-          <Skeleton className="h-52" />
-        </Loading>
-      ) : (
-        <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
-      )}
-      <Part part={deadlines} failed={text.deadlinesFailed}>
-        {deadlines.saved && <DeadlinesCard saved={deadlines.saved} />}
+      <Plan viewer={viewer} work={work} />
+      <Part
+        part={profile}
+        isThere={profile.missing !== undefined}
+        failed={text.profileFailed}
+      >
+        {profile.missing && <FactsCard missing={profile.missing} />}
       </Part>
+      <Part
+        part={deadlines}
+        isThere={deadlines.saved !== undefined}
+        failed={text.deadlinesFailed}
+      >
+        {deadlines.saved?.length ? (
+          <div className="lg:col-span-2">
+            <DeadlinesCard saved={deadlines.saved} />
+          </div>
+        ) : null}
+      </Part>
+      {newFits ? <ChangesCard newFits={newFits} /> : null}
       {children}
-      <Part part={profile} failed={text.profileFailed}>
-        {profile.missing !== undefined && <FactsCard missing={profile.missing} />}
-      </Part>
-      <Part part={counts} failed={text.savedFailed}>
-        {counts.counts && <SavedCard counts={counts.counts} />}
+      <Part part={counts} isThere={counts.counts !== undefined} failed={text.savedFailed}>
+        {counts.counts?.total ? <SavedCard counts={counts.counts} /> : null}
       </Part>
     </div>
   )
 }
 
+type PlanProps = { viewer: Viewer; work: ReturnType<typeof useStudentWork> }
+
+/** The first steps while some are left, and what is to be done today. */
+function Plan({ viewer, work: { profile, counts, deadlines, matches } }: PlanProps) {
+  const parts = [profile, counts, deadlines]
+  if ([...parts, matches].some((part) => part.isPending))
+    return (
+      <Loading label={text.loading}>
+        <Skeleton className="h-52" />
+      </Loading>
+    )
+  const steps = firstSteps({
+    isEmailVerified: viewer.isEmailVerified,
+    missingFacts: profile.missing,
+    hasMatched: matches.hasMatched,
+    savedCount: counts.counts?.total,
+  })
+  const tasks = todayTasks({ missingFacts: profile.missing, open: deadlines.saved })
+  const isIncomplete = parts.some((part) => part.error)
+  const isNew = steps.some(({ isDone }) => !isDone)
+  return (
+    <>
+      {isNew && <FirstStepsCard steps={steps} />}
+      {(!isNew || tasks.length > 0 || isIncomplete) && (
+        <TodayCard tasks={tasks} isIncomplete={isIncomplete} />
+      )}
+    </>
+  )
+}
+
 type PartProps = {
   part: QueryResult
+  isThere: boolean
   failed: string
+  /** Null where it would be empty. */
   children: ReactNode
 }
 
 /** One card: its own skeleton and its own failure. */
-function Part({ part, failed, children }: PartProps) {
-  if (children) return children
+function Part({ part, isThere, failed, children }: PartProps) {
+  if (isThere) return children
   return (
     <QueryState result={part} failed={failed} label={text.loading}>
       <Skeleton className="h-52" />

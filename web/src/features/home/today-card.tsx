@@ -21,17 +21,13 @@ export function TodayCard({ tasks, isIncomplete }: TodayCardProps) {
       <ul className="flex flex-col gap-3">
         {tasks.map(({ key, title, why, to }) => (
           <li key={key}>
-            {to ? (
-              <TextLink
-                to={to}
-                className="inline-flex min-h-11 items-center gap-1 font-semibold"
-              >
-                {title}
-                <ChevronRight aria-hidden="true" size={20} className="shrink-0" />
-              </TextLink>
-            ) : (
-              <p className="font-semibold">{title}</p>
-            )}
+            <TextLink
+              to={to}
+              className="inline-flex min-h-11 items-center gap-1 font-semibold"
+            >
+              {title}
+              <ChevronRight aria-hidden="true" size={20} className="shrink-0" />
+            </TextLink>
             <p className="break-words text-muted">{why}</p>
           </li>
         ))}

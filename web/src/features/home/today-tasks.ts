@@ -8,67 +8,35 @@ export type TodayTask = {
   key: string
   title: string
   why: string
-  /** Null when it is done elsewhere: in one's mailbox. */
-  to: string | null
+  to: string
 }
 
 /** What is known of the student; undefined where it could not be loaded: nothing is guessed then. */
 export type TodayState = {
-  isEmailVerified: boolean | null
   /** Null without a profile. */
   missingFacts: readonly FactField[] | null | undefined
-  savedCount: number | undefined
   /** Saved and not applied to. */
   open: readonly SavedDeadline[] | undefined
-  /** What became fitting to a saved search since it was last looked at. */
-  newFits?: number | undefined
 }
 
 const soonDays = 7
+/** More is not a plan for a day. */
+const mostTasks = 3
 
-/** What this student could do today, most urgent first. */
-export function todayTasks(state: TodayState): TodayTask[] {
-  const tasks: TodayTask[] = []
-  if (state.isEmailVerified === false) {
-    tasks.push({
-      key: 'verify',
-      title: text.verifyTitle,
-      why: text.verifyTask,
-      to: null,
-    })
-  }
-  tasks.push(...closingTasks(state.open ?? []))
-  if (state.missingFacts === null) {
-    tasks.push({
-      key: 'profile',
-      title: text.createProfile,
-      why: text.createProfileWhy,
-      to: paths.profile(),
-    })
-  }
-  const [first] = state.missingFacts ?? []
-  if (state.missingFacts && first) {
-    const title = text.addFacts(state.missingFacts.length)
-    const to = paths.profile({ edit: first })
-    tasks.push({ key: 'facts', title, why: text.addFactsWhy, to })
-  }
-  if (state.newFits) {
-    tasks.push({
-      key: 'new-fits',
-      title: text.newFits(state.newFits),
-      why: text.newFitsWhy,
-      to: paths.savedSearches(),
-    })
-  }
-  if (state.savedCount === 0) {
-    tasks.push({
-      key: 'find',
-      title: text.findScholarships,
-      why: text.findScholarshipsWhy,
-      to: paths.scholarships(),
-    })
-  }
-  return tasks
+/** What this student could do today beside the first steps, most urgent first. */
+export function todayTasks({ open, missingFacts }: TodayState): TodayTask[] {
+  return [...closingTasks(open ?? []), ...factsTasks(missingFacts ?? [])].slice(
+    0,
+    mostTasks,
+  )
+}
+
+function factsTasks(missing: readonly FactField[]): TodayTask[] {
+  const [first] = missing
+  if (!first) return []
+  const title = text.addFacts(missing.length)
+  const to = paths.profile({ edit: first })
+  return [{ key: 'facts', title, why: text.addFactsWhy, to }]
 }
 
 function closingTasks(open: readonly SavedDeadline[]): TodayTask[] {

@@ -69,10 +69,18 @@ const searchesDocument = graphql(`
   }
 `)
 
+const matchesDocument = graphql(`
+  query HomeMatches {
+    latestMatchRun {
+      id
+    }
+  }
+`)
+
 const fresh = { fetchPolicy: 'cache-and-network' } as const
 
 /**
- * What a student's home shows, in four questions: one that a stopped service cannot answer leaves
+ * What a student's home shows, in five questions: one that a stopped service cannot answer leaves
  * the others as they are.
  */
 export function useStudentWork() {
@@ -80,6 +88,7 @@ export function useStudentWork() {
   const counts = useLiveQuery(countsDocument, { variables: {} })
   const deadlines = useQuery(deadlinesDocument, fresh)
   const searches = useQuery(searchesDocument, fresh)
+  const matches = useQuery(matchesDocument, fresh)
   const student = profile.data?.student
   const lists = deadlines.data
   return {
@@ -92,6 +101,10 @@ export function useStudentWork() {
       (sum, { node }) => sum + node.newCount,
       0,
     ),
+    matches: {
+      ...partState(matches),
+      hasMatched: matches.data && matches.data.latestMatchRun != null,
+    },
     counts: { ...partState(counts), counts: counts.data?.savedScholarshipCounts },
     deadlines: {
       ...partState(deadlines),

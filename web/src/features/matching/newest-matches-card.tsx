@@ -33,7 +33,7 @@ const newestDocument = graphql(`
 
 type Run = NonNullable<NewestMatchesQuery['latestMatchRun']>
 
-/** For a student's home: the best three of the newest run, or the way to the first one. */
+/** For a student's home: the best three of the newest run; nothing before the first one. */
 export function NewestMatchesCard() {
   const result = useQuery(newestDocument, {
     fetchPolicy: 'cache-and-network',
@@ -46,13 +46,14 @@ export function NewestMatchesCard() {
       </QueryState>
     )
   const run = result.data.latestMatchRun
+  if (!run) return null
   return (
     <Card>
       <section aria-label={text.homeTitle} className="flex h-full flex-col gap-3">
         <h2 className="text-xl">{text.homeTitle}</h2>
-        {run?.result ? <Newest run={run} result={run.result} /> : <p>{text.homeNone}</p>}
+        {run.result ? <Newest run={run} result={run.result} /> : <p>{text.homeNone}</p>}
         <LinkButton className="self-start" to={paths.matching()}>
-          {run ? text.homeOpen : text.homeStart}
+          {text.homeOpen}
         </LinkButton>
       </section>
     </Card>

@@ -153,9 +153,8 @@ export const resultMessages = {
   needsAid: 'Yes, financial aid',
 
   homeTitle: 'Your newest matches',
-  homeNone: "You haven't run a match yet. A short form is enough.",
+  homeNone: 'Your latest match is not finished.',
   homeNoMatches: 'Your latest match found nothing.',
-  homeStart: 'Find my matches',
   homeOpen: 'Open all matches',
   homeFailed: 'Failed to load your newest matches',
   homeFound: (count: string, isOne: boolean, when: string) =>

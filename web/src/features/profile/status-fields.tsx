@@ -20,7 +20,7 @@ export function StatusFields({ form }: { form: StudentForm }) {
           </>
         }
         options={withStored(citizenshipStatuses, values.citizenshipStatus)}
-        placeholder="Not told"
+        placeholder="Prefer not to say"
         isOptional
       />
       {(['visaType', 'intendedVisaType'] as const).map((name) => (
@@ -35,7 +35,7 @@ export function StatusFields({ form }: { form: StudentForm }) {
             </>
           }
           options={withStored(visaTypes, values[name])}
-          placeholder="Not told"
+          placeholder="Prefer not to say"
           isOptional
         />
       ))}

@@ -1,13 +1,18 @@
 import { Check, Scale } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { compareMessages as text } from './compare-messages.ts'
 import { mostCompared, setCompared, useCompareList } from './compare-list.ts'
 
-type Props = { scholarship: { slug: string; title: string } }
+type Props = {
+  scholarship: { slug: string; title: string }
+  /** Only the icon, where room is short. */
+  isCompact?: boolean
+}
 
 /** Puts a scholarship beside others, or takes it away again. */
-export function CompareButton({ scholarship: { slug, title } }: Props) {
+export function CompareButton({ scholarship: { slug, title }, isCompact }: Props) {
   const slugs = useCompareList()
   const isChosen = slugs.includes(slug)
   const isFull = !isChosen && slugs.length >= mostCompared
@@ -18,19 +23,28 @@ export function CompareButton({ scholarship: { slug, title } }: Props) {
     }
     setCompared(isChosen ? slugs.filter((other) => other !== slug) : [...slugs, slug])
   }
+  const Icon = isChosen ? Check : Scale
+  const icon = <Icon aria-hidden="true" size={20} />
+  const look = isChosen ? 'bg-sea-soft' : ''
+  if (isCompact)
+    return (
+      <IconButton
+        label={text.compareNamed(title)}
+        icon={icon}
+        aria-pressed={isChosen}
+        className={look}
+        onClick={toggle}
+      />
+    )
   return (
     <Button
       kind="quiet"
       aria-pressed={isChosen}
       aria-label={text.compareNamed(title)}
-      className={isChosen ? 'bg-sea-soft' : ''}
+      className={look}
       onClick={toggle}
     >
-      {isChosen ? (
-        <Check aria-hidden="true" size={20} />
-      ) : (
-        <Scale aria-hidden="true" size={20} />
-      )}
+      {icon}
       {text.compare}
     </Button>
   )

@@ -5,7 +5,7 @@ import { graphql } from '#gql'
 import type { CompareRows_ScholarshipFragment } from '#gql/graphql'
 import { compareMessages as text } from './compare-messages.ts'
 import { languageLines } from './language-lines.ts'
-import { levelsInWords } from './summary-strip.tsx'
+import { levelsInWords } from './levels-in-words.ts'
 
 export const compareRowsFragment = graphql(`
   fragment CompareRows_Scholarship on Scholarship {

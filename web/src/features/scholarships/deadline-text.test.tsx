@@ -39,3 +39,10 @@ it('needs not know the zone of the deadline', () => {
   const deadline = { ...newYork, timeZone: 'Mars/New_York' }
   expect(renderFor('Africa/Lagos', deadline)).toContain('2 Dec 2026, 05:59 Lagos')
 })
+
+it('shows it on a line of its own where there is room, also without a pointer', () => {
+  setReaderZone('Africa/Lagos')
+  const data = { id: 's1', deadline: newYork }
+  render(<DeadlineText scholarship={makeFragmentData(data, fragment)} isOwnTimeShown />)
+  expect(screen.getByText(/Lagos/).className).not.toContain('sr-only')
+})

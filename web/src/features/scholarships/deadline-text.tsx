@@ -19,9 +19,13 @@ const deadlineFragment = graphql(`
 
 const soonDays = 30
 
-type Props = { scholarship: FragmentType<typeof deadlineFragment> }
+type Props = {
+  scholarship: FragmentType<typeof deadlineFragment>
+  /** On a line of its own, for everybody; else in the title and the name. */
+  isOwnTimeShown?: boolean
+}
 
-/** The deadline in words, amber when it is near; the reader's own time in the title and the name. */
+/** The deadline in words, amber when it is near, and when that is on the reader's clock. */
 export function DeadlineText(props: Props) {
   const { deadline } = readFragment(deadlineFragment, props.scholarship)
   const { timeZone, endsAt, daysLeft, label } = deadline
@@ -39,7 +43,12 @@ export function DeadlineText(props: Props) {
       <CalendarDays aria-hidden="true" size={16} className="mt-1 shrink-0" />
       <span className="min-w-0">
         {label}
-        {here && <span className="sr-only"> ({here})</span>}
+        {here && (
+          <span className={props.isOwnTimeShown ? 'block text-sm font-normal' : 'sr-only'}>
+            {' '}
+            ({here})
+          </span>
+        )}
       </span>
     </span>
   )

@@ -1,24 +1,48 @@
-import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
-import { useLocation } from 'react-router'
-import { LinkButton, TextLink } from '#page/links.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { CircleCheck, CircleHelp, CircleX, ListTodo, type LucideIcon } from 'lucide-react'
+import { TextLink } from '#page/links.tsx'
 import { Badge, type Tone } from '#ui/badge.tsx'
-import { DataTable, type Column } from '#ui/data-table.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
-import type {
-  CriterionResult,
-  EligibilitySection_ScholarshipFragment,
-  RequirementResult,
-} from '#gql/graphql'
 import { paths } from '#paths'
 import { detailMessages as text } from './detail-messages.ts'
+import {
+  requirementRows,
+  unstatedFacts,
+  type RequirementRow,
+  type RowState,
+} from './requirement-rows.ts'
 
 const eligibilitySectionFragment = graphql(`
   fragment EligibilitySection_Scholarship on Scholarship {
     id
+    degreeLevel
+    gpaRequirement
+    fieldOfStudy
+    eligibleCountries
+    citizenship {
+      kind
+      countries {
+        code
+        name
+      }
+    }
+    languageRequirement
+    minToeflScore
+    minIeltsScore
+    minDuolingoScore
+    acceptsEnglishWaivers
+    englishWaiverConditions
+    requirements {
+      key
+      text
+      asOf
+    }
+    requiresEssay
+    requiresNomination
+    provenance {
+      confidence
+    }
     eligibility {
-      verdict
       criteria {
         code
         label
@@ -50,166 +74,82 @@ const eligibilitySectionFragment = graphql(`
 `)
 
 type Props = { scholarship: FragmentType<typeof eligibilitySectionFragment> }
-type Eligibility = NonNullable<EligibilitySection_ScholarshipFragment['eligibility']>
-type Criterion = Pick<
-  Eligibility['criteria'][number],
-  'label' | 'asked' | 'yours' | 'explanation' | 'profileField'
-> & { key: string; result: CriterionResult | RequirementResult }
 
-/** Asked, you, result: why a student qualifies or not, hard requirements first. */
+/** "Requirements and you": each requirement once, with how the student stands and what settles it. */
 export function EligibilitySection(props: Props) {
-  const { eligibility } = readFragment(eligibilitySectionFragment, props.scholarship)
-  const criteria = (eligibility?.criteria ?? []).map((one) => ({ ...one, key: one.code }))
-  const hard = criteria.filter(({ isHard }) => isHard)
-  const soft = criteria.filter(({ isHard }) => !isHard)
-  const conditions = (eligibility?.requirements ?? []).map(conditionOf)
-  const steps = eligibility?.steps ?? []
+  const facts = readFragment(eligibilitySectionFragment, props.scholarship)
+  const rows = requirementRows(facts)
+  const unstated = unstatedFacts(facts)
+  const isOwn = facts.provenance.confidence === 'OWNER'
   return (
-    <section aria-labelledby="fit" className="flex flex-col gap-4">
-      <div>
-        <h2 id="fit" className="text-xl">
-          {text.fit}
-        </h2>
-        {eligibility && <p className="text-sm text-muted">{text.fitRules}</p>}
-      </div>
-      {!eligibility && <WhyNotYet />}
-      {hard.length > 0 && <CriteriaTable caption={text.hard} criteria={hard} />}
-      {conditions.length > 0 && (
-        <CriteriaTable caption={text.conditions} criteria={conditions} />
+    <section aria-labelledby="fit" className="flex flex-col gap-3">
+      <h2 id="fit" className="text-xl">
+        {facts.eligibility ? text.fit : text.requirements}
+      </h2>
+      {rows.length > 0 && (
+        <ul className="max-w-prose divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <Row key={row.key} {...row} />
+          ))}
+        </ul>
       )}
-      {soft.length > 0 && <CriteriaTable caption={text.soft} criteria={soft} />}
-      {steps.length > 0 && <Steps steps={steps} />}
+      {unstated.length > 0 && (
+        <p className="max-w-prose text-sm text-muted">
+          {text.unstated(unstated.join(', '), isOwn)}
+        </p>
+      )}
     </section>
   )
 }
 
-function conditionOf({
-  questions,
-  ...one
-}: Eligibility['requirements'][number]): Criterion {
-  const missing = questions.find(({ profileField }) => profileField !== null)
-  const label = one.label.charAt(0).toUpperCase() + one.label.slice(1)
-  return { ...one, label, profileField: missing?.profileField ?? null }
+const looks: Record<Exclude<RowState, 'asked'>, { tone: Tone; Icon: LucideIcon }> = {
+  met: { tone: 'good', Icon: CircleCheck },
+  'not-met': { tone: 'bad', Icon: CircleX },
+  answer: { tone: 'sea', Icon: CircleHelp },
+  check: { tone: 'neutral', Icon: CircleHelp },
+  'to-do': { tone: 'neutral', Icon: ListTodo },
 }
 
-/** What is to be done makes nobody less eligible. */
-function Steps({ steps }: { steps: Eligibility['steps'] }) {
+function Row(row: RequirementRow) {
+  const { label, state, isPreference, asked, yours, why, answerField, full } = row
   return (
-    <div>
-      <h3 className="text-base">{text.steps}</h3>
-      <ul className="flex list-disc flex-col gap-1 ps-5">
-        {steps.map(({ key, asked, yours }) => (
-          <li key={key}>{yours === null ? asked : `${asked} ${yours}.`}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function WhyNotYet() {
-  const { status, viewer } = useSession()
-  const { pathname, search } = useLocation()
-  if (status === 'signed-in' && viewer.accountType !== 'STUDENT') return null
-  const isVisitor = status !== 'signed-in'
-  return (
-    <Notice>
-      <p>{isVisitor ? text.fitVisitor : text.fitNoProfile}</p>
-      <LinkButton
-        className="mt-3"
-        to={isVisitor ? paths.auth({ returnTo: pathname + search }) : paths.profile()}
-      >
-        {isVisitor ? text.signIn : text.fillInProfile}
-      </LinkButton>
-    </Notice>
-  )
-}
-
-const columns: readonly Column<Criterion>[] = [
-  {
-    key: 'asked',
-    header: text.asked,
-    cell: ({ label, asked }) => (
-      <>
-        {label}
-        <span className="block font-normal">{asked}</span>
-      </>
-    ),
-  },
-  {
-    key: 'yours',
-    header: text.yours,
-    cell: yoursInWords,
-  },
-  { key: 'result', header: text.result, cell: (criterion) => <Result {...criterion} /> },
-]
-
-/** A table from the first breakpoint on; three columns are too many for a phone. */
-function CriteriaTable(props: { caption: string; criteria: readonly Criterion[] }) {
-  const { caption, criteria } = props
-  return (
-    <>
-      <div className="max-sm:hidden">
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={criteria}
-          rowKey={({ key }) => key}
-        />
+    <li className="flex flex-col gap-1 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 text-base">
+          {label}
+          {isPreference && <span className="font-normal text-muted"> {text.preference}</span>}
+        </h3>
+        {state !== 'asked' && <State state={state} />}
       </div>
-      <div className="sm:hidden">
-        <h3 className="text-base">{caption}</h3>
-        <ul>
-          {criteria.map((criterion) => (
-            <li key={criterion.key} className="border-b border-line py-3">
-              <h4 className="font-semibold">{criterion.label}</h4>
-              <p>
-                <span className="text-muted">{text.asked}: </span>
-                {criterion.asked}
-              </p>
-              <p className="mb-1">
-                <span className="text-muted">{text.yours}: </span>
-                {yoursInWords(criterion)}
-              </p>
-              <Result {...criterion} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  )
-}
-
-function yoursInWords({ yours, result }: Criterion): string {
-  if (yours !== null) return yours
-  if (result === 'ANSWER') return text.notAnswered
-  return result === 'TELL_US_MORE' ? text.notInProfile : '–'
-}
-
-const looks: Record<Criterion['result'], { tone: Tone; Icon: LucideIcon }> = {
-  PASS: { tone: 'good', Icon: CircleCheck },
-  FAIL: { tone: 'bad', Icon: CircleX },
-  TELL_US_MORE: { tone: 'warn', Icon: CircleHelp },
-  ANSWER: { tone: 'warn', Icon: CircleHelp },
-  STEP: { tone: 'warn', Icon: CircleHelp },
-  CHECK_WITH_PROVIDER: { tone: 'warn', Icon: CircleHelp },
-}
-
-function Result({ label, result, explanation, profileField }: Criterion) {
-  const { tone, Icon } = looks[result]
-  return (
-    <>
-      <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} className="shrink-0" />}>
-        {text.results[result]}
-      </Badge>
-      <span className="mt-1 block text-sm text-muted">{explanation}</span>
-      {(result === 'TELL_US_MORE' || result === 'ANSWER') && profileField && (
+      {asked !== null && (
+        <p>
+          {asked}
+          {yours !== null && <span className="text-muted"> · {text.you(yours)}</span>}
+        </p>
+      )}
+      {why !== null && state !== 'met' && <p className="text-sm text-muted">{why}</p>}
+      {answerField !== null && (
         <TextLink
-          to={paths.profile({ edit: profileField })}
-          className="inline-flex min-h-11 items-center text-sm"
+          to={paths.profile({ edit: answerField })}
+          className="inline-flex min-h-11 items-center self-start"
         >
           {text.addToProfile(label)}
         </TextLink>
       )}
-    </>
+      {full.length > 0 && (
+        <Disclosure summary={text.showAll(full.length)}>
+          <p className="text-sm">{full.join(', ')}</p>
+        </Disclosure>
+      )}
+    </li>
+  )
+}
+
+function State({ state }: { state: Exclude<RowState, 'asked'> }) {
+  const { tone, Icon } = looks[state]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} className="shrink-0" />}>
+      {text.states[state]}
+    </Badge>
   )
 }

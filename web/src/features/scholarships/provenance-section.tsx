@@ -20,6 +20,7 @@ const ReportDialog = lazyPart(
 const provenanceSectionFragment = graphql(`
   fragment ProvenanceSection_Scholarship on Scholarship {
     id
+    note
     linkStatus
     provenance {
       licence
@@ -34,7 +35,7 @@ type Props = { scholarship: FragmentType<typeof provenanceSectionFragment> }
 /** Source, year, last check, and a way to say that something is wrong. */
 export function ProvenanceSection(props: Props) {
   const scholarship = readFragment(provenanceSectionFragment, props.scholarship)
-  const { id, linkStatus, provenance } = scholarship
+  const { id, note, linkStatus, provenance } = scholarship
   const urls = provenance.urls.flatMap((url) => webUrl(url) ?? [])
   return (
     <section
@@ -45,6 +46,9 @@ export function ProvenanceSection(props: Props) {
         {text.provenance}
       </h2>
       <ProvenanceLine scholarship={scholarship} />
+      {note && (
+        <p className="max-w-prose text-sm text-muted">{text.collectorsNote(note)}</p>
+      )}
       <LinkState status={linkStatus} />
       {urls.length > 0 && (
         <ul>

@@ -37,6 +37,7 @@ const gapAwardFragment = graphql(`
       currency
     }
     amountPeriod
+    isNeedBased
     university {
       id
     }
@@ -77,6 +78,7 @@ export function CostGapSection(props: Props) {
       ) : (
         <>
           <GapFigures gap={gap} tuitionYear={university.tuitionYear} />
+          {gap.isNeedWeighed && <p className="max-w-prose">{text.gapNeed}</p>}
           <p className="max-w-prose text-sm text-muted">{text.gapHelp}</p>
         </>
       )}
@@ -91,7 +93,7 @@ function GapFigures({ gap, tuitionYear }: GapFiguresProps) {
   return (
     <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       <Stat
-        label={gap.isInternational ? text.tuitionInternational : text.tuition}
+        label={gap.isInternational ? text.gapWithoutInternational : text.gapWithout}
         value={aYear(gap.tuition)}
         source={tuitionYear ?? text.gapNoYear}
       />
@@ -109,11 +111,13 @@ function GapFigures({ gap, tuitionYear }: GapFiguresProps) {
           )
         }
       />
-      <Stat
-        label={text.gapLeft}
-        value={aYear(gap.left)}
-        source={best?.isFullTuition && gap.left === 0 ? text.gapFull : null}
-      />
+      {best && (
+        <Stat
+          label={text.gapLeft}
+          value={aYear(gap.left)}
+          source={best.isFullTuition && gap.left === 0 ? text.gapFull : null}
+        />
+      )}
     </dl>
   )
 }

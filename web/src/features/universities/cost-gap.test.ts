@@ -10,6 +10,7 @@ const award = (facts: Partial<GapAward>): GapAward => ({
   amount: null,
   maxAmount: null,
   amountPeriod: 'YEAR',
+  isNeedBased: null,
   verdict: null,
   ...facts,
 })
@@ -44,5 +45,12 @@ describe('what is left of a year’s tuition', () => {
     [[award({ amount: usd('90000') })], 0],
   ])('is what the best award leaves (%#)', (awards, left) => {
     expect(costGap(tuition, awards)?.left).toBe(left)
+  })
+
+  it('may be less where need is weighed, unless the student is shut out', () => {
+    const weighed = award({ isNeedBased: true })
+    expect(costGap(tuition, [weighed])?.isNeedWeighed).toBe(true)
+    const shut = { ...weighed, verdict: 'NOT_ELIGIBLE' }
+    expect(costGap(tuition, [shut])?.isNeedWeighed).toBe(false)
   })
 })

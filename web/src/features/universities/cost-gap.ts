@@ -7,6 +7,7 @@ export type GapAward = {
   amount: Money | null
   maxAmount: Money | null
   amountPeriod: string | null
+  isNeedBased: boolean | null
   /** What the rules say of the signed-in student; null without a profile. */
   verdict: string | null
 }
@@ -18,8 +19,10 @@ export type CostGap = {
   isInternational: boolean
   /** Null: no award states what it pays in a year. */
   best: { slug: string; title: string; aYear: number; isFullTuition: boolean } | null
-  /** Never below nothing. */
+  /** When it is won; never below nothing. */
   left: number
+  /** An award that the student may get pays by what the family can: no figure says how much. */
+  isNeedWeighed: boolean
 }
 
 const timesAYear: Readonly<Record<string, number>> = { YEAR: 1, SEMESTER: 2 }
@@ -48,6 +51,9 @@ export function costGap(
     isInternational: international !== null,
     best,
     left: Math.max(0, aYear - (best?.aYear ?? 0)),
+    isNeedWeighed: awards.some(
+      ({ isNeedBased, verdict }) => isNeedBased === true && verdict !== 'NOT_ELIGIBLE',
+    ),
   }
 }
 

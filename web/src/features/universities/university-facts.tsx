@@ -2,18 +2,19 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { webUrl } from '#lib/browser/web-url.ts'
 import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { UniversityFacts_UniversityFragment } from '#gql/graphql'
-import { countInWords, percentInWords, tuitionInWords } from './university-figures.ts'
+import { countInWords, estimateInWords, tuitionInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
+import { UniversityStrip } from './university-strip.tsx'
 
 const universityFactsFragment = graphql(`
   fragment UniversityFacts_University on University {
     id
     ranking
     rankingSource
-    acceptanceRate
     tuitionInState {
       amount
       currency
@@ -30,7 +31,6 @@ const universityFactsFragment = graphql(`
     studentPopulation
     undergraduateEnrollment
     internationalStudents
-    internationalStudentsPercent
     internationalStudentsBasis
     topMajors
     topMajorsBasis
@@ -43,6 +43,7 @@ const universityFactsFragment = graphql(`
     applicationUrl
     sourceYear
     sources
+    ...UniversityStrip_University
   }
 `)
 
@@ -58,7 +59,8 @@ export function UniversityFacts(props: Props) {
         <h2 id="figures" className="text-xl">
           {text.figures}
         </h2>
-        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <UniversityStrip university={facts} />
+        <dl className="figures">
           {typeof facts.ranking === 'number' && (
             <Stat
               label={text.rankingLabel}
@@ -68,9 +70,18 @@ export function UniversityFacts(props: Props) {
           )}
           <Figures facts={facts} />
         </dl>
-        <p className="text-sm text-muted">
-          {text.figuresSource(facts.sourceYear ?? null, facts.sources.join(', '))}
-        </p>
+        <Disclosure summary={text.figuresSource(facts.sourceYear ?? null)}>
+          <ul className="list-disc ps-6 text-sm text-muted">
+            {facts.internationalStudentsBasis && (
+              <li>
+                {text.international}: {facts.internationalStudentsBasis}
+              </li>
+            )}
+            {facts.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Disclosure>
       </section>
       <FactCards facts={facts} />
     </>
@@ -79,34 +90,9 @@ export function UniversityFacts(props: Props) {
 
 function Figures({ facts }: { facts: Facts }) {
   const year = facts.sourceYear == null ? undefined : String(facts.sourceYear)
-  const tuitionYear = facts.tuitionYear ?? undefined
-  const share = facts.internationalStudentsPercent
-  const international =
-    countInWords(facts.internationalStudents) + (share == null ? '' : ` (${share}%)`)
   return (
     <>
-      <Figure
-        label={text.acceptance}
-        value={percentInWords(facts.acceptanceRate)}
-        source={year}
-      />
-      <Figure
-        label={text.tuitionIn}
-        value={tuitionInWords(facts.tuitionInState)}
-        source={tuitionYear}
-      />
-      <Figure
-        label={text.tuition}
-        value={tuitionInWords(facts.tuitionOutOfState)}
-        source={tuitionYear}
-      />
-      {facts.internationalTuition && (
-        <Figure
-          label={text.tuitionInternational}
-          value={tuitionInWords(facts.internationalTuition)}
-          source={tuitionYear}
-        />
-      )}
+      <Tuitions facts={facts} />
       <Figure
         label={text.students}
         value={countInWords(facts.studentPopulation)}
@@ -119,11 +105,41 @@ function Figures({ facts }: { facts: Facts }) {
       />
       <Figure
         label={text.international}
-        value={international}
-        source={facts.internationalStudentsBasis ?? year}
+        value={internationalsInWords(facts)}
+        source={facts.internationalStudentsBasis ? text.estimated(year ?? null) : year}
       />
     </>
   )
+}
+
+/** What the strip does not say: most private ones ask everybody for the same. */
+function Tuitions({ facts }: { facts: Facts }) {
+  const { tuitionInState, tuitionOutOfState, internationalTuition } = facts
+  const year = facts.tuitionYear ?? undefined
+  return (
+    <>
+      {tuitionInState && tuitionInState.amount !== tuitionOutOfState?.amount && (
+        <Figure
+          label={text.tuitionIn}
+          value={tuitionInWords(tuitionInState)}
+          source={year}
+        />
+      )}
+      {tuitionOutOfState && internationalTuition && (
+        <Figure
+          label={text.tuition}
+          value={tuitionInWords(tuitionOutOfState)}
+          source={year}
+        />
+      )}
+    </>
+  )
+}
+
+/** What was computed from a rounded share is said as what it is: about so many. */
+function internationalsInWords(facts: Facts): string {
+  const { internationalStudents: count, internationalStudentsBasis: basis } = facts
+  return count != null && basis ? estimateInWords(count) : countInWords(count)
 }
 
 /** What is said in words, and the university's own pages. */

@@ -16,3 +16,14 @@ export function percentInWords(percent: string | null | undefined): string {
 export function countInWords(count: number | null | undefined): string {
   return count == null ? text.notReported : formatNumber(count)
 }
+
+/** "about 2,100": a share times a total is known to two digits. */
+export function estimateInWords(count: number): string {
+  const step = 10 ** Math.max(0, String(count).length - 2)
+  return text.about(formatNumber(Math.round(count / step) * step))
+}
+
+/** "24%" of "24.0": the source reports whole ones. */
+export function shareInWords(percent: string): string {
+  return `${Math.round(Number(percent))}%`
+}

@@ -52,6 +52,14 @@ export const universityMessages = {
   students: 'Students',
   undergraduates: 'Undergraduates',
   international: 'International students',
+  internationalShare: 'Share of international students',
+  places: {
+    below: 'Below most.',
+    within: 'In the middle.',
+    above: 'Above most.',
+  },
+  middleHalf: (from: string, to: string) =>
+    `Half of all universities are between ${from} and ${to}.`,
   topMajors: 'Top majors',
   scholarshipPrograms: (count: number) =>
     count === 1 ? '1 open scholarship' : `${count} open scholarships`,
@@ -64,8 +72,11 @@ export const universityMessages = {
   notFound: 'This university was not found.',
   back: 'Back to all universities',
   figures: 'Key figures',
-  figuresSource: (year: number | null, sources: string) =>
-    `${year === null ? 'From' : `For ${year}, from`} ${sources}`,
+  figuresSource: (year: number | null) =>
+    `Where these figures${year === null ? '' : ` for ${year}`} come from`,
+  about: (count: string) => `about ${count}`,
+  estimated: (year: string | null) =>
+    `Estimated from a rounded share${year === null ? '' : `, ${year}`}`,
   admission: 'Admission',
   englishTest: 'English test',
   essay: 'Essay',
@@ -79,10 +90,14 @@ export const universityMessages = {
   gapUnknown:
     "This university does not report a tuition for students from elsewhere, so we can't estimate the rest.",
   gapNoYear: 'The year is not reported',
+  gapWithout: 'Tuition without an award',
+  gapWithoutInternational: 'International tuition without an award',
   gapBest: 'Best stated award',
   gapNoAward: 'None stated for a year',
-  gapLeft: 'Remaining tuition',
+  gapLeft: 'Tuition if you win it',
   gapFull: 'The award pays full tuition',
+  gapNeed:
+    'Some awards here depend on what your family can pay, so you may pay less than this.',
   gapHelp:
     "Of the awards tied to this university and those you saved, the one that states the most for a year. Awards you're not eligible for don't count. Housing, food, insurance and travel come on top; they are not reported here.",
   awards: 'Scholarships for international students',

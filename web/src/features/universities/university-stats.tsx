@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { graphql } from '#gql'
 import type { UniversityStatsQuery } from '#gql/graphql'
+import { estimateInWords } from './university-figures.ts'
 import { universityMessages as text } from './university-messages.ts'
 
 const statsQuery = graphql(`
@@ -53,11 +54,16 @@ function cardsOf(stats: UniversityStatsQuery['universityStats']) {
   const counts = [
     { label: text.statTotal, count: stats.totalUniversities, source: reported },
     { label: text.statScholarships, count: stats.totalScholarships, source: undefined },
-    { label: text.statInternational, count: stats.internationalStudents, source: reported },
+    {
+      label: text.statInternational,
+      count: stats.internationalStudents,
+      source: reported,
+      words: estimateInWords,
+    },
   ]
-  const cards = counts.flatMap(({ label, count, source }) =>
+  const cards = counts.flatMap(({ label, count, source, words = formatNumber }) =>
     typeof count === 'number' && count >= smallestShownCount
-      ? [{ label, value: formatNumber(count), source }]
+      ? [{ label, value: words(count), source }]
       : [],
   )
   if (!averageAcceptance) return cards

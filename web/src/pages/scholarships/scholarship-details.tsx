@@ -2,18 +2,17 @@ import { ArrowLeft } from 'lucide-react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
 import { CompareButton } from '#features/scholarships/compare-button.tsx'
-import { DetailCards } from '#features/scholarships/detail-cards.tsx'
+import { DetailHead } from '#features/scholarships/detail-head.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
-import { ProvenanceSection } from '#features/scholarships/provenance-section.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
 import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
-import { SummaryStrip } from '#features/scholarships/summary-strip.tsx'
 import { LinkButton, TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import type { ScholarshipPageQuery } from '#gql/graphql'
 
 // Only students who saved it see them.
@@ -22,43 +21,68 @@ const ScholarshipReminders = lazyPart(
     (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
 )
 
+// Below what decides whether to read on.
+const DetailCards = lazyPart(
+  async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
+)
+const ProvenanceSection = lazyPart(
+  async () =>
+    (await import('#features/scholarships/provenance-section.tsx')).ProvenanceSection,
+)
+
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
 
 /** Everything below the heading. */
 export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }) {
-  const { status, description, note } = scholarship
+  const { status, description } = scholarship
   const viewer = useViewer()
   return (
     <>
       {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
-      <SummaryStrip scholarship={scholarship} />
-      {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
-      {note && <p className="max-w-prose text-muted">{note}</p>}
+      <DetailHead scholarship={scholarship} />
       <TiedToAdmission {...scholarship} />
       <EligibilitySection scholarship={scholarship} />
-      <DetailCards scholarship={scholarship} />
+      {description && (
+        <section aria-labelledby="about" className="flex flex-col gap-2">
+          <h2 id="about" className="text-xl">
+            {text.about}
+          </h2>
+          <p className="max-w-prose whitespace-pre-line">{description}</p>
+        </section>
+      )}
+      <LazyPart failed={<PartFailed />}>
+        <DetailCards scholarship={scholarship} />
+      </LazyPart>
       {viewer?.accountType === 'STUDENT' && (
         <LazyPart>
           <ScholarshipReminders scholarshipId={scholarship.id} />
         </LazyPart>
       )}
-      <ProvenanceSection scholarship={scholarship} />
       <MatchingInvitation />
+      <LazyPart failed={<PartFailed />}>
+        <ProvenanceSection scholarship={scholarship} />
+      </LazyPart>
       <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
-        <ScholarshipActions scholarship={scholarship} />
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
+        <ScholarshipActions scholarship={scholarship} isCompact />
       </div>
     </>
   )
 }
 
-export function ScholarshipActions({ scholarship }: { scholarship: Scholarship }) {
+type ActionsProps = {
+  scholarship: Scholarship
+  /** What is done once a visit keeps its words, the rest only its icon: they fit a phone. */
+  isCompact?: boolean
+}
+
+export function ScholarshipActions({ scholarship, isCompact }: ActionsProps) {
   return (
     <>
       <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
       <SaveButton scholarship={scholarship} isWide />
-      <CompareButton scholarship={scholarship} />
-      <ShareButton slug={scholarship.slug} />
+      <CompareButton scholarship={scholarship} isCompact={isCompact} />
+      <ShareButton slug={scholarship.slug} isCompact={isCompact} />
     </>
   )
 }

@@ -22,14 +22,13 @@ const scholarshipQuery = graphql(`
       title
       provider
       description
-      note
       isTiedToAdmission
       university {
         id
         slug
         name
       }
-      ...SummaryStrip_Scholarship
+      ...DetailHead_Scholarship
       ...EligibilitySection_Scholarship
       ...DetailCards_Scholarship
       ...ProvenanceSection_Scholarship
@@ -113,13 +112,8 @@ function TitleSkeleton() {
 function DetailSkeleton() {
   return (
     <div className="flex flex-col gap-8">
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-64 w-full" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-28 w-full" />
-        ))}
-      </div>
+      <Skeleton className="h-44 w-full" />
+      <Skeleton className="h-96 w-full max-w-prose" />
     </div>
   )
 }

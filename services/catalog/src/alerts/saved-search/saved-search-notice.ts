@@ -76,7 +76,7 @@ function countInWords(count: number): string {
   return count === 1 ? '1 new scholarship' : `${count} new scholarships`
 }
 
-/** The first few with amount and deadline, one a line. */
+/** The first few with amount and deadline, as a list: mails show lines that begin with "- " as one. */
 function listed(
   { count, first }: Omit<Findings, 'search'>,
   most: number,
@@ -84,7 +84,7 @@ function listed(
 ): string {
   const lines = first.slice(0, most).map((listing) => {
     const { label } = viewDeadline(listing.deadline, now)
-    return `${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${label}`
+    return `- ${shortened(listing.title)}: ${amountLabel(listing)}. Deadline: ${label}`
   })
   const left = count - lines.length
   return left > 0 ? [...lines, `And ${left} more.`].join('\n') : lines.join('\n')

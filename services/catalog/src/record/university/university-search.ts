@@ -1,3 +1,4 @@
+import type { DecimalText } from '@landfall/matching/scholarship-criteria'
 import type { University } from './university.ts'
 
 export type UniversitySortName = 'ranking' | 'tuition' | 'acceptance' | 'name'
@@ -14,12 +15,22 @@ export type UniversitySearch = {
   state: string | null
 }
 
+/** Where a figure lies over all that report it, in the figure's own unit. */
+export type FigureSpread = {
+  lowerQuartile: DecimalText
+  upperQuartile: DecimalText
+  ninetyFifthPercentile: DecimalText
+}
+
 /** True figures over everything that is listed. */
 export type UniversityFigures = {
   totalUniversities: number
   internationalStudents: number | null
   averageAcceptance: string | null
   acceptanceReportedBy: number
+  acceptanceSpread: FigureSpread | null
+  tuitionSpread: FigureSpread | null
+  internationalShareSpread: FigureSpread | null
   sourceYear: number | null
 }
 

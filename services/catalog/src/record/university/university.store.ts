@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Database } from '@landfall/kit/database/postgres'
 import { chunksOf } from '../../db/chunks.ts'
@@ -11,6 +11,7 @@ import { universityOrder } from './university-order.sql.ts'
 import type { UniversityOrder } from './university-order.ts'
 import type { University } from './university.ts'
 import {
+  type FigureSpread,
   type UniversityFigures,
   type UniversitySearch,
   universitySearchColumns,
@@ -187,12 +188,29 @@ async function figures(db: Database): Promise<UniversityFigures> {
       internationalStudents: sql<number | null>`sum(${u.internationalStudents})::int`,
       averageAcceptance: sql<string | null>`round(avg(${u.acceptanceRate}), 1)::text`,
       acceptanceReportedBy: sql<number>`count(${u.acceptanceRate})::int`,
+      acceptanceSpread: spreadOf(u.acceptanceRate),
+      tuitionSpread: spreadOf(
+        sql`coalesce(${u.internationalTuition}, ${u.tuitionOutOfState})`,
+      ),
+      internationalShareSpread: spreadOf(u.internationalStudentsPercent),
       sourceYear: sql<number | null>`max(${u.sourceYear})`,
     })
     .from(u)
     .where(eq(u.isActive, true))
   if (row === undefined) throw new Error('an aggregate always has one row')
   return row
+}
+
+/** Figures that are reported, none between two of them. */
+function spreadOf(figure: SQLWrapper): SQL<FigureSpread | null> {
+  return sql<
+    string[] | null
+  >`percentile_disc(array[0.25, 0.75, 0.95]) within group (order by ${figure})::text[]`.mapWith(
+    (texts: string[]) => {
+      const [lowerQuartile = '', upperQuartile = '', ninetyFifthPercentile = ''] = texts
+      return { lowerQuartile, upperQuartile, ninetyFifthPercentile }
+    },
+  ) as SQL<FigureSpread | null>
 }
 
 function rowOf(university: University): typeof u.$inferInsert {

@@ -1,5 +1,6 @@
 import type { Account } from './account.ts'
-import { composeLetter, type MailContent } from '../mail/mail.ts'
+import { composeLetter } from '../mail/letter.ts'
+import type { MailContent } from '../mail/mail.ts'
 
 type Addressee = Pick<Account, 'firstName' | 'isEmailVerified'>
 
@@ -39,8 +40,12 @@ export function passwordChangedMail(addressee: Addressee, forgotUrl: string): Ma
   return composeLetter({
     subject: 'Your password was changed',
     greeting: greetingOf(addressee),
-    paragraphs: ['The password of your account was just changed.'],
-    notes: [`If it was not you, set a new one now: ${forgotUrl}`],
+    paragraphs: [
+      'The password of your account was just changed.',
+      'If it was not you, set a new one now.',
+    ],
+    action: { label: 'Set a new password', url: forgotUrl },
+    notes: ['If it was you, you can ignore this email.'],
   })
 }
 

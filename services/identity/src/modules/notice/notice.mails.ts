@@ -1,6 +1,7 @@
 import { DECLARED_NOTICES } from './declared-notices.ts'
 import type { NoticeType } from './notice-types.ts'
-import { composeLetter, type MailContent } from '../mail/mail.ts'
+import { composeLetter } from '../mail/letter.ts'
+import type { MailContent } from '../mail/mail.ts'
 
 type Request = {
   type: NoticeType

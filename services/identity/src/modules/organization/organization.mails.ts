@@ -1,4 +1,5 @@
-import { composeLetter, type MailContent } from '../mail/mail.ts'
+import { composeLetter } from '../mail/letter.ts'
+import type { MailContent } from '../mail/mail.ts'
 import type { MemberRole } from './organization.ts'
 
 export function invitationMail(

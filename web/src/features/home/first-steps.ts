@@ -1,0 +1,39 @@
+import { paths } from '#paths'
+import { homeMessages as text } from './home-messages.ts'
+import type { FactField } from './missing-facts.ts'
+
+export type FirstStep = {
+  key: 'verify' | 'profile' | 'match' | 'save'
+  title: string
+  why: string
+  /** Null when it is done elsewhere: in one's mailbox. */
+  to: string | null
+  isDone: boolean
+}
+
+/** Undefined where it could not be loaded. */
+type Begun = {
+  isEmailVerified: boolean | null
+  /** Null without a profile. */
+  missingFacts: readonly FactField[] | null | undefined
+  hasMatched: boolean | undefined
+  savedCount: number | undefined
+}
+
+/** What everybody does once, with what of it is done; of what could not be loaded nothing is said. */
+export function firstSteps(state: Begun): FirstStep[] {
+  const { isEmailVerified, missingFacts, hasMatched, savedCount } = state
+  const steps = [
+    { key: 'verify', to: null, isDone: isEmailVerified !== false },
+    { key: 'profile', to: paths.profile(), isDone: isDoneOf(missingFacts, null) },
+    { key: 'match', to: paths.matching(), isDone: hasMatched },
+    { key: 'save', to: paths.scholarships(), isDone: isDoneOf(savedCount, 0) },
+  ] as const
+  return steps.flatMap(({ key, to, isDone }) =>
+    isDone === undefined ? [] : [{ key, to, isDone, ...text.firstSteps[key] }],
+  )
+}
+
+function isDoneOf<T>(value: T | undefined, undone: T): boolean | undefined {
+  return value === undefined ? undefined : value !== undone
+}

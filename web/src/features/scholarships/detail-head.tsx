@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LinkButton } from '#page/links.tsx'
+import { useSession } from '#lib/session/session.ts'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { DetailHead_ScholarshipFragment } from '#gql/graphql'
+import { paths } from '#paths'
+import { DeadlineText } from './deadline-text.tsx'
+import { detailMessages as text } from './detail-messages.ts'
+import { EligibilityChip } from './eligibility-chip.tsx'
+import { levelsInWords } from './levels-in-words.ts'
+import { nextStep } from './next-step.ts'
+import { NextStepLine } from './next-step-line.tsx'
+
+const detailHeadFragment = graphql(`
+  fragment DetailHead_Scholarship on Scholarship {
+    id
+    status
+    amountLabel
+    isRenewable
+    degreeLevel
+    estimatedTimeToApply
+    eligibility {
+      criteria {
+        label
+        profileField
+      }
+      failed
+      withProvider
+      questions {
+        text
+        profileField
+        isDeclined
+      }
+    }
+    ...DeadlineText_Scholarship
+    ...EligibilityChip_Scholarship
+  }
+`)
+
+type Props = { scholarship: FragmentType<typeof detailHeadFragment> }
+type Facts = DetailHead_ScholarshipFragment
+
+/** What decides whether to read on, on one screen: the verdict, the next step, the date, the money. */
+export function DetailHead(props: Props) {
+  const facts = readFragment(detailHeadFragment, props.scholarship)
+  const { amountLabel, isRenewable, degreeLevel, estimatedTimeToApply } = facts
+  return (
+    <section
+      aria-labelledby="glance"
+      className="flex flex-col gap-5 rounded border border-line bg-surface p-5"
+    >
+      <h2 id="glance" className="sr-only">
+        {text.glance}
+      </h2>
+      <Standing facts={facts} />
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+        <Item label={text.deadline}>
+          <DeadlineText scholarship={facts} isOwnTimeShown />
+        </Item>
+        <Item label={text.amount}>
+          <span className="tabular block text-xl font-semibold">{amountLabel}</span>
+          {isRenewable && <span className="block text-sm text-muted">{text.renewable}</span>}
+        </Item>
+        {degreeLevel?.length ? (
+          <Item label={text.level}>{levelsInWords(degreeLevel)}</Item>
+        ) : null}
+        {estimatedTimeToApply && <Item label={text.effort}>{estimatedTimeToApply}</Item>}
+      </dl>
+    </section>
+  )
+}
+
+/** The verdict and what follows from it; for others than students with a profile, the way to one. */
+function Standing({ facts }: { facts: Facts }) {
+  const { status, viewer } = useSession()
+  const { pathname, search } = useLocation()
+  if (facts.eligibility) {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <EligibilityChip scholarship={facts} />
+        {facts.status !== 'CLOSED' && <NextStepLine
+            step={nextStep(facts.eligibility)}
+            criteria={facts.eligibility.criteria}
+          />}
+      </div>
+    )
+  }
+  if (status === 'signed-in' && viewer.accountType !== 'STUDENT') return null
+  const isVisitor = status !== 'signed-in'
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>{isVisitor ? text.fitVisitor : text.fitNoProfile}</p>
+      <LinkButton
+        to={isVisitor ? paths.auth({ returnTo: pathname + search }) : paths.profile()}
+      >
+        {isVisitor ? text.signIn : text.fillInProfile}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Item({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-[min(10rem,100%)]">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { LinkButton, TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
+import { detailMessages as text } from './detail-messages.ts'
+import type { NextStep } from './next-step.ts'
+
+type Props = {
+  step: NextStep
+  /** They name the fields of the profile. */
+  criteria: readonly { label: string; profileField?: string | null }[]
+}
+
+/** The next step in a sentence, with the links that take it. */
+export function NextStepLine({ step, criteria }: Props) {
+  const nameOf = (field: string) =>
+    criteria.find(({ profileField }) => profileField === field)?.label ?? text.fact
+  switch (step.kind) {
+    case 'look-elsewhere':
+      return (
+        <p>
+          {text.notMet(step.labels.join(', '))}{' '}
+          <TextLink
+            to={paths.scholarships()}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {text.lookElsewhere}
+          </TextLink>
+        </p>
+      )
+    case 'answer': {
+      const field = step.questions.find((one) => one.profileField !== null)?.profileField
+      const words = step.questions.flatMap((one) => one.text ?? [])
+      return (
+        <>
+          <p>{text.answerFirst(step.questions.length)}</p>
+          {words.length > 0 && (
+            <ul className="list-disc ps-6">
+              {words.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          )}
+          {field && (
+            <LinkButton to={paths.profile({ edit: field })}>
+              {text.answerNow(nameOf(field))}
+            </LinkButton>
+          )}
+        </>
+      )
+    }
+    case 'ask-provider':
+      return <p>{text.askProvider(step.labels.join(', '))}</p>
+    case 'apply':
+      return <p>{text.readyToApply}</p>
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { nextStep } from './next-step.ts'
+
+const nothing = { failed: [], questions: [], withProvider: [] }
+const question = { text: null, profileField: 'gpa', isDeclined: false }
+
+it('ends at what fails, whatever else is open', () => {
+  const step = nextStep({ failed: ['citizenship'], questions: [question], withProvider: ['a'] })
+  expect(step).toEqual({ kind: 'look-elsewhere', labels: ['citizenship'] })
+})
+
+it('asks the student before the provider', () => {
+  const step = nextStep({ ...nothing, questions: [question], withProvider: ['a'] })
+  expect(step).toEqual({ kind: 'answer', questions: [question] })
+})
+
+it('does not ask again what somebody prefers not to say', () => {
+  const declined = { ...question, isDeclined: true }
+  const step = nextStep({ ...nothing, questions: [declined], withProvider: ['a'] })
+  expect(step).toEqual({ kind: 'ask-provider', labels: ['a'] })
+})
+
+it('is to apply when nothing is open', () => {
+  expect(nextStep(nothing)).toEqual({ kind: 'apply' })
+})

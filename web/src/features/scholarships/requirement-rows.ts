@@ -1,0 +1,185 @@
+import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
+import type {
+  CriterionResult,
+  EligibilitySection_ScholarshipFragment,
+  RequirementResult,
+} from '#gql/graphql'
+import { detailMessages as text } from './detail-messages.ts'
+import { languageLines } from './language-lines.ts'
+import { levelsInWords } from './levels-in-words.ts'
+
+type Facts = EligibilitySection_ScholarshipFragment
+type Eligibility = NonNullable<Facts['eligibility']>
+type Criterion = Eligibility['criteria'][number]
+
+/** How a requirement stands: `asked` where there is no profile to hold beside it. */
+export type RowState = 'not-met' | 'answer' | 'check' | 'met' | 'asked' | 'to-do'
+
+export type RequirementRow = {
+  key: string
+  label: string
+  state: RowState
+  isPreference: boolean
+  /** Null where the label says it all. */
+  asked: string | null
+  /** Null without a profile, and where nobody but the provider can tell. */
+  yours: string | null
+  why: string | null
+  /** The profile field whose answer would settle it. */
+  answerField: string | null
+  /** Everything that `asked` shortens; empty when it shortens nothing. */
+  full: readonly string[]
+}
+
+const ORDER: readonly RowState[] = ['not-met', 'answer', 'check', 'met', 'asked', 'to-do']
+
+const STATES: Record<CriterionResult | RequirementResult, RowState> = {
+  PASS: 'met',
+  FAIL: 'not-met',
+  TELL_US_MORE: 'answer',
+  ANSWER: 'answer',
+  STEP: 'to-do',
+  CHECK_WITH_PROVIDER: 'check',
+}
+
+const SHORT_LIST = 3
+
+/** Everything that an award asks, each once: what is open first, what is to be done last. */
+export function requirementRows(facts: Facts): RequirementRow[] {
+  const { eligibility } = facts
+  const rows = [
+    ...(eligibility
+      ? [...eligibility.criteria.map(judged(facts)), ...eligibility.requirements.map(beyond)]
+      : [...stated(facts), ...written(facts)]),
+    ...toDo(facts),
+  ]
+  return rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+}
+
+/** What the listing is silent about, by its labels. */
+export function unstatedFacts(facts: Facts): string[] {
+  const known = new Set(facts.eligibility?.criteria.map(({ code }) => code))
+  const silent = [
+    { code: 'degree-level', label: text.level, isStated: isFilled(facts.degreeLevel) },
+    { code: 'citizenship', label: text.countries, isStated: isFilled(facts.eligibleCountries) },
+    { code: 'field-of-study', label: text.fields, isStated: isFilled(facts.fieldOfStudy) },
+    { code: 'gpa', label: text.gpa, isStated: facts.gpaRequirement != null },
+    { code: 'english', label: text.english, isStated: languageLines(facts).length > 0 },
+  ]
+  return silent
+    .filter(({ code, isStated }) => !isStated && !known.has(code))
+    .map(({ label }) => label)
+}
+
+const isFilled = (list: readonly string[] | null | undefined) => Boolean(list?.length)
+
+function judged(facts: Facts) {
+  return (criterion: Criterion): RequirementRow => ({
+    key: criterion.code,
+    label: criterion.label,
+    state: STATES[criterion.result],
+    isPreference: !criterion.isHard,
+    asked: criterion.asked,
+    yours: criterion.yours ?? null,
+    why: criterion.explanation,
+    answerField:
+      criterion.result === 'TELL_US_MORE' ? (criterion.profileField ?? null) : null,
+    full: fullList(facts, criterion.code),
+  })
+}
+
+/** The same facts for somebody without a profile. */
+function stated(facts: Facts): RequirementRow[] {
+  const { degreeLevel, eligibleCountries, fieldOfStudy, gpaRequirement } = facts
+  const english = languageLines(facts)
+  return [
+    isFilled(degreeLevel) && asked('degree-level', text.level, levelsInWords(degreeLevel)),
+    isFilled(eligibleCountries) && {
+      ...asked('citizenship', text.countries, shortened(countriesOf(facts))),
+      full: fullList(facts, 'citizenship'),
+    },
+    isFilled(fieldOfStudy) && {
+      ...asked('field-of-study', text.fields, shortened(fieldOfStudy ?? [])),
+      full: fullList(facts, 'field-of-study'),
+    },
+    gpaRequirement != null && asked('gpa', text.gpa, text.atLeast(gpaRequirement)),
+    english.length > 0 && {
+      ...asked('english', text.english, shortened(english)),
+      full: fullList(facts, 'english'),
+    },
+  ].filter((row) => row !== false)
+}
+
+/** What is asked beyond the columns, as it stands for the student. */
+function beyond(one: Eligibility['requirements'][number]): RequirementRow {
+  const missing = one.questions.find(({ profileField }) => profileField !== null)
+  return {
+    ...asked(one.key, one.label.charAt(0).toUpperCase() + one.label.slice(1), one.asked),
+    state: STATES[one.result],
+    yours: one.yours ?? null,
+    why: one.explanation,
+    answerField: missing?.profileField ?? null,
+  }
+}
+
+/** The same in the listing's words, for somebody without a profile. */
+function written({ requirements }: Facts): RequirementRow[] {
+  const lines = requirementLines(requirements)
+  return requirements.map(({ key }, index) => asked(key, lines[index] ?? '', null))
+}
+
+function toDo({ requiresEssay, requiresNomination, eligibility }: Facts): RequirementRow[] {
+  const steps = eligibility?.steps ?? []
+  const isSaid = (words: string) =>
+    steps.some(({ key }) => key.includes(words)) ||
+    eligibility?.criteria.some(({ code }) => code === words)
+  return [
+    ...steps.map(({ key, asked: words, yours }) =>
+      asked(key, yours ? `${words} ${yours}.` : words, null),
+    ),
+    requiresEssay === true && !isSaid('essay') && asked('essay', text.essay, null),
+    requiresNomination === true &&
+      !isSaid('nomination') &&
+      asked('nomination', text.nomination, null),
+  ]
+    .filter((row) => row !== false)
+    .map((row) => ({ ...row, state: 'to-do' }))
+}
+
+function asked(key: string, label: string, words: string | null): RequirementRow {
+  return {
+    key,
+    label,
+    state: 'asked',
+    isPreference: false,
+    asked: words,
+    yours: null,
+    why: null,
+    answerField: null,
+    full: [],
+  }
+}
+
+function fullList(facts: Facts, code: string): readonly string[] {
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    citizenship: countriesOf(facts),
+    'field-of-study': facts.fieldOfStudy ?? [],
+    english: languageLines(facts),
+  }
+  const list = lists[code] ?? []
+  return list.length > SHORT_LIST ? list : []
+}
+
+/** A rule in its words; a list by the names of its countries, in their order. */
+function countriesOf({ eligibleCountries, citizenship }: Facts): readonly string[] {
+  if (citizenship.kind !== 'LISTED') return eligibleCountries ?? []
+  return citizenship.countries
+    .map(({ name }) => name)
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+function shortened(names: readonly string[]): string {
+  const rest = names.length - SHORT_LIST
+  const first = names.slice(0, SHORT_LIST).join(', ')
+  return rest > 0 ? `${first} ${text.more(rest)}` : first
+}

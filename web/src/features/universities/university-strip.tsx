@@ -1,0 +1,147 @@
+import { useQuery } from '@apollo/client/react'
+import { formatMoney } from '#lib/format/format-money.ts'
+import { Card } from '#ui/card.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import { spreadBar, type FigureSpread, type SpreadBar } from './spread.ts'
+import { percentInWords, shareInWords } from './university-figures.ts'
+import { universityMessages as text } from './university-messages.ts'
+
+const universityStripFragment = graphql(`
+  fragment UniversityStrip_University on University {
+    id
+    acceptanceRate
+    internationalTuition {
+      amount
+      currency
+    }
+    tuitionOutOfState {
+      amount
+      currency
+    }
+    tuitionYear
+    internationalStudentsPercent
+    sourceYear
+  }
+`)
+
+/** Of its own: the university is there before it, and stays without it. */
+const spreadsQuery = graphql(`
+  query UniversityStrip {
+    universityStats {
+      acceptanceSpread {
+        lowerQuartile
+        upperQuartile
+        ninetyFifthPercentile
+      }
+      tuitionSpread {
+        lowerQuartile
+        upperQuartile
+        ninetyFifthPercentile
+      }
+      internationalShareSpread {
+        lowerQuartile
+        upperQuartile
+        ninetyFifthPercentile
+      }
+    }
+  }
+`)
+
+type Props = { university: FragmentType<typeof universityStripFragment> }
+
+/** Three figures that students compare, each beside the middle half of all universities. */
+export function UniversityStrip(props: Props) {
+  const facts = readFragment(universityStripFragment, props.university)
+  const { data } = useQuery(spreadsQuery)
+  const spreads = data?.universityStats
+  const tuition = facts.internationalTuition ?? facts.tuitionOutOfState
+  const year = facts.sourceYear == null ? null : String(facts.sourceYear)
+  return (
+    <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <Figure
+        label={text.acceptance}
+        figure={facts.acceptanceRate ?? null}
+        words={percentInWords}
+        year={year}
+        spread={spreads?.acceptanceSpread}
+      />
+      <Figure
+        label={facts.internationalTuition ? text.tuitionInternational : text.tuition}
+        figure={tuition?.currency === 'USD' ? tuition.amount : null}
+        words={(amount) => text.aYear(formatMoney({ amount, currency: 'USD' }))}
+        year={facts.tuitionYear ?? null}
+        spread={spreads?.tuitionSpread}
+      />
+      <Figure
+        label={text.internationalShare}
+        figure={facts.internationalStudentsPercent ?? null}
+        words={shareInWords}
+        year={year}
+        spread={spreads?.internationalShareSpread}
+      />
+    </dl>
+  )
+}
+
+type FigureProps = {
+  label: string
+  /** Null: not reported. */
+  figure: string | null
+  words: (figure: string) => string
+  year: string | null
+  /** Undefined until it is known, and without an answer. */
+  spread: FigureSpread | null | undefined
+}
+
+function Figure({ label, figure, words, year, spread }: FigureProps) {
+  const bar = figure !== null && spread ? spreadBar(figure, spread) : null
+  return (
+    <Card className="flex flex-col gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular text-2xl font-semibold">
+        {figure === null ? text.notReported : words(figure)}
+      </dd>
+      {figure !== null && (
+        <dd className="text-sm text-muted">
+          <Bar bar={bar} />
+          {/* Its two lines are there before the words: nothing moves when they come. */}
+          <span className="block min-h-10">
+            {bar && spread && (
+              <>
+                {text.places[bar.place]}{' '}
+                {text.middleHalf(words(spread.lowerQuartile), words(spread.upperQuartile))}
+              </>
+            )}
+          </span>
+          {year}
+        </dd>
+      )}
+    </Card>
+  )
+}
+
+/** A picture of the sentence below it. */
+function Bar({ bar }: { bar: SpreadBar | null }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative mb-2 block h-3 rounded-full border border-edge bg-sunken"
+    >
+      {bar && (
+        <>
+          <span
+            className="absolute inset-y-0 bg-edge opacity-40 forced-colors:bg-[GrayText]"
+            style={{
+              insetInlineStart: `${bar.middleFrom}%`,
+              inlineSize: `${bar.middleTo - bar.middleFrom}%`,
+            }}
+          />
+          <span
+            className="absolute -inset-y-1 w-1 rounded bg-sea forced-colors:bg-[Highlight]"
+            style={{ insetInlineStart: `calc(${bar.own}% - 2px)` }}
+          />
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,152 @@
+import { configure, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ScholarshipPageQuery, SessionViewerQuery } from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const viewer = {
+  id: 'ama',
+  username: 'ama',
+  email: 'ama@example.org',
+  firstName: 'Ama',
+  lastName: 'Mensah',
+  accountType: 'STUDENT',
+  roles: [],
+  isEmailVerified: true,
+  preferences: null,
+  memberships: [],
+} satisfies SessionViewerQuery['viewer']
+
+const gpa = {
+  __typename: 'EligibilityCriterion',
+  code: 'gpa',
+  label: 'GPA',
+  isHard: true,
+  result: 'FAIL',
+  asked: '3.0 or higher',
+  yours: '2.0',
+  explanation: 'Your 2.0 is below 3.0.',
+  profileField: 'gpa',
+}
+
+const award = {
+  __typename: 'Scholarship',
+  id: 's1',
+  slug: 'coastal',
+  status: 'PUBLISHED',
+  title: 'Coastal Award',
+  provider: 'Harbour Trust',
+  description: 'For people who study coasts.',
+  note: 'older page; up to',
+  isTiedToAdmission: null,
+  university: null,
+  amountLabel: 'US$5,000 a year',
+  isRenewable: true,
+  degreeLevel: ['GRADUATE'],
+  estimatedTimeToApply: null,
+  gpaRequirement: '3.0',
+  fieldOfStudy: null,
+  eligibleCountries: ['All countries'],
+  citizenship: { __typename: 'CitizenshipRule', kind: 'ALL', countries: [] },
+  languageRequirement: null,
+  minToeflScore: null,
+  minIeltsScore: null,
+  minDuolingoScore: null,
+  acceptsEnglishWaivers: null,
+  englishWaiverConditions: null,
+  requirements: null,
+  requiresEssay: null,
+  requiresNomination: null,
+  coverage: null,
+  benefits: null,
+  contactEmail: null,
+  applicationUrl: null,
+  sourceUrl: 'https://harbour.example/award',
+  sourceUrlKind: 'AWARD_PAGE',
+  deadline: {
+    __typename: 'ScholarshipDeadline',
+    timeZone: 'America/New_York',
+    endsAt: '2026-12-02T05:00:00.000Z',
+    daysLeft: 10,
+    label: '1 Dec 2026, 23:59 New York · in 10 days',
+  },
+  lastVerifiedAt: null,
+  verifiedBy: null,
+  linkStatus: 'UNCHECKED',
+  provenance: {
+    __typename: 'Provenance',
+    source: 'A public list',
+    year: 2025,
+    confidence: 'MEDIUM',
+    licence: null,
+    urls: [],
+  },
+  saved: null,
+  eligibility: null,
+}
+
+function serve(o: { viewer: SessionViewerQuery['viewer']; eligibility?: object }) {
+  const scholarship = { ...award, eligibility: o.eligibility ?? null }
+  fakeServer({
+    SessionViewer: () => ({ viewer: o.viewer }) satisfies SessionViewerQuery,
+    ScholarshipPage: () => ({ scholarship }) as unknown as ScholarshipPageQuery,
+    ScholarshipReminders: () => ({
+      scholarship: { __typename: 'Scholarship', id: 's1', saved: null },
+    }),
+  })
+}
+
+const headings = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Coastal Award' })
+  await screen.findByRole('heading', { name: 'Where this comes from' })
+  await screen.findByRole('heading', { name: 'Contact Information' })
+  const main = screen.getByRole('main')
+  return within(main)
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+}
+
+it('has the verdict, the requirements, the description and, last, where it comes from', async () => {
+  const eligibility = {
+    __typename: 'Eligibility',
+    verdict: 'NOT_ELIGIBLE',
+    label: 'Not eligible: GPA',
+    criteria: [gpa],
+  }
+  serve({ viewer, eligibility })
+  await renderApp('/scholarships/coastal')
+  expect(await headings()).toEqual([
+    'At a glance',
+    'Requirements and you',
+    'About this scholarship',
+    'Contact Information',
+    'Find others that fit you',
+    'Where this comes from',
+  ])
+  const glance = screen.getByRole('region', { name: 'At a glance' })
+  expect(glance.textContent).toMatch(
+    /^At a glanceNot eligible: GPA.*You do not meet: GPA\..*New York.*US\$5,000 a year/,
+  )
+})
+
+it('says the notes of its collectors only where it says its source', async () => {
+  serve({ viewer })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  const note = screen.getByText(/older page; up to/)
+  expect(note.closest('section')?.getAttribute('aria-labelledby')).toBe('provenance')
+})
+
+it('says the money and the date once', async () => {
+  serve({ viewer: null })
+  await renderApp('/scholarships/coastal')
+  await headings()
+  expect(screen.getAllByText('US$5,000 a year')).toHaveLength(1)
+  expect(screen.getAllByText(/1 Dec 2026, 23:59/)).toHaveLength(1)
+  expect(screen.getByText('Not in our source: Fields of Study, English.')).toBeTruthy()
+})

@@ -1,0 +1,124 @@
+import { configure, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type {
+  SessionViewerQuery,
+  UniversityPageQuery,
+  UniversityStripQuery,
+} from '#gql/graphql'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { renderApp } from '#testing/render-app.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => getApolloClient().clearStore())
+
+const usd = (amount: string) => ({ __typename: 'Money', amount, currency: 'USD' })
+
+const university = {
+  __typename: 'University',
+  id: 'u1',
+  slug: 'harbor',
+  name: 'Harbor University',
+  location: 'Albany, NY',
+  state: 'NY',
+  stateName: 'New York',
+  description: null,
+  ranking: null,
+  rankingSource: null,
+  acceptanceRate: '24.5',
+  tuitionInState: usd('11000.00'),
+  tuitionOutOfState: usd('41095.00'),
+  internationalTuition: null,
+  tuitionYear: '2023-24',
+  studentPopulation: 8921,
+  undergraduateEnrollment: null,
+  internationalStudents: 2141,
+  internationalStudentsPercent: '24.0',
+  internationalStudentsBasis: 'a share times a total',
+  topMajors: null,
+  topMajorsBasis: null,
+  carnegieClassification: null,
+  englishTestForAdmission: null,
+  essayForAdmission: null,
+  website: null,
+  admissionsUrl: null,
+  financialAidUrl: null,
+  applicationUrl: null,
+  sourceYear: 2023,
+  sources: ['a list'],
+  scholarships: { __typename: 'ScholarshipConnection', edges: [] },
+}
+
+const spread = (
+  lowerQuartile: string,
+  upperQuartile: string,
+  ninetyFifthPercentile: string,
+) => ({
+  __typename: 'FigureSpread' as const,
+  lowerQuartile,
+  upperQuartile,
+  ninetyFifthPercentile,
+})
+
+const handlers = {
+  SessionViewer: () => ({ viewer: null }) satisfies SessionViewerQuery,
+  UniversityPage: () => ({ university }) as unknown as UniversityPageQuery,
+}
+
+const figure = async (label: string) => {
+  const term = await screen.findByText(label, { selector: 'dt' })
+  return term.parentElement as HTMLElement
+}
+
+it('shows three figures beside the middle half of all universities', async () => {
+  fakeServer({
+    ...handlers,
+    UniversityStrip: () =>
+      ({
+        universityStats: {
+          acceptanceSpread: spread('60.1', '89.5', '99.2'),
+          tuitionSpread: spread('14281.00', '37143.00', '59241.00'),
+          internationalShareSpread: spread('0.0', '6.0', '24.0'),
+        },
+      }) satisfies UniversityStripQuery,
+  })
+  await renderApp('/universities/harbor')
+  const acceptance = within(await figure('Acceptance rate'))
+  expect(
+    await acceptance.findByText(
+      'Below most. Half of all universities are between 60.1% and 89.5%.',
+    ),
+  ).toBeTruthy()
+  const tuition = within(await figure('Tuition, out of state'))
+  expect(
+    tuition.getByText(
+      'Above most. Half of all universities are between US$14,281 a year and US$37,143 a year.',
+    ),
+  ).toBeTruthy()
+})
+
+it('shows them alone while nothing is known of the others', async () => {
+  fakeServer(handlers)
+  await renderApp('/universities/harbor')
+  expect((await figure('Acceptance rate')).textContent).toBe('Acceptance rate24.5%2023')
+  expect((await figure('Share of international students')).textContent).toContain('24%')
+})
+
+it('says an estimate as one, and where it comes from on demand', async () => {
+  fakeServer(handlers)
+  const { user } = await renderApp('/universities/harbor')
+  expect((await figure('International students')).textContent).toContain('about 2,100')
+  expect(screen.queryByText('a list')).toBeNull()
+  await user.click(screen.getByText('Where these figures for 2023 come from'))
+  expect(await screen.findByText('a list')).toBeTruthy()
+})
+
+it('says what one pays without an award, and nothing of one that is not there', async () => {
+  fakeServer(handlers)
+  await renderApp('/universities/harbor')
+  const gap = await screen.findByRole('region', { name: "What you'd still pay" })
+  expect(within(gap).getByText('Tuition without an award')).toBeTruthy()
+  expect(within(gap).getByText('None stated for a year')).toBeTruthy()
+  expect(within(gap).queryByText('Tuition if you win it')).toBeNull()
+})
