@@ -24,7 +24,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
     ...(isStudent ? [{ label: 'Profile & Settings', to: paths.profile() }] : []),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
-      ? [{ label: 'Verification', to: paths.adminVerification() }]
+      ? [{ label: 'Admin', to: paths.adminVerification() }]
       : viewer.roles?.includes('MODERATOR')
         ? [{ label: 'Reports', to: paths.adminReports() }]
         : []),

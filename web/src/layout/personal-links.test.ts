@@ -31,6 +31,6 @@ it('shows no saved list to those who keep none', () => {
   expect(labels({ roles: ['ADMIN'] })).toEqual([
     'Profile & Settings',
     'Settings',
-    'Verification',
+    'Admin',
   ])
 })
