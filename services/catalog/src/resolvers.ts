@@ -13,6 +13,7 @@ import {
   moderatedScholarship,
   redFlagType,
 } from './graphql/trust/listing-case.resolvers.ts'
+import { listingReviewMutations } from './graphql/trust/listing-review.resolvers.ts'
 import {
   importRowType,
   listingImportMutations,
@@ -76,6 +77,7 @@ export const resolvers = {
     ...mergeMutations,
     ...savedSearchMutations,
     ...listingCaseMutations,
+    ...listingReviewMutations,
     ...listingImportMutations,
   },
   Scholarship: { ...scholarshipType, ...moderatedScholarship },

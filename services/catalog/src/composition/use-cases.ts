@@ -8,6 +8,7 @@ import {
 } from '../ingestion/listing-import/confirm-import.ts'
 import { makeCreateImport } from '../ingestion/listing-import/create-import.ts'
 import { makeDecideMerge } from '../ingestion/merge/decide-merge.ts'
+import { makeReviewListings } from '../trust/listing-review/review-listings.ts'
 import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
@@ -71,6 +72,7 @@ export function createUseCases(deps: {
     closeScholarship: close,
     archiveScholarship: archive,
     reportScholarship: makeReportScholarship(deps),
+    reviewListings: makeReviewListings(deps),
     resolveListingCase: makeResolveCase(deps),
     reopenListingCase: makeReopenCase(deps),
     createListingImport: makeCreateImport(deps),

@@ -132,6 +132,9 @@ export const moderationMessages = {
     reopened: 'Reopened',
     verified: 'Checked against the source',
     'published-flagged': 'Published despite warnings',
+    published: 'Published after review',
+    archived: 'Archived after review',
+    requeued: 'Put back for review',
   } as Record<string, string>,
   actors: {
     moderator: 'a moderator',

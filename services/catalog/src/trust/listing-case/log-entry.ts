@@ -13,6 +13,9 @@ export type LogAction =
   | 'reopened'
   | 'verified'
   | 'published-flagged'
+  | 'published'
+  | 'archived'
+  | 'requeued'
 
 /** One thing that happened to a listing; nobody's name, for others read it. */
 export type LogEntry = {
