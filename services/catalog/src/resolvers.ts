@@ -13,6 +13,11 @@ import {
   moderatedScholarship,
   redFlagType,
 } from './graphql/trust/listing-case.resolvers.ts'
+import {
+  listingSuggestionType,
+  suggestionOfListingMutations,
+  suggestionOfListingQueries,
+} from './graphql/trust/listing-suggestion.resolvers.ts'
 import { listingReviewMutations } from './graphql/trust/listing-review.resolvers.ts'
 import {
   importRowType,
@@ -68,6 +73,7 @@ export const resolvers = {
     ...savedSearchQueries,
     ...listingAdminQueries,
     ...listingCaseQueries,
+    ...suggestionOfListingQueries,
     ...listingImportQueries,
   },
   Mutation: {
@@ -78,10 +84,12 @@ export const resolvers = {
     ...savedSearchMutations,
     ...listingCaseMutations,
     ...listingReviewMutations,
+    ...suggestionOfListingMutations,
     ...listingImportMutations,
   },
   Scholarship: { ...scholarshipType, ...moderatedScholarship },
   ListingCase: listingCaseType,
+  ListingSuggestion: listingSuggestionType,
   ListingImport: listingImportType,
   ImportRow: importRowType,
   ListingModeration: { ...listingModerationType, ...linkModeration },

@@ -114,7 +114,7 @@ describe('the queue of listings that wait for a person', () => {
     const { listings } = await queue(2)
     const [changed, other] = listings
     if (!changed || !other) throw new Error('two listings wait')
-    await update(admin(), changed.id, { note: 'Corrected by hand.' })
+    await update(admin(), changed.id, { provider: 'Corrected by hand' })
     const done = await review('ARCHIVE', listings)
     expect(done.scholarships.map(({ id }) => id)).toEqual([other.id])
     expect(done.refused).toEqual([

@@ -135,6 +135,7 @@ export const moderationMessages = {
     published: 'Published after review',
     archived: 'Archived after review',
     requeued: 'Put back for review',
+    suggested: 'Drafted from a suggestion',
   } as Record<string, string>,
   actors: {
     moderator: 'a moderator',

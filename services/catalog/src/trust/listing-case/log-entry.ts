@@ -16,6 +16,7 @@ export type LogAction =
   | 'published'
   | 'archived'
   | 'requeued'
+  | 'suggested'
 
 /** One thing that happened to a listing; nobody's name, for others read it. */
 export type LogEntry = {
