@@ -35,6 +35,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
+  { label: 'Suggest a Scholarship', to: paths.suggest() },
 ]
 
 export const supportLinks: readonly NavigationLink[] = [
