@@ -17,6 +17,9 @@ const query = graphql(`
     unpublishedScholarships(first: 1) {
       totalCount
     }
+    listingSuggestions(first: 1) {
+      totalCount
+    }
     listingCases(first: 1) {
       totalCount
     }
