@@ -114,7 +114,7 @@ it('EducationUSA comes from the switch by preview and review to the cards of a s
       provenance: {
         source: 'EducationUSA',
         licence: 'U.S. government work; facts and link only',
-        urls: [page],
+        urls: [page, 'https://quayside.example.edu/waiver'],
       },
     },
   ])

@@ -3,8 +3,8 @@ export type AdminView =
 
 /** Words of administration. */
 export const adminMessages = {
-  title: 'Verification',
-  lead: 'Organizations waiting for verification, listings to review, and roles.',
+  title: 'Admin',
+  lead: 'Organizations waiting for verification, listings and suggestions to review, and roles.',
   forbidden: 'This page is for administrators',
   forbiddenText:
     'Your account is not an administrator. If you need something verified, contact the administrators of this site.',

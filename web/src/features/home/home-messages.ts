@@ -79,6 +79,8 @@ export const homeMessages = {
   listings: 'Listings',
   listingsWait: (count: string | null) =>
     count === null ? 'Nothing to review.' : `Waiting for review: ${count}`,
+  suggestionsWait: (count: string | null) =>
+    count === null ? '' : `Suggestions to look at: ${count}`,
   openListings: 'Review listings',
   reports: 'Reports',
   reportsWait: (count: string | null) =>
@@ -89,6 +91,7 @@ export const homeMessages = {
     count === null
       ? 'All sources are working.'
       : `Out of date or waiting for approval: ${count}`,
+  sourcesOff: 'No source is turned on, so nothing is read from outside.',
   openSources: 'Open sources',
   roles: 'Roles',
   rolesText: 'Make an account a mentor, moderator or administrator.',
