@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql } from '#gql'
-import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { adminMessages as text } from './admin-messages.ts'
 import { BulkReview } from './bulk-review.tsx'
-import { afterCard, focusCard, focusFirstCard, useReviewKeys } from './review-keys.ts'
-import { reviewMessages as words, type ReviewChoice } from './review-messages.ts'
-import { useReview, type SeenListing } from './use-review.ts'
+import { focusFirstCard } from './review-keys.ts'
+import { reviewMessages as words } from './review-messages.ts'
+import { useListingReview } from './use-listing-review.ts'
+import type { SeenListing } from './use-review.ts'
 import { WaitingListing } from './waiting-listing.tsx'
 
 const query = graphql(`
@@ -39,40 +39,7 @@ export function ListingQueue() {
   const list = result.data?.unpublishedScholarships
   const shown: readonly SeenListing[] = list?.edges.map(({ node }) => node) ?? []
   const queue = useRef<HTMLElement>(null)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { running, decide } = useReview()
-
-  async function decideAll(decision: ReviewChoice, ids: ReadonlySet<string>) {
-    const done = await decide(
-      decision,
-      shown.filter(({ id }) => ids.has(id)),
-    )
-    setChosen((before) => new Set([...before].filter((id) => !done.includes(id))))
-    return done.length > 0
-  }
-  async function decideOne(decision: ReviewChoice, id: string) {
-    if (running !== null) return
-    const goOn = afterCard(queue, id)
-    if ((await decideAll(decision, new Set([id]))) && !goOn()) focusHeading()
-  }
-  const toggle = (id: string) =>
-    setChosen((before) => {
-      const others = [...before].filter((one) => one !== id)
-      return new Set(before.has(id) ? others : [...others, id])
-    })
-  const move = (steps: number) => ({
-    act: (id: string) => focusCard(queue, id, steps),
-    isRepeatable: true,
-  })
-  useReviewKeys(queue, {
-    p: { act: (id) => void decideOne('PUBLISH', id) },
-    a: { act: (id) => void decideOne('ARCHIVE', id) },
-    x: { act: toggle },
-    s: move(1),
-    j: move(1),
-    k: move(-1),
-  })
-
+  const review = useListingReview(queue, shown)
   return (
     <section ref={queue} className="flex flex-col gap-4">
       <h2 className="text-xl">{words.waiting}</h2>
@@ -86,13 +53,11 @@ export function ListingQueue() {
             {words.start}
           </Button>
           <BulkReview
-            count={shown.filter(({ id }) => chosen.has(id)).length}
-            running={running}
-            onAll={() => setChosen(new Set(shown.map(({ id }) => id)))}
-            onNone={() => setChosen(new Set())}
-            onDecide={(decision) =>
-              void decideAll(decision, chosen).then((isDone) => isDone && focusHeading())
-            }
+            count={review.chosenCount}
+            running={review.running}
+            onAll={review.chooseAll}
+            onNone={review.chooseNone}
+            onDecide={(decision) => void review.decideChosen(decision)}
           />
         </>
       )}
@@ -107,9 +72,9 @@ export function ListingQueue() {
         {(node) => (
           <WaitingListing
             scholarship={node}
-            isChosen={chosen.has(node.id)}
-            onChoose={() => toggle(node.id)}
-            onDecide={(decision) => void decideOne(decision, node.id)}
+            isChosen={review.chosen.has(node.id)}
+            onChoose={() => review.toggle(node.id)}
+            onDecide={(decision) => void review.decideOne(decision, node.id)}
           />
         )}
       </PaginatedList>

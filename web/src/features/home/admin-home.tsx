@@ -73,7 +73,7 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       />
       <WorkCard
         title={text.listings}
-        state={`${text.listingsWait(say(unpublishedScholarships))} ${text.suggestionsWait(say(listingSuggestions))}`.trim()}
+        state={text.listingsWait(say(unpublishedScholarships), say(listingSuggestions))}
         to={paths.adminVerification({ view: 'listings' })}
         action={text.openListings}
       />

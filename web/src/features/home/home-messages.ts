@@ -77,10 +77,10 @@ export const homeMessages = {
     count === null ? 'No organizations waiting.' : `Waiting to be verified: ${count}`,
   openOrganizations: 'Verify organizations',
   listings: 'Listings',
-  listingsWait: (count: string | null) =>
-    count === null ? 'Nothing to review.' : `Waiting for review: ${count}`,
-  suggestionsWait: (count: string | null) =>
-    count === null ? '' : `Suggestions to look at: ${count}`,
+  listingsWait: (count: string | null, suggestions: string | null) => {
+    if (count === null && suggestions === null) return 'Nothing to review.'
+    return `Waiting for review: ${count ?? 0} · Suggestions: ${suggestions ?? 0}`
+  },
   openListings: 'Review listings',
   reports: 'Reports',
   reportsWait: (count: string | null) =>
