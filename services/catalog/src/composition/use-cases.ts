@@ -49,10 +49,7 @@ export function createUseCases(deps: {
   newId: () => string
 }) {
   const { publish, close, archive } = makeChangeStatus(deps)
-  const searchScholarships = makeSearchScholarships({
-    search: deps.stores.search,
-    clock: deps.clock,
-  })
+  const searchScholarships = makeSearchScholarships({ ...deps.stores, ...deps })
   const startSync = makeStartSync(deps)
   return {
     ...makeReadScholarships(deps.stores),

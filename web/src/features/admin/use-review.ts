@@ -75,21 +75,30 @@ export function useReview() {
     const done = await send(decision, listings)
     setRunning(null)
     if (!done) return []
-    const { scholarships, refused } = done
+    const { scholarships } = done
     for (const { id } of scholarships) leaveList(client.cache, 'unpublishedScholarships', id)
-    if (refused[0])
-      toast.error({
-        title: text.refused(refused.length),
-        description: refused[0].reason,
-        topic: 'review-refused',
-      })
-    if (scholarships.length > 0)
-      toast.success({
-        title: text.done[decision](scholarships.length),
-        topic: 'review',
-        action: { label: text.undo, onPress: () => void takeBack(scholarships) },
-      })
+    tell(decision, done, () => void takeBack(scholarships))
     return scholarships.map(({ id }) => id)
   }
   return { running, decide }
+}
+
+type Outcome = {
+  scholarships: readonly SeenListing[]
+  refused: readonly { reason: string }[]
+}
+
+function tell(decision: ReviewChoice, { scholarships, refused }: Outcome, undo: () => void) {
+  if (refused[0])
+    toast.error({
+      title: text.refused(refused.length),
+      description: refused[0].reason,
+      topic: 'review-refused',
+    })
+  if (scholarships.length > 0)
+    toast.success({
+      title: text.done[decision](scholarships.length),
+      topic: 'review',
+      action: { label: text.undo, onPress: undo },
+    })
 }

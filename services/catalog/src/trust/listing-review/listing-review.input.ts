@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** As many as a page of the queue can show. */
-export const MOST_REVIEWED = 100
+const MOST_REVIEWED = 100
 
-export const REVIEW_DECISIONS = ['publish', 'archive', 'requeue'] as const
+const REVIEW_DECISIONS = ['publish', 'archive', 'requeue'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 
 /** @returns listings: in the order asked, each once, with the version that was looked at */

@@ -33,7 +33,7 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
  * @property scholarships those that are now as was decided, also when they were so before
  * @property refused those that stayed as they were, and why
  */
-export type Reviewed = {
+type Reviewed = {
   scholarships: StoredScholarship[]
   refused: { id: string; reason: string }[]
 }

@@ -36,7 +36,7 @@ function isPublicPage(stated: string): boolean {
   )
 }
 
-export const SUGGESTION_DECISIONS = ['draft', 'dismiss', 'reopen'] as const
+const SUGGESTION_DECISIONS = ['draft', 'dismiss', 'reopen'] as const
 
 export const decideSuggestionInput = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ const PER_ADDRESS = 5
 const IN_ALL = 200
 
 /** Takes a turn of whoever asks from this address; answers the seconds to wait, null for none. */
-export type SuggestionLimit = (address: string) => Promise<number | null>
+type SuggestionLimit = (address: string) => Promise<number | null>
 
 /** Counts in this process's memory: no address is written down anywhere. */
 export function createSuggestionLimit(): SuggestionLimit {

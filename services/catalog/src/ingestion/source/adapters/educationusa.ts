@@ -112,7 +112,7 @@ async function* detailOf(listed: Listed, pages: PageFetcher): AsyncIterable<Item
     raw: {
       page,
       slug: page.split('/').at(-1),
-      title: title || listed.title,
+      title: title || (listed.title ?? null),
       institution:
         fields.get('institution') ??
         fields.get('awarding institution') ??
