@@ -61,7 +61,13 @@ const fieldOf = (label: string, items: readonly string[]) =>
     : `<div class="field field-label-inline"><div class="field-label">${label}:&nbsp;</div>
         <div class="field-items">${items.map((item) => `<div class="field-item even">${item}</div>`).join('')}</div></div>`
 
-const detailOf = ({ title, institution, deadline, levels, moreUrl }: Award) => `<!doctype html>
+const detailOf = ({
+  title,
+  institution,
+  deadline,
+  levels,
+  moreUrl,
+}: Award) => `<!doctype html>
   <html><body><h1 class="page-header">${title}</h1>
   ${fieldOf('Institution', institution === null ? [] : [institution])}
   ${fieldOf('Deadline', [deadline])}

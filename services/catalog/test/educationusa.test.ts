@@ -64,7 +64,9 @@ async function found(query: string) {
 
 it('EducationUSA comes from the switch by preview and review to the cards of a search', async () => {
   const { sources } = await catalog.ask(admin(), '{ sources { id key } }')
-  const { id: sourceId } = sources.find(({ key }: { key: string }) => key === 'educationusa')
+  const { id: sourceId } = sources.find(
+    ({ key }: { key: string }) => key === 'educationusa',
+  )
   const urls = [`${site.url}/find-financial-aid`]
   expect(await save({ id: sourceId, urls })).toMatchObject({
     isEnabled: false,
@@ -77,7 +79,10 @@ it('EducationUSA comes from the switch by preview and review to the cards of a s
 
   // The preview says what a run would do, and does nothing.
   const counts = { state: 'finished', created: 3, quarantined: 1, faults: [] }
-  expect(await run({ sourceId, isDryRun: true })).toMatchObject({ ...counts, isDryRun: true })
+  expect(await run({ sourceId, isDryRun: true })).toMatchObject({
+    ...counts,
+    isDryRun: true,
+  })
   expect(await queue()).toEqual([])
   expect(site.asked).toEqual([
     '/find-financial-aid?page=0',

@@ -53,7 +53,10 @@ async function queue(first = 3): Promise<{ totalCount: number; listings: Seen[] 
 }
 
 async function openCount(): Promise<number> {
-  const { scholarshipStats } = await catalog.ask(visitor(), '{ scholarshipStats { totalCount } }')
+  const { scholarshipStats } = await catalog.ask(
+    visitor(),
+    '{ scholarshipStats { totalCount } }',
+  )
   return scholarshipStats.totalCount
 }
 
@@ -92,24 +95,31 @@ describe('the queue of listings that wait for a person', () => {
     }
   })
 
-  it.each(['PUBLISH', 'ARCHIVE'])('takes %s back, and it waits as before', async (decision) => {
-    const before = await queue(2)
-    const open = await openCount()
-    const done = await review(decision, before.listings)
-    const back = await review('REQUEUE', done.scholarships)
-    expect(back.scholarships.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT'])
-    expect(await queue(2)).toMatchObject({
-      totalCount: before.totalCount,
-      listings: before.listings.map(({ id }) => ({ id })),
-    })
-    expect(await openCount()).toBe(open)
-    for (const { id } of before.listings) {
-      const stored = await catalog.stores.scholarships.find(id)
-      expect(stored).toMatchObject({ status: 'draft', publishedAt: null })
-      const seen = await catalog.ask(visitor(), `query ($id: ID!) { scholarship(id: $id) { id } }`, { id })
-      expect(seen.scholarship).toBeNull()
-    }
-  })
+  it.each(['PUBLISH', 'ARCHIVE'])(
+    'takes %s back, and it waits as before',
+    async (decision) => {
+      const before = await queue(2)
+      const open = await openCount()
+      const done = await review(decision, before.listings)
+      const back = await review('REQUEUE', done.scholarships)
+      expect(back.scholarships.map(({ status }) => status)).toEqual(['DRAFT', 'DRAFT'])
+      expect(await queue(2)).toMatchObject({
+        totalCount: before.totalCount,
+        listings: before.listings.map(({ id }) => ({ id })),
+      })
+      expect(await openCount()).toBe(open)
+      for (const { id } of before.listings) {
+        const stored = await catalog.stores.scholarships.find(id)
+        expect(stored).toMatchObject({ status: 'draft', publishedAt: null })
+        const seen = await catalog.ask(
+          visitor(),
+          `query ($id: ID!) { scholarship(id: $id) { id } }`,
+          { id },
+        )
+        expect(seen.scholarship).toBeNull()
+      }
+    },
+  )
 
   it('refuses what was changed since it was looked at, and decides the others', async () => {
     const { listings } = await queue(2)
@@ -133,7 +143,9 @@ describe('the queue of listings that wait for a person', () => {
       'It belongs to an organization, which publishes and archives it.',
       'This listing was not found.',
     ])
-    expect(await catalog.stores.scholarships.find(owned.id)).toMatchObject({ status: 'draft' })
+    expect(await catalog.stores.scholarships.find(owned.id)).toMatchObject({
+      status: 'draft',
+    })
     const [open] = (await review('PUBLISH', (await queue(1)).listings)).scholarships
     if (!open) throw new Error('a listing waits')
     expect((await review('ARCHIVE', [open])).refused).toMatchObject([

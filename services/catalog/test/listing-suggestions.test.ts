@@ -22,7 +22,8 @@ const { create, update } = editing(() => catalog)
 const SUGGEST = `mutation ($input: SuggestListingInput!) { suggestListing(input: $input) { __typename
   ... on SuggestListingSuccess { message } ... on AlreadyListed { scholarship { id slug } }
   ... on ValidationFailed { errors { path message } } ... on TooManyRequests { retryAfterSeconds } } }`
-const SUGGESTION = 'id url name reason status version scholarship { id status title applicationUrl }'
+const SUGGESTION =
+  'id url name reason status version scholarship { id status title applicationUrl }'
 const DECIDE = `mutation ($input: DecideListingSuggestionInput!) { decideListingSuggestion(input: $input) {
   __typename ... on DecideListingSuggestionSuccess { suggestion { ${SUGGESTION} } }
   ... on Problem { message } } }`
@@ -70,7 +71,9 @@ describe('a suggestion', () => {
     const url = 'https://example.org/lantern'
     const first = await suggest({ url, name: 'Lantern Award' })
     expect(first).toMatchObject({ __typename: 'SuggestListingSuccess' })
-    expect(await suggest({ url: 'https://www.example.org/lantern/?utm_source=x' })).toEqual(first)
+    expect(await suggest({ url: 'https://www.example.org/lantern/?utm_source=x' })).toEqual(
+      first,
+    )
     expect(await waiting()).toEqual([
       {
         id: expect.any(String),
@@ -97,7 +100,10 @@ describe('a suggestion', () => {
   })
 
   it('of a page that is listed leads to its listing', async () => {
-    const made = await create(member(), { ...FORM, applicationUrl: 'http://www.example.org/bridge/' })
+    const made = await create(member(), {
+      ...FORM,
+      applicationUrl: 'http://www.example.org/bridge/',
+    })
     const { id, slug } = made.scholarship
     expect(await suggest({ url: 'https://example.org/bridge#apply' })).toEqual({
       __typename: 'AlreadyListed',
@@ -132,7 +138,10 @@ describe('a suggestion', () => {
     const address = '203.0.113.9'
     const client = { client: { address } }
     for (let n = 0; n < 5; n += 1) {
-      const done = await suggest({ url: `https://example.org/many/${n}` }, testVisitor(client))
+      const done = await suggest(
+        { url: `https://example.org/many/${n}` },
+        testVisitor(client),
+      )
       expect(done.__typename).toBe('SuggestListingSuccess')
     }
     const sixth = await suggest({ url: 'https://example.org/many/6' }, testCaller(client))
@@ -162,7 +171,11 @@ describe('an administrator', () => {
     expect(unpublishedScholarships.edges[0].node.id).toBe(id)
     const told = (await catalog.outboxEvents()).filter(({ body }) => body.subject === id)
     expect(told.map(({ name }) => name.split('.').at(-2))).toContain('created')
-    const found = await catalog.ask(visitor(), `query ($id: ID!) { scholarship(id: $id) { id } }`, { id })
+    const found = await catalog.ask(
+      visitor(),
+      `query ($id: ID!) { scholarship(id: $id) { id } }`,
+      { id },
+    )
     expect(found.scholarship).toBeNull()
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id: seen.id }))
   })
@@ -171,14 +184,23 @@ describe('an administrator', () => {
     const seen = await suggested(`https://example.org/back-${decision}`)
     const { suggestion } = await decide(seen, decision)
     const back = await decide(suggestion, 'REOPEN')
-    expect(back.suggestion).toMatchObject({ id: seen.id, status: 'OPEN', scholarship: null })
+    expect(back.suggestion).toMatchObject({
+      id: seen.id,
+      status: 'OPEN',
+      scholarship: null,
+    })
     const draft = suggestion.scholarship
     if (draft === null) return
-    expect(await catalog.stores.scholarships.find(draft.id)).toMatchObject({ status: 'archived' })
+    expect(await catalog.stores.scholarships.find(draft.id)).toMatchObject({
+      status: 'archived',
+    })
   })
 
   it('does not take back a draft that somebody has worked on', async () => {
-    const { suggestion } = await decide(await suggested('https://example.org/worked'), 'DRAFT')
+    const { suggestion } = await decide(
+      await suggested('https://example.org/worked'),
+      'DRAFT',
+    )
     await update(admin(), suggestion.scholarship.id, { provider: 'Lantern Trust' })
     expect(await decide(suggestion, 'REOPEN')).toMatchObject({ __typename: 'Conflict' })
   })
@@ -211,7 +233,9 @@ describe('an administrator', () => {
 it('shows suggestions to administrators alone', async () => {
   const seen = await suggested('https://example.org/secret')
   const QUERY = '{ listingSuggestions { totalCount } }'
-  await expect(catalog.ask(visitor(), QUERY)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
+  await expect(catalog.ask(visitor(), QUERY)).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  })
   for (const caller of [student(), member(), testCaller({ roles: ['moderator'] })]) {
     await expect(catalog.ask(caller, QUERY)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await decide(seen, 'DISMISS', caller)).toMatchObject({ __typename: 'Forbidden' })

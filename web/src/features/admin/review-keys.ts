@@ -6,10 +6,7 @@ type Queue = RefObject<HTMLElement | null>
 export const reviewed = 'data-review-id'
 
 /** What each key does with the card that has the focus. `isRepeatable`: may be held down. */
-type ReviewKeys = Record<
-  string,
-  { act: (id: string) => void; isRepeatable?: boolean }
->
+type ReviewKeys = Record<string, { act: (id: string) => void; isRepeatable?: boolean }>
 
 /**
  * Single letters as keys, which work only while the focus is in a card: whoever dictates or uses a

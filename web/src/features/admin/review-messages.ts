@@ -21,7 +21,9 @@ export const reviewMessages = {
     ARCHIVE: (count: number) => decided(count, 'archived'),
   } satisfies Record<ReviewChoice, (count: number) => string>,
   refused: (count: number) =>
-    count === 1 ? 'One listing was left as it was' : `${count} listings were left as they were`,
+    count === 1
+      ? 'One listing was left as it was'
+      : `${count} listings were left as they were`,
   failed: 'Failed to save the decision',
   undo: 'Undo',
   undone: (count: number) =>

@@ -76,7 +76,8 @@ export function useReview() {
     setRunning(null)
     if (!done) return []
     const { scholarships } = done
-    for (const { id } of scholarships) leaveList(client.cache, 'unpublishedScholarships', id)
+    for (const { id } of scholarships)
+      leaveList(client.cache, 'unpublishedScholarships', id)
     tell(decision, done, () => void takeBack(scholarships))
     return scholarships.map(({ id }) => id)
   }
@@ -88,7 +89,11 @@ type Outcome = {
   refused: readonly { reason: string }[]
 }
 
-function tell(decision: ReviewChoice, { scholarships, refused }: Outcome, undo: () => void) {
+function tell(
+  decision: ReviewChoice,
+  { scholarships, refused }: Outcome,
+  undo: () => void,
+) {
   if (refused[0])
     toast.error({
       title: text.refused(refused.length),

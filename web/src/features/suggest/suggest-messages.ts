@@ -7,7 +7,8 @@ export const suggestMessages = {
   addressRequired: 'Please enter the address of the page',
   name: 'Name of the scholarship',
   reason: 'Why should it be listed?',
-  reasonHelp: 'For example who it is for, and how you know it. Please leave out anything personal.',
+  reasonHelp:
+    'For example who it is for, and how you know it. Please leave out anything personal.',
   reasonRequired: 'Please say why it should be listed',
   submit: 'Send suggestion',
   busy: 'Sending…',

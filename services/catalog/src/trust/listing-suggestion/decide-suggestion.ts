@@ -54,11 +54,12 @@ export function makeDecideSuggestion({ unitOfWork, clock, newId }: Deps) {
         return err(conflict(SEEN_OTHERWISE))
       }
       const now = clock.now()
-      const obstacle =
-        decision === 'reopen' ? await takeBack(tx, found, admin, now) : null
+      const obstacle = decision === 'reopen' ? await takeBack(tx, found, admin, now) : null
       if (obstacle !== null) return err(conflict(obstacle))
       const scholarshipId =
-        decision === 'draft' ? await makeDraft(tx, found, { id: newId(), admin, now }) : null
+        decision === 'draft'
+          ? await makeDraft(tx, found, { id: newId(), admin, now })
+          : null
       const isDecided = decision !== 'reopen'
       const decided: ListingSuggestion = {
         ...found,

@@ -29,9 +29,8 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|msclkid)$/i
 /** Which page an address names, without scheme, `www.`, last slash, fragment and tracking. @param url that can be parsed */
 export function addressKeyOf(url: string): string {
   const read = new URL(url)
-  for (const name of [...read.searchParams.keys()]) {
-    if (TRACKING.test(name)) read.searchParams.delete(name)
-  }
+  const tracking = [...read.searchParams.keys()].filter((name) => TRACKING.test(name))
+  for (const name of tracking) read.searchParams.delete(name)
   const host = read.host.replace(/^www\./, '')
   return `${host}${read.pathname.replace(/\/+$/, '')}${read.search}`
 }

@@ -47,10 +47,7 @@ export const educationUsaAdapter: Adapter = {
   },
 }
 
-async function* listOf(
-  start: string,
-  pages: PageFetcher,
-): AsyncIterable<Listed | Item> {
+async function* listOf(start: string, pages: PageFetcher): AsyncIterable<Listed | Item> {
   const known = new Set<string>()
   for (let n = 0; n < MOST_PAGES; n += 1) {
     const url = new URL(start)
