@@ -15,6 +15,7 @@ export const patterns = {
   cookies: '/cookies',
   help: '/help',
   contact: '/contact',
+  suggest: '/suggest',
   overview: '/overview',
   scholarships: '/scholarships',
   scholarship: '/scholarships/:id',
@@ -81,6 +82,7 @@ export const paths = {
   cookies: () => patterns.cookies,
   help: () => patterns.help,
   contact: () => patterns.contact,
+  suggest: () => patterns.suggest,
   /** With a field's name, the form opens at that field ("tell us more"). */
   profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
   settings: () => patterns.settings,

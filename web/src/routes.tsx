@@ -27,6 +27,10 @@ const TermsPage = lazyPage(() => import('./pages/about/terms-page.tsx'), 'TermsP
 const CookiesPage = lazyPage(() => import('./pages/about/cookies-page.tsx'), 'CookiesPage')
 const HelpPage = lazyPage(() => import('./pages/about/help-page.tsx'), 'HelpPage')
 const ContactPage = lazyPage(() => import('./pages/about/contact-page.tsx'), 'ContactPage')
+const SuggestPage = lazyPage(
+  () => import('./pages/suggest/suggest-page.tsx'),
+  'SuggestPage',
+)
 const UnsubscribePage = lazyPage(
   () => import('./pages/notices/unsubscribe-page.tsx'),
   'UnsubscribePage',
@@ -100,6 +104,7 @@ const routes: Record<RouteName, RouteEntry> = {
   cookies: everyone(CookiesPage),
   help: everyone(HelpPage),
   contact: everyone(ContactPage),
+  suggest: everyone(SuggestPage),
   overview: everyone(OverviewPage),
   scholarships: everyone(ScholarshipsPage),
   scholarship: everyone(ScholarshipPage),

@@ -97,7 +97,7 @@ async function verifyAsAdmin(page: Page, organization: string) {
   await fill(page, { 'Username or email': email, Password: password })
   await button(page, 'Sign In as Donor').click()
   await expectPath(page, '/admin/verification')
-  await seePage(page, 'Verification')
+  await seePage(page, 'Admin')
   const more = button(page, 'Show more organizations')
   const verify = button(page, `Verify ${organization}`)
   await verify.or(more).first().waitFor()

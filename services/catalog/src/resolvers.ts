@@ -14,6 +14,12 @@ import {
   redFlagType,
 } from './graphql/trust/listing-case.resolvers.ts'
 import {
+  listingSuggestionType,
+  suggestionOfListingMutations,
+  suggestionOfListingQueries,
+} from './graphql/trust/listing-suggestion.resolvers.ts'
+import { listingReviewMutations } from './graphql/trust/listing-review.resolvers.ts'
+import {
   importRowType,
   listingImportMutations,
   listingImportQueries,
@@ -69,6 +75,7 @@ export const resolvers = {
     ...savedSearchQueries,
     ...listingAdminQueries,
     ...listingCaseQueries,
+    ...suggestionOfListingQueries,
     ...listingImportQueries,
   },
   Mutation: {
@@ -78,10 +85,13 @@ export const resolvers = {
     ...mergeMutations,
     ...savedSearchMutations,
     ...listingCaseMutations,
+    ...listingReviewMutations,
+    ...suggestionOfListingMutations,
     ...listingImportMutations,
   },
   Scholarship: { ...scholarshipType, ...moderatedScholarship },
   ListingCase: listingCaseType,
+  ListingSuggestion: listingSuggestionType,
   ListingImport: listingImportType,
   ImportRow: importRowType,
   ListingModeration: { ...listingModerationType, ...linkModeration },

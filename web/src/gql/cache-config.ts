@@ -34,6 +34,7 @@ export const pagedFields = {
     "listingMerges": [
       "state"
     ],
+    "listingSuggestions": [],
     "managedListings": [
       "filter"
     ],

@@ -24,7 +24,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
     ...(isStudent ? [{ label: 'Profile & Settings', to: paths.profile() }] : []),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
-      ? [{ label: 'Verification', to: paths.adminVerification() }]
+      ? [{ label: 'Admin', to: paths.adminVerification() }]
       : viewer.roles?.includes('MODERATOR')
         ? [{ label: 'Reports', to: paths.adminReports() }]
         : []),
@@ -35,6 +35,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
+  { label: 'Suggest a Scholarship', to: paths.suggest() },
 ]
 
 export const supportLinks: readonly NavigationLink[] = [

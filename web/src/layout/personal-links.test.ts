@@ -28,9 +28,5 @@ it('leads students to their saved list and their profile', () => {
 
 it('shows no saved list to those who keep none', () => {
   expect(labels({ accountType: 'DONOR' })).toEqual(['Settings'])
-  expect(labels({ roles: ['ADMIN'] })).toEqual([
-    'Profile & Settings',
-    'Settings',
-    'Verification',
-  ])
+  expect(labels({ roles: ['ADMIN'] })).toEqual(['Profile & Settings', 'Settings', 'Admin'])
 })

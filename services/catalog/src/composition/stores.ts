@@ -1,4 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
+import { createListingSuggestionStore } from '../trust/listing-suggestion/listing-suggestion.store.ts'
 import { createLinkCheckStore } from '../trust/link-check/link-check.store.ts'
 import { createListingAdminStore } from '../trust/listing-admin/listing-admin.store.ts'
 import { createListingCaseStore } from '../trust/listing-case/listing-case.store.ts'
@@ -61,6 +62,7 @@ export function bindStores(db: Database) {
     listingAdmin: createListingAdminStore(db),
     listingCases,
     listingReports,
+    listingSuggestions: createListingSuggestionStore(db),
     verifications: createVerificationStore(db),
     studentFacts: createStudentFactsStore(db),
     studentAnswers: createStudentAnswersStore(db),

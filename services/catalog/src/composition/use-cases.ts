@@ -8,6 +8,11 @@ import {
 } from '../ingestion/listing-import/confirm-import.ts'
 import { makeCreateImport } from '../ingestion/listing-import/create-import.ts'
 import { makeDecideMerge } from '../ingestion/merge/decide-merge.ts'
+import { makeDecideSuggestion } from '../trust/listing-suggestion/decide-suggestion.ts'
+import { makeReadSuggestions } from '../trust/listing-suggestion/read-suggestions.ts'
+import { makeSuggestListing } from '../trust/listing-suggestion/suggest-listing.ts'
+import { createSuggestionLimit } from '../trust/listing-suggestion/suggestion-limit.client.ts'
+import { makeReviewListings } from '../trust/listing-review/review-listings.ts'
 import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
@@ -48,10 +53,7 @@ export function createUseCases(deps: {
   newId: () => string
 }) {
   const { publish, close, archive } = makeChangeStatus(deps)
-  const searchScholarships = makeSearchScholarships({
-    search: deps.stores.search,
-    clock: deps.clock,
-  })
+  const searchScholarships = makeSearchScholarships({ ...deps.stores, ...deps })
   const readAsks = makeReadAsks(deps)
   const startSync = makeStartSync(deps)
   return {
@@ -63,6 +65,7 @@ export function createUseCases(deps: {
     ...makeReadSources(deps.stores),
     ...makeReadMerges(deps.stores),
     ...makeReadImports(deps.stores),
+    ...makeReadSuggestions(deps.stores),
     listManaged: makeListManaged(deps.stores),
     searchScholarships,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
@@ -77,6 +80,9 @@ export function createUseCases(deps: {
     closeScholarship: close,
     archiveScholarship: archive,
     reportScholarship: makeReportScholarship(deps),
+    suggestListing: makeSuggestListing({ ...deps, takeTurn: createSuggestionLimit() }),
+    decideSuggestion: makeDecideSuggestion(deps),
+    reviewListings: makeReviewListings(deps),
     resolveListingCase: makeResolveCase(deps),
     reopenListingCase: makeReopenCase(deps),
     createListingImport: makeCreateImport(deps),

@@ -54,6 +54,31 @@ export const listingLog = pgTable(
   (table) => [index('listing_log_of_listing').on(table.scholarshipId, table.at)],
 )
 
+/** Pages of awards that people miss; nothing says who sent them. One open row a page. */
+export const listingSuggestions = pgTable(
+  'listing_suggestions',
+  {
+    id: uuid('id').primaryKey(),
+    url: text('url').notNull(),
+    /** The same for every spelling of the address. */
+    addressKey: text('address_key').notNull(),
+    name: text('name'),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: ['open', 'drafted', 'dismissed'] }).notNull(),
+    scholarshipId: uuid('scholarship_id'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: uuid('decided_by'),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    uniqueIndex('listing_suggestions_one_open')
+      .on(table.addressKey)
+      .where(sql`${table.status} = 'open'`),
+    index('listing_suggestions_decided').on(table.decidedAt),
+  ],
+)
+
 /** The last time that a person held a listing against its source. */
 export const listingVerifications = pgTable('listing_verifications', {
   scholarshipId: uuid('scholarship_id').primaryKey(),

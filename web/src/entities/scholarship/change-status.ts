@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { graphql } from '#gql'
 import { toast } from '#ui/toast-store.ts'
-import { leaveList } from '#lib/apollo/leave-list.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 
 const publishDocument = graphql(`
@@ -73,14 +72,10 @@ export type ScholarshipStep = 'publish' | 'close' | 'archive'
 /** Of the steps that are offered. */
 type Words<Step extends ScholarshipStep> = Record<Step, { done: string; failed: string }>
 
-/**
- * Takes one scholarship a step on, and says how that went.
- * @param leaves the list that it is no longer on after a step
- */
+/** Takes one scholarship a step on, and says how that went. */
 export function useChangeStatus<Step extends ScholarshipStep>(
   id: string,
   words: Words<Step>,
-  leaves?: 'unpublishedScholarships',
 ) {
   const client = useApolloClient()
   const [running, setRunning] = useState<Step | null>(null)
@@ -97,7 +92,6 @@ export function useChangeStatus<Step extends ScholarshipStep>(
     const success = await runMutation(failed, async () => (await send[step]()).data?.result)
     setRunning(null)
     if (success) toast.success({ title: done, topic: 'scholarship' })
-    if (success && leaves) leaveList(client.cache, leaves, id)
     return success !== null
   }
   return { running, take }

@@ -3,8 +3,8 @@ export type AdminView =
 
 /** Words of administration. */
 export const adminMessages = {
-  title: 'Verification',
-  lead: 'Organizations waiting for verification, listings to review, and roles.',
+  title: 'Admin',
+  lead: 'Organizations waiting for verification, listings and suggestions to review, and roles.',
   forbidden: 'This page is for administrators',
   forbiddenText:
     'Your account is not an administrator. If you need something verified, contact the administrators of this site.',
@@ -12,7 +12,7 @@ export const adminMessages = {
   tabs: 'Sections',
   views: {
     organizations: 'Organizations',
-    listings: 'Waiting listings',
+    listings: 'Review listings',
     reports: 'Reports',
     'all-listings': 'All listings',
     sync: 'Sources',
@@ -71,10 +71,6 @@ export const adminMessages = {
   source: 'Source',
   year: (year: number) => `facts of ${year}`,
   openSource: 'Open the source',
-  published: 'Listing published',
-  archived: 'Listing archived',
-  publishFailed: 'Failed to publish the listing',
-  archiveFailed: 'Failed to archive the listing',
 
   rolesLead: 'Roles add to what an account may do. Find the account first.',
   login: 'Username or email',

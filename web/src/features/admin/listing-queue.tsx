@@ -1,9 +1,16 @@
 import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
 import { graphql } from '#gql'
-import { PaginatedList } from '#page/paginated-list.tsx'
 import { freshList } from '#page/next-page.ts'
+import { PaginatedList } from '#page/paginated-list.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { adminMessages as text } from './admin-messages.ts'
+import { BulkReview } from './bulk-review.tsx'
+import { focusFirstCard } from './review-keys.ts'
+import { reviewMessages as words } from './review-messages.ts'
+import { useListingReview } from './use-listing-review.ts'
+import type { SeenListing } from './use-review.ts'
 import { WaitingListing } from './waiting-listing.tsx'
 
 const query = graphql(`
@@ -13,6 +20,7 @@ const query = graphql(`
         cursor
         node {
           id
+          version
           ...WaitingListing_Scholarship
         }
       }
@@ -25,14 +33,33 @@ const query = graphql(`
   }
 `)
 
-/** Listings whose facts are too uncertain to show without a person's look. */
+/** Listings whose facts are too uncertain to show without a person's look; decided one by one or together. */
 export function ListingQueue() {
   const result = useQuery(query, freshList)
   const list = result.data?.unpublishedScholarships
+  const shown: readonly SeenListing[] = list?.edges.map(({ node }) => node) ?? []
+  const queue = useRef<HTMLElement>(null)
+  const review = useListingReview(queue, shown)
   return (
-    <div className="flex flex-col gap-4">
+    <section ref={queue} className="flex flex-col gap-4">
+      <h2 className="text-xl">{words.waiting}</h2>
       {list && list.totalCount > 0 && (
-        <p className="max-w-prose text-muted">{text.listingsLead}</p>
+        <>
+          <div className="max-w-prose text-muted">
+            <p>{text.listingsLead}</p>
+            <p>{words.keys}</p>
+          </div>
+          <Button className="self-start" onClick={() => focusFirstCard(queue)}>
+            {words.start}
+          </Button>
+          <BulkReview
+            count={review.chosenCount}
+            running={review.running}
+            onAll={review.chooseAll}
+            onNone={review.chooseNone}
+            onDecide={(decision) => void review.decideChosen(decision)}
+          />
+        </>
       )}
       <PaginatedList
         result={result}
@@ -42,8 +69,15 @@ export function ListingQueue() {
         loading={text.listingsLoading}
         empty={<EmptyState title={text.noListings}>{text.noListingsText}</EmptyState>}
       >
-        {(node) => <WaitingListing scholarship={node} />}
+        {(node) => (
+          <WaitingListing
+            scholarship={node}
+            isChosen={review.chosen.has(node.id)}
+            onChoose={() => review.toggle(node.id)}
+            onDecide={(decision) => void review.decideOne(decision, node.id)}
+          />
+        )}
       </PaginatedList>
-    </div>
+    </section>
   )
 }

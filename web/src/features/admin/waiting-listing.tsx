@@ -1,112 +1,114 @@
+import { useId } from 'react'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { WaitingListing_ScholarshipFragment } from '#gql/graphql'
-import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { LinkButton } from '#page/links.tsx'
-import { useChangeStatus } from '#entities/scholarship/change-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { paths } from '#paths'
 import { adminMessages as text } from './admin-messages.ts'
+import { reviewed } from './review-keys.ts'
+import { reviewMessages as words, type ReviewChoice } from './review-messages.ts'
+import { WaitingSource } from './waiting-source.tsx'
 
 const fragment = graphql(`
   fragment WaitingListing_Scholarship on Scholarship {
     id
     title
     provider
-    description
     amountLabel
-    note
-    sourceUrl
+    degreeLevel
+    fieldOfStudy
+    eligibleCountries
+    requirements
     deadline {
       label
     }
-    provenance {
-      source
-      year
-      urls
-    }
+    ...WaitingSource_Scholarship
   }
 `)
 
-const stepWords = {
-  publish: { done: text.published, failed: text.publishFailed },
-  archive: { done: text.archived, failed: text.archiveFailed },
+type WaitingListingProps = {
+  scholarship: FragmentType<typeof fragment>
+  isChosen: boolean
+  onChoose: () => void
+  onDecide: (decision: ReviewChoice) => void
 }
 
-export function WaitingListing(props: { scholarship: FragmentType<typeof fragment> }) {
-  const { id, title, ...listing } = readFragment(fragment, props.scholarship)
+/** One listing of the queue: its fields, beside them what its source states, and what to do. */
+export function WaitingListing(props: WaitingListingProps) {
+  const { isChosen, onChoose, onDecide } = props
+  const listing = readFragment(fragment, props.scholarship)
+  const { id, title } = listing
+  const headingId = useId()
   return (
-    <Card className="flex flex-col gap-3">
-      <div>
-        <h2 className="text-lg break-words">{title}</h2>
-        <p className="text-muted">
-          {listing.provider} · {listing.amountLabel} · {listing.deadline.label}
-        </p>
+    <Card
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="flex flex-col gap-4"
+      {...{ [reviewed]: id }}
+    >
+      <h3 id={headingId} className="text-lg break-words">
+        {title}
+      </h3>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
+        <Facts listing={listing} />
+        <WaitingSource scholarship={listing} title={title} />
       </div>
-      {listing.description && <p className="max-w-prose">{listing.description}</p>}
-      {listing.note && <p className="max-w-prose text-muted">{listing.note}</p>}
-      <Source listing={listing} title={title} />
-      <Decision id={id} title={title} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          kind="primary"
+          aria-label={`${text.publish}: ${title}`}
+          onClick={() => onDecide('PUBLISH')}
+        >
+          {text.publish}
+        </Button>
+        <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
+          {text.edit}
+        </LinkButton>
+        <Button
+          kind="danger"
+          aria-label={`${text.archive}: ${title}`}
+          onClick={() => onDecide('ARCHIVE')}
+        >
+          {text.archive}
+        </Button>
+        <Checkbox
+          name={`select-${id}`}
+          label={words.select(title)}
+          isChecked={isChosen}
+          onChange={onChoose}
+        />
+      </div>
     </Card>
   )
 }
 
-type SourceProps = {
-  listing: Pick<WaitingListing_ScholarshipFragment, 'provenance' | 'sourceUrl'>
-  title: string
-}
-
-function Source({ listing: { provenance, sourceUrl }, title }: SourceProps) {
-  const source = sourceUrl ?? provenance.urls[0]
+function Facts({ listing }: { listing: WaitingListing_ScholarshipFragment }) {
+  const { facts, levels } = words
+  const rows: [string, string | undefined][] = [
+    [facts.provider, listing.provider],
+    [facts.amount, listing.amountLabel],
+    [facts.deadline, listing.deadline.label],
+    [facts.levels, listing.degreeLevel?.map((level) => levels[level]).join(', ')],
+    [facts.fields, listing.fieldOfStudy?.join(', ')],
+    [facts.countries, listing.eligibleCountries?.join(', ')],
+    [facts.requirements, listing.requirements?.join('; ')],
+  ]
   return (
-    <p className="text-sm text-muted">
-      {text.source}: {provenance.source}
-      {provenance.year !== null && `, ${text.year(provenance.year)}`}
-      {source && (
-        <>
-          {' · '}
-          <a
-            href={source}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${text.openSource}: ${title}`}
-            className="inline-flex min-h-11 items-center text-sea underline underline-offset-2"
-          >
-            {text.openSource}
-          </a>
-        </>
-      )}
-    </p>
-  )
-}
-
-/** Whichever it is, the listing leaves the queue. */
-function Decision({ id, title }: { id: string; title: string }) {
-  const { running, take } = useChangeStatus(id, stepWords, 'unpublishedScholarships')
-  async function decide(step: keyof typeof stepWords) {
-    if (await take(step)) focusHeading()
-  }
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        kind="primary"
-        isBusy={running === 'publish'}
-        aria-label={`${text.publish}: ${title}`}
-        onClick={() => void decide('publish')}
-      >
-        {text.publish}
-      </Button>
-      <LinkButton to={paths.editScholarship(id)} aria-label={`${text.edit}: ${title}`}>
-        {text.edit}
-      </LinkButton>
-      <Button
-        kind="danger"
-        isBusy={running === 'archive'}
-        aria-label={`${text.archive}: ${title}`}
-        onClick={() => void decide('archive')}
-      >
-        {text.archive}
-      </Button>
-    </div>
+    <dl className="flex flex-col gap-2">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid grid-cols-1 gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 break-words">
+            {value || <span className="text-muted">{words.notStated}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -17,11 +17,15 @@ const query = graphql(`
     unpublishedScholarships(first: 1) {
       totalCount
     }
+    listingSuggestions(first: 1) {
+      totalCount
+    }
     listingCases(first: 1) {
       totalCount
     }
     sources {
       id
+      isEnabled
       isStale
       activeRun {
         id
@@ -54,7 +58,8 @@ export function AdminHome() {
 }
 
 function WaitingWork({ work }: { work: AdminHomeQuery }) {
-  const { organizationsToVerify, unpublishedScholarships, listingCases, sources } = work
+  const { organizationsToVerify, unpublishedScholarships, listingSuggestions } = work
+  const { listingCases, sources } = work
   const troubled = sources.filter(
     ({ isStale, activeRun }) => isStale || activeRun?.state === 'HELD',
   )
@@ -68,7 +73,7 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       />
       <WorkCard
         title={text.listings}
-        state={text.listingsWait(say(unpublishedScholarships))}
+        state={text.listingsWait(say(unpublishedScholarships), say(listingSuggestions))}
         to={paths.adminVerification({ view: 'listings' })}
         action={text.openListings}
       />
@@ -80,7 +85,11 @@ function WaitingWork({ work }: { work: AdminHomeQuery }) {
       />
       <WorkCard
         title={text.sources}
-        state={text.sourcesWait(say({ totalCount: troubled.length }))}
+        state={
+          sources.some(({ isEnabled }) => isEnabled)
+            ? text.sourcesWait(say({ totalCount: troubled.length }))
+            : text.sourcesOff
+        }
         to={paths.adminSync()}
         action={text.openSources}
       />

@@ -93,8 +93,10 @@ export const homeMessages = {
     count === null ? 'No organizations waiting.' : `Waiting to be verified: ${count}`,
   openOrganizations: 'Verify organizations',
   listings: 'Listings',
-  listingsWait: (count: string | null) =>
-    count === null ? 'Nothing to review.' : `Waiting for review: ${count}`,
+  listingsWait: (count: string | null, suggestions: string | null) => {
+    if (count === null && suggestions === null) return 'Nothing to review.'
+    return `Waiting for review: ${count ?? 0} · Suggestions: ${suggestions ?? 0}`
+  },
   openListings: 'Review listings',
   reports: 'Reports',
   reportsWait: (count: string | null) =>
@@ -105,6 +107,7 @@ export const homeMessages = {
     count === null
       ? 'All sources are working.'
       : `Out of date or waiting for approval: ${count}`,
+  sourcesOff: 'No source is turned on, so nothing is read from outside.',
   openSources: 'Open sources',
   roles: 'Roles',
   rolesText: 'Make an account a mentor, moderator or administrator.',

@@ -132,6 +132,10 @@ export const moderationMessages = {
     reopened: 'Reopened',
     verified: 'Checked against the source',
     'published-flagged': 'Published despite warnings',
+    published: 'Published after review',
+    archived: 'Archived after review',
+    requeued: 'Put back for review',
+    suggested: 'Drafted from a suggestion',
   } as Record<string, string>,
   actors: {
     moderator: 'a moderator',

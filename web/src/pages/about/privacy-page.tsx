@@ -18,6 +18,7 @@ const kept = [
 
 const notKept = [
   'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
+  'Suggestions of scholarships are kept without your account or network address.',
   'Your essays, grades and immigration status never appear in the server’s log or in an address.',
 ]
 

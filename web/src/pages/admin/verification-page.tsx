@@ -4,6 +4,7 @@ import { adminMessages as text, type AdminView } from '#features/admin/admin-mes
 import { ListingQueue } from '#features/admin/listing-queue.tsx'
 import { OrganizationQueue, statusOf } from '#features/admin/organization-queue.tsx'
 import { RoleFinder } from '#features/admin/role-finder.tsx'
+import { SuggestionQueue } from '#features/admin/suggestion-queue.tsx'
 import { Page } from '#page/page.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
@@ -27,7 +28,12 @@ export function VerificationPage() {
             }
           />
         )}
-        {view === 'listings' && <ListingQueue />}
+        {view === 'listings' && (
+          <>
+            <SuggestionQueue />
+            <ListingQueue />
+          </>
+        )}
         {view === 'roles' && <RoleFinder />}
       </Page>
     </AdminOnly>

@@ -96,6 +96,11 @@ export function restored<T extends Stateful>(record: T, to: ListingState, now: D
     : { ...next(record, now), ...to }
 }
 
+/** The next version of a listing that waits for its review again, as if nobody had decided. */
+export function requeued<T extends Stateful>(record: T, now: Date): T {
+  return { ...next(record, now), status: 'draft', closedReason: null, publishedAt: null }
+}
+
 function next<T extends Stateful>(record: T, now: Date): T {
   return { ...record, version: record.version + 1, updatedAt: now }
 }

@@ -13,6 +13,10 @@ export type LogAction =
   | 'reopened'
   | 'verified'
   | 'published-flagged'
+  | 'published'
+  | 'archived'
+  | 'requeued'
+  | 'suggested'
 
 /** One thing that happened to a listing; nobody's name, for others read it. */
 export type LogEntry = {

@@ -8,6 +8,14 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 const TYPES = ['text/html', 'application/xhtml+xml']
 
+/** What the list says of an award beside its address; the award's own page is asked first. */
+type Listed = {
+  page: string
+  title?: string | null
+  institution?: string | null
+  deadline?: string | null
+}
+
 /** Facts and the link only; the texts are the institutions' own. */
 const mapping: Mapping = {
   id: 'slug',
@@ -33,29 +41,22 @@ export const educationUsaAdapter: Adapter = {
     for (const url of urls) {
       for await (const found of listOf(url, pages)) {
         if ('kind' in found) yield found
-        else yield* detailOf(found.page, pages)
+        else yield* detailOf(found, pages)
       }
     }
   },
 }
 
-async function* listOf(
-  start: string,
-  pages: PageFetcher,
-): AsyncIterable<{ page: string } | Item> {
+async function* listOf(start: string, pages: PageFetcher): AsyncIterable<Listed | Item> {
   const known = new Set<string>()
   for (let n = 0; n < MOST_PAGES; n += 1) {
     const url = new URL(start)
     url.searchParams.set('page', String(n))
     const answer = await pages.read(url.href, { contentTypes: TYPES })
     if (answer.kind !== 'page') return yield unread(url.href, answer)
-    const links = DomUtils.getElementsByTagName('a', parseDocument(answer.body.toString()))
-      .flatMap((link) => URL.parse(link.attribs['href'] ?? '', url.href) ?? [])
-      .filter(
-        ({ origin, pathname }) =>
-          origin === url.origin && /^\/scholarships\/[^/]+$/.test(pathname),
-      )
-      .map(({ origin, pathname }) => `${origin}${pathname}`)
+    const document = parseDocument(answer.body.toString())
+    const said = new Map(rowsOf(document, url).map((row) => [row.page, row]))
+    const links = awardsIn(document, url)
     const fresh = [...new Set(links)].filter((link) => !known.has(link))
     if (n === 0 && fresh.length === 0)
       return yield {
@@ -66,26 +67,54 @@ async function* listOf(
     if (fresh.length === 0) return
     for (const page of fresh) {
       known.add(page)
-      yield { page }
+      yield said.get(page) ?? { page }
     }
   }
 }
 
-async function* detailOf(page: string, pages: PageFetcher): AsyncIterable<Item> {
+/** Addresses of awards that something links to. */
+function awardsIn(within: Document | Element, { href, origin }: URL): string[] {
+  return DomUtils.getElementsByTagName('a', within)
+    .flatMap((link) => URL.parse(link.attribs['href'] ?? '', href) ?? [])
+    .filter((url) => url.origin === origin && /^\/scholarships\/[^/]+$/.test(url.pathname))
+    .map(({ pathname }) => `${origin}${pathname}`)
+}
+
+function rowsOf(document: Document, url: URL): Listed[] {
+  return ofClass('views-row', document).flatMap((row) => {
+    const [page] = awardsIn(row, url)
+    if (page === undefined) return []
+    const said = (name: string) => textOf(ofClass(name, row)[0]) || null
+    return {
+      page,
+      title: said('views-field-title'),
+      institution: said('field-hei-institution-name'),
+      deadline: said('field-scholarship-deadline'),
+    }
+  })
+}
+
+async function* detailOf(listed: Listed, pages: PageFetcher): AsyncIterable<Item> {
+  const { page } = listed
   const answer = await pages.read(page, { contentTypes: TYPES, isConditional: true })
   if (answer.kind !== 'page') return yield unread(page, answer)
   const document = parseDocument(answer.body.toString())
   const fields = labelled(document)
   const title = textOf(DomUtils.getElementsByTagName('h1', document)[0])
-  const deadline = fields.get('deadline') ?? fields.get('application deadline') ?? null
+  const deadline =
+    fields.get('deadline') ?? fields.get('application deadline') ?? listed.deadline ?? null
   yield {
     kind: 'row',
     page,
     raw: {
       page,
       slug: page.split('/').at(-1),
-      title,
-      institution: fields.get('institution') ?? fields.get('awarding institution') ?? null,
+      title: title || (listed.title ?? null),
+      institution:
+        fields.get('institution') ??
+        fields.get('awarding institution') ??
+        listed.institution ??
+        null,
       levels: levelsOf(fields.get('degree level') ?? fields.get('degree levels') ?? null),
       deadline,
       deadlineNote:

@@ -67,6 +67,33 @@ describe('EducationUSA', () => {
     ])
   })
 
+  it('takes from the list what the page of an award does not say', async () => {
+    const { listings } = await readAll(
+      'educationusa',
+      {
+        [`${start}?page=0`]: `<div class="views-row">
+          <div class="views-field views-field-title"><a href="/scholarships/ntw">NTW</a></div>
+          <div class="field-hei-institution-name">University of Wisconsin-Superior</div>
+          <div class="field-scholarship-deadline">May 1</div></div>`,
+        [`${start}?page=1`]: '<p>nothing</p>',
+        'https://educationusa.state.gov/scholarships/ntw': '<p>Moved into a script</p>',
+      },
+      { urls: [start] },
+    )
+    expect(listings).toMatchObject([
+      {
+        id: 'ntw',
+        read: {
+          value: {
+            title: 'NTW',
+            provider: 'University of Wisconsin-Superior',
+            deadline: { kind: 'yearly-day', text: '05-01' },
+          },
+        },
+      },
+    ])
+  })
+
   it('notices when the site was rebuilt', async () => {
     const { items } = await readAll(
       'educationusa',

@@ -1,0 +1,52 @@
+import { archived, published, requeued } from '../../record/scholarship/listing-status.ts'
+import { publishingFaults } from '../../record/scholarship/publishing-faults.ts'
+import type { ScholarshipChange } from '../../record/scholarship/publish-change.ts'
+import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import type { LogAction } from '../listing-case/log-entry.ts'
+import type { ReviewDecision } from './listing-review.input.ts'
+
+export const OWNED = 'It belongs to an organization, which publishes and archives it.'
+export const CHANGED_MEANWHILE = 'It was changed meanwhile. Please look at it again.'
+export const NOT_FOUND = 'This listing was not found.'
+const NOT_WAITING = 'It does not wait for a review.'
+
+/** What a decision makes of a listing. */
+export type ReviewStep = {
+  to: StoredScholarship['status']
+  action: LogAction
+  change: ScholarshipChange
+  take(listing: StoredScholarship, now: Date): StoredScholarship
+  /** Why it can't be decided so, in words; null when it can. */
+  obstacle(listing: StoredScholarship, now: Date): string | null
+}
+
+const isWaiting = ({ status }: StoredScholarship) =>
+  status === 'draft' ? null : NOT_WAITING
+
+export const REVIEW_STEPS: Readonly<Record<ReviewDecision, ReviewStep>> = {
+  publish: {
+    to: 'published',
+    action: 'published',
+    change: 'published',
+    take: published,
+    obstacle(listing, now) {
+      const [fault] = publishingFaults(listing, now)
+      return isWaiting(listing) ?? fault?.message ?? null
+    },
+  },
+  archive: {
+    to: 'archived',
+    action: 'archived',
+    change: 'archived',
+    take: archived,
+    obstacle: isWaiting,
+  },
+  requeue: {
+    to: 'draft',
+    action: 'requeued',
+    change: 'updated',
+    take: requeued,
+    obstacle: ({ status }) =>
+      status === 'published' || status === 'archived' ? null : NOT_WAITING,
+  },
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import {
+  SUGGESTION_NAME_MAX_LENGTH,
+  SUGGESTION_REASON_MAX_LENGTH,
+  SUGGESTION_URL_MAX_LENGTH,
+} from './listing-suggestion.ts'
+
+const NO_ADDRESS = 'Please enter the address of a page that begins with https://'
+
+const text = (most: number) =>
+  z
+    .string()
+    .transform((stated) => stated.replaceAll('\u0000', '').trim())
+    .pipe(z.string().max(most, `Please keep it under ${most} characters`))
+
+/** @returns url: https, of a host with a name, without anybody's password; name: null for none */
+export const suggestListingInput = z.object({
+  url: text(SUGGESTION_URL_MAX_LENGTH).refine(isPublicPage, NO_ADDRESS),
+  name: text(SUGGESTION_NAME_MAX_LENGTH)
+    .nullish()
+    .transform((stated) => stated || null),
+  reason: text(SUGGESTION_REASON_MAX_LENGTH).pipe(
+    z.string().min(1, 'Please say why it should be listed'),
+  ),
+})
+export type SuggestListingInput = z.output<typeof suggestListingInput>
+
+function isPublicPage(stated: string): boolean {
+  const url = URL.parse(stated)
+  return (
+    url !== null &&
+    url.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    /\.[a-z][a-z0-9-]*$/i.test(url.hostname)
+  )
+}
+
+const SUGGESTION_DECISIONS = ['draft', 'dismiss', 'reopen'] as const
+
+export const decideSuggestionInput = z.object({
+  id: z.string(),
+  decision: z.string().toLowerCase().pipe(z.enum(SUGGESTION_DECISIONS)),
+  /** The one that was decided on. */
+  version: z.int(),
+})
+export type DecideSuggestionInput = z.output<typeof decideSuggestionInput>

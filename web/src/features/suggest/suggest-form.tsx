@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { focusHeading } from '#lib/browser/focus-heading.ts'
+import { serverErrors } from '#lib/forms/server-errors.ts'
+import { ask } from '#lib/graphql/graphql-request.ts'
+import { isProblem, showError } from '#lib/graphql/show-error.ts'
+import { TextLink } from '#page/links.tsx'
+import { paths } from '#paths'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useForm, type FormFailure } from '#ui/use-form.ts'
+import { suggestMessages as text } from './suggest-messages.ts'
+
+const suggestMutation = /* GraphQL */ `
+  mutation SuggestForm($input: SuggestListingInput!) {
+    suggestListing(input: $input) {
+      __typename
+      ... on SuggestListingSuccess {
+        message
+      }
+      ... on AlreadyListed {
+        scholarship {
+          id
+          slug
+          title
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+      ... on TooManyRequests {
+        retryAfterSeconds
+      }
+    }
+  }
+`
+
+type Listed = { slug: string; title: string }
+type Values = { url: string; name: string; reason: string }
+
+const initial: Values = { url: '', name: '', reason: '' }
+
+/** Takes the page of an award that is missing; says so when it is not. */
+export function SuggestForm() {
+  const [thanks, setThanks] = useState<string | null>(null)
+  if (thanks === null) {
+    return (
+      <SuggestionFields
+        onSent={(message) => {
+          setThanks(message)
+          focusHeading()
+        }}
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <div role="status" className="w-full">
+        <Notice tone="good">{thanks}</Notice>
+      </div>
+      <Button onClick={() => setThanks(null)}>{text.another}</Button>
+    </div>
+  )
+}
+
+function SuggestionFields({ onSent }: { onSent: (message: string) => void }) {
+  const [listed, setListed] = useState<Listed | null>(null)
+  const form = useForm({
+    initial,
+    validate: missingOf,
+    submit: async (values): Promise<FormFailure | null> => {
+      setListed(null)
+      const { suggestListing: answer } = await ask(suggestMutation, { input: values })
+      if (isProblem(answer)) return serverErrors(answer)
+      if (answer.__typename === 'AlreadyListed') setListed(answer.scholarship)
+      else onSent(answer.message)
+      return null
+    },
+    explain: showError,
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="status">{listed && <AlreadyListed listing={listed} />}</div>
+      <Form form={form} submitLabel={text.submit} busyLabel={text.busy}>
+        <TextField
+          {...form.field('url')}
+          label={text.address}
+          help={text.addressHelp}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2000}
+        />
+        <TextField
+          {...form.field('name')}
+          label={text.name}
+          isOptional
+          autoComplete="off"
+          maxLength={200}
+        />
+        <TextArea
+          {...form.field('reason')}
+          label={text.reason}
+          help={text.reasonHelp}
+          maxLength={1000}
+        />
+      </Form>
+      <p className="text-muted">{text.next}</p>
+    </div>
+  )
+}
+
+function missingOf({ url, reason }: Values) {
+  return {
+    ...(url.trim() ? {} : { url: text.addressRequired }),
+    ...(reason.trim() ? {} : { reason: text.reasonRequired }),
+  }
+}
+
+function AlreadyListed({ listing: { slug, title } }: { listing: Listed }) {
+  return (
+    <Notice>
+      {text.listed} <TextLink to={paths.scholarship(slug)}>{title}</TextLink>
+    </Notice>
+  )
+}
