@@ -77,7 +77,6 @@ export function benchListing(random: Random, number: number): ListingCriteria {
   ])
   return {
     scholarshipId: idOf(random),
-    requirements: [],
     version: 1 + (number % 7),
     isOpen: random() < 0.93,
     title: `Award ${number}`,
@@ -221,6 +220,7 @@ export function benchQuery(random: Random): MatchQuery {
     country: told(0.97, one(random, SENDING)),
     intendedDegreeLevel: one(random, ['undergraduate', 'graduate', 'phd']),
     fieldCodes: some(random, FIELD_CODES, 3),
+    isGpaEstimated: random() < 0.3,
     gpa: told(0.9, (2 + Math.floor(random() * 200) / 100).toFixed(2)),
     englishProficiency: test === 'native' ? 'native' : test === 'band' ? 'ielts_6_5' : null,
     toeflScore: test === 'toefl' ? 60 + Math.floor(random() * 60) : null,

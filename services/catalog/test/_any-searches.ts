@@ -2,11 +2,8 @@ import * as fc from 'fast-check'
 import { idFromName } from '@landfall/kit/core/ids'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { DEGREE_LEVELS } from '@landfall/matching/scholarship-criteria'
-import { listings } from '@landfall/matching/testing/arbitraries'
-import {
-  askedStudents,
-  requirementLists,
-} from '@landfall/matching/testing/requirement-arbitraries'
+import { askedStudents, listings } from '@landfall/matching/testing/arbitraries'
+import { requirementLists } from '@landfall/matching/testing/requirement-arbitraries'
 import type { ScholarshipStore } from '../src/record/scholarship/scholarship.store.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { plainText } from '../src/record/text/plain-text.ts'

@@ -21,7 +21,7 @@ const listingOf = (id: string) => ({
   degreeLevel: ['GRADUATE'],
   fieldOfStudy: null,
   eligibleCountries: ['Kenya'],
-  requirements: null,
+  requirements: [],
   description: null,
   note: 'Deadline as stated: spring',
   sourceUrl: 'https://example.org/award',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { requirementLines } from '#entities/scholarship/requirement-lines.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { WaitingListing_ScholarshipFragment } from '#gql/graphql'
 import { LinkButton } from '#page/links.tsx'
@@ -20,7 +21,11 @@ const fragment = graphql(`
     degreeLevel
     fieldOfStudy
     eligibleCountries
-    requirements
+    requirements {
+      key
+      text
+      asOf
+    }
     deadline {
       label
     }
@@ -94,7 +99,7 @@ function Facts({ listing }: { listing: WaitingListing_ScholarshipFragment }) {
     [facts.levels, listing.degreeLevel?.map((level) => levels[level]).join(', ')],
     [facts.fields, listing.fieldOfStudy?.join(', ')],
     [facts.countries, listing.eligibleCountries?.join(', ')],
-    [facts.requirements, listing.requirements?.join('; ')],
+    [facts.requirements, requirementLines(listing.requirements).join('; ')],
   ]
   return (
     <dl className="flex flex-col gap-2">

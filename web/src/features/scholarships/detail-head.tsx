@@ -60,7 +60,9 @@ export function DetailHead(props: Props) {
         </Item>
         <Item label={text.amount}>
           <span className="tabular block text-xl font-semibold">{amountLabel}</span>
-          {isRenewable && <span className="block text-sm text-muted">{text.renewable}</span>}
+          {isRenewable && (
+            <span className="block text-sm text-muted">{text.renewable}</span>
+          )}
         </Item>
         {degreeLevel?.length ? (
           <Item label={text.level}>{levelsInWords(degreeLevel)}</Item>
@@ -79,10 +81,12 @@ function Standing({ facts }: { facts: Facts }) {
     return (
       <div className="flex flex-col items-start gap-2">
         <EligibilityChip scholarship={facts} />
-        {facts.status !== 'CLOSED' && <NextStepLine
+        {facts.status !== 'CLOSED' && (
+          <NextStepLine
             step={nextStep(facts.eligibility)}
             criteria={facts.eligibility.criteria}
-          />}
+          />
+        )}
       </div>
     )
   }

@@ -89,7 +89,7 @@ export function EligibilitySection(props: Props) {
       {rows.length > 0 && (
         <ul className="max-w-prose divide-y divide-line border-y border-line">
           {rows.map((row) => (
-            <Row key={row.key} {...row} />
+            <Row key={row.key} row={row} />
           ))}
         </ul>
       )}
@@ -110,14 +110,16 @@ const looks: Record<Exclude<RowState, 'asked'>, { tone: Tone; Icon: LucideIcon }
   'to-do': { tone: 'neutral', Icon: ListTodo },
 }
 
-function Row(row: RequirementRow) {
+function Row({ row }: { row: RequirementRow }) {
   const { label, state, isPreference, asked, yours, why, answerField, full } = row
   return (
     <li className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 text-base">
           {label}
-          {isPreference && <span className="font-normal text-muted"> {text.preference}</span>}
+          {isPreference && (
+            <span className="font-normal text-muted"> {text.preference}</span>
+          )}
         </h3>
         {state !== 'asked' && <State state={state} />}
       </div>

@@ -5,7 +5,11 @@ const nothing = { failed: [], questions: [], withProvider: [] }
 const question = { text: null, profileField: 'gpa', isDeclined: false }
 
 it('ends at what fails, whatever else is open', () => {
-  const step = nextStep({ failed: ['citizenship'], questions: [question], withProvider: ['a'] })
+  const step = nextStep({
+    failed: ['citizenship'],
+    questions: [question],
+    withProvider: ['a'],
+  })
   expect(step).toEqual({ kind: 'look-elsewhere', labels: ['citizenship'] })
 })
 

@@ -49,7 +49,10 @@ export function requirementRows(facts: Facts): RequirementRow[] {
   const { eligibility } = facts
   const rows = [
     ...(eligibility
-      ? [...eligibility.criteria.map(judged(facts)), ...eligibility.requirements.map(beyond)]
+      ? [
+          ...eligibility.criteria.map(judged(facts)),
+          ...eligibility.requirements.map(beyond),
+        ]
       : [...stated(facts), ...written(facts)]),
     ...toDo(facts),
   ]
@@ -61,7 +64,11 @@ export function unstatedFacts(facts: Facts): string[] {
   const known = new Set(facts.eligibility?.criteria.map(({ code }) => code))
   const silent = [
     { code: 'degree-level', label: text.level, isStated: isFilled(facts.degreeLevel) },
-    { code: 'citizenship', label: text.countries, isStated: isFilled(facts.eligibleCountries) },
+    {
+      code: 'citizenship',
+      label: text.countries,
+      isStated: isFilled(facts.eligibleCountries),
+    },
     { code: 'field-of-study', label: text.fields, isStated: isFilled(facts.fieldOfStudy) },
     { code: 'gpa', label: text.gpa, isStated: facts.gpaRequirement != null },
     { code: 'english', label: text.english, isStated: languageLines(facts).length > 0 },

@@ -3,7 +3,7 @@ import { columnRequirements } from '@landfall/matching/requirements/column-requi
 import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import { planEligibility } from '@landfall/matching/requirements/plan-eligibility'
 import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
-import { askedStudents } from '@landfall/matching/testing/requirement-arbitraries'
+import { askedStudents } from '@landfall/matching/testing/arbitraries'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askingAwards } from './testing/asking-awards.ts'
