@@ -10,15 +10,17 @@ const fields = ['Biology', 'Law', 'Physics'].map((name) => ({ value: name, label
 function Fields({ begin }: { begin: readonly Option[] }) {
   const [chosen, setChosen] = useState(begin)
   return (
-    <SearchAndAddField
-      id="fields"
-      label="Fields"
-      name="fields"
-      chosen={chosen}
-      onChange={(_, next) => setChosen(next)}
-      options={fields}
-      status="Choose as many as fit."
-    />
+    <main>
+      <SearchAndAddField
+        id="fields"
+        label="Fields"
+        name="fields"
+        chosen={chosen}
+        onChange={(_, next) => setChosen(next)}
+        options={fields}
+        status="Choose as many as fit."
+      />
+    </main>
   )
 }
 

@@ -90,7 +90,7 @@ export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student })
   const yours = Number(figure.value).toFixed(2)
   if (margin < 0) {
     return scaled(figure.mayReach, 2) >= minimum
-      ? unstated(60, () => estimateInWords(figure, gpaRequirement))
+      ? stated(0, () => estimateInWords(figure, gpaRequirement))
       : stated(0, () => `Your GPA ${yours} is below the minimum ${asked}.`)
   }
   return stated(marginTenths(margin, 50), () =>

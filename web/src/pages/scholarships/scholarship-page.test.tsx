@@ -59,7 +59,7 @@ const award = {
   minDuolingoScore: null,
   acceptsEnglishWaivers: null,
   englishWaiverConditions: null,
-  requirements: null,
+  requirements: [],
   requiresEssay: null,
   requiresNomination: null,
   coverage: null,
@@ -117,6 +117,11 @@ it('has the verdict, the requirements, the description and, last, where it comes
     verdict: 'NOT_ELIGIBLE',
     label: 'Not eligible: GPA',
     criteria: [gpa],
+    requirements: [],
+    steps: [],
+    failed: ['GPA'],
+    withProvider: [],
+    questions: [],
   }
   serve({ viewer, eligibility })
   await renderApp('/scholarships/coastal')

@@ -4,6 +4,7 @@ import { Checkbox, CheckboxGroup } from '#ui/checkbox.tsx'
 import { ComboboxField } from '#ui/combobox-field.tsx'
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { SearchAndAddField } from '#ui/search-and-add-field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { YesNoField, type Answer } from '#ui/yes-no-field.tsx'
 import { Specimen } from './specimen.tsx'
@@ -85,6 +86,16 @@ function SeveralOfMany() {
           name="loading"
           options={[]}
           isLoading
+        />
+      </Specimen>
+      <Specimen name="SearchAndAddField">
+        <SearchAndAddField
+          label="Added letters"
+          name="added"
+          chosen={letters.filter(({ value }) => several.values.includes(value))}
+          onChange={several.onChange}
+          options={letters}
+          status="Choose as many as fit."
         />
       </Specimen>
     </>

@@ -10,6 +10,7 @@ import { Monogram } from '#ui/monogram.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressRing } from '#ui/progress-ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stat } from '#ui/stat.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -83,12 +84,13 @@ function Figures() {
         </dl>
         <FoundCount>45 scholarships found</FoundCount>
       </Specimen>
-      <Specimen name="ProgressBar, Skeleton">
+      <Specimen name="ProgressBar, ProgressRing, Skeleton">
         {[0, 40, 100].map((percent) => (
           <div key={percent} className="w-full">
             <ProgressBar label="Progress" percent={percent} words={`${percent} percent`} />
           </div>
         ))}
+        <ProgressRing label="Facts" done={4} total={10} words="4 of 10 facts" />
         <Card className="w-full">
           <Skeleton className="h-6 w-3/4" />
         </Card>
