@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 
-const LIMITS = { costPerMinute: 5_000, newOperationsPerMinute: 20 }
+/** A page of REST takes 5,002. */
+const LIMITS = { costPerMinute: 6_000, newOperationsPerMinute: 20 }
 
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ')
@@ -44,15 +45,15 @@ describe('the budget of one address', () => {
     const site = await allow()
     const statuses = []
     let last = await site.call('POST', '/graphql', { body: { query: FACETS } })
-    for (let count = 0; count < 8; count++) {
+    for (let count = 0; count < 10; count++) {
       statuses.push(last.status)
       last = await site.call('POST', '/graphql', { body: { query: FACETS } })
     }
     const rest = await site.call('GET', '/api/scholarships')
     const student = await site.call('GET', '/api/scholarships', { session: 'a-student' })
     await site.stop()
-    // Of 5,000, each takes 29 x 21 or more.
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8)
+    // Of 6,000, each takes 29 x 21 or more.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(9)
     expect([statuses[0], last.status]).toEqual([200, 429])
     expect(last.body).toMatchObject({
       errors: [
