@@ -3,7 +3,7 @@ import { DecidingFields } from './deciding-fields.tsx'
 import { EnglishFields } from './english-fields.tsx'
 import { MoneyFields } from './money-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { profileMessages as text } from './profile-messages.ts'
+import type { profileMessages as text } from './profile-messages.ts'
 import {
   decidingRows,
   englishRows,
