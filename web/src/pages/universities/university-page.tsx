@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
-import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
 import { CostGapSection } from '#features/universities/cost-gap-section.tsx'
@@ -14,10 +13,16 @@ import { Page } from '#page/page.tsx'
 import { useSession, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
+
+/** Empty until scholarships were chosen to be compared. */
+const CompareTray = lazyPart(
+  async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
+)
 
 /** More would cost more than one operation may; no university has as many open awards. */
 const universityQuery = graphql(`
@@ -141,7 +146,9 @@ function Details({ university }: { university: University }) {
         )}
       </section>
       <BackLink />
-      <CompareTray />
+      <LazyPart>
+        <CompareTray />
+      </LazyPart>
     </>
   )
 }
