@@ -30,20 +30,13 @@ type ProfileSectionProps = {
 export function ProfileSection(props: ProfileSectionProps) {
   const { section, viewerId, student, initial, askedField, onLeave } = props
   const draftName = `profile-${section.id}`
-  const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
-    hasDraft(viewerId, draftName) ? 'by-draft' : null,
-  )
+  const { opened, open, leave } = useOpened(() => hasDraft(viewerId, draftName), onLeave)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isOpen = opened !== null || askedField !== null
   // What was kept opens its section, and leaves the focus where it is.
   const firstField = opened === 'by-button' ? (section.names[0] ?? null) : null
   const editButton = useFocusAfterClosing(isOpen)
   const title = text.cards[section.id]
-  const open = () => setOpened('by-button')
-  const leave = () => {
-    setOpened(null)
-    onLeave()
-  }
   const saved = () => {
     setSavedAt(new Date().toISOString())
     leave()
@@ -79,6 +72,18 @@ export function ProfileSection(props: ProfileSectionProps) {
       </section>
     </Card>
   )
+}
+
+/** A section opens by what was kept of it, or by its button. */
+function useOpened(hasKept: () => boolean, onLeave: () => void) {
+  const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
+    hasKept() ? 'by-draft' : null,
+  )
+  const leave = () => {
+    setOpened(null)
+    onLeave()
+  }
+  return { opened, open: () => setOpened('by-button'), leave }
 }
 
 function SavedAt({ instant }: { instant: string | null }) {
