@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { hasDraft } from '#lib/forms/form-draft.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -65,19 +65,25 @@ export function ProfileSection(props: ProfileSectionProps) {
         </div>
         <SavedAt instant={isOpen ? null : savedAt} />
         {isOpen ? (
-          <LazyPart fallback={<Skeleton className="h-56" />} failed={<PartFailed />}>
-            <SectionForm
-              {...{ section, viewerId, draftName, initial }}
-              focusField={askedField ?? firstField}
-              onSaved={saved}
-              onCancel={cancel}
-            />
-          </LazyPart>
+          <OpenForm
+            {...{ section, viewerId, draftName, initial }}
+            focusField={askedField ?? firstField}
+            onSaved={saved}
+            onCancel={cancel}
+          />
         ) : (
           <Facts rows={section.rows(student)} />
         )}
       </section>
     </Card>
+  )
+}
+
+function OpenForm(props: ComponentProps<typeof SectionForm>) {
+  return (
+    <LazyPart fallback={<Skeleton className="h-56" />} failed={<PartFailed />}>
+      <SectionForm {...props} />
+    </LazyPart>
   )
 }
 

@@ -1,4 +1,4 @@
-import { profileMessages as text } from './profile-messages.ts'
+import type { profileMessages as text } from './profile-messages.ts'
 import {
   decidingRows,
   englishRows,

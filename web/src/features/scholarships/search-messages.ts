@@ -98,6 +98,7 @@ export const searchMessages = {
   corrected: (query: string) => `Showing results for ${query}`,
   correctedFrom: (query: string) => `No results for “${query}”.`,
   unknown: (count: string) => `Include ${count} with no information`,
+  notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',
   none: 'Try fewer filters, or a wider field.',
   failed: 'Failed to fetch scholarships',

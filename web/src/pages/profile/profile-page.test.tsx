@@ -155,7 +155,7 @@ describe('a student with a profile', () => {
     })
     const { user } = await renderApp('/profile')
     await user.click(await screen.findByRole('button', { name: 'Edit: About you' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    expect(document.activeElement).toBe(await screen.findByLabelText('First name'))
     await user.selectOptions(screen.getByLabelText(/^Gender/), 'WOMAN')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
