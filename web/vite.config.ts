@@ -25,9 +25,9 @@ const lists =
 /** What the lists of scholarships and the page of one share. */
 const listing =
   /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-save-toggle|use-saving)\./
-/** The card of a scholarship, and the monogram that other cards have too. */
+/** The card of a scholarship. */
 const cards =
-  /src\/(ui\/(?:menu|monogram|monogram-look)|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
+  /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
 /** What can be done with a scholarship on its page, and from the menu of its card. */
 const acting =
   /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|share-scholarship|use-(?:applying|compared))\./
@@ -55,6 +55,7 @@ const chunkGroups = [
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
   { name: 'acting', test: acting, includeDependenciesRecursively: false },
+  { name: 'monogram', test: /src\/ui\/monogram(?:-look)?\./ },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },

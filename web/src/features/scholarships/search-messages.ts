@@ -40,17 +40,6 @@ export const searchMessages = {
   suggestions: 'Suggestions',
   suggestionCount: (count: number) =>
     `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  sync: 'Sync Live Data',
-  syncing: 'Syncing...',
-  synced: (ago: string, openCount: string) =>
-    `Up to date: refreshed ${ago}, ${openCount} open`,
-  syncedTitle: 'Live Data Synced',
-  loaded: (count: string) => `Loaded ${count} fresh scholarships from external sources`,
-  syncGoesOn: 'Sync in progress. New listings will appear as they arrive.',
-  syncHeld: 'A sync is waiting for your approval on the Sources page.',
-  neverSynced: 'No refresh has finished yet',
-  syncFailedTitle: 'Sync Failed',
-  syncFailed: 'Unable to fetch latest scholarship data. Please try again.',
   quick: 'Quick filters',
   quickNoEssay: 'No Essay Required',
   quickApply: 'Quick Apply (5–15 min)',
