@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { hasDraft } from '#lib/forms/form-draft.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,13 +30,20 @@ type ProfileSectionProps = {
 export function ProfileSection(props: ProfileSectionProps) {
   const { section, viewerId, student, initial, askedField, onLeave } = props
   const draftName = `profile-${section.id}`
-  const { opened, open, leave } = useOpened(() => hasDraft(viewerId, draftName), onLeave)
+  const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
+    hasDraft(viewerId, draftName) ? 'by-draft' : null,
+  )
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const isOpen = opened !== null || askedField !== null
   // What was kept opens its section, and leaves the focus where it is.
   const firstField = opened === 'by-button' ? (section.names[0] ?? null) : null
   const editButton = useFocusAfterClosing(isOpen)
   const title = text.cards[section.id]
+  const open = () => setOpened('by-button')
+  const leave = () => {
+    setOpened(null)
+    onLeave()
+  }
   const saved = () => {
     setSavedAt(new Date().toISOString())
     leave()
@@ -58,14 +65,12 @@ export function ProfileSection(props: ProfileSectionProps) {
         </div>
         <SavedAt instant={isOpen ? null : savedAt} />
         {isOpen ? (
-          <LazyPart fallback={<Skeleton className="h-56" />} failed={<PartFailed />}>
-            <SectionForm
-              {...{ section, viewerId, draftName, initial }}
-              focusField={askedField ?? firstField}
-              onSaved={saved}
-              onCancel={cancel}
-            />
-          </LazyPart>
+          <OpenForm
+            {...{ section, viewerId, draftName, initial }}
+            focusField={askedField ?? firstField}
+            onSaved={saved}
+            onCancel={cancel}
+          />
         ) : (
           <Facts rows={section.rows(student)} />
         )}
@@ -74,16 +79,12 @@ export function ProfileSection(props: ProfileSectionProps) {
   )
 }
 
-/** A section opens by what was kept of it, or by its button. */
-function useOpened(hasKept: () => boolean, onLeave: () => void) {
-  const [opened, setOpened] = useState<'by-draft' | 'by-button' | null>(() =>
-    hasKept() ? 'by-draft' : null,
+function OpenForm(props: ComponentProps<typeof SectionForm>) {
+  return (
+    <LazyPart fallback={<Skeleton className="h-56" />} failed={<PartFailed />}>
+      <SectionForm {...props} />
+    </LazyPart>
   )
-  const leave = () => {
-    setOpened(null)
-    onLeave()
-  }
-  return { opened, open: () => setOpened('by-button'), leave }
 }
 
 function SavedAt({ instant }: { instant: string | null }) {
