@@ -1,11 +1,8 @@
 import DataLoader from 'dataloader'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import {
-  type AskedStudent,
-  NOTHING_ANSWERED,
-} from '@landfall/matching/requirements/student-answers'
-import type { OpenAnswers } from '../alerts/student/open-answers.ts'
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import type { LinkCheck } from '../trust/link-check/link-check.ts'
 import type { ListingCase } from '../trust/listing-case/listing-case.ts'
 import type { RowCount } from '../ingestion/listing-import/listing-import.store.ts'
@@ -38,10 +35,10 @@ export type Loaders = {
   viewerFacts(): Promise<AskedStudent | null>
 }
 
-type Deps = { stores: CatalogStores; viewer: Viewer; openAnswers: OpenAnswers }
+type Deps = { stores: CatalogStores; viewer: Viewer; openSealed: OpenSealed }
 
 /** One set per request: a list of listings asks once for all their universities. */
-export function createLoaders({ stores, viewer, openAnswers }: Deps): Loaders {
+export function createLoaders({ stores, viewer, openSealed }: Deps): Loaders {
   let facts: Promise<AskedStudent | null> | null = null
   return {
     scholarship: byId((ids) => stores.scholarships.findByIds(ids), null),
@@ -58,24 +55,22 @@ export function createLoaders({ stores, viewer, openAnswers }: Deps): Loaders {
       return urls.map((url) => found.get(url) ?? null)
     }),
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
-    viewerFacts: () => (facts ??= factsOf({ stores, viewer, openAnswers })),
+    viewerFacts: () => (facts ??= factsOf({ stores, viewer, openSealed })),
   }
 }
 
-async function factsOf({
-  stores,
-  viewer,
-  openAnswers,
-}: Deps): Promise<AskedStudent | null> {
+async function factsOf({ stores, viewer, openSealed }: Deps): Promise<AskedStudent | null> {
   // A student's profile has the same id as the user.
   if (viewer.kind === 'visitor') return null
-  const [found, sealed] = await Promise.all([
+  const [found, sealedAnswers] = await Promise.all([
     stores.studentFacts.findByIds([viewer.userId]),
     stores.studentAnswers.findSealed(viewer.userId),
   ])
-  const facts = found.get(viewer.userId)
-  if (facts === undefined) return null
-  return { ...NOTHING_ANSWERED, ...facts, facts: await openAnswers(sealed) }
+  const told = found.get(viewer.userId)
+  if (told === undefined) return null
+  const { facts, intendedUniversities, sealedDetails } = told
+  const opened = await openSealed({ sealedDetails, sealedAnswers })
+  return { ...facts, intendedUniversities, ...opened }
 }
 
 function byId<V, Missing>(

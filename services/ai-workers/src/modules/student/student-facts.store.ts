@@ -1,5 +1,5 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
 import { inArray, lt } from 'drizzle-orm'
 import { studentFacts } from '../../db/tables.ts'
 
@@ -10,22 +10,27 @@ export function createStudentFactsStore(db: Database) {
   const table = studentFacts
   return {
     /** By student; without those whose profile was never told of. */
-    async findAll(studentIds: readonly string[]): Promise<Map<string, StudentFacts>> {
+    async findAll(studentIds: readonly string[]): Promise<Map<string, ToldProfile>> {
       const rows = await db
-        .select({ id: table.studentId, facts: table.facts })
+        .select()
         .from(table)
         .where(inArray(table.studentId, [...new Set(studentIds)]))
-      return new Map(rows.map(({ id, facts }) => [id, facts]))
+      return new Map(rows.map((row) => [row.studentId, row]))
     },
 
-    /** Keeps the facts unless those of the same or a later version are there. */
-    async keepNewest(studentId: string, version: number, facts: StudentFacts) {
+    /** Keeps the profile unless one of the same or a later version is there. */
+    async keepNewest(
+      studentId: string,
+      version: number,
+      { facts, intendedUniversities, sealedDetails }: ToldProfile,
+    ): Promise<void> {
+      const told = { facts, intendedUniversities: [...intendedUniversities], sealedDetails }
       await db
         .insert(table)
-        .values({ studentId, version, facts })
+        .values({ studentId, version, ...told })
         .onConflictDoUpdate({
           target: table.studentId,
-          set: { version, facts },
+          set: { version, ...told },
           setWhere: lt(table.version, version),
         })
     },
