@@ -65,7 +65,7 @@ export async function createApp(
     context: ({ viewer }) => ({
       useCases,
       clock,
-      loaders: createLoaders({ stores, viewer, openSealed }),
+      loaders: createLoaders({ ...useCases, stores, viewer, openSealed }),
     }),
     log,
     postgres,

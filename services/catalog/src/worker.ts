@@ -3,14 +3,19 @@ import type { ServiceConfig } from '@landfall/kit/process/config'
 import { type Log, createLog } from '@landfall/kit/observability/log'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service/worker'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { type CatalogConfig, migrations } from './config.ts'
 import { onCatalogueCopyRequested } from './events/on-catalogue-copy-requested.ts'
 import { onOrganizationChanged } from './events/on-organization-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
+import { makeWhatFits } from './alerts/saved-search/what-fits.ts'
+import { bindStores } from './composition/stores.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import type { FetchDeps } from './ingestion/source/fetch-source.ts'
+import { makeReadAsks } from './search/eligibility/plan-eligibility.ts'
 import { alertJobs } from './worker/alert-jobs.ts'
 import { importJobs } from './worker/import-jobs.ts'
 import { linkJobs } from './worker/link-jobs.ts'
@@ -19,7 +24,10 @@ import { type OutgoingConfig, syncJobs } from './worker/sync-jobs.ts'
 
 /** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */
 export async function createWorker(
-  config: ServiceConfig & OutgoingConfig & Partial<Pick<CatalogConfig, 'linkChecks'>>,
+  config: ServiceConfig &
+    OutgoingConfig &
+    Pick<CatalogConfig, 'studentAnswersKey'> &
+    Partial<Pick<CatalogConfig, 'linkChecks'>>,
   overrides: {
     clock?: Clock
     log?: Log
@@ -37,11 +45,15 @@ export async function createWorker(
   })
   const unitOfWork = createUnitOfWork(postgres)
   const deps = { unitOfWork, clock }
+  const whatFits = makeWhatFits({
+    readAsks: makeReadAsks({ stores: bindStores(postgres.db), clock }),
+    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
+  })
   const groups = [
     syncJobs({ ...deps, config, postgres, log, limits: overrides.fetchLimits }),
     linkJobs({ ...deps, config }),
     recordJobs(deps),
-    alertJobs(deps),
+    alertJobs({ ...deps, whatFits }),
     importJobs(deps),
   ]
   return createServiceWorker({

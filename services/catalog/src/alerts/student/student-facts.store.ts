@@ -1,16 +1,30 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
+import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
-import { studentFacts } from '../../db/tables.ts'
+import { studentAnswers, studentFacts } from '../../db/tables.ts'
+
+/** What identity told of a student, as it is kept. */
+export type ToldStudent = ToldProfile & SealedStudent
+
+export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 
 export function createStudentFactsStore(db: Database) {
   return {
-    async findByIds(studentIds: readonly string[]): Promise<Map<string, ToldProfile>> {
+    /** Profiles with what was answered beside them; without students who have no profile. */
+    async findByIds(studentIds: readonly string[]): Promise<Map<string, ToldStudent>> {
       const rows = await db
-        .select()
+        .select({
+          studentId: studentFacts.studentId,
+          facts: studentFacts.facts,
+          intendedUniversities: studentFacts.intendedUniversities,
+          sealedDetails: studentFacts.sealedDetails,
+          sealedAnswers: studentAnswers.sealed,
+        })
         .from(studentFacts)
+        .leftJoin(studentAnswers, eq(studentAnswers.studentId, studentFacts.studentId))
         .where(inArray(studentFacts.studentId, [...studentIds]))
-      return new Map(rows.map((row) => [row.studentId, row]))
+      return new Map(rows.map(({ studentId, ...told }) => [studentId, told]))
     },
 
     /** Keeps the profile unless one of the same or a later version is there. */
