@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { ServiceConfig } from '@landfall/kit/process/config'
 import { type Log, createLog } from '@landfall/kit/observability/log'
+import type { Postgres } from '@landfall/kit/database/postgres'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { type MeasuredWorker, createServiceWorker } from '@landfall/kit/service/worker'
 import { createSealer } from '@landfall/kit/core/sealed'
@@ -11,7 +12,7 @@ import { onOrganizationChanged } from './events/on-organization-changed.ts'
 import { onPreferencesSaved } from './events/on-preferences-saved.ts'
 import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
 import { onStudentSaved } from './events/on-student-saved.ts'
-import { makeWhatFits } from './alerts/saved-search/what-fits.ts'
+import { type WhatFits, makeWhatFits } from './alerts/saved-search/what-fits.ts'
 import { bindStores } from './composition/stores.ts'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import type { FetchDeps } from './ingestion/source/fetch-source.ts'
@@ -21,6 +22,14 @@ import { importJobs } from './worker/import-jobs.ts'
 import { linkJobs } from './worker/link-jobs.ts'
 import { recordJobs } from './worker/record-jobs.ts'
 import { type OutgoingConfig, syncJobs } from './worker/sync-jobs.ts'
+
+const consumers = [
+  onStudentSaved,
+  onStudentAnswersSaved,
+  onCatalogueCopyRequested,
+  onPreferencesSaved,
+  ...onOrganizationChanged,
+]
 
 /** The relay of the catalogue's outbox, what it hears of others, the roll-over, the telling of all. */
 export async function createWorker(
@@ -45,28 +54,18 @@ export async function createWorker(
   })
   const unitOfWork = createUnitOfWork(postgres)
   const deps = { unitOfWork, clock }
-  const whatFits = makeWhatFits({
-    readAsks: makeReadAsks({ stores: bindStores(postgres.db), clock }),
-    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
-  })
   const groups = [
     syncJobs({ ...deps, config, postgres, log, limits: overrides.fetchLimits }),
     linkJobs({ ...deps, config }),
     recordJobs(deps),
-    alertJobs({ ...deps, whatFits }),
+    alertJobs({ ...deps, whatFits: whatFitsOf(config, { postgres, clock, log }) }),
     importJobs(deps),
   ]
   return createServiceWorker({
     config,
     postgres,
     unitOfWork,
-    consumers: [
-      onStudentSaved,
-      onStudentAnswersSaved,
-      onCatalogueCopyRequested,
-      onPreferencesSaved,
-      ...onOrganizationChanged,
-    ],
+    consumers,
     jobs: {
       // Each run of a source keeps a connection of the pool for its lock.
       concurrency: { 'catalog-sync': 3 },
@@ -77,5 +76,15 @@ export async function createWorker(
     log,
     clock,
     queuePrefix: overrides.queuePrefix,
+  })
+}
+
+function whatFitsOf(
+  { studentAnswersKey }: Pick<CatalogConfig, 'studentAnswersKey'>,
+  { postgres, clock, log }: { postgres: Postgres; clock: Clock; log: Log },
+): WhatFits {
+  return makeWhatFits({
+    readAsks: makeReadAsks({ stores: bindStores(postgres.db), clock }),
+    openSealed: makeOpenSealed(createSealer(studentAnswersKey), log),
   })
 }
