@@ -90,6 +90,14 @@ it('computes with the newest details, however often and in whatever order they c
   expect(await matched()).toMatchObject({ fits: ['age', 'place'], asks: [] })
 })
 
+it('takes details that identity tells again with a version that is here already', async () => {
+  await app.receive(studentSaved({ studentId, version: 4 }))
+  const again = await saved(4, { dateOfBirth: '2004-05-05', gender: 'woman' })
+  const older = await saved(3, { dateOfBirth: '1990-05-05', gender: 'man' })
+  for (const event of [again, again, older]) await app.receive(event)
+  expect(await matched()).toMatchObject({ fits: ['gender', 'age', 'place'], asks: [] })
+})
+
 it('says of a place at a university first, and to the student alone that they want to go there', async () => {
   await app.receive(
     await saved(

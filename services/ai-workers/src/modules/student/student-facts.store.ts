@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
-import { inArray, lt } from 'drizzle-orm'
+import { inArray, lte } from 'drizzle-orm'
 import { studentFacts } from '../../db/tables.ts'
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
@@ -18,7 +18,10 @@ export function createStudentFactsStore(db: Database) {
       return new Map(rows.map((row) => [row.studentId, row]))
     },
 
-    /** Keeps the profile unless one of the same or a later version is there. */
+    /**
+     * Keeps the profile unless a later version is there. The same one is taken again: identity tells it
+     * anew with what was not kept of it before.
+     */
     async keepNewest(
       studentId: string,
       version: number,
@@ -31,7 +34,7 @@ export function createStudentFactsStore(db: Database) {
         .onConflictDoUpdate({
           target: table.studentId,
           set: { version, ...told },
-          setWhere: lt(table.version, version),
+          setWhere: lte(table.version, version),
         })
     },
   }

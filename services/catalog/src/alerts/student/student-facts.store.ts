@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
@@ -27,8 +27,11 @@ export function createStudentFactsStore(db: Database) {
       return new Map(rows.map(({ studentId, ...told }) => [studentId, told]))
     },
 
-    /** Keeps the profile unless one of the same or a later version is there. */
-    async upsertIfNewer(
+    /**
+     * Keeps the profile unless a later version is there. The same one is taken again: identity tells it
+     * anew with what was not kept of it before.
+     */
+    async upsertUnlessOlder(
       studentId: string,
       version: number,
       { facts, intendedUniversities, sealedDetails }: ToldProfile,
@@ -40,7 +43,7 @@ export function createStudentFactsStore(db: Database) {
         .onConflictDoUpdate({
           target: studentFacts.studentId,
           set: { version, ...told },
-          setWhere: sql`${studentFacts.version} < ${version}`,
+          setWhere: lte(studentFacts.version, version),
         })
     },
   }
