@@ -47,6 +47,7 @@ describe('what a student gives', () => {
       value: {
         name: 'Engineering, PhD',
         alert: 'at-once',
+        onlyWhatFits: true,
         filters: {
           ...NONE,
           degreeLevel: ['phd'],
