@@ -28,6 +28,7 @@ const matchCardFragment = graphql(`
     }
     steps {
       text
+      yours
     }
     scholarship {
       id
@@ -72,7 +73,7 @@ export function MatchCard({ match, children, actions }: Props) {
         <NoteList title={text.questions} notes={questionsOf(award)} Icon={CircleHelp} />
         <NoteList title={text.withProvider} notes={notes.withProvider} Icon={CircleHelp} />
         <NoteList title={text.whyItFits} notes={notes.reasons} tone="good" />
-        <NoteList title={text.steps} notes={notes.steps.map((step) => step.text)} />
+        <NoteList title={text.steps} notes={notes.steps.map(stepInWords)} />
         <NoteList title={text.tips} notes={notes.applicationTips} Icon={Lightbulb} />
         <NoteList title={text.improvements} notes={notes.improvementAreas} />
       </div>
@@ -100,6 +101,14 @@ export function MatchCard({ match, children, actions }: Props) {
 /** What the student can answer; facts of the profile are named among what to improve. */
 function questionsOf({ questions }: MatchCard_ScholarshipMatchFragment): string[] {
   return [...new Set(questions.flatMap(({ question }) => question ?? []))]
+}
+
+/** What the student plans of it stands behind it. */
+function stepInWords({
+  text,
+  yours,
+}: MatchCard_ScholarshipMatchFragment['steps'][number]): string {
+  return yours === null ? text : `${text} ${yours}.`
 }
 
 type HeadingProps = { id: string; award: MatchCard_ScholarshipMatchFragment }
