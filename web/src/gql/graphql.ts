@@ -102,6 +102,7 @@ export type CreateSavedSearchInput = {
   countries?: Array<string> | null | undefined;
   degreeLevel?: Array<string> | null | undefined;
   fieldOfStudy?: Array<string> | null | undefined;
+  fullTuition?: boolean | null | undefined;
   includeUnknown?: boolean | null | undefined;
   maxAmount?: string | null | undefined;
   minAmount?: string | null | undefined;
@@ -613,6 +614,8 @@ export type ScholarshipFilter = {
   eligibleOnly?: boolean | null | undefined;
   /** Names or codes; a parent finds its children. */
   fieldOfStudy?: Array<string> | null | undefined;
+  /** Only those that pay the full tuition. */
+  fullTuition?: boolean | null | undefined;
   /** Only these records, by id or slug. */
   ids?: Array<string | number> | null | undefined;
   /** Also those that their owner closed. */
@@ -624,7 +627,7 @@ export type ScholarshipFilter = {
   noEssay?: boolean | null | undefined;
   /** Only awards of this organisation. */
   ownerId?: string | number | null | undefined;
-  /** Free text; small misspellings are forgiven. */
+  /** Free text; small misspellings are forgiven, and known words filter: see `understood`. Words in quotes mean just themselves. */
   query?: string | null | undefined;
   /** Only awards of this university. */
   universityId?: string | number | null | undefined;
@@ -864,6 +867,7 @@ export type UpdateSavedSearchInput = {
   countries?: Array<string> | null | undefined;
   degreeLevel?: Array<string> | null | undefined;
   fieldOfStudy?: Array<string> | null | undefined;
+  fullTuition?: boolean | null | undefined;
   id: string | number;
   includeUnknown?: boolean | null | undefined;
   maxAmount?: string | null | undefined;

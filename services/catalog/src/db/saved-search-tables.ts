@@ -40,6 +40,7 @@ export const scholarshipFilters = pgTable(
     complexity: text('complexity', { enum: ['simple', 'medium', 'complex'] })
       .array()
       .notNull(),
+    fullTuition: boolean('full_tuition').notNull().default(false),
     includeUnknown: boolean('include_unknown').notNull(),
     alert: text('alert', { enum: ['at-once', 'daily', 'off'] }).notNull(),
     /** `saved_search_state.revision` when the filters were last chosen. */

@@ -52,6 +52,8 @@ export const scholarshipConnectionType = {
   facets: ({ search }: ScholarshipPage) => search.facets(),
   unknownCount: ({ search }: ScholarshipPage) => search.unknownCount(),
   correctedQuery: ({ search }: ScholarshipPage) => search.correctedQuery,
+  understood: ({ search }: ScholarshipPage) => search.understood,
+  remainingQuery: ({ search }: ScholarshipPage) => search.search.query,
 }
 
 export const scholarshipEdgeType = {

@@ -43,7 +43,12 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
       answering.indexOrSql(
         async (loaded) => {
           const query = await queryOf(texts, loaded, search, scope)
-          return query === null ? null : pageOf(answering, loaded, query, page)
+          if (query === null) return null
+          const { rankBy } = page
+          const isTold = rankBy !== undefined && rankBy !== null && rankBy !== search.query
+          if (!isTold) return pageOf(answering, loaded, query, page)
+          const ranked = await readText(texts, loaded, rankBy)
+          return ranked && pageOf(answering, loaded, { ...query, rankBy: ranked }, page)
         },
         () => sql.page(search, scope, page),
       ),

@@ -108,7 +108,8 @@ function pageOf(
   { order, first, after }: PageOf,
 ): IndexPage {
   const filters = compileFilters(query)
-  const lexemes = query.text === null ? [] : rankedLexemes(query.text)
+  const rankBy = query.rankBy ?? query.text
+  const lexemes = rankBy === null ? [] : rankedLexemes(rankBy)
   const wanted = {
     order,
     after: after === null ? null : readPosition(order, after),

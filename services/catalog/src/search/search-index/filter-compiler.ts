@@ -28,6 +28,8 @@ export type IndexQuery = {
   scope: SearchScope
   /** What `search.query` is; null without one. */
   text: TextQuery | null
+  /** What a rank is given for; `text` unless told. */
+  rankBy?: TextQuery
 }
 
 export type CompiledFilters = Partial<Record<FilterName, RowFilter>>

@@ -1,6 +1,7 @@
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { latestMadeFirst } from './search-order.ts'
 import type { PreparedSearch } from './search-scholarships.ts'
+import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
 import type { SearchStore } from './search.store.ts'
 
 /** Lists of listings that students may not see; who asks has passed the policy. */
@@ -29,6 +30,8 @@ function plainList(
 ): PreparedSearch {
   return {
     order: latestMadeFirst,
+    search: ANY_SCHOLARSHIP,
+    understood: [],
     correctedQuery: null,
     page: (asked) => page({ ...asked, order: latestMadeFirst }),
     totalCount,

@@ -28,7 +28,13 @@ export type FoundPage = {
   hasNextPage: boolean
 }
 
-export type PageOf = { order: ScholarshipOrder; first: number; after: Position | null }
+export type PageOf = {
+  order: ScholarshipOrder
+  first: number
+  after: Position | null
+  /** The words that a rank is given for; those of the search unless told. */
+  rankBy?: string | null
+}
 
 /** How often each value of a search column occurs among what a search finds. */
 export type TokenCount = { kind: FacetKind; token: string; count: number }
@@ -39,8 +45,8 @@ export function createSearchStore(db: Database) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
-      const isRanked = search.query !== null && page.order.name === 'rank'
-      const lexemes = isRanked ? (await texts.of(search.query ?? '')).lexemes : []
+      const rankBy = page.order.name === 'rank' ? (page.rankBy ?? search.query) : null
+      const lexemes = rankBy === null ? [] : (await texts.of(rankBy)).lexemes
       return pageWhere(
         db,
         conditionOf(search, await lookUp(db, search, scope)),
