@@ -133,6 +133,14 @@ const LOOSE_FIELDS = [
   'music humanities computing informatics statistics business agriculture medicine architecture',
 ].flatMap((line) => line.split(' '))
 
+/** What people write for a field beside its own names. */
+const FIELD_SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
+  'computer-science': ['comp sci', 'compsci'],
+  economics: ['econ'],
+  psychology: ['psych'],
+  'environmental-science': ['env sci'],
+}
+
 /** They look like something known and are not. */
 const KEPT = [
   'new mexico',
@@ -206,7 +214,7 @@ function readPhrases(): Map<string, KnownPhrase> {
   addDemonyms(found)
   addCountries(add)
   for (const { code, name, aliases } of FIELD_ROWS) {
-    for (const phrase of [name, ...aliases]) {
+    for (const phrase of [name, ...aliases, ...(FIELD_SHORT_FORMS[code] ?? [])]) {
       const isLoose = LOOSE_FIELDS.includes(phrase.toLowerCase())
       add([phrase], { as: 'field', values: [code], isLoose })
     }

@@ -69,6 +69,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['postdoc biology', 'level postdoc, field biology | '],
   ['computer science', 'field computer-science | '],
   ['CS', 'field computer-science | '],
+  ['comp sci', 'field computer-science | '],
   ['STEM for women', 'field stem | women'],
   ['peace and conflict studies', 'field peace-and-conflict-studies | '],
   ['international relations masters', 'field international-relations, level graduate | '],
