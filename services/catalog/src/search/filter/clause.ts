@@ -1,5 +1,8 @@
 import type { Findable } from '../../record/scholarship/listing-status.ts'
-import type { AmountType, ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
+import type {
+  AmountType,
+  ApplicationComplexity,
+} from '../../record/scholarship/scholarship.ts'
 
 /** What filters look at in a listing; the rows of both indexes have it. */
 export type ListingFacts = {

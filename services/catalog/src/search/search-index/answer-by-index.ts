@@ -43,12 +43,8 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
       answering.indexOrSql(
         async (loaded) => {
           const query = await queryOf(texts, loaded, search, scope)
-          if (query === null) return null
-          const { rankBy } = page
-          const isTold = rankBy !== undefined && rankBy !== null && rankBy !== search.query
-          if (!isTold) return pageOf(answering, loaded, query, page)
-          const ranked = await readText(texts, loaded, rankBy)
-          return ranked && pageOf(answering, loaded, { ...query, rankBy: ranked }, page)
+          const ranked = query && (await withRank(texts, loaded, query, page.rankBy))
+          return ranked && pageOf(answering, loaded, ranked, page)
         },
         () => sql.page(search, scope, page),
       ),
@@ -106,6 +102,18 @@ async function queryOf(
   if (search.query === null) return { search, scope, text: null }
   const text = await readText(texts, loaded, search.query)
   return text === null ? null : { search, scope, text }
+}
+
+/** Null: only SQL can read the words. @param rankBy those of the query unless told */
+async function withRank(
+  texts: TextQueries,
+  loaded: LoadedIndex,
+  query: IndexQuery,
+  rankBy: string | null = null,
+): Promise<IndexQuery | null> {
+  if (rankBy === null || rankBy === query.search.query) return query
+  const read = await readText(texts, loaded, rankBy)
+  return read && { ...query, rankBy: read }
 }
 
 /** Most texts are read here, without a round trip. */

@@ -81,7 +81,6 @@ function readOnce(text: string, mayRead: (one: Understood) => boolean): Understa
     parts.filter((part, place) => isRead(context, place) && valuesOf(part).every(mayRead)),
   )
   if (read.size === 0) return asItStands(text)
-  const isNoise = ({ known }: Part) => known?.as === 'noise'
   return {
     understood: [...read].flatMap(valuesOf),
     rest: without(text, parts, (part) => isNoise(part) || read.has(part)),
@@ -96,6 +95,10 @@ export function asItStands(text: string): Understanding {
 /** Somebody who writes quotes, minus signs or "or" means just that. */
 export function isLiteral(text: string): boolean {
   return /["]|(^|\s)-\S|(^|\s)or(\s|$)/i.test(text)
+}
+
+function isNoise({ known }: Part): boolean {
+  return known?.as === 'noise'
 }
 
 function partsOf(text: string): Part[] {
