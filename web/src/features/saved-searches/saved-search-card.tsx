@@ -31,6 +31,7 @@ const savedSearchCardFragment = graphql(`
     maxAmount
     noEssay
     complexity
+    fullTuition
     includeUnknown
     alert
     address
@@ -154,6 +155,7 @@ function againOf(shown: SavedSearchCard_SavedSearchFragment) {
     maxAmount: maxAmount ?? null,
     noEssay,
     complexity: [...shown.complexity],
+    fullTuition: shown.fullTuition,
     includeUnknown,
   }
 }

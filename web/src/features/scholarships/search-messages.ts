@@ -36,6 +36,9 @@ export const searchMessages = {
   lead: 'Awards that international students can win in the U.S., from public sources and from providers themselves.',
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
+  understood: 'Understood',
+  openTo: (country: string) => `Open to ${country}`,
+  searchWords: 'Search these words instead',
   search: 'Search',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) =>
@@ -58,6 +61,7 @@ export const searchMessages = {
   quickEngineering: 'Engineering',
   quickComputerScience: 'Computer Science',
   quickUndergraduate: 'Undergraduate',
+  fullTuition: 'Full tuition',
   filters: 'Filters',
   skipToFilters: 'Skip to filters',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),

@@ -16,10 +16,17 @@ import { nextPage } from '#page/next-page.ts'
 import { validationMessageOf } from '#lib/forms/validation-message.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import type { ScholarshipsPageQuery } from '#gql/graphql'
 import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
+
+/** Only a query brings it. */
+const UnderstoodWords = lazyPart(
+  async () => (await import('#features/scholarships/understood-words.tsx')).UnderstoodWords,
+)
 
 type Props = ReturnType<typeof useScholarshipSearch>
 
@@ -40,12 +47,7 @@ export function SearchOutcome(props: Props) {
       {search.eligibleOnly && !canFilterEligible && (
         <Notice>{text.eligibleNeedsProfile}</Notice>
       )}
-      {found?.correctedQuery && (
-        <p>
-          <strong>{text.corrected(found.correctedQuery)}</strong>.{' '}
-          {text.correctedFrom(search.query)}
-        </p>
-      )}
+      {found && <QueryReading found={found} search={search} onChange={change} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
@@ -77,6 +79,30 @@ export function SearchOutcome(props: Props) {
         {found && found.totalCount > 0 && text.absent}
       </p>
       <Outcome result={result} clear={clear} />
+    </>
+  )
+}
+
+type ReadingProps = Pick<Props, 'search'> & {
+  found: ScholarshipsPageQuery['scholarships']
+  onChange: Props['change']
+}
+
+/** What the server made of the words: another spelling, or filters. */
+function QueryReading({ found, search, onChange }: ReadingProps) {
+  return (
+    <>
+      {found.correctedQuery && (
+        <p>
+          <strong>{text.corrected(found.correctedQuery)}</strong>.{' '}
+          {text.correctedFrom(search.query)}
+        </p>
+      )}
+      {found.understood.length > 0 && (
+        <LazyPart fallback={<div className="h-11" />}>
+          <UnderstoodWords connection={found} search={search} onChange={onChange} />
+        </LazyPart>
+      )}
     </>
   )
 }

@@ -1,0 +1,60 @@
+import { Button } from '#ui/button.tsx'
+import { RemovableBadge } from '#ui/removable-badge.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { SearchState } from './search-address.ts'
+import { searchMessages as text } from './search-messages.ts'
+import { inQuotes, withoutUnderstood } from './understood-search.ts'
+
+const understoodFragment = graphql(`
+  fragment UnderstoodWords_ScholarshipConnection on ScholarshipConnection {
+    understood {
+      kind
+      value
+      label
+    }
+    remainingQuery
+  }
+`)
+
+type Props = {
+  connection: FragmentType<typeof understoodFragment>
+  search: SearchState
+  onChange: (search: SearchState) => void
+}
+
+/** What was read out of the query's words, each to be taken back; on a phone one row that scrolls. */
+export function UnderstoodWords({ search, onChange, ...props }: Props) {
+  const connection = readFragment(understoodFragment, props.connection)
+  const { understood } = connection
+  return (
+    <div
+      role="group"
+      aria-label={text.understood}
+      className="-m-1.5 flex items-center gap-2 overflow-x-auto p-1.5 whitespace-nowrap [scrollbar-width:none] sm:flex-wrap"
+    >
+      <span aria-hidden="true">{text.understood}:</span>
+      <ul className="flex shrink-0 gap-2">
+        {understood.map((one) => (
+          <li key={`${one.kind} ${one.value}`}>
+            <RemovableBadge
+              label={labelOf(one)}
+              onRemove={() => onChange(withoutUnderstood(search, connection, one))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="quiet"
+        className="shrink-0"
+        onClick={() => onChange({ ...search, query: inQuotes(search.query) })}
+      >
+        {text.searchWords}
+      </Button>
+    </div>
+  )
+}
+
+/** A country alone could be where to study. */
+function labelOf({ kind, label }: { kind: string; label: string }): string {
+  return kind === 'countries' ? text.openTo(label) : label
+}
