@@ -48,18 +48,7 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
         },
         () => sql.page(search, scope, page),
       ),
-    count: (search, scope) =>
-      fresh(
-        (loaded) => queryOf(texts, loaded, search, scope),
-        (loaded, query) => loaded.index.count(query),
-        () => sql.count(search, scope),
-      ),
-    tokenCounts: (search, scope, kinds = FACET_KINDS) =>
-      fresh(
-        (loaded) => queryOf(texts, loaded, search, scope),
-        (loaded, query) => loaded.index.tokenCounts(query, kinds),
-        () => sql.tokenCounts(search, scope, kinds),
-      ),
+    ...countsByIndex(deps, fresh),
     findsText: (text) =>
       fresh(
         (loaded) => readText(texts, loaded, text),
@@ -71,6 +60,34 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
         (loaded) => queriesOf(texts, loaded, words),
         lookAlikesOf,
         () => sql.lookAlikes(words),
+      ),
+  }
+}
+
+type Fresh = ReturnType<typeof freshAnswers>
+
+function countsByIndex(
+  { sql, texts }: Deps,
+  fresh: Fresh,
+): Pick<SearchStore, 'count' | 'deadlineCounts' | 'tokenCounts'> {
+  return {
+    count: (search, scope) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.count(query),
+        () => sql.count(search, scope),
+      ),
+    deadlineCounts: (search, scope) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.deadlineCounts(query),
+        () => sql.deadlineCounts(search, scope),
+      ),
+    tokenCounts: (search, scope, kinds = FACET_KINDS) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.tokenCounts(query, kinds),
+        () => sql.tokenCounts(search, scope, kinds),
       ),
   }
 }

@@ -162,7 +162,7 @@ function isSoon(now: Date, unknown: boolean): RowFilter {
 }
 
 /** The first row whose deadline is not before. */
-function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
+export function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
   let [low, high] = [0, rows]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -12,7 +12,7 @@ import {
 import type { SearchScope } from './search-conditions.sql.ts'
 import { type ScholarshipOrder, orderOf } from './search-order.ts'
 import { oncePerChange } from './per-change.ts'
-import type { FoundPage, SearchStore } from './search.store.ts'
+import type { DeadlineCounts, FoundPage, SearchStore } from './search.store.ts'
 import {
   type NameLookup,
   type ReadQuery,
@@ -23,7 +23,10 @@ import { corrected } from './spelling.ts'
 import { isShortForm } from './widen-text.ts'
 
 /** A search that is ready to answer; what nobody asks for is not computed. */
-export type PreparedSearch = {
+export type PreparedSearch = PreparedList & { deadlineCounts(): Promise<DeadlineCounts> }
+
+/** The same of a list that may be no search. */
+export type PreparedList = {
   readonly order: ScholarshipOrder
   /** What is searched for: with the filters that were read out of the query, and what is left of it. */
   readonly search: ScholarshipSearch
@@ -34,6 +37,7 @@ export type PreparedSearch = {
   totalCount(): Promise<number>
   /** @param kinds all of them unless told */
   facets(kinds?: readonly FacetKind[]): Promise<Facet[]>
+  deadlineCounts?(): Promise<DeadlineCounts>
   /** How many more would fit if what they do not state were forgiven. */
   unknownCount(): Promise<number>
   /** Where the words of the query stand in these, by id. */
@@ -66,6 +70,7 @@ export function makeSearchScholarships({ search: store, suggestions, clock }: De
       understood,
       correctedQuery,
       page: (page) => store.page(search, scope, { ...page, order, rankBy: telling }),
+      deadlineCounts: () => lasting('deadlines', () => store.deadlineCounts(search, scope)),
       totalCount: () => lasting('count', () => store.count(search, scope)),
       facets: (kinds) =>
         lasting(`facets ${kinds?.join() ?? ''}`, async () =>

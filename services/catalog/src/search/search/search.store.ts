@@ -5,6 +5,7 @@ import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import { textArray } from '../../record/scholarship/predicate.sql.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import { FACET_KINDS, type FacetKind } from '../filter/filters.ts'
@@ -39,6 +40,12 @@ export type PageOf = {
 /** How often each value of a search column occurs among what a search finds. */
 export type TokenCount = { kind: FacetKind; token: string; count: number }
 
+/**
+ * How many have a confirmed day ahead, a usual one, or only one that has passed. What states none is in none of
+ * the three.
+ */
+export type DeadlineCounts = { confirmed: number; usual: number; waiting: number }
+
 export type SearchStore = ReturnType<typeof createSearchStore>
 
 export function createSearchStore(db: Database) {
@@ -57,6 +64,9 @@ export function createSearchStore(db: Database) {
 
     count: async (search: ScholarshipSearch, scope: SearchScope) =>
       countWhere(db, conditionOf(search, await lookUp(db, search, scope))),
+
+    deadlineCounts: async (search: ScholarshipSearch, scope: SearchScope) =>
+      deadlineCountsWhere(db, conditionOf(search, await lookUp(db, search, scope))),
 
     /** Drafts and closed ones too; for those who may see them. */
     pageOfOwner: (ownerId: string, page: PageOf) =>
@@ -146,6 +156,18 @@ async function recordsById(db: Database, ids: readonly string[]) {
 
 async function countWhere(db: Database, condition: SQL): Promise<number> {
   return db.$count(s, condition)
+}
+
+async function deadlineCountsWhere(db: Database, condition: SQL): Promise<DeadlineCounts> {
+  const group = sql`${s.deadlineSort} / ${sql.raw(String(DEADLINE_GROUP_SIZE))}`
+  const { rows } = await db.execute<DeadlineCounts>(sql`
+    select count(*) filter (where place = 0)::int as confirmed,
+      count(*) filter (where place = 1)::int as usual,
+      count(*) filter (where place = 3)::int as waiting
+    from (select ${group} as place from ${s} where ${condition}) found`)
+  const [counts] = rows
+  if (counts === undefined) throw new Error('a count always answers')
+  return counts
 }
 
 function lookAlikesOf(words: readonly string[]): SQL {
