@@ -12,7 +12,7 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 import { judgeScholarship } from '../eligibility/judge-scholarship.ts'
 import { dayOf } from '../eligibility/plan-eligibility.ts'
 import { ANY_SCHOLARSHIP, type ScholarshipSearch } from '../filter/scholarship-search.ts'
-import { oncePerChange } from '../search/per-change.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import type { PreparedSearch } from '../search/search-scholarships.ts'
 import type { DeadlineCounts } from '../search/search.store.ts'
 
