@@ -36,9 +36,6 @@ export const searchMessages = {
   lead: 'Awards that international students can win in the U.S., from public sources and from providers themselves.',
   queryLabel: 'Search scholarships',
   queryPlaceholder: 'Field, country or name',
-  understood: 'Understood',
-  openTo: (country: string) => `Open to ${country}`,
-  searchWords: 'Search these words instead',
   search: 'Search',
   suggestions: 'Suggestions',
   suggestionCount: (count: number) =>
@@ -88,8 +85,6 @@ export const searchMessages = {
   found: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
   absent: 'A card without a date: the listing names none.',
-  corrected: (query: string) => `Showing results for ${query}`,
-  correctedFrom: (query: string) => `No results for “${query}”.`,
   unknown: (count: string) => `Include ${count} with no information`,
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',

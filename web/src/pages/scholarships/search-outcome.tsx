@@ -24,8 +24,8 @@ import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
 
 /** Only a query brings it. */
-const UnderstoodWords = lazyPart(
-  async () => (await import('#features/scholarships/understood-words.tsx')).UnderstoodWords,
+const QueryReading = lazyPart(
+  async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
 )
 
 type Props = ReturnType<typeof useScholarshipSearch>
@@ -47,7 +47,11 @@ export function SearchOutcome(props: Props) {
       {search.eligibleOnly && !canFilterEligible && (
         <Notice>{text.eligibleNeedsProfile}</Notice>
       )}
-      {found && <QueryReading found={found} search={search} onChange={change} />}
+      {found && isRead(found) && (
+        <LazyPart fallback={<div className="h-11" />}>
+          <QueryReading connection={found} search={search} onChange={change} />
+        </LazyPart>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
@@ -83,28 +87,8 @@ export function SearchOutcome(props: Props) {
   )
 }
 
-type ReadingProps = Pick<Props, 'search'> & {
-  found: ScholarshipsPageQuery['scholarships']
-  onChange: Props['change']
-}
-
-/** What the server made of the words: another spelling, or filters. */
-function QueryReading({ found, search, onChange }: ReadingProps) {
-  return (
-    <>
-      {found.correctedQuery && (
-        <p>
-          <strong>{text.corrected(found.correctedQuery)}</strong>.{' '}
-          {text.correctedFrom(search.query)}
-        </p>
-      )}
-      {found.understood.length > 0 && (
-        <LazyPart fallback={<div className="h-11" />}>
-          <UnderstoodWords connection={found} search={search} onChange={onChange} />
-        </LazyPart>
-      )}
-    </>
-  )
+function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
+  return found.correctedQuery !== null || found.understood.length > 0
 }
 
 type OutcomeProps = Pick<Props, 'clear'> & {

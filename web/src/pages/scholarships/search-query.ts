@@ -9,7 +9,7 @@ export const searchQuery = graphql(`
   ) {
     scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {
       ...SearchResults_ScholarshipConnection
-      ...UnderstoodWords_ScholarshipConnection
+      ...QueryReading_ScholarshipConnection
       understood {
         kind
       }

@@ -2,11 +2,12 @@ import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SearchState } from './search-address.ts'
-import { searchMessages as text } from './search-messages.ts'
-import { inQuotes, withoutUnderstood } from './understood-search.ts'
+import { queryReadingMessages as text } from './query-reading-messages.ts'
+import { inQuotes, withoutUnderstood, type Understanding } from './understood-search.ts'
 
-const understoodFragment = graphql(`
-  fragment UnderstoodWords_ScholarshipConnection on ScholarshipConnection {
+const readingFragment = graphql(`
+  fragment QueryReading_ScholarshipConnection on ScholarshipConnection {
+    correctedQuery
     understood {
       kind
       value
@@ -17,15 +18,32 @@ const understoodFragment = graphql(`
 `)
 
 type Props = {
-  connection: FragmentType<typeof understoodFragment>
+  connection: FragmentType<typeof readingFragment>
   search: SearchState
   onChange: (search: SearchState) => void
 }
 
+/** What the server made of the words of a query: another spelling, or filters. */
+export function QueryReading({ search, onChange, ...props }: Props) {
+  const connection = readFragment(readingFragment, props.connection)
+  const { correctedQuery, understood } = connection
+  return (
+    <>
+      {correctedQuery && (
+        <p>
+          <strong>{text.corrected(correctedQuery)}</strong>.{' '}
+          {text.correctedFrom(search.query)}
+        </p>
+      )}
+      {understood.length > 0 && <UnderstoodWords {...{ connection, search, onChange }} />}
+    </>
+  )
+}
+
+type UnderstoodProps = Pick<Props, 'search' | 'onChange'> & { connection: Understanding }
+
 /** What was read out of the query's words, each to be taken back; on a phone one row that scrolls. */
-export function UnderstoodWords({ search, onChange, ...props }: Props) {
-  const connection = readFragment(understoodFragment, props.connection)
-  const { understood } = connection
+function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
   return (
     <div
       role="group"
@@ -34,7 +52,7 @@ export function UnderstoodWords({ search, onChange, ...props }: Props) {
     >
       <span aria-hidden="true">{text.understood}:</span>
       <ul className="flex shrink-0 gap-2">
-        {understood.map((one) => (
+        {connection.understood.map((one) => (
           <li key={`${one.kind} ${one.value}`}>
             <RemovableBadge
               label={labelOf(one)}
