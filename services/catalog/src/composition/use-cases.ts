@@ -16,6 +16,9 @@ import { makeReviewListings } from '../trust/listing-review/review-listings.ts'
 import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
+import { makeReadStudentCopy } from '../alerts/student/read-student-copy.ts'
+import { readFacts } from '../record/fact/read-facts.ts'
+import { makeAskFacts } from '../search/questions/ask-facts.ts'
 import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
 import { makeChangeStatus } from '../record/scholarship/change-status.ts'
 import { makeCreateScholarship } from '../record/scholarship/create-scholarship.ts'
@@ -57,22 +60,14 @@ export function createUseCases(deps: {
   const readAsks = makeReadAsks(deps)
   const startSync = makeStartSync(deps)
   return {
-    ...makeReadScholarships(deps.stores),
-    ...makeReadUniversities(deps.stores),
-    ...makeListScholarships(deps.stores),
-    ...makeReadSavedSearches(deps.stores),
-    ...makeReadCases(deps.stores),
-    ...makeReadSources(deps.stores),
-    ...makeReadMerges(deps.stores),
-    ...makeReadImports(deps.stores),
-    ...makeReadSuggestions(deps.stores),
-    listManaged: makeListManaged(deps.stores),
+    ...createReads(deps.stores),
     searchScholarships,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
     searchByFit: makeSearchByFit({ ...deps, searchScholarships }),
     suggest: makeSuggest(deps.stores),
     planEligibility: makePlanEligibility(readAsks),
+    ...makeAskFacts({ ...deps.stores, readAsks, facts: readFacts() }),
     getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),
@@ -94,5 +89,21 @@ export function createUseCases(deps: {
     decideSyncRun: makeDecideRun(deps),
     syncExternal: makeSyncExternal({ ...deps.stores, startAll: startSync.startAll }),
     decideListingMerge: makeDecideMerge(deps),
+  }
+}
+
+function createReads(stores: CatalogStores) {
+  return {
+    ...makeReadScholarships(stores),
+    ...makeReadUniversities(stores),
+    ...makeListScholarships(stores),
+    ...makeReadSavedSearches(stores),
+    ...makeReadCases(stores),
+    ...makeReadSources(stores),
+    ...makeReadMerges(stores),
+    ...makeReadImports(stores),
+    ...makeReadSuggestions(stores),
+    listManaged: makeListManaged(stores),
+    readStudentCopy: makeReadStudentCopy(stores),
   }
 }
