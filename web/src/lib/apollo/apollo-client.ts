@@ -11,6 +11,7 @@ import { Observable, tap } from 'rxjs'
 import { pagedFields, possibleTypes } from '../../gql/cache-config.ts'
 import { keysetPagination } from './keyset-pagination.ts'
 import { takePreloadedResult } from '../graphql/preloaded-results.ts'
+import { followOtherTabs } from './other-tabs.ts'
 import { persistedDocuments } from './persisted-documents.ts'
 import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
 import { asRequestFailed } from '../graphql/show-error.ts'
@@ -24,9 +25,8 @@ import {
 
 let client: ApolloClient | null = null
 
-/** The one client of the site; made when the first page that reads data opens. */
-export function getApolloClient(): ApolloClient {
-  client ??= createApolloClient(
+function createSiteClient(): ApolloClient {
+  const created = createApolloClient(
     persistedDocuments().concat(
       new HttpLink({
         uri: '/graphql',
@@ -34,6 +34,13 @@ export function getApolloClient(): ApolloClient {
       }),
     ),
   )
+  followOtherTabs(created)
+  return created
+}
+
+/** The one client of the site; made when the first page that reads data opens. */
+export function getApolloClient(): ApolloClient {
+  client ??= createSiteClient()
   return client
 }
 

@@ -13,6 +13,12 @@ import { useMatchStart } from './use-match-start.ts'
 
 // Most of the script is for results, which nobody has at first.
 const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
+const StaleMatch = lazyPart(
+  async () => (await import('#features/matching/stale-match.tsx')).StaleMatch,
+)
+const NextQuestionCard = lazyPart(
+  async () => (await import('#features/facts/next-question-card.tsx')).NextQuestionCard,
+)
 const MatchHistory = lazyPart(
   async () => (await import('#features/matching/match-history.tsx')).MatchHistory,
 )
@@ -39,12 +45,13 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
   ) : (
     <QueryState result={latest} failed={text.latestFailed} />
   )
+  const values = startValues(student, start.lastProfile)
   const features = <FeatureCards key="features" />
   const parts = [
     <MatchForm
       key="form"
       viewerId={viewer.id}
-      initial={startValues(student, start.lastProfile)}
+      initial={values}
       hasPrefillFailed={!isStudentKnown}
       isAnalyzing={isAnalyzing}
       onStarted={shown.begin}
@@ -55,6 +62,12 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
   ]
   return (
     <>
+      {runId && !isAnalyzing && (
+        <LazyPart>
+          <StaleMatch runId={runId} values={values} onStarted={shown.begin} />
+          <NextQuestionCard />
+        </LazyPart>
+      )}
       {outcome}
       {/* Who has a result came for it; what this is stands first for those who have none. */}
       {runId ? [...parts, features] : [features, ...parts]}
@@ -80,7 +93,7 @@ function useShownRun(latestRunId: string | null) {
     newRunId,
     // Who looks at another run meanwhile may start one more.
     isAnalyzing: analyzedId !== null && analyzedId === runId,
-    begin: (started: string, forget: () => void) => {
+    begin: (started: string, forget: () => void = () => {}) => {
       typed.current = forget
       setNewRunId(started)
       setAnalyzedId(started)

@@ -29,6 +29,7 @@ const scholarshipQuery = graphql(`
         name
       }
       ...DetailHead_Scholarship
+      ...AwardQuestion_Scholarship
       ...EligibilitySection_Scholarship
       ...DetailCards_Scholarship
       ...ProvenanceSection_Scholarship
