@@ -63,10 +63,10 @@ async function untilCopied(
 ): Promise<boolean> {
   const giveUpAt = performance.now() + LIMIT_MS
   for (;;) {
-    const { data } = await client.query({ query, fetchPolicy: 'no-cache' }).catch(() => ({
-      data: undefined,
-    }))
-    const copy = data?.copy
+    const answer = await client.query({ query, fetchPolicy: 'no-cache' }).catch(() => null)
+    // It was tried more than once by then.
+    if (answer === null) return false
+    const copy = answer.data?.copy
     if (copy && copy.version >= told.version && copy.answersVersion >= told.answersVersion)
       return true
     if (performance.now() > giveUpAt) return false

@@ -130,6 +130,8 @@ function createCache(): InMemoryCache {
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
+      // Each list of answers is whole.
+      Student: { fields: { answers: { merge: false } } },
     },
   })
 }
