@@ -24,10 +24,13 @@ const lists =
   /src\/(entities\/scholarship\/find-scholarships|page\/paginated-list)\.|lucide-react\/dist\/esm\/icons\/(pencil|trash)\./
 /** What the lists of scholarships and the page of one share. */
 const listing =
-  /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-saving)\./
-/** The card of a scholarship, and the monogram that other cards have too. */
+  /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-save-toggle|use-saving)\./
+/** The card of a scholarship. */
 const cards =
-  /src\/(ui\/monogram(?:-look)?|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
+  /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
+/** What can be done with a scholarship on its page, and from the menu of its card. */
+const acting =
+  /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|share-scholarship|use-(?:applying|compared))\./
 /** What one's own lists show of a scholarship too. */
 const standing =
   /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./
@@ -51,6 +54,8 @@ const chunkGroups = [
   },
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
+  { name: 'acting', test: acting, includeDependenciesRecursively: false },
+  { name: 'monogram', test: /src\/ui\/monogram(?:-look)?\./ },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },
   { name: 'lists', test: lists, includeDependenciesRecursively: false },

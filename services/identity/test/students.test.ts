@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
-import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeRepublishAll } from '../src/republish-all.ts'
 import { PASSWORD, startIdentity, type Identity } from './_app.ts'
+import { facts, person, studentKit } from './_students.ts'
 
 let identity: Identity
 beforeAll(async () => {
@@ -11,60 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-type Caller = Parameters<Identity['mutate']>[0]
-const fields = `id firstName lastName email country countryName currentEducationLevel
-  intendedDegreeLevel fieldOfInterest gpa isGpaEstimated gpaSource gradeOriginal gradeScale gpaOriginal
-  gpaOriginalScale englishProficiency toeflScore ieltsScore duolingoScore englishTestDate citizenshipStatus visaType intendedVisaType
-  usPermanentResident usResidencyHistory { hasLivedInUs details } fundingSource
-  expectedFamilyContribution { amount currency } needsFinancialAid hasUsHighSchoolDiploma
-  hasUsCollegeDegree isCurrentlyInUs dateOfBirth gender intendedUniversityIds version`
-const selection = `... on StudentSuccess { student { ${fields} } }`
-const create = (caller: Caller, input: object) =>
-  identity.mutate(caller, 'createStudent', input, selection)
-const update = (caller: Caller, input: object) =>
-  identity.mutate(caller, 'updateStudent', input, selection)
-const read = async (caller: Caller, id: string) =>
-  (
-    await identity.execute(caller, `query ($id: ID!) { student(id: $id) { ${fields} } }`, {
-      id,
-    })
-  ).data.student
-
-const facts = {
-  country: 'South Korea',
-  currentEducationLevel: 'high_school',
-  intendedDegreeLevel: 'undergraduate',
-  fieldOfInterest: ['Engineering', 'Computer Science', 'Engineering'],
-  gpa: '3.6',
-  gpaOriginal: '4.2',
-  gpaOriginalScale: '4.5',
-  englishProficiency: 'toefl_90',
-  toeflScore: 94,
-  ieltsScore: '7',
-  duolingoScore: 120,
-  englishTestDate: '2026-03-01',
-  citizenshipStatus: 'international_student',
-  visaType: 'none',
-  intendedVisaType: 'F-1',
-  usPermanentResident: false,
-  usResidencyHistory: { hasLivedInUs: true, details: 'A summer in Ohio.' },
-  fundingSource: ['family'],
-  expectedFamilyContribution: '5000',
-  needsFinancialAid: true,
-  hasUsHighSchoolDiploma: false,
-  hasUsCollegeDegree: false,
-  isCurrentlyInUs: false,
-  dateOfBirth: '2004-02-29',
-  gender: 'woman',
-  intendedUniversityIds: ['0193a1b2-7c00-7000-8000-000000000022'],
-}
-const person = { firstName: 'Ji-woo', lastName: 'Kim' }
-
-async function student() {
-  const { id, input, caller } = await identity.person()
-  const given = { ...person, email: input.email, facts }
-  return { id, caller, email: input.email as string, given }
-}
+const { create, update, read, student } = studentKit(() => identity)
 
 describe('creating a profile', () => {
   it('keeps every fact, and the name with the account', async () => {
@@ -239,132 +185,5 @@ describe('changing a profile', () => {
     })
     expect(taken).toMatchObject({ __typename: 'Conflict' })
     expect((await read(caller, 'me')).gpa).toBe('3.60')
-  })
-})
-
-describe('a grade in the student’s own scale', () => {
-  const grade = { gradeScale: 'ten-india', gradeOriginal: '8.1' }
-
-  it('is kept, and converted with its source', async () => {
-    const { id, caller, given } = await student()
-    const { student: made } = await create(caller, {
-      ...given,
-      facts: { country: 'India', ...grade },
-    })
-    expect(made).toMatchObject({
-      ...grade,
-      gpa: '3.30',
-      isGpaEstimated: true,
-      gpaSource: expect.stringContaining('India'),
-      gpaOriginal: '8.1',
-      gpaOriginalScale: 'CGPA out of 10',
-    })
-    const { student: better } = await update(caller, {
-      id: 'me',
-      facts: { gradeOriginal: '9.2' },
-    })
-    expect(better).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
-    const told = (await identity.events('student.saved')).findLast(
-      ({ subject }) => subject === id,
-    )
-    expect(told?.data).toMatchObject({ gpa: '4.00', isGpaEstimated: true })
-  })
-
-  it('that is refused changes nothing', async () => {
-    const { caller, given } = await student()
-    await create(caller, { ...given, facts: { country: 'India', ...grade } })
-    const refused = await update(caller, {
-      id: 'me',
-      lastName: 'Rao',
-      facts: { gradeOriginal: '82' },
-    })
-    expect(refused.errors).toEqual([
-      { path: ['facts', 'gradeOriginal'], message: expect.stringContaining('0 to 10') },
-    ])
-    expect(await read(caller, 'me')).toMatchObject({
-      lastName: 'Kim',
-      ...grade,
-      version: 1,
-    })
-  })
-
-  it('gives way to a GPA that is told alone', async () => {
-    const { caller, given } = await student()
-    await create(caller, { ...given, facts: { country: 'India', ...grade } })
-    const { student: changed } = await update(caller, { id: 'me', facts: { gpa: '3.75' } })
-    expect(changed).toMatchObject({
-      gpa: '3.75',
-      isGpaEstimated: false,
-      gradeOriginal: null,
-      gradeScale: null,
-    })
-  })
-
-  it('has a list of scales, and a conversion, for everybody', async () => {
-    const { data } = await identity.execute(
-      testVisitor(),
-      `{ gradeScales(country: "India") { code name grades source }
-        convertGrade(scale: "ten-india", grade: "8.1") { gpa isEstimate source }
-        unknown: convertGrade(scale: "ten-india", grade: "82") { gpa } }`,
-      {},
-    )
-    expect(data.gradeScales[0]).toMatchObject({ code: 'percent-south-asia' })
-    expect(data.convertGrade).toMatchObject({ gpa: '3.30', isEstimate: true })
-    expect(data.unknown).toBeNull()
-  })
-})
-
-describe('what other services hear of a profile', () => {
-  it('is every fact of the rules with its version, and nobody’s name', async () => {
-    const { id, caller, email, given } = await student()
-    await create(caller, given)
-    await update(caller, { id: 'me', facts: { gpa: '3.9' } })
-    const own = (await identity.events('student.saved')).filter(
-      ({ subject }) => subject === id,
-    )
-    expect(own.map(({ aggregateversion }) => aggregateversion)).toEqual([1, 2])
-    const { data } = own[1] ?? {}
-    expect(StudentSaved.schema.parse(data)).toMatchObject({
-      studentId: id,
-      country: 'KR',
-      gpa: '3.90',
-      usResidency: { hasLivedInUs: true },
-      expectedFamilyContribution: { amount: '5000.00', currency: 'USD' },
-      version: 2,
-    })
-    const text = JSON.stringify(data)
-    for (const secret of [email, 'Ji-woo', 'Kim', 'Ohio', '2004-02-29', 'woman'])
-      expect(text).not.toContain(secret)
-  })
-
-  it('holds date of birth and gender sealed, once one of them is told', async () => {
-    const { id, caller, given } = await student()
-    const { dateOfBirth, gender, ...others } = facts
-    await create(caller, { ...given, facts: others })
-    await update(caller, { id: 'me', facts: { dateOfBirth } })
-    await update(caller, { id: 'me', facts: { gender } })
-    const told = (await identity.events('student.saved'))
-      .filter(({ subject }) => subject === id)
-      .map(({ data }) => StudentSaved.schema.parse(data).sealedDetails)
-    const opened = await Promise.all(told.map((one) => one && identity.sealer.open(one)))
-    expect(opened).toEqual([
-      null,
-      { dateOfBirth, gender: null },
-      { dateOfBirth, gender: 'woman' },
-    ])
-  })
-
-  it('can be told again', async () => {
-    const { id, caller, given } = await student()
-    const { dateOfBirth: _, gender: __, ...plain } = facts
-    await create(caller, { ...given, facts: plain })
-    const before = await identity.events('student.saved')
-    const { students } = await makeRepublishAll(identity)()
-    const after = (await identity.events('student.saved')).slice(before.length)
-    expect(students).toBeGreaterThan(0)
-    expect(after).toHaveLength(students)
-    const first = before.find(({ subject }) => subject === id)
-    const again = after.find(({ subject }) => subject === id)
-    expect(again?.data).toEqual(first?.data)
   })
 })

@@ -1,41 +1,58 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
-import { useOverlayContainer } from './overlay-container.ts'
+import { Ellipsis } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { LazyPart, lazyPart } from './lazy-part.tsx'
 
-export type MenuItem = {
+type MenuProps = {
+  /** What its actions are for: "More for Coastal Award". */
   label: string
-  icon?: ReactNode
-  onPress: () => void
-  isDanger?: boolean
+  /** `MenuAction` and `MenuLink` of menu-popup.tsx, or a part that loads them: asked for with the first opening. */
+  children: ReactNode
 }
 
-/** Actions behind one button. `trigger` is a Button or IconButton. */
-export function Menu({
-  trigger,
-  items,
-}: {
-  trigger: ReactElement
-  items: readonly MenuItem[]
-}) {
+const MenuPopup = lazyPart(async () => (await import('./menu-popup.tsx')).MenuPopup)
+
+/** "…": several actions behind one button. */
+export function Menu({ label, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal container={useOverlayContainer()}>
-        <BaseMenu.Positioner sideOffset={4} align="end" className="z-40">
-          <BaseMenu.Popup className="min-w-48 rounded border border-line bg-surface py-1 shadow-raised">
-            {items.map((item) => (
-              <BaseMenu.Item
-                key={item.label}
-                onClick={item.onPress}
-                className={`flex min-h-11 cursor-pointer items-center gap-3 px-4 -outline-offset-3 data-highlighted:bg-sea-soft ${item.isDanger ? 'text-bad' : ''}`}
-              >
-                {item.icon}
-                {item.label}
-              </BaseMenu.Item>
-            ))}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <div className="relative">
+      <IconButton
+        ref={button}
+        label={label}
+        icon={<Ellipsis aria-hidden="true" size={20} />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(!isOpen)
+        }}
+      />
+      {wasOpened && (
+        <LazyPart failed={isOpen && <MenuFailed />}>
+          <MenuPopup
+            label={label}
+            anchor={button}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          >
+            {children}
+          </MenuPopup>
+        </LazyPart>
+      )}
+    </div>
+  )
+}
+
+function MenuFailed() {
+  return (
+    <p
+      role="alert"
+      className="absolute end-0 top-full z-40 w-56 rounded border border-line bg-surface p-3 text-sm shadow-raised"
+    >
+      This menu could not be loaded. Please reload the page.
+    </p>
   )
 }

@@ -14,6 +14,8 @@ export type PagedListProps<Edge extends { node: unknown }> = {
   className?: string
   /** In the plural: "scholarships". */
   noun: string
+  /** What the button says when more than the next page is behind it. */
+  moreLabel?: string | undefined
   isLoadingMore: boolean
   onShowMore: (after: string) => void
   children: (node: Edge['node'], edge: Edge) => ReactNode
@@ -26,7 +28,8 @@ const smallestPage = 20
 export function PagedList<Edge extends { node: { id: string } }>(
   props: PagedListProps<Edge>,
 ) {
-  const { connection, className, noun, isLoadingMore, onShowMore, children } = props
+  const { connection, className, noun, moreLabel, isLoadingMore, onShowMore, children } =
+    props
   const { edges, pageInfo, totalCount } = connection
   const after = pageInfo.endCursor
   const shown = useInSteps(edges)
@@ -57,6 +60,7 @@ export function PagedList<Edge extends { node: { id: string } }>(
           shownCount={edges.length}
           totalCount={totalCount}
           noun={noun}
+          moreLabel={moreLabel}
           hasMore={pageInfo.hasNextPage}
           isLoading={isLoadingMore}
           onPress={showMore}

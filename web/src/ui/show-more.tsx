@@ -7,6 +7,7 @@ type ShowMoreProps = {
   totalCount: number
   /** In the plural: "scholarships". */
   noun: string
+  moreLabel?: string | undefined
   hasMore: boolean
   isLoading: boolean
   onPress: () => void
@@ -15,6 +16,7 @@ type ShowMoreProps = {
 /** The foot of a list: where one is, and the next page. New items come after the old ones. */
 export function ShowMore(props: ShowMoreProps) {
   const { shownCount, totalCount, noun, hasMore, isLoading, onPress } = props
+  const { moreLabel = `Show more ${noun}` } = props
   const count = useRef<HTMLParagraphElement>(null)
   const isPressed = useRef(false)
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function ShowMore(props: ShowMoreProps) {
       </p>
       {hasMore && (
         <Button onClick={press} isBusy={isLoading}>
-          Show more {noun}
+          {moreLabel}
         </Button>
       )}
     </div>

@@ -64,10 +64,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     competitiveness: competitivenessOf(minima, regions.tallies),
     whatIf: tallies.whatIf(onlyObstacle, query.student),
     missingFacts: missingFactsFrom(
-      (code) => {
-        const place = filter.missing.findIndex((one) => one.code === code)
-        return scanned.missing[place] ?? 0
-      },
+      (code) => scanned.missing[filter.missing.findIndex((one) => one.code === code)] ?? 0,
       missingFieldsOf(requirements, scanned.asked),
     ),
     askedSets: askedSetsOf(requirements, scanned.asked),

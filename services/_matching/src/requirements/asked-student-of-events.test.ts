@@ -53,5 +53,5 @@ test.each([
   [{ details: { dateOfBirth: null, gender: 'robot' } }],
   [{ answers: { jesuit: 'perhaps' } }],
 ])('what was opened and has another shape is refused: %j', (opened) => {
-  expect(() => askedStudentOf({ ...nothing, ...opened })).toThrow()
+  expect(() => askedStudentOf({ ...nothing, ...opened })).toThrow('Invalid')
 })

@@ -42,7 +42,7 @@ export function planEligibility(
 }
 
 /** The columns that the profile decides, then what is asked beyond them as one criterion. */
-export function planAsked(student: AskedStudent, asks: CatalogueAsks): CriterionPlan[] {
+function planAsked(student: AskedStudent, asks: CatalogueAsks): CriterionPlan[] {
   const ofColumns = planCriteria(student).filter(
     ({ code }) => !ASKED_COLUMNS.includes(code),
   )
@@ -57,7 +57,7 @@ const RESULTS: Readonly<Record<Judged['result'], CriterionResult>> = {
 }
 
 /** Each set is judged once; the awards are then chosen by the set that they have. */
-export function planRequirements(
+function planRequirements(
   student: AskedStudent,
   { sets, today }: CatalogueAsks,
 ): CriterionPlan {

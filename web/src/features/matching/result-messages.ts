@@ -48,7 +48,6 @@ export const resultMessages = {
   failedTitle: 'This match could not be made',
   failedHelp: 'What you typed is still in the form. Please try again.',
   readFailed: 'Failed to load your matches',
-  latestFailed: 'Failed to load your newest matches',
   notFoundTitle: 'Match not found',
   notFound: 'It is not one of yours, or the link may be mistyped.',
   toNewest: 'Open your newest matches',

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { hasDraft } from '#lib/forms/form-draft.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { profileMessages as text } from './profile-messages.ts'
 import type { Row } from './profile-rows.tsx'
 import type { Section } from './profile-sections.tsx'
-import { SectionForm } from './section-form.tsx'
 import type { StudentRecord, StudentValues } from './student-values.ts'
+
+// The profile is read more often than it is changed, and the fields weigh as much as a page.
+const SectionForm = lazyPart(async () => (await import('./section-form.tsx')).SectionForm)
 
 type ProfileSectionProps = {
   section: Section
@@ -60,7 +65,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         </div>
         <SavedAt instant={isOpen ? null : savedAt} />
         {isOpen ? (
-          <SectionForm
+          <OpenForm
             {...{ section, viewerId, draftName, initial }}
             focusField={askedField ?? firstField}
             onSaved={saved}
@@ -71,6 +76,14 @@ export function ProfileSection(props: ProfileSectionProps) {
         )}
       </section>
     </Card>
+  )
+}
+
+function OpenForm(props: ComponentProps<typeof SectionForm>) {
+  return (
+    <LazyPart fallback={<Skeleton className="h-56" />} failed={<PartFailed />}>
+      <SectionForm {...props} />
+    </LazyPart>
   )
 }
 

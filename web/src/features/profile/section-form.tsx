@@ -4,6 +4,7 @@ import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import type { Section } from './profile-sections.tsx'
+import { sectionFields } from './section-fields.tsx'
 import type { StudentValues } from './student-values.ts'
 import { useStudentForm, withoutPassword } from './use-student-form.ts'
 
@@ -28,6 +29,7 @@ export function SectionForm({ section, onCancel, ...spec }: SectionFormProps) {
     onCancel(isTyped ? () => draft.keep(typed) : null)
   }
   const lead = text.cardLeads[section.id]
+  const Fields = sectionFields[section.id]
   return (
     <Form
       form={form}
@@ -38,7 +40,7 @@ export function SectionForm({ section, onCancel, ...spec }: SectionFormProps) {
       {lead && <p className="text-muted">{lead}</p>}
       {draft.isRestored && <Notice>{text.restored}</Notice>}
       <ChangedMeanwhile labels={draft.changedMeanwhile.map((name) => text.labels[name])} />
-      <section.Fields form={form} email={spec.initial.email} />
+      <Fields form={form} email={spec.initial.email} />
     </Form>
   )
 }

@@ -12,16 +12,18 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { paths } from '#paths'
 import { announceSaved } from './announce-saved.ts'
-import { ApplicationSections } from './application-section.tsx'
 import { BasicsSections } from './basics-section.tsx'
 import { checkScholarship } from './check-scholarship.ts'
 import { explainSaveFailure, saveScholarship, type SaveTarget } from './save-scholarship.ts'
 import { scholarshipMessages as text } from './scholarship-form-messages.ts'
 import type { ScholarshipValues } from './scholarship-values.ts'
 
-// The heaviest part of the form, and below what is filled in first.
+// The heaviest parts of the form, and below what is filled in first.
 const ApplicantsSections = lazyPart(
   async () => (await import('./applicants-section.tsx')).ApplicantsSections,
+)
+const ApplicationSections = lazyPart(
+  async () => (await import('./application-section.tsx')).ApplicationSections,
 )
 
 type ScholarshipFormProps = {
@@ -93,8 +95,8 @@ export function ScholarshipForm(props: ScholarshipFormProps) {
       <BasicsSections form={form} ownUniversityId={props.ownUniversityId} />
       <LazyPart fallback={<Skeleton className="h-[60rem]" />} failed={<PartFailed />}>
         <ApplicantsSections form={form} />
+        <ApplicationSections form={form} />
       </LazyPart>
-      <ApplicationSections form={form} />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 /** Words of comparing: the buttons, the tray and the page. */
 export const compareMessages = {
   compare: 'Compare',
+  takeAway: 'Don’t compare',
   compareNamed: (title: string) => `Compare ${title}`,
   full: (most: number) => `You can compare up to ${most}. Remove one to add another.`,
   tray: 'To compare',

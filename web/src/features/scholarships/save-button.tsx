@@ -4,11 +4,10 @@ import { keepsScholarships, useSession } from '#lib/session/session.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import { scholarshipMessages as text } from './scholarship-messages.ts'
 import { useSaveWish } from './returning-save.ts'
-import { useSaving, type SavedRecord } from './use-saving.ts'
+import { useSaveToggle } from './use-save-toggle.ts'
 
 const saveButtonFragment = graphql(`
   fragment SaveButton_Scholarship on Scholarship {
@@ -33,7 +32,7 @@ export function SaveButton({ scholarship, isWide }: Props) {
   const { id, title, saved } = readFragment(saveButtonFragment, scholarship)
   const { status, viewer } = useSession()
   const { address, keep } = useSaveWish(id)
-  const toggle = useToggle(id, saved ?? null)
+  const toggle = useSaveToggle(id, saved ?? null)
   const heart = (
     <Heart size={20} aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />
   )
@@ -70,26 +69,4 @@ export function SaveButton({ scholarship, isWide }: Props) {
       onClick={() => void toggle()}
     />
   )
-}
-
-function useToggle(scholarshipId: string, saved: SavedRecord | null) {
-  const { save, remove } = useSaving()
-  return async () => {
-    if (!saved) {
-      const answer = await save(scholarshipId)
-      if (!answer) return
-      const description = answer.isNew ? text.savedNew : text.savedBefore
-      toast.success({ title: text.savedTitle, description, topic: 'save' })
-      return
-    }
-    if (!(await remove(scholarshipId, saved))) return
-    const { applicationStatus, notes } = saved
-    // Status and notes went with it; Undo brings them back.
-    const onPress = () => void save(scholarshipId, { applicationStatus, notes })
-    toast.success({
-      title: text.removedTitle,
-      action: { label: text.undo, onPress },
-      topic: 'save',
-    })
-  }
 }

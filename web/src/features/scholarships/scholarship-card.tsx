@@ -1,13 +1,20 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Menu } from '#ui/menu.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { ScholarshipCard_ScholarshipFragment } from '#gql/graphql'
 import { paths } from '#paths'
 import { CardDate } from './card-date.tsx'
 import { CardPassage, CardTitle, type HighlightedEdge } from './card-highlights.tsx'
 import { specialsOf } from './card-specials.ts'
 import { EligibilityChip } from './eligibility-chip.tsx'
 import { SaveButton } from './save-button.tsx'
+import { scholarshipMessages as text } from './scholarship-messages.ts'
+
+// Few are opened, and its list of actions is as heavy as the card.
+const CardMenu = lazyPart(async () => (await import('./card-menu.tsx')).CardMenu)
 
 const scholarshipCardFragment = graphql(`
   fragment ScholarshipCard_Scholarship on Scholarship {
@@ -21,6 +28,11 @@ const scholarshipCardFragment = graphql(`
     isWomenOnly
     isRenewable
     requiresEssay
+    saved {
+      id
+      applicationStatus
+      notes
+    }
     university {
       id
       name
@@ -39,10 +51,9 @@ type Props = {
   heading?: 'h2' | 'h3'
 }
 
-/** One result. The title's link reaches over the whole card; only the heart lies above it. */
+/** One result: who, the verdict, the money and the day. The title's link reaches over the whole card; only what acts on it lies above. */
 export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
-  const { title, provider, university } = card
   const id = useId()
   const specials = (
     <p className="line-clamp-1 text-sm text-muted empty:hidden">{specialsOf(card)}</p>
@@ -52,37 +63,60 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
       aria-labelledby={id}
       className="@container relative flex h-full flex-col gap-1 rounded border border-line bg-surface p-3 hover:border-sea"
     >
-      <div className="flex items-start gap-3">
-        {/* Where letters are large the title needs its room. */}
-        <div className="@max-[15rem]:hidden">
-          <Monogram
-            name={provider}
-            id={university?.name === provider ? university.id : undefined}
-          />
-        </div>
-        <div className="min-w-0 grow">
-          <Heading id={id} className="line-clamp-2">
-            <Link
-              to={paths.scholarship(card.slug)}
-              className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
-            >
-              {edge ? <CardTitle edge={edge}>{title}</CardTitle> : title}
-            </Link>
-          </Heading>
-          <p className="line-clamp-1 text-sm text-muted">{provider}</p>
-        </div>
-        <div className="relative z-10 -me-1 -mt-1">
-          <SaveButton scholarship={card} />
-        </div>
-      </div>
+      <CardHead {...{ card, edge, Heading, id }} />
       <p className="tabular line-clamp-2 font-semibold">
         {card.amountLabel}
         <CardDate scholarship={card} />
       </p>
-      <div className="empty:hidden">
-        <EligibilityChip scholarship={card} />
-      </div>
       {edge ? <CardPassage edge={edge}>{specials}</CardPassage> : specials}
     </article>
+  )
+}
+
+type HeadProps = Pick<Props, 'edge'> & {
+  card: ScholarshipCard_ScholarshipFragment
+  Heading: 'h2' | 'h3'
+  /** Of the heading. */
+  id: string
+}
+
+/** What it is, the verdict, and what can be done with it. */
+function CardHead({ card, edge, Heading, id }: HeadProps) {
+  const { title, provider, university } = card
+  return (
+    <div className="flex items-start gap-2">
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex items-start gap-3">
+          {/* Where letters are large the title needs its room. */}
+          <div className="@max-[15rem]:hidden">
+            <Monogram
+              name={provider}
+              id={university?.name === provider ? university.id : undefined}
+            />
+          </div>
+          <div className="min-w-0 grow">
+            <Heading id={id} className="line-clamp-2">
+              <Link
+                to={paths.scholarship(card.slug)}
+                className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
+              >
+                {edge ? <CardTitle edge={edge}>{title}</CardTitle> : title}
+              </Link>
+            </Heading>
+            <p className="line-clamp-1 text-sm text-muted">{provider}</p>
+          </div>
+        </div>
+        <div className="empty:hidden">
+          <EligibilityChip scholarship={card} />
+        </div>
+      </div>
+      {/* Above the link that reaches over the card. */}
+      <div className="relative z-10 -me-1 -mt-1 flex flex-col">
+        <SaveButton scholarship={card} />
+        <Menu label={text.more(title)}>
+          <CardMenu scholarship={card} />
+        </Menu>
+      </div>
+    </div>
   )
 }

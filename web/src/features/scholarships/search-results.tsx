@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -6,6 +7,7 @@ import { PagedList } from '#ui/paged-list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SearchResults_ScholarshipConnectionFragment } from '#gql/graphql'
+import { foldNotEligible } from './fold-not-eligible.ts'
 import { ScholarshipCard } from './scholarship-card.tsx'
 import { searchMessages as text } from './search-messages.ts'
 
@@ -16,6 +18,9 @@ const searchResultsFragment = graphql(`
       ...CardHighlights_ScholarshipEdge
       node {
         id
+        eligibility {
+          verdict
+        }
         ...ScholarshipCard_Scholarship
       }
     }
@@ -29,6 +34,8 @@ const searchResultsFragment = graphql(`
 
 type Props = {
   connection: FragmentType<typeof searchResultsFragment>
+  /** Those that the student is not eligible for are the last ones. */
+  isByFit: boolean
   isLoadingMore: boolean
   onShowMore: (after: string) => void
   onClear: () => void
@@ -36,16 +43,19 @@ type Props = {
 
 const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
 
-export function SearchResults({ isLoadingMore, onShowMore, onClear, ...props }: Props) {
+export function SearchResults({ isByFit, isLoadingMore, onClear, ...props }: Props) {
   const connection = readFragment(searchResultsFragment, props.connection)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const folded = isByFit && !isUnfolded ? foldNotEligible(connection) : null
   if (connection.edges.length === 0) return <NothingFound onClear={onClear} />
   return (
     <PagedList
-      connection={connection}
+      connection={folded?.connection ?? connection}
       className={cardGrid}
       noun={text.noun}
+      moreLabel={folded ? text.notEligible(formatNumber(folded.count)) : undefined}
       isLoadingMore={isLoadingMore}
-      onShowMore={onShowMore}
+      onShowMore={folded ? () => setIsUnfolded(true) : props.onShowMore}
     >
       {showCard}
     </PagedList>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
 import type { SyncButtonMutation } from '#gql/graphql'
-import { searchMessages as text } from './search-messages.ts'
+import { syncMessages as text } from './sync-messages.ts'
 
 const syncMutation = graphql(`
   mutation SyncButton {

@@ -1,10 +1,14 @@
-import { Closing, FreeFeatures } from '#features/landing/closing.tsx'
-import { FeatureCards } from '#features/landing/feature-cards.tsx'
 import { FigureTiles } from '#features/landing/figure-tiles.tsx'
 import { Hero } from '#features/landing/hero.tsx'
 import { landingMessages } from '#features/landing/landing-messages.ts'
 import { useCatalogueFigures } from '#features/landing/use-catalogue-figures.ts'
 import { PageTitle } from '#page/page.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+
+// Stands in the page's own markup; its script follows that of the first screen.
+const BelowTheFold = lazyPart(
+  async () => (await import('#features/landing/below-the-fold.tsx')).BelowTheFold,
+)
 
 export function LandingPage() {
   const figures = useCatalogueFigures()
@@ -12,12 +16,12 @@ export function LandingPage() {
     <>
       <PageTitle>{landingMessages.title}</PageTitle>
       <Hero figures={figures} />
-      <div className="flex flex-col gap-14 pb-14">
+      <div className="pb-14">
         <FigureTiles figures={figures} />
-        <FeatureCards />
-        <FreeFeatures />
       </div>
-      <Closing />
+      <LazyPart>
+        <BelowTheFold />
+      </LazyPart>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
 import { emptyMatchValues } from '#features/matching/match-values.ts'
 import { matchingMessages as text } from '#features/matching/matching-messages.ts'
@@ -6,8 +5,14 @@ import { SignUpBanner } from '#features/matching/sign-up-banner.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { Page } from '#page/page.tsx'
 import { keepsScholarships, mayBeSignedIn, useSession } from '#lib/session/session.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { MatchingSkeleton } from './matching-skeleton.tsx'
 import { StudentMatching } from './student-matching.tsx'
+
+// Below the form, which people come for.
+const FeatureCards = lazyPart(
+  async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,
+)
 
 /** /ai-matching: everybody may read and fill it in, a student's account matches. */
 export function MatchingPage() {
@@ -33,7 +38,6 @@ function VisitorMatching() {
   return (
     <>
       <SignUpBanner />
-      <FeatureCards />
       <MatchForm
         viewerId={null}
         initial={emptyMatchValues}
@@ -41,6 +45,9 @@ function VisitorMatching() {
         isAnalyzing={false}
         onStarted={() => {}}
       />
+      <LazyPart>
+        <FeatureCards />
+      </LazyPart>
     </>
   )
 }
@@ -51,7 +58,9 @@ function NotForThisAccount() {
       <FindScholarships title={text.onlyStudentsTitle} find={text.browse}>
         {text.onlyStudents}
       </FindScholarships>
-      <FeatureCards />
+      <LazyPart>
+        <FeatureCards />
+      </LazyPart>
     </>
   )
 }

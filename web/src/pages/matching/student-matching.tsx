@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { useSearchParams } from 'react-router'
-import { FeatureCards } from '#features/matching/feature-cards.tsx'
 import { MatchForm } from '#features/matching/match-form.tsx'
 import { startValues } from '#features/matching/match-values.ts'
-import { resultMessages as text } from '#features/matching/result-messages.ts'
+import { matchingMessages as text } from '#features/matching/matching-messages.ts'
 import { QueryState } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
 import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
@@ -18,6 +17,9 @@ const StaleMatch = lazyPart(
 )
 const NextQuestionCard = lazyPart(
   async () => (await import('#features/facts/next-question-card.tsx')).NextQuestionCard,
+)
+const FeatureCards = lazyPart(
+  async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,
 )
 const MatchHistory = lazyPart(
   async () => (await import('#features/matching/match-history.tsx')).MatchHistory,
@@ -46,20 +48,6 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
     <QueryState result={latest} failed={text.latestFailed} />
   )
   const values = startValues(student, start.lastProfile)
-  const features = <FeatureCards key="features" />
-  const parts = [
-    <MatchForm
-      key="form"
-      viewerId={viewer.id}
-      initial={values}
-      hasPrefillFailed={!isStudentKnown}
-      isAnalyzing={isAnalyzing}
-      onStarted={shown.begin}
-    />,
-    <LazyPart key="history">
-      <MatchHistory shownRunId={runId} />
-    </LazyPart>,
-  ]
   return (
     <>
       {runId && !isAnalyzing && (
@@ -69,8 +57,17 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
         </LazyPart>
       )}
       {outcome}
-      {/* Who has a result came for it; what this is stands first for those who have none. */}
-      {runId ? [...parts, features] : [features, ...parts]}
+      <MatchForm
+        viewerId={viewer.id}
+        initial={values}
+        hasPrefillFailed={!isStudentKnown}
+        isAnalyzing={isAnalyzing}
+        onStarted={shown.begin}
+      />
+      <LazyPart>
+        <MatchHistory shownRunId={runId} />
+        <FeatureCards />
+      </LazyPart>
     </>
   )
 }

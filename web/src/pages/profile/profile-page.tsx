@@ -4,7 +4,6 @@ import { profileMessages as text } from '#features/profile/profile-messages.ts'
 import { ProfileSection } from '#features/profile/profile-section.tsx'
 import { profileSections } from '#features/profile/profile-sections.tsx'
 import { ProfileSkeleton } from '#features/profile/profile-skeleton.tsx'
-import { StartForm } from '#features/profile/start-form.tsx'
 import { readStudent, valuesOf } from '#features/profile/student-values.ts'
 import { graphql } from '#gql'
 import type { ProfilePageQuery } from '#gql/graphql'
@@ -14,8 +13,15 @@ import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { paths } from '#paths'
+
+const StartForm = lazyPart(
+  async () => (await import('#features/profile/start-form.tsx')).StartForm,
+)
 
 const query = graphql(`
   query ProfilePage {
@@ -80,16 +86,18 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
     >
       {pendingEmail && <Notice tone="warn">{text.pendingEmail(pendingEmail)}</Notice>}
       {student === null ? (
-        <StartForm
-          viewerId={viewer.id}
-          initial={initial}
-          focusField={asked}
-          onSaved={() => {
-            forget()
-            window.scrollTo(0, 0)
-            focusHeading()
-          }}
-        />
+        <LazyPart fallback={<Skeleton className="h-128" />} failed={<PartFailed />}>
+          <StartForm
+            viewerId={viewer.id}
+            initial={initial}
+            focusField={asked}
+            onSaved={() => {
+              forget()
+              window.scrollTo(0, 0)
+              focusHeading()
+            }}
+          />
+        </LazyPart>
       ) : (
         profileSections.map((section) => (
           <ProfileSection

@@ -93,7 +93,7 @@ export function ScholarshipActions({ scholarship, isCompact }: ActionsProps) {
       <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
       <SaveButton scholarship={scholarship} isWide />
       <CompareButton scholarship={scholarship} isCompact={isCompact} />
-      <ShareButton slug={scholarship.slug} isCompact={isCompact} />
+      <ShareButton scholarship={scholarship} isCompact={isCompact} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router'
-import { CompareTray } from '#features/scholarships/compare-tray.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { LinkButton } from '#page/links.tsx'
@@ -8,10 +7,16 @@ import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { paths } from '#paths'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-details.tsx'
+
+/** Empty until scholarships were chosen to be compared. */
+const CompareTray = lazyPart(
+  async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
+)
 
 const scholarshipQuery = graphql(`
   query ScholarshipPage($id: ID!) {
@@ -34,7 +39,7 @@ const scholarshipQuery = graphql(`
       ...DetailCards_Scholarship
       ...ProvenanceSection_Scholarship
       ...SaveButton_Scholarship
-      ...ApplyButton_Scholarship
+      ...Applying_Scholarship
     }
   }
 `)
@@ -64,7 +69,9 @@ function ScholarshipOf() {
         }
       >
         <ScholarshipDetails scholarship={found} />
-        <CompareTray />
+        <LazyPart>
+          <CompareTray />
+        </LazyPart>
       </Page>
     )
   if (data)

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { useLocation } from 'react-router'
@@ -8,7 +7,6 @@ import { FilterActions } from '#features/scholarships/filter-actions.tsx'
 import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
-import { SyncButton } from '#features/scholarships/sync-button.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
 import { useSession } from '#lib/session/session.ts'
@@ -35,8 +33,9 @@ const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).Ke
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
 )
-/** For students only. */
-const Outlook = lazyPart(async () => (await import('./outlook.tsx')).Outlook)
+const BelowResults = lazyPart(
+  async () => (await import('./below-results.tsx')).BelowResults,
+)
 
 /** /scholarships: everybody may search; what was chosen is in the address. */
 export function ScholarshipsPage() {
@@ -77,7 +76,9 @@ function SearchPage() {
             <KeptSearches />
           </LazyPart>
           <SearchOutcome {...asked} />
-          <BelowResults {...{ search, change, isStudent }} />
+          <LazyPart fallback={isStudent && <OutlookPlace />}>
+            <BelowResults {...{ search, change, isStudent }} />
+          </LazyPart>
         </div>
         <FiltersBeside {...filtering} titleRef={filtersTitle} isWide={isWide} />
       </div>
@@ -112,26 +113,6 @@ function SearchHead(props: HeadProps) {
           {text.showFilters(filterCount)}
         </Button>
         <QuickFilters {...{ facets, search, isStudent }} onChange={change} />
-      </div>
-    </div>
-  )
-}
-
-type BelowProps = Pick<HeadProps, 'search' | 'change' | 'isStudent'>
-
-/** What is not part of the answer: what is open to the student in all, and a fresh look at the sources. */
-function BelowResults({ search, change, isStudent }: BelowProps) {
-  const client = useApolloClient()
-  const showEligible = () => change({ ...search, eligibleOnly: true })
-  return (
-    <div className="mt-4 flex flex-col gap-4">
-      {isStudent && (
-        <LazyPart fallback={<OutlookPlace />}>
-          <Outlook onShowEligible={search.eligibleOnly ? null : showEligible} />
-        </LazyPart>
-      )}
-      <div>
-        <SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />
       </div>
     </div>
   )

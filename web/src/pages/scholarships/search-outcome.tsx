@@ -76,14 +76,17 @@ export function SearchOutcome(props: Props) {
       <p className="-mt-2 min-h-5 text-sm text-muted">
         {found && found.totalCount > 0 && text.absent}
       </p>
-      <Outcome result={result} clear={clear} />
+      <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
     </>
   )
 }
 
-type OutcomeProps = Pick<Props, 'clear'> & { result: ReturnType<typeof useResults> }
+type OutcomeProps = Pick<Props, 'clear'> & {
+  result: ReturnType<typeof useResults>
+  isByFit: boolean
+}
 
-function Outcome({ result, clear }: OutcomeProps) {
+function Outcome({ result, clear, isByFit }: OutcomeProps) {
   // In short steps: at once, twenty cards would keep a phone from answering to touch.
   const data = useDeferredValue(result.data)
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
@@ -91,6 +94,7 @@ function Outcome({ result, clear }: OutcomeProps) {
     return (
       <SearchResults
         connection={data.scholarships}
+        isByFit={isByFit}
         isLoadingMore={isLoadingMore || data !== result.data}
         onShowMore={onShowMore}
         onClear={clear}

@@ -81,7 +81,7 @@ const server = () =>
     ScholarshipsPage_Facets: () => counts,
   })
 
-it('says on a card what it pays and when, the verdict and what is special, and is one link', async () => {
+it('says on a card what it pays and when, the verdict and what is special, and is one link with a menu', async () => {
   server()
   await renderApp('/scholarships')
   const card = within(await screen.findByRole('article', { name: 'Tide Award' }))
@@ -92,7 +92,8 @@ it('says on a card what it pays and when, the verdict and what is special, and i
   expect(card.getByText('Comes with admission · Renewable · Graduate')).toBeTruthy()
   const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/scholarships/tide-award', expect.stringContaining('/auth')])
-  expect(card.queryAllByRole('button')).toEqual([])
+  const buttons = card.getAllByRole('button').map((button) => button.title)
+  expect(buttons).toEqual(['More for Tide Award'])
 })
 
 it('offers above the results only filters that find something, each with how many', async () => {

@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
-import { CompareTray } from '#features/scholarships/compare-tray.tsx'
-import { useReturningSave } from '#features/scholarships/returning-save.ts'
-import { ScholarshipCard } from '#features/scholarships/scholarship-card.tsx'
 import { CostGapSection } from '#features/universities/cost-gap-section.tsx'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
 import { UniversityFacts } from '#features/universities/university-facts.tsx'
@@ -14,10 +11,17 @@ import { Page } from '#page/page.tsx'
 import { useSession, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
 import type { UniversityPageQuery } from '#gql/graphql'
+
+// Below what the university is, and as heavy as a search.
+const UniversityAwards = lazyPart(
+  async () => (await import('./university-awards.tsx')).UniversityAwards,
+)
 
 /** More would cost more than one operation may; no university has as many open awards. */
 const universityQuery = graphql(`
@@ -30,11 +34,11 @@ const universityQuery = graphql(`
       ...UniversityFacts_University
       ...CostGapSection_University
       scholarships(first: 80) {
+        ...UniversityAwards_ScholarshipConnection
         edges {
           cursor
           node {
             id
-            ...ScholarshipCard_Scholarship
             ...CostGapSection_Scholarship
           }
         }
@@ -68,7 +72,6 @@ export function UniversityPage() {
 
 /** One frame for every state, so that the heading which has the focus stays the same element. */
 function UniversityOf() {
-  useReturningSave()
   const { id = '' } = useParams()
   const result = useQuery(universityQuery, { variables: { id } })
   const { data, error } = result
@@ -124,24 +127,10 @@ function Details({ university }: { university: University }) {
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
       <UniversityFacts university={university} />
       <CostGap university={university} />
-      <section aria-labelledby="awards" className="flex flex-col gap-4">
-        <h2 id="awards" className="text-xl">
-          {text.awards}
-        </h2>
-        {scholarships.edges.length === 0 ? (
-          <EmptyState title={text.awardsNone}>{text.awardsNoneHelp}</EmptyState>
-        ) : (
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {scholarships.edges.map(({ node }) => (
-              <li key={node.id}>
-                <ScholarshipCard scholarship={node} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
+        <UniversityAwards scholarships={scholarships} />
+      </LazyPart>
       <BackLink />
-      <CompareTray />
     </>
   )
 }

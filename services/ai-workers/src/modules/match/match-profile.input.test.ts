@@ -18,6 +18,9 @@ const faultsOf = (changes: Record<string, unknown>) => {
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
+const profileWith = (grade: Record<string, unknown>) =>
+  startMatchInput.parse({ profile: { ...form, gpa: null, ...grade } }).profile
+
 describe('the matching form', () => {
   it('asks for each required field with its own sentence', () => {
     const empty = startMatchInput.safeParse({ profile: {} })
@@ -32,17 +35,15 @@ describe('the matching form', () => {
   })
 
   it('converts a grade of its own scale, and needs none', () => {
-    const read = (grade: Record<string, unknown>) =>
-      startMatchInput.parse({ profile: { ...form, gpa: null, ...grade } }).profile
-    expect(read({ gradeScale: 'ten-india', gradeOriginal: '8.1' })).toMatchObject({
+    expect(profileWith({ gradeScale: 'ten-india', gradeOriginal: '8.1' })).toMatchObject({
       gpa: '3.30',
       isGpaEstimated: true,
     })
-    expect(read({ gradeScale: 'gpa-4', gradeOriginal: '3.45' })).toMatchObject({
+    expect(profileWith({ gradeScale: 'gpa-4', gradeOriginal: '3.45' })).toMatchObject({
       gpa: '3.45',
       isGpaEstimated: false,
     })
-    expect(read({ gpa: '' })).toMatchObject({ gpa: null, isGpaEstimated: false })
+    expect(profileWith({ gpa: '' })).toMatchObject({ gpa: null, isGpaEstimated: false })
   })
 
   it('asks for the other half of a grade, and for one that the scale has', () => {

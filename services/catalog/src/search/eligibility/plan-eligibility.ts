@@ -6,7 +6,7 @@ import {
 } from '@landfall/matching/requirements/plan-eligibility'
 import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
-import { oncePerChange } from '../search/per-change.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
 
 type Deps = {
   stores: {

@@ -3,7 +3,7 @@ import {
   planEligibility,
 } from '@landfall/matching/requirements/plan-eligibility'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
-import { oncePerChange } from '../search/per-change.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import { type OutlookCounts, type OutlookNote, whatIfNotes } from './outlook.ts'
 import type { OutlookStore } from './outlook.store.ts'
 import { planOutlook } from './plan-outlook.ts'

@@ -4,7 +4,7 @@ import type { StoredScholarship } from '../../record/scholarship/stored-scholars
 import { BEHIND_RANKED, fitOrder, fitRank } from './fit-rank.ts'
 import type { Position } from '../../record/paging/keyset.ts'
 import { dayOf } from '../eligibility/plan-eligibility.ts'
-import { oncePerChange } from './per-change.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
 import type { PreparedSearch, SearchScholarships } from './search-scholarships.ts'

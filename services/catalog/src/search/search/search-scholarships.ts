@@ -11,7 +11,7 @@ import {
 } from '../filter/scholarship-search.ts'
 import type { SearchScope } from './search-conditions.sql.ts'
 import { type ScholarshipOrder, orderOf } from './search-order.ts'
-import { oncePerChange } from './per-change.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import type { FoundPage, SearchStore } from './search.store.ts'
 import { corrected } from './spelling.ts'
 import { isShortForm } from './widen-text.ts'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Dialog, Sheet } from '#ui/dialog.tsx'
 import { DiscardQuestion } from '#ui/discard-question.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { HelpTip } from '#ui/help-tip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { MenuAction, MenuLink } from '#ui/menu-popup.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 import { ShowMore } from '#ui/show-more.tsx'
@@ -55,18 +56,16 @@ export function ActionSpecimens() {
 
 function ExampleMenu() {
   return (
-    <Menu
-      trigger={<IconButton label="More actions" icon={<Ellipsis />} />}
-      items={[
-        { label: 'Edit', icon: <Pencil size={16} />, onPress: say('Edit') },
-        {
-          label: 'Delete',
-          icon: <Trash2 size={16} />,
-          onPress: say('Delete'),
-          isDanger: true,
-        },
-      ]}
-    />
+    <Menu label="More actions">
+      <MenuAction label="Edit" icon={<Pencil size={16} />} onPress={say('Edit')} />
+      <MenuLink label="Provider" icon={<ExternalLink size={16} />} href="/" />
+      <MenuAction
+        label="Delete"
+        icon={<Trash2 size={16} />}
+        onPress={say('Delete')}
+        isDanger
+      />
+    </Menu>
   )
 }
 

@@ -1,0 +1,66 @@
+/** More awards: what a visitor suggests, and how an administrator gets through the queue by keys. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, fill, link, seePage, seeToast, useSession } from '../kit/acts.ts'
+import { looks, useBrowser, wear } from '../kit/browser.ts'
+import { hasFocus, seeFocusIn } from '../kit/keyboard.ts'
+import { axeFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { newPerson, signInAdmin } from '../kit/people.ts'
+
+const browser = useBrowser()
+const { username: name } = newPerson('student')
+
+/** Nothing that axe finds in any look, and nothing that leaves a narrow screen. */
+async function expectFine(page: Page) {
+  await settle(page)
+  for (const look of looks) {
+    await wear(page, look)
+    expect(await axeFaults(page)).toEqual([])
+    expect(await overflowFaults(page)).toEqual([])
+  }
+}
+
+test('a visitor suggests an award, and an administrator makes a draft of it and decides by keys', async () => {
+  const { page } = await browser.visit()
+  await page.goto('/')
+  await link(page, 'Suggest a Scholarship').click()
+  await seePage(page, 'Suggest a Scholarship')
+  await button(page, 'Send suggestion').click()
+  await page.getByText('Please enter the address of the page').first().waitFor()
+  await fill(page, {
+    'Address of the page': `https://example.org/${name}`,
+    'Name of the scholarship': name,
+    'Why should it be listed?': 'It pays for a year and takes students from everywhere.',
+  })
+  await expectFine(page)
+  await button(page, 'Send suggestion').click()
+  await page.getByText('An administrator will look at the page').first().waitFor()
+
+  const { client } = await signInAdmin()
+  const { page: admin } = await browser.visit()
+  await useSession(admin, client.jar)
+  await admin.goto('/admin/verification?view=listings')
+  await seePage(admin, 'Admin')
+  await button(admin, `Make a draft: ${name}`).waitFor()
+  await expectFine(admin)
+  await button(admin, `Make a draft: ${name}`).click()
+  await seeToast(admin, 'Draft made. Fill in what the page states, then publish it.')
+  const draft = admin.getByRole('group', { name, exact: true })
+  await draft.getByText('Not stated').first().waitFor()
+
+  // What states nothing cannot be published; it stays where it is.
+  await button(admin, 'Start with the first').focus()
+  await admin.keyboard.press('Enter')
+  await seeFocusIn(admin.locator('[data-review-id]').first())
+  for (let cards = 0; cards < 50 && !(await hasFocus(draft)); cards += 1) {
+    await admin.keyboard.press('j')
+  }
+  await seeFocusIn(draft)
+  await admin.keyboard.press('p')
+  await admin.getByText('One listing was left as it was').first().waitFor()
+  await seeFocusIn(draft)
+  await admin.keyboard.press('a')
+  await draft.waitFor({ state: 'detached' })
+  await button(admin, 'Undo').click()
+  await draft.waitFor()
+})

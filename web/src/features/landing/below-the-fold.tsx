@@ -1,0 +1,15 @@
+import { Closing, FreeFeatures } from './closing.tsx'
+import { FeatureCards } from './feature-cards.tsx'
+
+/** What follows the first screen. */
+export function BelowTheFold() {
+  return (
+    <>
+      <div className="flex flex-col gap-14 pb-14">
+        <FeatureCards />
+        <FreeFeatures />
+      </div>
+      <Closing />
+    </>
+  )
+}

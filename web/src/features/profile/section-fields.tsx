@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { DecidingFields } from './deciding-fields.tsx'
+import { EnglishFields } from './english-fields.tsx'
+import { MoneyFields } from './money-fields.tsx'
+import { PersonFields } from './person-fields.tsx'
+import type { Section } from './profile-sections.tsx'
+import { StatusFields } from './status-fields.tsx'
+import { StudyFields } from './study-fields.tsx'
+import type { StudentForm } from './use-student-form.ts'
+
+/** `email`: the account's present address, another one needs the password. */
+type Fields = (props: { form: StudentForm; email: string }) => ReactNode
+
+/** What a section asks while it is open; apart from the sections, which are mostly read. */
+export const sectionFields: Record<Section['id'], Fields> = {
+  deciding: DecidingFields,
+  person: PersonFields,
+  study: StudyFields,
+  english: EnglishFields,
+  status: StatusFields,
+  money: MoneyFields,
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react'
+import { Check, ExternalLink, Heart, Scale, Share2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { graphql } from '#gql'
+import { keepsScholarships, useSession } from '#lib/session/session.ts'
+import { MenuAction, MenuLink } from '#ui/menu-popup.tsx'
+import { compareMessages } from './compare-messages.ts'
+import { detailMessages } from './detail-messages.ts'
+import { useSaveWish } from './returning-save.ts'
+import { scholarshipMessages as text } from './scholarship-messages.ts'
+import { shareScholarship } from './share-scholarship.ts'
+import { useApplying, type Applicable } from './use-applying.ts'
+import { useCompared } from './use-compared.ts'
+import { useSaveToggle } from './use-save-toggle.ts'
+import type { SavedRecord } from './use-saving.ts'
+
+/** Asked for with the menu: most cards of a list are never applied to from there. */
+const applyQuery = graphql(`
+  query CardMenu($id: ID!) {
+    scholarship(id: $id) {
+      id
+      ...Applying_Scholarship
+    }
+  }
+`)
+
+type Card = { id: string; slug: string; title: string; saved?: SavedRecord | null }
+
+/** What can be done with a scholarship without opening its page. */
+export function CardMenu({ scholarship }: { scholarship: Card }) {
+  const { data, error } = useQuery(applyQuery, { variables: { id: scholarship.id } })
+  const { isChosen, toggle } = useCompared(scholarship.slug)
+  const found = data?.scholarship
+  return (
+    <>
+      <SaveItem {...scholarship} />
+      <MenuAction
+        label={isChosen ? compareMessages.takeAway : compareMessages.compare}
+        icon={
+          isChosen ? (
+            <Check aria-hidden="true" size={20} />
+          ) : (
+            <Scale aria-hidden="true" size={20} />
+          )
+        }
+        onPress={toggle}
+      />
+      <MenuAction
+        label={detailMessages.share}
+        icon={<Share2 aria-hidden="true" size={20} />}
+        onPress={() => void shareScholarship(scholarship)}
+      />
+      {found ? (
+        <ApplyItem scholarship={found} />
+      ) : (
+        !error && (
+          <MenuAction label={text.apply} icon={applyIcon} isDisabled onPress={() => {}} />
+        )
+      )}
+    </>
+  )
+}
+
+const applyIcon = <ExternalLink aria-hidden="true" size={20} />
+
+function ApplyItem({ scholarship }: { scholarship: Applicable }) {
+  const { url, onPress } = useApplying(scholarship)
+  if (url === null)
+    return <MenuAction label={text.apply} icon={applyIcon} onPress={onPress} />
+  const label = (
+    <>
+      {text.apply} <span className="sr-only">{text.applyNewTab}</span>
+    </>
+  )
+  return <MenuLink label={label} icon={applyIcon} href={url} onPress={onPress} />
+}
+
+/** The heart in words. */
+function SaveItem({ id, saved }: Card) {
+  const { viewer } = useSession()
+  const { address, keep } = useSaveWish(id)
+  const navigate = useNavigate()
+  const toggle = useSaveToggle(id, saved ?? null)
+  if (viewer && !keepsScholarships(viewer)) return null
+  const signIn = () => {
+    keep()
+    void navigate(address)
+  }
+  return (
+    <MenuAction
+      label={saved ? text.unsave : text.save}
+      icon={<Heart aria-hidden="true" size={20} fill={saved ? 'currentColor' : 'none'} />}
+      onPress={() => (viewer ? void toggle() : signIn())}
+    />
+  )
+}

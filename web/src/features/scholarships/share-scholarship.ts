@@ -1,0 +1,30 @@
+import { paths } from '#paths'
+import { toast } from '#ui/toast-store.ts'
+import { detailMessages as text } from './detail-messages.ts'
+
+/**
+ * Hands the page's address to what the device shares with; elsewhere copies it, and where the browser
+ * does not allow that, shows it to be copied by hand.
+ */
+export async function shareScholarship(scholarship: { slug: string; title: string }) {
+  const address = location.origin + paths.scholarship(scholarship.slug)
+  if (await isShared({ title: scholarship.title, url: address })) return
+  try {
+    await navigator.clipboard.writeText(address)
+    const { copiedTitle: title, copied: description } = text
+    toast.success({ title, description, topic: 'share' })
+  } catch {
+    toast.error({ title: text.copyFailedTitle, description: address, topic: 'share' })
+  }
+}
+
+/** Also when somebody closed the device's sheet without sharing: then nothing more is to happen. */
+async function isShared(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

@@ -1,0 +1,14 @@
+/** Words of the fresh look at the sources. */
+export const syncMessages = {
+  sync: 'Sync Live Data',
+  syncing: 'Syncing...',
+  synced: (ago: string, openCount: string) =>
+    `Up to date: refreshed ${ago}, ${openCount} open`,
+  syncedTitle: 'Live Data Synced',
+  loaded: (count: string) => `Loaded ${count} fresh scholarships from external sources`,
+  syncGoesOn: 'Sync in progress. New listings will appear as they arrive.',
+  syncHeld: 'A sync is waiting for your approval on the Sources page.',
+  neverSynced: 'No refresh has finished yet',
+  syncFailedTitle: 'Sync Failed',
+  syncFailed: 'Unable to fetch latest scholarship data. Please try again.',
+} as const

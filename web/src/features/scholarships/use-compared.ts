@@ -1,0 +1,18 @@
+import { toast } from '#ui/toast-store.ts'
+import { mostCompared, setCompared, useCompareList } from './compare-list.ts'
+import { compareMessages as text } from './compare-messages.ts'
+
+/** Whether a scholarship is among those to be compared, and how to put it there or take it away. */
+export function useCompared(slug: string) {
+  const slugs = useCompareList()
+  const isChosen = slugs.includes(slug)
+  const isFull = !isChosen && slugs.length >= mostCompared
+  function toggle() {
+    if (isFull) {
+      toast.error({ title: text.full(mostCompared), topic: 'compare' })
+      return
+    }
+    setCompared(isChosen ? slugs.filter((other) => other !== slug) : [...slugs, slug])
+  }
+  return { isChosen, toggle }
+}

@@ -1,0 +1,26 @@
+import { toast } from '#ui/toast-store.ts'
+import { scholarshipMessages as text } from './scholarship-messages.ts'
+import { useSaving, type SavedRecord } from './use-saving.ts'
+
+/** Saves, or takes away what is saved, and says so; a failure is told too. */
+export function useSaveToggle(scholarshipId: string, saved: SavedRecord | null) {
+  const { save, remove } = useSaving()
+  return async () => {
+    if (!saved) {
+      const answer = await save(scholarshipId)
+      if (!answer) return
+      const description = answer.isNew ? text.savedNew : text.savedBefore
+      toast.success({ title: text.savedTitle, description, topic: 'save' })
+      return
+    }
+    if (!(await remove(scholarshipId, saved))) return
+    const { applicationStatus, notes } = saved
+    // Status and notes went with it; Undo brings them back.
+    const onPress = () => void save(scholarshipId, { applicationStatus, notes })
+    toast.success({
+      title: text.removedTitle,
+      action: { label: text.undo, onPress },
+      topic: 'save',
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { SearchState } from '#features/scholarships/search-address.ts'
+import { SyncButton } from '#features/scholarships/sync-button.tsx'
+import { Outlook } from './outlook.tsx'
+
+type Props = {
+  search: SearchState
+  change: (search: SearchState) => void
+  isStudent: boolean
+}
+
+/** What is not part of the answer: what is open to the student in all, and a fresh look at the sources. */
+export function BelowResults({ search, change, isStudent }: Props) {
+  const client = useApolloClient()
+  const showEligible = () => change({ ...search, eligibleOnly: true })
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      {isStudent && <Outlook onShowEligible={search.eligibleOnly ? null : showEligible} />}
+      <div>
+        <SyncButton onSynced={() => client.refetchQueries({ include: 'active' })} />
+      </div>
+    </div>
+  )
+}
