@@ -29,5 +29,10 @@ it('leads students to their saved list and their profile', () => {
 
 it('shows no saved list to those who keep none', () => {
   expect(labels({ accountType: 'DONOR' })).toEqual(['Settings'])
-  expect(labels({ roles: ['ADMIN'] })).toEqual(['Profile & Settings', 'Facts about yourself', 'Settings', 'Admin'])
+  expect(labels({ roles: ['ADMIN'] })).toEqual([
+    'Profile & Settings',
+    'Facts about yourself',
+    'Settings',
+    'Admin',
+  ])
 })

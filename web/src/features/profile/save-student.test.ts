@@ -57,7 +57,9 @@ function server() {
       const isRead = looks > 2
       if (isRead) gpa = saved.gpa
       const version = isRead ? saved.version : saved.version - 1
-      return of({ data: { copy: { __typename: 'StudentCopy', version, answersVersion: 0 } } })
+      return of({
+        data: { copy: { __typename: 'StudentCopy', version, answersVersion: 0 } },
+      })
     }
     const label = gpa >= 3 ? 'Check 1 thing' : 'Not eligible: GPA'
     const eligibility = { __typename: 'Eligibility', label }

@@ -11,7 +11,6 @@ import { Observable, tap } from 'rxjs'
 import { pagedFields, possibleTypes } from '../../gql/cache-config.ts'
 import { keysetPagination } from './keyset-pagination.ts'
 import { takePreloadedResult } from '../graphql/preloaded-results.ts'
-import { followOtherTabs } from './other-tabs.ts'
 import { persistedDocuments } from './persisted-documents.ts'
 import { refetchOvertakenReads } from './refetch-overtaken-reads.ts'
 import { asRequestFailed } from '../graphql/show-error.ts'
@@ -25,8 +24,9 @@ import {
 
 let client: ApolloClient | null = null
 
-function createSiteClient(): ApolloClient {
-  const created = createApolloClient(
+/** The one client of the site; made when the first page that reads data opens. */
+export function getApolloClient(): ApolloClient {
+  client ??= createApolloClient(
     persistedDocuments().concat(
       new HttpLink({
         uri: '/graphql',
@@ -34,13 +34,6 @@ function createSiteClient(): ApolloClient {
       }),
     ),
   )
-  followOtherTabs(created)
-  return created
-}
-
-/** The one client of the site; made when the first page that reads data opens. */
-export function getApolloClient(): ApolloClient {
-  client ??= createSiteClient()
   return client
 }
 

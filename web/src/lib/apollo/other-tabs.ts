@@ -6,9 +6,7 @@ let opened: BroadcastChannel | null = null
 
 /** One for the tab: what is told by it does not come back to it. Null where the browser has none. */
 function ownChannel(): BroadcastChannel | null {
-  // A build that renders pages has no other tabs, and an open channel would keep it from ending.
-  const isThere = !import.meta.env.SSR && 'BroadcastChannel' in globalThis
-  if (isThere) opened ??= new BroadcastChannel(CHANNEL)
+  if ('BroadcastChannel' in globalThis) opened ??= new BroadcastChannel(CHANNEL)
   return opened
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@landfall/matching/requirements/plan-eligibility'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
 import { type Facts, isSensitive } from '../../record/fact/fact.ts'
-import { oncePerChange } from '../search/per-change.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
 import { type AskedFact, AWARDS_NAMED, describeFacts, setsByFact } from './asked-fact.ts'
 import type { Asking, CountedSet, QuestionsStore } from './questions.store.ts'
 
