@@ -31,7 +31,11 @@ export function AnsweredFactRow({ fact, answering }: Props) {
             if (await answering.give(subject, answer)) setIsOpen(false)
           }}
         >
-          <Button kind="quiet" onClick={() => setIsOpen(false)}>
+          <Button
+            kind="quiet"
+            className="max-sm:col-span-2"
+            onClick={() => setIsOpen(false)}
+          >
             {text.cancel}
           </Button>
         </QuestionForm>
@@ -53,7 +57,7 @@ type ToldProps = Props & { onChange: () => void; onErase: () => void }
 function Told({ fact, answering, onChange, onErase }: ToldProps) {
   const busy = answering.pending === null ? null : text.saving
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <div className="flex items-start justify-between gap-x-4 gap-y-2 max-sm:flex-wrap">
       <div className="flex min-w-0 flex-col items-start gap-1">
         <h4 className="text-base">{fact.text}</h4>
         <p className="flex flex-wrap items-center gap-2">
@@ -63,7 +67,7 @@ function Told({ fact, answering, onChange, onErase }: ToldProps) {
           )}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="-mx-4 flex shrink-0">
         <Button
           kind="quiet"
           aria-label={text.changeOf(fact.text)}

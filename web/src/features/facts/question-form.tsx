@@ -36,7 +36,7 @@ export function QuestionForm(props: Props) {
       aria-busy={pending !== null}
       className="flex min-w-0 flex-col gap-3"
     >
-      <legend ref={legend} tabIndex={-1} className="mb-1 text-lg font-semibold">
+      <legend ref={legend} tabIndex={-1} className="mb-3 text-lg font-semibold">
         {question}
       </legend>
       {isSensitive && (

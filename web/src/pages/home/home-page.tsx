@@ -48,12 +48,16 @@ export function HomePage() {
       )}
       {keepsScholarships(viewer) && (
         <HomePart>
-          <StudentHome viewer={viewer}>
-            {isStudent && (
-              <LazyPart>
-                <NextQuestionCard />
-              </LazyPart>
-            )}
+          <StudentHome
+            viewer={viewer}
+            question={
+              isStudent && (
+                <LazyPart>
+                  <NextQuestionCard />
+                </LazyPart>
+              )
+            }
+          >
             <LazyPart>
               <NewestMatchesCard />
             </LazyPart>

@@ -9,15 +9,10 @@ import { QueryState } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
 import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
+import { WithQuestions } from './with-questions.tsx'
 
 // Most of the script is for results, which nobody has at first.
 const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
-const StaleMatch = lazyPart(
-  async () => (await import('#features/matching/stale-match.tsx')).StaleMatch,
-)
-const NextQuestionCard = lazyPart(
-  async () => (await import('#features/facts/next-question-card.tsx')).NextQuestionCard,
-)
 const FeatureCards = lazyPart(
   async () => (await import('#features/matching/feature-cards.tsx')).FeatureCards,
 )
@@ -50,13 +45,13 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
   const values = startValues(student, start.lastProfile)
   return (
     <>
-      {runId && !isAnalyzing && (
-        <LazyPart>
-          <StaleMatch runId={runId} values={values} onStarted={shown.begin} />
-          <NextQuestionCard />
-        </LazyPart>
-      )}
-      {outcome}
+      <WithQuestions
+        runId={isAnalyzing ? null : runId}
+        values={values}
+        onStarted={shown.begin}
+      >
+        {outcome}
+      </WithQuestions>
       <MatchForm
         viewerId={viewer.id}
         initial={values}
