@@ -103,6 +103,7 @@ const BASE = /^(on \d+ of 10 points of comparison|Too little is stated to score 
 async function readFirstMatch(page: Page): Promise<string> {
   const card = page.getByRole('article').first()
   const score = Number.parseInt(await card.getByText(/^\d+% match$/).innerText(), 10)
+  await card.getByText('Why, and what it takes').click()
   await card.getByText('How it compares').click()
   const terms = card.getByText(/^([\d.]+ of \d+|Not stated)$/)
   await terms.nth(9).waitFor()
@@ -122,6 +123,8 @@ async function readFirstMatch(page: Page): Promise<string> {
 
 /** Matches, what to check and what does not fit are all there are. */
 async function expectHonestFigures(page: Page) {
+  await page.getByText('The figures of this match, and how to get more').click()
+  await page.getByRole('region', { name: 'Summary' }).waitFor()
   const words = await page.getByRole('main').innerText()
   const figure = (pattern: RegExp) => Number(pattern.exec(words)?.[1]?.replaceAll(',', ''))
   const [matches, answer, check] = [
