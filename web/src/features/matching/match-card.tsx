@@ -72,14 +72,14 @@ export function MatchCard({ match, date, deadline, actions }: Props) {
       <div className="flex items-start gap-3">
         <Monogram name={provider} />
         <div className="min-w-0 grow">
-          <h4 id={id} className="line-clamp-2 font-semibold">
+          <h3 id={id} className="line-clamp-2 font-semibold">
             <Link
               to={paths.scholarship(award.scholarship.slug)}
               className="hover:text-sea hover:underline"
             >
               {award.scholarship.title}
             </Link>
-          </h4>
+          </h3>
           <p className="line-clamp-1 text-sm text-muted">{provider}</p>
         </div>
         <div className="-me-1 -mt-1 print:hidden">{actions}</div>
