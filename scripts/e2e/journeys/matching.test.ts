@@ -23,6 +23,9 @@ const choices = {
   'English proficiency': 'IELTS 7.0–7.5',
   'Financial need': 'High: I need substantial funding',
 }
+/** Of a phone, for a result until more of it is opened. */
+const MOST_SCREENS = 3
+const SCREEN_HEIGHT = 844
 const goals = 'Build wells in dry regions, with sensors that tell how much water is left.'
 
 async function fillForm(page: Page, change: Partial<typeof choices> = {}, gpa = '3.6') {
@@ -63,6 +66,8 @@ test('a student matches, reads why, saves, and finds it at home and in the histo
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Your matches')
 
+  const result = await page.getByRole('region', { name: 'Your matches' }).boundingBox()
+  expect(result?.height).toBeLessThanOrEqual(MOST_SCREENS * SCREEN_HEIGHT)
   const title = await readFirstMatch(page)
   await expectHonestFigures(page)
   const saved = await client.get<{ scholarship: { title: string } }[]>(
