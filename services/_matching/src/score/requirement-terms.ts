@@ -89,7 +89,8 @@ export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student })
   const asked = (minimum / 100).toFixed(2)
   const yours = Number(figure.value).toFixed(2)
   const tenths = margin < 0 ? 0 : marginTenths(margin, 50)
-  if (figure.isEstimate) return stated(tenths, () => estimateInWords(figure, gpaRequirement))
+  if (figure.isEstimate)
+    return stated(tenths, () => estimateInWords(figure, gpaRequirement))
   if (margin < 0) {
     return stated(tenths, () => `Your GPA ${yours} is below the minimum ${asked}.`)
   }
