@@ -48,7 +48,7 @@ const eraseDocument = graphql(`
   }
 `)
 
-export const answersFragment = graphql(`
+const answersFragment = graphql(`
   fragment SendAnswer_Student on Student {
     id
     version
