@@ -12,6 +12,7 @@ const NO_FILTERS: SavedFilters = {
   maxAmount: null,
   noEssay: false,
   complexity: [],
+  fullTuition: false,
   includeUnknown: false,
 }
 
@@ -82,6 +83,7 @@ export function randomFilters(next: () => number, words: readonly string[]): Sav
     maxAmount: next() < 0.3 ? pick(AMOUNTS) : null,
     noEssay: next() < 0.15,
     complexity: some(['simple', 'medium', 'complex'] as const, 0.2),
+    fullTuition: next() < 0.15,
     includeUnknown: next() < 0.5,
   }
 }

@@ -8,7 +8,8 @@ const tag = 'Saved searches'
 const access = 'signed-in'
 
 const RECORD = `id studentId name query countries { name } degreeLevel fieldOfStudy { name }
-  minAmount maxAmount noEssay complexity includeUnknown alert onlyWhatFits address matchCount newCount
+  minAmount maxAmount noEssay complexity fullTuition includeUnknown alert onlyWhatFits address
+  matchCount newCount
   lastNotifiedAt createdAt updatedAt`
 
 /** A country that no list knows is asked for by this word, as everywhere. */
@@ -39,6 +40,7 @@ const recordShape = z.strictObject({
   maxAmount: z.string().nullable(),
   noEssay: z.boolean(),
   complexity: z.array(z.enum(['simple', 'medium', 'complex'])),
+  fullTuition: z.boolean(),
   includeUnknown: z.boolean(),
   alert: z.enum(['at-once', 'daily', 'off']),
   onlyWhatFits: z.boolean(),
@@ -59,6 +61,7 @@ const filters = {
   maxAmount: decimal(),
   noEssay: flag(),
   complexity: list(),
+  fullTuition: flag(),
   includeUnknown: flag(),
   alert: text(),
   onlyWhatFits: flag(),

@@ -40,6 +40,7 @@ export const scholarshipFilters = pgTable(
     complexity: text('complexity', { enum: ['simple', 'medium', 'complex'] })
       .array()
       .notNull(),
+    fullTuition: boolean('full_tuition').notNull().default(false),
     includeUnknown: boolean('include_unknown').notNull(),
     /** Not of what its owner is not eligible for. */
     onlyWhatFits: boolean('only_what_fits').notNull().default(true),

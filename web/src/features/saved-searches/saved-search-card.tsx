@@ -32,6 +32,7 @@ const savedSearchCardFragment = graphql(`
     maxAmount
     noEssay
     complexity
+    fullTuition
     includeUnknown
     alert
     onlyWhatFits
@@ -159,6 +160,7 @@ function againOf(shown: SavedSearchCard_SavedSearchFragment) {
     maxAmount: maxAmount ?? null,
     noEssay,
     complexity: [...shown.complexity],
+    fullTuition: shown.fullTuition,
     includeUnknown,
   }
 }

@@ -47,6 +47,7 @@ export const savedSearchMessages = {
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
   noEssay: 'No essay required',
+  fullTuition: 'Full tuition',
   includeUnknown: "Include listings that don't say",
   quoted: (query: string) => `“${query}”`,
   told: (day: string) => `Last notified ${day}`,

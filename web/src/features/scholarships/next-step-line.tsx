@@ -28,17 +28,9 @@ export function NextStepLine({ step, criteria }: Props) {
       )
     case 'answer': {
       const field = step.questions.find((one) => one.profileField !== null)?.profileField
-      const words = step.questions.flatMap((one) => one.text ?? [])
       return (
         <>
           <p>{text.answerFirst(step.questions.length)}</p>
-          {words.length > 0 && (
-            <ul className="list-disc ps-6">
-              {words.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          )}
           {field && (
             <LinkButton to={paths.profile({ edit: field })}>
               {text.answerNow(nameOf(field))}

@@ -10,6 +10,7 @@ import {
   SEARCHES_ALLOWED,
   type SavedFilters,
   type SavedSearch,
+  filtersOf,
   searchOf,
 } from './saved-search.ts'
 
@@ -59,13 +60,13 @@ export function makeCreateSavedSearch(deps: Deps) {
   }
 }
 
-/** The filters with a misspelled text as the search took it: what the student saw is kept. */
+/** The filters as the search took them, words understood and corrected: what the student saw is kept. */
 export async function asFound(
   searchScholarships: SearchScholarships,
   filters: SavedFilters,
 ): Promise<SavedFilters> {
-  const { correctedQuery } = await searchScholarships(searchOf(filters), 'relevance', null)
-  return correctedQuery === null ? filters : { ...filters, query: correctedQuery }
+  const { search } = await searchScholarships(searchOf(filters), 'relevance', null)
+  return filtersOf(search)
 }
 
 export function nameTaken(): Problem {

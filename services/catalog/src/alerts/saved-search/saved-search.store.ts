@@ -148,6 +148,7 @@ const indexed = {
   maxAmount: f.maxAmount,
   noEssay: f.noEssay,
   complexity: f.complexity,
+  fullTuition: f.fullTuition,
   includeUnknown: f.includeUnknown,
 }
 

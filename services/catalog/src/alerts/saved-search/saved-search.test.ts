@@ -11,6 +11,7 @@ const NONE: SavedFilters = {
   maxAmount: null,
   noEssay: false,
   complexity: [],
+  fullTuition: false,
   includeUnknown: false,
 }
 

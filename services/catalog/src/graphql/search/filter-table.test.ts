@@ -25,6 +25,7 @@ const GIVEN: Record<FilterName, unknown> = {
   minAmount: '500',
   maxAmount: '5000.50',
   complexity: ['simple'],
+  fullTuition: true,
   noEssay: true,
   deadlineSoon: true,
   eligibleOnly: true,
