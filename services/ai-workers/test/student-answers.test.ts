@@ -68,7 +68,7 @@ it('asks what only the student knows, and leaves to the provider what only they 
       label: 'Answer 1 question',
       scholarship: { id: asksOrphans.scholarshipId },
       questions: [{ key: 'orphan', question, isDeclined: false, profileField: null }],
-      steps: [{ text: 'Write an essay of two pages.' }],
+      steps: [{ text: 'Write an essay of two pages.', yours: null }],
     },
   ])
   expect(result.toCheck).toMatchObject([

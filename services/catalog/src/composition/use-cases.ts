@@ -27,6 +27,7 @@ import {
   makePlanEligibility,
   makeReadAsks,
 } from '../search/eligibility/plan-eligibility.ts'
+import { makePreviewEligibility } from '../search/preview/preview-eligibility.ts'
 import { makeSearchByFit } from '../search/search/search-by-fit.ts'
 import { makeSearchScholarships } from '../search/search/search-scholarships.ts'
 import { makeDecideRun } from '../ingestion/source/decide-run.ts'
@@ -56,19 +57,14 @@ export function createUseCases(deps: {
   newId: () => string
 }) {
   const { publish, close, archive } = makeChangeStatus(deps)
-  const searchScholarships = makeSearchScholarships({ ...deps.stores, ...deps })
-  const readAsks = makeReadAsks(deps)
+  const search = searchUseCases(deps)
+  const { searchScholarships } = search
   const startSync = makeStartSync(deps)
   return {
     ...createReads(deps.stores),
-    searchScholarships,
+    ...search,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
-    searchByFit: makeSearchByFit({ ...deps, searchScholarships }),
-    suggest: makeSuggest(deps.stores),
-    planEligibility: makePlanEligibility(readAsks),
-    ...makeAskFacts({ ...deps.stores, readAsks, facts: readFacts() }),
-    getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,
@@ -89,6 +85,22 @@ export function createUseCases(deps: {
     decideSyncRun: makeDecideRun(deps),
     syncExternal: makeSyncExternal({ ...deps.stores, startAll: startSync.startAll }),
     decideListingMerge: makeDecideMerge(deps),
+  }
+}
+
+function searchUseCases(deps: { stores: CatalogStores; clock: Clock }) {
+  const searchScholarships = makeSearchScholarships({ ...deps.stores, ...deps })
+  const searchByFit = makeSearchByFit({ ...deps, searchScholarships })
+  const readAsks = makeReadAsks(deps)
+  const planEligibility = makePlanEligibility(readAsks)
+  return {
+    searchScholarships,
+    searchByFit,
+    planEligibility,
+    suggest: makeSuggest(deps.stores),
+    ...makeAskFacts({ ...deps.stores, readAsks, facts: readFacts() }),
+    getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
+    previewEligibility: makePreviewEligibility({ ...deps, searchByFit, planEligibility }),
   }
 }
 

@@ -20,6 +20,7 @@ export const resultMessages = {
   percent: (score: number) => `${score}%`,
   matchOf: (score: number) => `${score}% match`,
   topMatches: 'Top matches',
+  more: 'Why, and what it takes',
   whyItFits: 'Why it fits',
   tips: 'Application tips',
   improvements: 'Improvement Areas',
@@ -53,6 +54,8 @@ export const resultMessages = {
   toNewest: 'Open your newest matches',
 
   figures: 'Summary',
+  howMade: 'The figures of this match, and how to get more',
+  foldedCount: (title: string, count: string) => `${title} (${count})`,
   matchCount: 'Matches',
   ofTotal: (total: string) => `of ${total} open scholarships`,
   toAnswerCount: 'Answer a question first',

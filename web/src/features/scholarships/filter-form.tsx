@@ -74,7 +74,10 @@ export function FilterForm(props: Props) {
         values={search.countries}
         onChange={(countries) => set({ countries })}
       />
-      <AmountFields {...amounts} />
+      <div>
+        <AmountFields {...amounts} />
+        <FullTuitionFilter {...props} count={valuesOf('fullTuition')[0]?.count} />
+      </div>
       <EffortFilters
         {...props}
         noEssayCount={valuesOf('noEssay')[0]?.count}
@@ -114,6 +117,19 @@ function useAmounts({ search, onChange, onApplied }: Props) {
 
 type Counted = { value: string; label: string; count: number }
 
+type FullTuitionProps = Pick<Props, 'search' | 'onChange'> & { count: number | undefined }
+
+function FullTuitionFilter({ search, onChange, count }: FullTuitionProps) {
+  return (
+    <Checkbox
+      label={counted(text.fullTuition, count)}
+      name="fullTuition"
+      isChecked={search.fullTuition}
+      onChange={(fullTuition) => onChange({ ...search, fullTuition })}
+    />
+  )
+}
+
 type EffortProps = Pick<Props, 'search' | 'onChange'> & {
   noEssayCount: number | undefined
   complexityValues: readonly Counted[]
@@ -139,9 +155,7 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
       />
       <div>
         <Checkbox
-          label={
-            noEssayCount === undefined ? text.noEssay : `${text.noEssay} (${noEssayCount})`
-          }
+          label={counted(text.noEssay, noEssayCount)}
           name="noEssay"
           isChecked={search.noEssay}
           onChange={(noEssay) => set({ noEssay })}
@@ -162,6 +176,10 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
       </div>
     </>
   )
+}
+
+function counted(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`
 }
 
 /** A short list in its own order, with counts where something is found; before the first answer without. */

@@ -47,6 +47,7 @@ export const searchMessages = {
   quickEngineering: 'Engineering',
   quickComputerScience: 'Computer Science',
   quickUndergraduate: 'Undergraduate',
+  fullTuition: 'Full tuition',
   filters: 'Filters',
   skipToFilters: 'Skip to filters',
   showFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
@@ -84,8 +85,6 @@ export const searchMessages = {
   found: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
   absent: 'A card without a date: the listing names none.',
-  corrected: (query: string) => `Showing results for ${query}`,
-  correctedFrom: (query: string) => `No results for “${query}”.`,
   unknown: (count: string) => `Include ${count} with no information`,
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',
