@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { FilterActions } from '#features/scholarships/filter-actions.tsx'
-import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { QueryState } from '#page/query-state.tsx'
@@ -26,6 +25,10 @@ import { useSearchFacets } from './use-search-facets.ts'
 /** Long, and on a phone out of sight until it is asked for. */
 const FilterForm = lazyPart(
   async () => (await import('#features/scholarships/filter-form.tsx')).FilterForm,
+)
+/** Nobody knows which ones find something before the counts are there. */
+const QuickFilters = lazyPart(
+  async () => (await import('#features/scholarships/quick-filters.tsx')).QuickFilters,
 )
 const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
 const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
@@ -112,7 +115,9 @@ function SearchHead(props: HeadProps) {
           <SlidersHorizontal aria-hidden="true" size={20} />
           {text.showFilters(filterCount)}
         </Button>
-        <QuickFilters {...{ facets, search, isStudent }} onChange={change} />
+        <LazyPart fallback={<div className="min-h-14 flex-1 basis-40" />}>
+          <QuickFilters {...{ facets, search, isStudent }} onChange={change} />
+        </LazyPart>
       </div>
     </div>
   )

@@ -52,6 +52,7 @@ const page = {
     correctedQuery: null,
     understood: [],
     remainingQuery: null,
+    deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
   },
 } as unknown as ScholarshipsPageQuery
 

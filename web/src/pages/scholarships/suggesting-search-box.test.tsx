@@ -27,6 +27,7 @@ const common = {
         correctedQuery: null,
         understood: [],
         remainingQuery: null,
+        deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
       },
     }) as unknown as ScholarshipsPageQuery,
   ScholarshipsPage_Facets: () =>
