@@ -54,18 +54,18 @@ function SearchPage() {
   const filtersTitle = useRef<HTMLHeadingElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isWide = useWideScreen()
-  const counts = useSearchFacets(asked.filter)
-  const { facets } = counts
+  const counts = useSearchFacets(asked)
+  const { facets, chosen } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
   const isStudent = eligibility.eligibility === 'available'
   const isAsking = search.query !== '' || filters.length > 0
-  const form = { facets, search, onChange: change, ...eligibility }
+  const form = { facets, search: chosen, onChange: change, ...eligibility }
   const filtering = { form, counts, onClear: clear }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
-        {...{ search, change, facets, isStudent }}
+        {...{ search, chosen, change, facets, isStudent }}
         filterCount={filters.length}
         onOpenSheet={() => setIsSheetOpen(true)}
       />
@@ -99,6 +99,7 @@ function SearchPage() {
 
 type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'change'> & {
   facets: ReturnType<typeof useSearchFacets>['facets']
+  chosen: ReturnType<typeof useSearchFacets>['chosen']
   isStudent: boolean
   filterCount: number
   onOpenSheet: () => void
@@ -106,7 +107,7 @@ type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'chang
 
 /** Little more than two rows: on a phone the first result is to be on the first screen. */
 function SearchHead(props: HeadProps) {
-  const { search, change, facets, isStudent, filterCount, onOpenSheet } = props
+  const { search, chosen, change, facets, isStudent, filterCount, onOpenSheet } = props
   return (
     <div className="flex flex-col gap-4">
       <SuggestingSearchBox search={search} onChange={change} />
@@ -115,8 +116,8 @@ function SearchHead(props: HeadProps) {
           <SlidersHorizontal aria-hidden="true" size={20} />
           {text.showFilters(filterCount)}
         </Button>
-        <LazyPart fallback={<div className="min-h-14 flex-1 basis-40" />}>
-          <QuickFilters {...{ facets, search, isStudent }} onChange={change} />
+        <LazyPart fallback={<div className="-m-1.5 min-h-14 flex-1 basis-40" />}>
+          <QuickFilters {...{ facets, isStudent }} search={chosen} onChange={change} />
         </LazyPart>
       </div>
     </div>

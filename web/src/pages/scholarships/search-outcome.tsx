@@ -48,11 +48,6 @@ export function SearchOutcome(props: Props) {
       {search.eligibleOnly && !canFilterEligible && (
         <Notice>{text.eligibleNeedsProfile}</Notice>
       )}
-      {found && isRead(found) && (
-        <LazyPart fallback={<div className="h-11" />}>
-          <QueryReading connection={found} search={search} onChange={change} />
-        </LazyPart>
-      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
@@ -83,6 +78,11 @@ export function SearchOutcome(props: Props) {
       <p className="tabular -mt-2 min-h-10 text-sm text-muted sm:min-h-5">
         {found?.deadlines && deadlinesInWords(found.deadlines, found.totalCount)}
       </p>
+      {found && isRead(found) && (
+        <LazyPart fallback={<div className="h-11" />}>
+          <QueryReading connection={found} search={search} onChange={change} />
+        </LazyPart>
+      )}
       <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
     </>
   )

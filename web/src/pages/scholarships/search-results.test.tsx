@@ -69,6 +69,8 @@ const facet = (kind: string, counts: Record<string, number>) => ({
 const counts = {
   scholarships: {
     __typename: 'ScholarshipConnection',
+    understood: [],
+    remainingQuery: null,
     facets: [
       facet('fieldOfStudy', { engineering: 1260 }),
       facet('degreeLevel', { undergraduate: 45, phd: 3 }),

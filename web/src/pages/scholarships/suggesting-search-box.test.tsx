@@ -31,7 +31,9 @@ const common = {
       },
     }) as unknown as ScholarshipsPageQuery,
   ScholarshipsPage_Facets: () =>
-    ({ scholarships: { facets: [] } }) as unknown as ScholarshipsPage_FacetsQuery,
+    ({
+      scholarships: { facets: [], understood: [], remainingQuery: null },
+    }) as unknown as ScholarshipsPage_FacetsQuery,
 }
 const suggestions = {
   ScholarshipsPage_Suggestions: () =>
