@@ -116,9 +116,16 @@ function SearchHead(props: HeadProps) {
           <SlidersHorizontal aria-hidden="true" size={20} />
           {text.showFilters(filterCount)}
         </Button>
-        <LazyPart fallback={<div className="-m-1.5 min-h-14 flex-1 basis-40" />}>
-          <QuickFilters {...{ facets, isStudent }} search={chosen} onChange={change} />
-        </LazyPart>
+        {/* As high before its buttons are there. The room around them is for the ring of the focus. */}
+        <div
+          role="group"
+          aria-label={text.quick}
+          className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-40 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
+        >
+          <LazyPart>
+            <QuickFilters {...{ facets, isStudent }} search={chosen} onChange={change} />
+          </LazyPart>
+        </div>
       </div>
     </div>
   )
