@@ -39,6 +39,7 @@ import {
 import { eligibilityQuestionType } from './graphql/record/eligibility.resolvers.ts'
 import { requirementType } from './graphql/record/requirement.resolvers.ts'
 import { previewQueries } from './graphql/search/preview.resolvers.ts'
+import { questionQueries } from './graphql/search/question.resolvers.ts'
 import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
 import { scholarshipType } from './graphql/record/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './graphql/record/scholarship.resolvers.ts'
@@ -74,6 +75,7 @@ export const resolvers = {
     ...suggestionQueries,
     ...outlookQueries,
     ...previewQueries,
+    ...questionQueries,
     ...savedSearchQueries,
     ...listingAdminQueries,
     ...listingCaseQueries,

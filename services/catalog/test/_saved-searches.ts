@@ -30,6 +30,7 @@ export async function keepSearch(
       studentId: randomUUID(),
       name: `Search ${id}`,
       alert: 'at-once',
+      onlyWhatFits: true,
       lastSeenAt: now,
       lastNotifiedAt: null,
       version: 1,

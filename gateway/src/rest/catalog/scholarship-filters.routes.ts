@@ -8,7 +8,8 @@ const tag = 'Saved searches'
 const access = 'signed-in'
 
 const RECORD = `id studentId name query countries { name } degreeLevel fieldOfStudy { name }
-  minAmount maxAmount noEssay complexity fullTuition includeUnknown alert address matchCount newCount
+  minAmount maxAmount noEssay complexity fullTuition includeUnknown alert onlyWhatFits address
+  matchCount newCount
   lastNotifiedAt createdAt updatedAt`
 
 /** A country that no list knows is asked for by this word, as everywhere. */
@@ -42,6 +43,7 @@ const recordShape = z.strictObject({
   fullTuition: z.boolean(),
   includeUnknown: z.boolean(),
   alert: z.enum(['at-once', 'daily', 'off']),
+  onlyWhatFits: z.boolean(),
   address: z.string(),
   matchCount: z.int(),
   newCount: z.int(),
@@ -62,6 +64,7 @@ const filters = {
   fullTuition: flag(),
   includeUnknown: flag(),
   alert: text(),
+  onlyWhatFits: flag(),
 }
 
 const listFilters = defineRoute({
@@ -100,7 +103,8 @@ const createFilter = defineRoute({
   method: 'POST',
   path: '/api/scholarship-filters',
   tag,
-  summary: 'Saves a search; `alert` is at-once, daily or off.',
+  summary:
+    'Saves a search; `alert` is at-once, daily or off, `onlyWhatFits` true unless it is given.',
   access,
   body: z.strictObject({ studentId: text(), name: rawText(), ...filters }),
   operation: `mutation RestCreateSavedSearch($input: CreateSavedSearchInput!) {

@@ -16,6 +16,9 @@ import { makeReviewListings } from '../trust/listing-review/review-listings.ts'
 import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
+import { makeReadStudentCopy } from '../alerts/student/read-student-copy.ts'
+import { readFacts } from './shipped-facts.ts'
+import { makeAskFacts } from '../search/questions/ask-facts.ts'
 import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
 import { makeChangeStatus } from '../record/scholarship/change-status.ts'
 import { makeCreateScholarship } from '../record/scholarship/create-scholarship.ts'
@@ -58,16 +61,7 @@ export function createUseCases(deps: {
   const { searchScholarships } = search
   const startSync = makeStartSync(deps)
   return {
-    ...makeReadScholarships(deps.stores),
-    ...makeReadUniversities(deps.stores),
-    ...makeListScholarships(deps.stores),
-    ...makeReadSavedSearches(deps.stores),
-    ...makeReadCases(deps.stores),
-    ...makeReadSources(deps.stores),
-    ...makeReadMerges(deps.stores),
-    ...makeReadImports(deps.stores),
-    ...makeReadSuggestions(deps.stores),
-    listManaged: makeListManaged(deps.stores),
+    ...createReads(deps.stores),
     ...search,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
@@ -104,7 +98,24 @@ function searchUseCases(deps: { stores: CatalogStores; clock: Clock }) {
     searchByFit,
     planEligibility,
     suggest: makeSuggest(deps.stores),
+    ...makeAskFacts({ ...deps.stores, readAsks, facts: readFacts() }),
     getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     previewEligibility: makePreviewEligibility({ ...deps, searchByFit, planEligibility }),
+  }
+}
+
+function createReads(stores: CatalogStores) {
+  return {
+    ...makeReadScholarships(stores),
+    ...makeReadUniversities(stores),
+    ...makeListScholarships(stores),
+    ...makeReadSavedSearches(stores),
+    ...makeReadCases(stores),
+    ...makeReadSources(stores),
+    ...makeReadMerges(stores),
+    ...makeReadImports(stores),
+    ...makeReadSuggestions(stores),
+    listManaged: makeListManaged(stores),
+    readStudentCopy: makeReadStudentCopy(stores),
   }
 }

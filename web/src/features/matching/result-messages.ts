@@ -20,6 +20,7 @@ export const resultMessages = {
   percent: (score: number) => `${score}%`,
   matchOf: (score: number) => `${score}% match`,
   topMatches: 'Top matches',
+  more: 'Why, and what it takes',
   whyItFits: 'Why it fits',
   tips: 'Application tips',
   improvements: 'Improvement Areas',
@@ -27,6 +28,10 @@ export const resultMessages = {
   whatIf: 'How to get more matches',
   viewDetails: 'View Details',
   seeAll: 'See the whole result',
+
+  stale: 'You have changed your profile or your answers since this match was made.',
+  again: 'Match again',
+  againFailed: 'The match could not be started. Please use the form below.',
 
   title: 'Your matches',
   noneTitle: 'No match yet',
@@ -49,6 +54,8 @@ export const resultMessages = {
   toNewest: 'Open your newest matches',
 
   figures: 'Summary',
+  howMade: 'The figures of this match, and how to get more',
+  foldedCount: (title: string, count: string) => `${title} (${count})`,
   matchCount: 'Matches',
   ofTotal: (total: string) => `of ${total} scholarships`,
   toAnswerCount: 'Answer a question first',

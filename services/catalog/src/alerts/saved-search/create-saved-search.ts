@@ -30,12 +30,12 @@ export function makeCreateSavedSearch(deps: Deps) {
   const { unitOfWork, searchScholarships, clock, newId } = deps
   return async (
     { studentId }: StudentRef,
-    { name, alert, filters: asked }: ChosenSearch,
+    { filters: asked, ...chosen }: ChosenSearch,
   ): Promise<Result<SavedSearch, Problem>> => {
     const filters = await asFound(searchScholarships, asked)
     return unitOfWork(async ({ savedSearches }) => {
       await savedSearches.queueUp(studentId)
-      if (await savedSearches.hasName(studentId, name, null)) return err(nameTaken())
+      if (await savedSearches.hasName(studentId, chosen.name, null)) return err(nameTaken())
       if ((await savedSearches.count(studentId)) >= SEARCHES_ALLOWED) {
         return err(
           conflict(`You can keep up to ${SEARCHES_ALLOWED} searches. Remove one first.`),
@@ -44,10 +44,9 @@ export function makeCreateSavedSearch(deps: Deps) {
       const now = clock.now()
       const search: SavedSearch = {
         ...filters,
+        ...chosen,
         id: newId(),
         studentId,
-        name,
-        alert,
         revision: await savedSearches.nextRevision(),
         lastSeenAt: now,
         lastNotifiedAt: null,
