@@ -149,14 +149,7 @@ function judge(listing: PlainListing, me: Prepared, into: Verdict[]): void {
           ? 'PASS'
           : 'FAIL'
   into[2] = field(listing, me)
-  into[3] =
-    listing.gpa === null
-      ? null
-      : me.gpa === null
-        ? 'TELL'
-        : me.gpa >= listing.gpa
-          ? 'PASS'
-          : 'FAIL'
+  into[3] = gpa(listing, me)
   into[4] = english(listing, me)
   into[5] = null
   if (eligibleVisaTypes !== null) {
@@ -189,6 +182,13 @@ function citizenship({ citizenship: rule }: PlainListing, country: string | null
   if (rule.kind === 'all-except') return isNamed ? 'FAIL' : 'PASS'
   if (isNamed) return 'PASS'
   return rule.hint === null ? 'FAIL' : 'CHECK'
+}
+
+function gpa({ gpa: minimum }: PlainListing, me: Prepared): Verdict {
+  if (minimum === null) return null
+  if (me.gpa === null) return 'TELL'
+  if (me.gpa >= minimum) return 'PASS'
+  return me.gpaReach >= minimum ? 'CHECK' : 'FAIL'
 }
 
 function field({ fields }: PlainListing, { own, wider, narrower }: Prepared): Verdict {

@@ -1,4 +1,5 @@
 import { ENGLISH_TESTS, englishScore } from '@landfall/matching/criteria/english'
+import { gpaFigure } from '@landfall/matching/criteria/gpa-figure'
 import type { MatchQuery } from '@landfall/matching/match-query'
 import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import { statusCode, visaCode } from '@landfall/matching/reference/visa'
@@ -48,6 +49,7 @@ export function prepare({ student, ...query }: MatchQuery, today: string) {
     ...query,
     student,
     gpa: student.gpa === null ? null : Number(student.gpa),
+    gpaReach: Number(gpaFigure(student)?.mayReach ?? 0),
     scores: ENGLISH_TESTS.map((test) => {
       const score = englishScore(student, test)
       return score === null ? null : Number(score.value)

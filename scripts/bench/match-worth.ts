@@ -14,7 +14,8 @@ export function worth(listing: PlainListing, me: Prepared): number {
   else if (student.country === null) tenths += 40
   else if (rule.kind === 'all-except') tenths += 60
   else tenths += rule.codes.includes(student.country) ? 80 : 40
-  tenths += listing.gpa === null || me.gpa === null ? 60 : margin(me.gpa - listing.gpa, 0.5)
+  if (listing.gpa === null || me.gpa === null) tenths += 60
+  else if (me.gpa >= listing.gpa) tenths += margin(me.gpa - listing.gpa, 0.5)
   tenths += englishWorth(listing, me)
   if (listing.requiresFinancialNeed === true || listing.isNeedBased === true) {
     tenths += need === 'low' ? 20 : 80

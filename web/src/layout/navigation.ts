@@ -21,7 +21,12 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
           { label: 'Calendar', to: paths.calendar() },
         ]
       : []),
-    ...(isStudent ? [{ label: 'Profile & Settings', to: paths.profile() }] : []),
+    ...(isStudent
+      ? [
+          { label: 'Profile & Settings', to: paths.profile() },
+          { label: 'Facts about yourself', to: paths.facts() },
+        ]
+      : []),
     { label: 'Settings', to: paths.settings() },
     ...(isAdmin
       ? [{ label: 'Admin', to: paths.adminVerification() }]

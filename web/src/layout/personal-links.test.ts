@@ -22,11 +22,17 @@ it('leads students to their saved list and their profile', () => {
     'Saved Scholarships',
     'Calendar',
     'Profile & Settings',
+    'Facts about yourself',
     'Settings',
   ])
 })
 
 it('shows no saved list to those who keep none', () => {
   expect(labels({ accountType: 'DONOR' })).toEqual(['Settings'])
-  expect(labels({ roles: ['ADMIN'] })).toEqual(['Profile & Settings', 'Settings', 'Admin'])
+  expect(labels({ roles: ['ADMIN'] })).toEqual([
+    'Profile & Settings',
+    'Facts about yourself',
+    'Settings',
+    'Admin',
+  ])
 })

@@ -5,6 +5,9 @@ export const landingMessages = {
   start: 'Get Started Free',
   browse: (count: string | null) =>
     count === null ? 'Browse Scholarships' : `Browse ${count} Scholarships`,
+  previewTitle: 'What is open to you?',
+  previewLead: 'Two answers are enough for a first look at the real catalog.',
+  previewPlain: 'Search by country and level',
   figuresTitle: 'What is in the catalog',
   figures: {
     scholarships: 'Open scholarships',

@@ -29,6 +29,7 @@ const matchCardFragment = graphql(`
     }
     steps {
       text
+      yours
     }
     scholarship {
       id
@@ -142,7 +143,7 @@ function Everything({ award, children }: { award: Award; children: ReactNode }) 
         <NoteList title={text.questions} notes={questionsOf(award)} Icon={CircleHelp} />
         <NoteList title={text.withProvider} notes={notes.withProvider} Icon={CircleHelp} />
         <NoteList title={text.whyItFits} notes={notes.reasons} tone="good" />
-        <NoteList title={text.steps} notes={notes.steps.map((step) => step.text)} />
+        <NoteList title={text.steps} notes={notes.steps.map(stepInWords)} />
         <NoteList title={text.tips} notes={notes.applicationTips} Icon={Lightbulb} />
         <NoteList title={text.improvements} notes={notes.improvementAreas} />
       </div>
@@ -161,6 +162,11 @@ function Everything({ award, children }: { award: Award; children: ReactNode }) 
 /** What the student can answer; facts of the profile are named among what to improve. */
 function questionsOf({ questions }: Award): string[] {
   return [...new Set(questions.flatMap(({ question }) => question ?? []))]
+}
+
+/** What the student plans of it stands behind it. */
+function stepInWords({ text, yours }: Award['steps'][number]): string {
+  return yours === null ? text : `${text} ${yours}.`
 }
 
 function openNotes(award: Award): readonly string[] {

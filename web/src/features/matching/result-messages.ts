@@ -29,6 +29,10 @@ export const resultMessages = {
   viewDetails: 'View Details',
   seeAll: 'See the whole result',
 
+  stale: 'You have changed your profile or your answers since this match was made.',
+  again: 'Match again',
+  againFailed: 'The match could not be started. Please use the form below.',
+
   title: 'Your matches',
   noneTitle: 'No match yet',
   none: (total: string) =>

@@ -24,7 +24,7 @@ type QuickFilter = {
 }
 
 type ListName = 'degreeLevel' | 'fieldOfStudy' | 'complexity'
-type FlagName = 'noEssay' | 'eligibleOnly'
+type FlagName = 'noEssay' | 'fullTuition' | 'eligibleOnly'
 
 const flag = (label: string, name: FlagName, facet: QuickFilter['facet']): QuickFilter => ({
   label,
@@ -41,6 +41,7 @@ const listed = (label: string, kind: ListName, value: string): QuickFilter => ({
 
 const eligible = flag(text.quickEligible, 'eligibleOnly', null)
 const quickFilters: readonly QuickFilter[] = [
+  flag(text.fullTuition, 'fullTuition', { kind: 'fullTuition' }),
   flag(text.quickNoEssay, 'noEssay', { kind: 'noEssay' }),
   listed(text.quickApply, 'complexity', 'simple'),
   listed(text.quickEngineering, 'fieldOfStudy', 'engineering'),

@@ -12,6 +12,7 @@ import { QueryState } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
 import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
+import { WithQuestions } from './with-questions.tsx'
 
 // Most of the script is for results, which nobody has at first.
 const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
@@ -44,13 +45,20 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
   ) : (
     <QueryState result={latest} failed={text.latestFailed} />
   )
+  const values = startValues(student, start.lastProfile)
   return (
     <>
-      {outcome}
+      <WithQuestions
+        runId={isAnalyzing ? null : runId}
+        values={values}
+        onStarted={shown.begin}
+      >
+        {outcome}
+      </WithQuestions>
       <FoldedForm isFolded={runId !== null && !isAnalyzing} viewerId={viewer.id}>
         <MatchForm
           viewerId={viewer.id}
-          initial={startValues(student, start.lastProfile)}
+          initial={values}
           hasPrefillFailed={!isStudentKnown}
           isAnalyzing={isAnalyzing}
           onStarted={shown.begin}
@@ -106,7 +114,7 @@ function useShownRun(latestRunId: string | null) {
     newRunId,
     // Who looks at another run meanwhile may start one more.
     isAnalyzing: analyzedId !== null && analyzedId === runId,
-    begin: (started: string, forget: () => void) => {
+    begin: (started: string, forget: () => void = () => {}) => {
       typed.current = forget
       setNewRunId(started)
       setAnalyzedId(started)

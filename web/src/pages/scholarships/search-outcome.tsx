@@ -16,10 +16,17 @@ import { nextPage } from '#page/next-page.ts'
 import { validationMessageOf } from '#lib/forms/validation-message.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import type { ScholarshipsPageQuery } from '#gql/graphql'
 import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
+
+/** Only a query brings it. */
+const QueryReading = lazyPart(
+  async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
+)
 
 type Props = ReturnType<typeof useScholarshipSearch>
 
@@ -40,11 +47,10 @@ export function SearchOutcome(props: Props) {
       {search.eligibleOnly && !canFilterEligible && (
         <Notice>{text.eligibleNeedsProfile}</Notice>
       )}
-      {found?.correctedQuery && (
-        <p>
-          <strong>{text.corrected(found.correctedQuery)}</strong>.{' '}
-          {text.correctedFrom(search.query)}
-        </p>
+      {found && isRead(found) && (
+        <LazyPart fallback={<div className="h-11" />}>
+          <QueryReading connection={found} search={search} onChange={change} />
+        </LazyPart>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
@@ -79,6 +85,10 @@ export function SearchOutcome(props: Props) {
       <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
     </>
   )
+}
+
+function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
+  return found.correctedQuery !== null || found.understood.length > 0
 }
 
 type OutcomeProps = Pick<Props, 'clear'> & {

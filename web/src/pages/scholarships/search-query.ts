@@ -9,6 +9,10 @@ export const searchQuery = graphql(`
   ) {
     scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {
       ...SearchResults_ScholarshipConnection
+      ...QueryReading_ScholarshipConnection
+      understood {
+        kind
+      }
       totalCount
       unknownCount
       correctedQuery

@@ -50,6 +50,8 @@ const page = {
     totalCount: 1,
     unknownCount: 0,
     correctedQuery: null,
+    understood: [],
+    remainingQuery: null,
   },
 } as unknown as ScholarshipsPageQuery
 

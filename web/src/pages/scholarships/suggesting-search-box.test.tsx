@@ -25,6 +25,8 @@ const common = {
         totalCount: 0,
         unknownCount: 0,
         correctedQuery: null,
+        understood: [],
+        remainingQuery: null,
       },
     }) as unknown as ScholarshipsPageQuery,
   ScholarshipsPage_Facets: () =>
