@@ -71,9 +71,10 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
       aria-labelledby={id}
       className="@container relative flex h-full flex-col gap-1 rounded border border-line bg-surface p-3 hover:border-sea"
     >
-      {/* What stands beside the two buttons: the verdict, which only a student has. */}
+      {/* Beside the two buttons stands the verdict, which only a student has, else the money. */}
       <CardHead {...{ card, edge, Heading, id }}>
-        {isStudent ? <EligibilityChip scholarship={card} /> : money}
+        <EligibilityChip scholarship={card} />
+        {!isStudent && money}
       </CardHead>
       {isStudent && money}
       {edge ? <CardPassage edge={edge}>{specials}</CardPassage> : specials}
@@ -115,7 +116,7 @@ function CardHead({ card, edge, Heading, id, children }: HeadProps) {
             <p className="line-clamp-1 text-sm text-muted">{provider}</p>
           </div>
         </div>
-        <div className="empty:hidden">{children}</div>
+        <div className="flex flex-col items-start gap-1 empty:hidden">{children}</div>
       </div>
       {/* Above the link that reaches over the card. */}
       <div className="relative z-10 -me-1 -mt-1 flex flex-col @max-[15rem]:flex-row">
