@@ -27,10 +27,12 @@ const listing =
   /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-save-toggle|use-saving)\./
 /** The card of a scholarship. */
 const cards =
-  /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
-/** What can be done with a scholarship on its page, and from the menu of its card. */
+  /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\.|lucide-react\/dist\/esm\/icons\/ellipsis\./
+/** What can be done with a scholarship on its page and from the menu of its card, and what comparing says of it. */
 const acting =
-  /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|share-scholarship|use-(?:applying|compared))\./
+  /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|language-lines|levels-in-words|share-scholarship|use-(?:applying|compared))\.|lucide-react\/dist\/esm\/icons\/scale\./
+/** A fold, on the page of nearly every record. */
+const fold = /src\/ui\/disclosure\.|lucide-react\/dist\/esm\/icons\/chevron-right\./
 /** What one's own lists show of a scholarship too. */
 const standing =
   /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./
@@ -55,6 +57,7 @@ const chunkGroups = [
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
   { name: 'acting', test: acting, includeDependenciesRecursively: false },
+  { name: 'fold', test: fold, includeDependenciesRecursively: false },
   { name: 'monogram', test: /src\/ui\/monogram(?:-look)?\./ },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },

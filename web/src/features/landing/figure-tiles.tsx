@@ -17,7 +17,7 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
       <h2 id="figures" className="sr-only">
         {text.figuresTitle}
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="figures">
         {tiles
           ? tiles.map(({ label, count }) => (
               <Stat key={label} label={label} value={roundedCount(count)} />
