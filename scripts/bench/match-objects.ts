@@ -1,4 +1,5 @@
 import {
+  askedAwardsFrom,
   byRank,
   type CountedMinima,
   MATCHES_KEPT,
@@ -46,6 +47,7 @@ export function matchObjects(
   const toAnswer: RankedMatch[] = []
   const toCheck: RankedMatch[] = []
   const asked = new Map<string, number>()
+  const askedOwn: { setId: string; scholarshipId: string }[] = []
   const fields = new Map<string, number>()
   const judgeAsked = createSetJudge(query, today)
   const missing = new Map<string, number>()
@@ -94,7 +96,9 @@ export function matchObjects(
     else if (tells > 0) toAnswer.push(ranked)
     else toCheck.push(ranked)
     if (tells !== 1 || results[10] !== 'TELL') continue
-    count(asked, listing.set.id)
+    const { scholarshipId, sharedId: setId, asksOwn } = listing
+    count(asked, setId)
+    if (asksOwn) askedOwn.push({ setId, scholarshipId })
     const [lacks, ...more] = judged.missing
     if (lacks?.kind === 'profile' && more.length === 0) count(fields, lacks.field)
   }
@@ -111,6 +115,7 @@ export function matchObjects(
     whatIf: whatIfFrom(failing, query.student),
     missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0, fields),
     askedSets: asked,
+    askedAwards: askedAwardsFrom(askedOwn, query.student),
   }
 }
 

@@ -12,6 +12,8 @@ import {
   requirementSetOf,
   type SetJudgement,
 } from './requirements/requirement-set.ts'
+import { asksOwnFacts, sharedSetOf } from './requirements/shared-set.ts'
+import { awardsAnswered, type StudentAnswers } from './requirements/student-answers.ts'
 import { preScoreTenths } from './score/terms.ts'
 
 /** `preTenths`: see `preScoreTenths`; awards of a round that is over come behind all others. */
@@ -50,10 +52,20 @@ export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
 
 /**
- * How many open awards have each set (by its id) of what is asked beyond the columns: those whose set waits
- * for an answer or a fact, and of which no column fails or waits for the student.
+ * How many open awards have each shared set (by its id, see `sharedSetOf`) of what is asked beyond the
+ * columns: those whose set waits for an answer or a fact, and of which no column fails or waits for the student.
  */
 export type AskedSets = ReadonlyMap<string, number>
+
+/**
+ * Which awards of `askedSets` those are, of each set that asks facts of the award's own: all for which the
+ * student has answered something, and of the others, who differ in nothing but their ids, the first
+ * ASKED_AWARDS_KEPT. Ids in ascending order.
+ */
+export type AskedAwards = ReadonlyMap<string, readonly string[]>
+
+/** As many as questions are ever asked at a time: the next ones then miss none. */
+export const ASKED_AWARDS_KEPT = 10
 
 export type MatchOutcome = {
   /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
@@ -76,13 +88,14 @@ export type MatchOutcome = {
   whatIf: WhatIf
   missingFacts: MissingFacts
   askedSets: AskedSets
+  askedAwards: AskedAwards
 }
 
 type Judged = {
   listing: ListingCriteria
   judgement: AwardJudgement
   /** What is asked beyond the columns, as one criterion. */
-  set: SetJudgement & { id: string }
+  set: SetJudgement & { id: string; asksOwnFacts: boolean }
 }
 
 /**
@@ -125,17 +138,30 @@ export function matchListings(
     whatIf: whatIfOf(judged, query.student),
     missingFacts: missingFactsOf(judged),
     askedSets: askedSetsOf(judged),
+    askedAwards: askedAwardsFrom(
+      judged
+        .filter((one) => isAsked(one) && one.set.asksOwnFacts)
+        .map(({ listing, set }) => ({
+          setId: set.id,
+          scholarshipId: listing.scholarshipId,
+        })),
+      query.student,
+    ),
   }
 }
 
 function judge(listing: ListingCriteria, { student }: MatchQuery, today: string): Judged {
   const { scholarshipId: id, criteria, requirements } = listing
   const asked = [...columnRequirements(criteria), ...requirements]
-  const set = requirementSetOf(id, asked)
+  const shared = sharedSetOf(asked)
   return {
     listing,
     judgement: judgeAward({ id, criteria, requirements }, student, today),
-    set: { id: set.id, ...judgeSet(set, student, today) },
+    set: {
+      id: shared.id,
+      asksOwnFacts: asksOwnFacts(shared),
+      ...judgeSet(requirementSetOf(id, asked), student, today),
+    },
   }
 }
 
@@ -259,6 +285,22 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
 function askedSetsOf(judged: readonly Judged[]): AskedSets {
   const byId = Map.groupBy(judged.filter(isAsked), ({ set }) => set.id)
   return new Map([...byId].map(([id, awards]) => [id, awards.length]))
+}
+
+/** @param asked the awards that `AskedAwards` chooses from */
+export function askedAwardsFrom(
+  asked: readonly { setId: string; scholarshipId: string }[],
+  student: Pick<StudentAnswers, 'facts'>,
+): AskedAwards {
+  const answered = awardsAnswered(student)
+  const bySet = Map.groupBy(asked, ({ setId }) => setId)
+  return new Map(
+    [...bySet].map(([setId, awards]) => {
+      const ids = awards.map(({ scholarshipId }) => scholarshipId).toSorted()
+      const first = ids.filter((id) => !answered.has(id)).slice(0, ASKED_AWARDS_KEPT)
+      return [setId, ids.filter((id) => answered.has(id) || first.includes(id))]
+    }),
+  )
 }
 
 /** Only what is asked beyond the columns waits for the student. */

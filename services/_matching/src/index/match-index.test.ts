@@ -10,11 +10,15 @@ import {
   TODAY,
 } from '../testing/arbitraries.ts'
 import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { answers, facts, requirementLists } from '../testing/requirement-arbitraries.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { groupCriteria } from './group-criteria.ts'
 import { matchIndex } from './match-index.ts'
 
 const FULL = { type: 'full-tuition', least: null, most: null } as const
+
+const idOf = (number: number) =>
+  `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 function indexOf(listings: Parameters<typeof matchListings>[0]) {
   const index = createColumnarIndex({ capacity: 1 })
@@ -35,6 +39,31 @@ describe('the index answers what the listings one by one answer', () => {
               matchListings(listings, query, TODAY),
             )
           }
+        },
+      ),
+      { numRuns: 100 },
+    )
+  }, 30_000)
+
+  test('of awards that ask alike, some of them answered for themselves', () => {
+    fc.assert(
+      fc.property(
+        fc.array(listingCriteria, { minLength: 1, maxLength: 6 }),
+        fc.array(requirementLists, { minLength: 1, maxLength: 2 }),
+        matchQueries,
+        fc.array(fc.tuple(fc.nat(39), facts, answers), { maxLength: 8 }),
+        (some, lists, query, answered) => {
+          const listings = Array.from({ length: 40 }, (_, at) => ({
+            ...(some[at % (2 * some.length)] ?? listingEvent()),
+            scholarshipId: idOf(at),
+            requirements: lists[at % lists.length] ?? [],
+          }))
+          const own = answered.map(([at, fact, answer]) => [`${idOf(at)}:${fact}`, answer])
+          const told = { ...query.student.facts, ...Object.fromEntries(own) }
+          const asked = { ...query, student: { ...query.student, facts: told } }
+          expect(matchIndex(indexOf(listings).view(), asked, TODAY)).toEqual(
+            matchListings(listings, asked, TODAY),
+          )
         },
       ),
       { numRuns: 100 },

@@ -57,6 +57,16 @@ export function judgeSet(
   }
 }
 
+/** The facts that a set asks for, each once, under the keys of their answers. */
+export function factKeysOf({ terms }: Pick<RequirementSet, 'terms'>): string[] {
+  return [...new Set(terms.flatMap(({ test }) => keysOfTest(test)))]
+}
+
+function keysOfTest(test: Test): string[] {
+  if (test.by === 'any') return test.of.flatMap(keysOfTest)
+  return test.by === 'fact' ? [test.key] : []
+}
+
 function canonicalTerm({ appliesTo, test }: Term): Term {
   return { appliesTo: [...new Set(appliesTo)].toSorted(), test: canonicalTest(test) }
 }
