@@ -2,6 +2,7 @@ import {
   askedAwardsFrom,
   byRank,
   type CountedMinima,
+  isEveryNextShared,
   MATCHES_KEPT,
   type MatchOutcome,
   missingFactsFrom,
@@ -48,6 +49,7 @@ export function matchObjects(
   const toCheck: RankedMatch[] = []
   const asked = new Map<string, number>()
   const askedOwn: { setId: string; scholarshipId: string }[] = []
+  const facts = new Map<string, number>()
   const fields = new Map<string, number>()
   const judgeAsked = createSetJudge(query, today)
   const missing = new Map<string, number>()
@@ -100,7 +102,9 @@ export function matchObjects(
     count(asked, setId)
     if (asksOwn) askedOwn.push({ setId, scholarshipId })
     const [lacks, ...more] = judged.missing
-    if (lacks?.kind === 'profile' && more.length === 0) count(fields, lacks.field)
+    if (lacks === undefined || more.length > 0) continue
+    if (lacks.kind === 'profile') count(fields, lacks.field)
+    else if (!lacks.isDeclined) count(facts, lacks.key)
   }
   return {
     matches: matches.toSorted(byRank).slice(0, MATCHES_KEPT),
@@ -115,7 +119,9 @@ export function matchObjects(
     whatIf: whatIfFrom(failing, query.student),
     missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0, fields),
     askedSets: asked,
-    askedAwards: askedAwardsFrom(askedOwn, query.student),
+    askedAwards: isEveryNextShared([...facts.values()])
+      ? new Map()
+      : askedAwardsFrom(askedOwn, query.student),
   }
 }
 

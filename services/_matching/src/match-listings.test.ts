@@ -1,7 +1,7 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ASKED_AWARDS_KEPT, byRank, matchListings } from './match-listings.ts'
+import { QUESTIONS_KEPT, byRank, matchListings } from './match-listings.ts'
 import { judgeAward } from './requirements/judge-award.ts'
 import type { AskedStudent } from './requirements/student-answers.ts'
 import type { ScholarshipCriteria } from './scholarship-criteria.ts'
@@ -267,7 +267,7 @@ test('of awards that ask facts of their own, the first by id are named and those
     expects: true,
     isPerAward: true,
   } as const
-  const numbers = Array.from({ length: ASKED_AWARDS_KEPT + 3 }, (_, at) => at + 1)
+  const numbers = Array.from({ length: QUESTIONS_KEPT + 3 }, (_, at) => at + 1)
   const listings = numbers.toReversed().map((number) =>
     listingEvent({
       scholarshipId: idOf(number),
@@ -284,7 +284,7 @@ test('of awards that ask facts of their own, the first by id are named and those
   expect([...outcome.askedAwards]).toEqual([
     [
       [...outcome.askedSets.keys()][0],
-      [...numbers.slice(1, ASKED_AWARDS_KEPT + 1), last].map(idOf),
+      [...numbers.slice(1, QUESTIONS_KEPT + 1), last].map(idOf),
     ],
   ])
 })

@@ -7,6 +7,7 @@ import type { MatchQuery } from './match-query.ts'
 import { isRoundOver } from './match-rank.ts'
 import { columnRequirements } from './requirements/column-requirements.ts'
 import { type AwardJudgement, judgeAward } from './requirements/judge-award.ts'
+import { nameOf, soleMissing } from './requirements/judged.ts'
 import {
   judgeSet,
   requirementSetOf,
@@ -60,12 +61,13 @@ export type AskedSets = ReadonlyMap<string, number>
 /**
  * Which awards of `askedSets` those are, of each set that asks facts of the award's own: all for which the
  * student has answered something, and of the others, who differ in nothing but their ids, the first
- * ASKED_AWARDS_KEPT. Ids in ascending order.
+ * QUESTIONS_KEPT. Ids in ascending order. Empty when there is a question more for each of QUESTIONS_KEPT
+ * facts that decides two awards or more by itself: one that decides a single award is asked after these.
  */
 export type AskedAwards = ReadonlyMap<string, readonly string[]>
 
-/** As many as questions are ever asked at a time: the next ones then miss none. */
-export const ASKED_AWARDS_KEPT = 10
+/** So many questions are asked at a time at most. */
+export const QUESTIONS_KEPT = 10
 
 export type MatchOutcome = {
   /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
@@ -138,15 +140,7 @@ export function matchListings(
     whatIf: whatIfOf(judged, query.student),
     missingFacts: missingFactsOf(judged),
     askedSets: askedSetsOf(judged),
-    askedAwards: askedAwardsFrom(
-      judged
-        .filter((one) => isAsked(one) && one.set.asksOwnFacts)
-        .map(({ listing, set }) => ({
-          setId: set.id,
-          scholarshipId: listing.scholarshipId,
-        })),
-      query.student,
-    ),
+    askedAwards: askedAwardsOf(judged, query.student),
   }
 }
 
@@ -272,9 +266,8 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
     .filter((obstacle) => obstacle?.result === 'TELL_US_MORE')
   const fields = new Map<string, number>()
   for (const { set } of judged.filter(isAsked)) {
-    const [first, ...rest] = set.missing
-    if (first?.kind !== 'profile' || rest.length > 0) continue
-    fields.set(first.field, (fields.get(first.field) ?? 0) + 1)
+    const sole = soleMissing(set)
+    if (sole?.kind === 'profile') fields.set(sole.field, (fields.get(sole.field) ?? 0) + 1)
   }
   return missingFactsFrom(
     (code) => obstacles.filter((obstacle) => obstacle?.code === code).length,
@@ -287,7 +280,31 @@ function askedSetsOf(judged: readonly Judged[]): AskedSets {
   return new Map([...byId].map(([id, awards]) => [id, awards.length]))
 }
 
-/** @param asked the awards that `AskedAwards` chooses from */
+function askedAwardsOf(judged: readonly Judged[], student: StudentAnswers): AskedAwards {
+  const asked = judged.filter(isAsked)
+  const alone = Map.groupBy(
+    asked
+      .flatMap(({ set }) => soleMissing(set) ?? [])
+      .filter(({ kind }) => kind === 'fact'),
+    nameOf,
+  )
+  if (isEveryNextShared([...alone.values()].map(({ length }) => length))) return new Map()
+  const own = asked.filter(({ set }) => set.asksOwnFacts)
+  return askedAwardsFrom(
+    own.map(({ listing: { scholarshipId }, set }) => ({ setId: set.id, scholarshipId })),
+    student,
+  )
+}
+
+/**
+ * Whether `AskedAwards` are empty.
+ * @param alone of each fact that awards share, how many it decides by itself
+ */
+export function isEveryNextShared(alone: readonly number[]): boolean {
+  return alone.filter((awards) => awards > 1).length >= QUESTIONS_KEPT
+}
+
+/** @param asked the awards that `AskedAwards` choose from */
 export function askedAwardsFrom(
   asked: readonly { setId: string; scholarshipId: string }[],
   student: Pick<StudentAnswers, 'facts'>,
@@ -297,7 +314,7 @@ export function askedAwardsFrom(
   return new Map(
     [...bySet].map(([setId, awards]) => {
       const ids = awards.map(({ scholarshipId }) => scholarshipId).toSorted()
-      const first = ids.filter((id) => !answered.has(id)).slice(0, ASKED_AWARDS_KEPT)
+      const first = ids.filter((id) => !answered.has(id)).slice(0, QUESTIONS_KEPT)
       return [setId, ids.filter((id) => answered.has(id) || first.includes(id))]
     }),
   )

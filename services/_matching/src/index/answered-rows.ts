@@ -1,8 +1,8 @@
-import type { Judged } from '../requirements/judged.ts'
+import { type Judged, type Missing, soleMissing } from '../requirements/judged.ts'
 import { judgeSet } from '../requirements/requirement-set.ts'
 import { setOfAward } from '../requirements/shared-set.ts'
 import { awardsAnswered } from '../requirements/student-answers.ts'
-import { type Asker, soleField } from './judged-terms.ts'
+import type { Asker } from './judged-terms.ts'
 import type { Regions } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import { findRow, idOfRow, idWords, isId } from './row-table.ts'
@@ -13,8 +13,8 @@ export type AnsweredRow = {
   /** The number of the shared set. */
   set: number
   result: Judged['result']
-  /** As `missingFieldOf` of the shared set. */
-  missingField: string | null
+  /** What alone is missing. */
+  sole: Missing | null
 }
 
 /** Mostly none. */
@@ -30,7 +30,6 @@ export function answeredRows(
     const shared = sets[set]
     if (asksOwn[set] !== true || shared === undefined) return []
     const judged = judgeSet(setOfAward(shared, awardId), student, today)
-    const missingField = judged.result === 'ANSWER' ? soleField(judged) : null
-    return { row, set, result: judged.result, missingField }
+    return { row, set, result: judged.result, sole: soleMissing(judged) }
   })
 }

@@ -1,4 +1,11 @@
-import { ASKED_AWARDS_KEPT, type AskedAwards, type AskedSets } from '../match-listings.ts'
+import {
+  type AskedAwards,
+  type AskedSets,
+  isEveryNextShared,
+  QUESTIONS_KEPT,
+} from '../match-listings.ts'
+import type { Missing } from '../requirements/judged.ts'
+import { isOwnKey } from '../requirements/shared-set.ts'
 import type { AnsweredRow } from './answered-rows.ts'
 import type { Regions } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
@@ -13,41 +20,43 @@ export type AskedRows = {
   answered: AnsweredRow[]
 }
 
-export function askedSetsOf(
-  { sets }: RequirementResults,
-  { counts, answered }: AskedRows,
-): AskedSets {
-  const all = new Map<string, number>()
-  for (let set = 0; set < counts.length; set += 1) {
-    const awards = counts[set] ?? 0
-    if (awards > 0) all.set(sets[set]?.id ?? '', awards)
-  }
-  for (const { set } of answered) add(all, sets[set]?.id ?? '', 1)
-  return all
+/** What the rows ask, in the words of MatchOutcome; `fields`: those of the profile that alone are missing. */
+export type Asked = {
+  askedSets: AskedSets
+  askedAwards: AskedAwards
+  fields: ReadonlyMap<string, number>
 }
 
-/** How many of the rows wait for one field of the profile and nothing else. */
-export function missingFieldsOf(
-  { missingFieldOf }: RequirementResults,
-  { counts, answered }: AskedRows,
-): Map<string, number> {
+export function askedOf(
+  regions: Regions,
+  requirements: RequirementResults,
+  asked: AskedRows,
+): Asked {
+  const { sets, soleOf } = requirements
+  const { counts, answered } = asked
+  const askedSets = new Map<string, number>()
   const fields = new Map<string, number>()
+  const facts = new Map<string, number>()
+  const enter = (set: number, awards: number, sole: Missing | null) => {
+    add(askedSets, sets[set]?.id ?? '', awards)
+    if (sole?.kind === 'profile') add(fields, sole.field, awards)
+    else if (sole?.kind === 'fact' && !isOwnKey(sole.key)) add(facts, sole.key, awards)
+  }
   for (let set = 0; set < counts.length; set += 1) {
     const awards = counts[set] ?? 0
-    const field = awards === 0 ? null : missingFieldOf(set)
-    if (field !== null) add(fields, field, awards)
+    if (awards > 0) enter(set, awards, soleOf(set))
   }
-  for (const { missingField } of answered) {
-    if (missingField !== null) add(fields, missingField, 1)
-  }
-  return fields
+  for (const { set, sole } of answered) enter(set, 1, sole)
+  const isOwnAsked = !isEveryNextShared([...facts.values()])
+  const askedAwards = isOwnAsked ? ownAwards(regions, requirements, asked) : new Map()
+  return { askedSets, askedAwards, fields }
 }
 
 function add(counts: Map<string, number>, name: string, more: number): void {
   counts.set(name, (counts.get(name) ?? 0) + more)
 }
 
-export function askedAwardsOf(
+function ownAwards(
   regions: Regions,
   { sets }: RequirementResults,
   { own, answered }: AskedRows,
@@ -72,7 +81,7 @@ export function askedAwardsOf(
 function insert(regions: Regions, first: number[], row: number): void {
   let place = first.length
   while (place > 0 && compareIds(regions, row, first[place - 1] ?? 0) < 0) place -= 1
-  if (place === ASKED_AWARDS_KEPT) return
+  if (place === QUESTIONS_KEPT) return
   first.splice(place, 0, row)
-  if (first.length > ASKED_AWARDS_KEPT) first.pop()
+  if (first.length > QUESTIONS_KEPT) first.pop()
 }

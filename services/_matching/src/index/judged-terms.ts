@@ -1,11 +1,6 @@
 import type { MatchQuery } from '../match-query.ts'
-import type { Judged } from '../requirements/judged.ts'
-import {
-  judgeTerm,
-  resultOfFact,
-  type Term,
-  type Test,
-} from '../requirements/judge-term.ts'
+import { type Judged, type Missing, nameOf, soleMissing } from '../requirements/judged.ts'
+import { judgeTerm, type Term, type Test } from '../requirements/judge-term.ts'
 import type { ProfileRule } from '../requirements/requirement.ts'
 import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'
 
@@ -18,11 +13,11 @@ export const RESULT_CODES: Readonly<Record<Judged['result'], number>> = {
   ANSWER: RESULT.answer,
   FAIL: RESULT.fail,
 }
-/** Of an entry of a term or a set: its result; above it the field that alone is missing, from 1. */
+/** Of an entry of a term or a set: its result; above it the number of what alone is missing, from 1. */
 export const RESULT_BITS = 3
-export const FIELD_SHIFT = 2
-/** More than one field is missing, or an answer. */
-const NO_FIELD = 0
+export const SOLE_SHIFT = 2
+/** More than one thing is missing, or an answer that the student prefers not to give. */
+const NOT_ONE = 0
 
 export type Asker = { query: MatchQuery; facts: MatchFacts }
 
@@ -31,9 +26,9 @@ export type JudgedTerms = {
   /** The number of a term; a new one when no set had it so far. */
   numberOf(term: Term): number
   /** The entries of all terms, by number; the same memory again for the next student. */
-  entriesFor(asker: Asker): Uint8Array
-  /** The fields of the profile that entries name. */
-  readonly fields: readonly string[]
+  entriesFor(asker: Asker): Int32Array
+  /** What the entry says is missing, and nothing else. */
+  soleOf(entry: number): Missing | null
 }
 
 /**
@@ -43,7 +38,7 @@ export type JudgedTerms = {
 type Group = {
   terms: Term[]
   numbers: number[]
-  kept: (facts: MatchFacts) => { entries: Uint8Array }
+  kept: (facts: MatchFacts) => { entries: Int32Array }
 }
 
 const KEPT_ENTRIES = 512
@@ -51,10 +46,10 @@ const KEPT_ENTRIES = 512
 export function createJudgedTerms(): JudgedTerms {
   const numbers = new Map<string, number>()
   const groups = new Map<string, Group>()
-  const fields: string[] = []
-  let entries = new Uint8Array(0)
+  const soles = createSoles()
+  let entries = new Int32Array(0)
   return {
-    fields,
+    soleOf: (entry) => soles.all[(entry >> SOLE_SHIFT) - 1] ?? null,
     numberOf: (term) => {
       const text = JSON.stringify(term)
       const known = numbers.get(text)
@@ -69,9 +64,9 @@ export function createJudgedTerms(): JudgedTerms {
       return numbers.size - 1
     },
     entriesFor: (asker) => {
-      if (entries.length < numbers.size) entries = new Uint8Array(numbers.size)
+      if (entries.length < numbers.size) entries = new Int32Array(numbers.size)
       for (const group of groups.values()) {
-        const ofGroup = entriesOf(group, asker, fields)
+        const ofGroup = entriesOf(group, asker, soles)
         for (let at = 0; at < ofGroup.length; at += 1) {
           entries[group.numbers[at] ?? 0] = ofGroup[at] ?? 0
         }
@@ -82,43 +77,42 @@ export function createJudgedTerms(): JudgedTerms {
 }
 
 function createGroup(names: readonly FactName[]): Group {
-  const kept = createByNames(KEPT_ENTRIES, names, () => ({ entries: new Uint8Array(0) }))
+  const kept = createByNames(KEPT_ENTRIES, names, () => ({ entries: new Int32Array(0) }))
   return { terms: [], numbers: [], kept }
 }
 
 /** The entries of a group's terms; those that came since the last student who agrees are judged. */
-function entriesOf({ terms, kept }: Group, asker: Asker, fields: string[]): Uint8Array {
+function entriesOf({ terms, kept }: Group, asker: Asker, soles: Soles): Int32Array {
   const found = kept(asker.facts)
   const { length } = found.entries
   if (length < terms.length) {
-    const more = terms.slice(length).map((term) => entryOf(term, asker, fields))
-    found.entries = Uint8Array.from([...found.entries, ...more])
+    const more = terms.slice(length).map((term) => entryOf(term, asker, soles))
+    found.entries = Int32Array.from([...found.entries, ...more])
   }
   return found.entries
 }
 
-function entryOf(term: Term, { query, facts }: Asker, fields: string[]): number {
-  const { appliesTo, test } = term
-  if (test.by === 'fact' && appliesTo.length === 0) {
-    return RESULT_CODES[resultOfFact(test, query.student)]
-  }
+function entryOf(term: Term, { query, facts }: Asker, soles: Soles): number {
   const judged = judgeTerm(term, query.student, facts.today)
-  const field = soleField(judged)
-  return RESULT_CODES[judged.result] | (numberOfField(field, fields) << FIELD_SHIFT)
+  const sole = soleMissing(judged)
+  const number = sole === null ? NOT_ONE : soles.numberOf(sole)
+  return RESULT_CODES[judged.result] | (number << SOLE_SHIFT)
 }
 
-/** The one field of the profile that is missing, when there is nothing else. */
-export function soleField({ missing }: Pick<Judged, 'missing'>): string | null {
-  const [first] = missing
-  if (first?.kind !== 'profile') return null
-  const isSole = missing.every((one) => one.kind === 'profile' && one.field === first.field)
-  return isSole ? first.field : null
-}
+type Soles = { all: readonly Missing[]; numberOf(one: Missing): number }
 
-function numberOfField(field: string | null, fields: string[]): number {
-  if (field === null) return NO_FIELD
-  const known = fields.indexOf(field)
-  return (known < 0 ? fields.push(field) - 1 : known) + 1
+/** Numbers what may be missing, from 1. */
+function createSoles(): Soles {
+  const all: Missing[] = []
+  const numbers = new Map<string, number>()
+  return {
+    all,
+    numberOf: (one) => {
+      const known = numbers.get(nameOf(one)) ?? all.push(one)
+      numbers.set(nameOf(one), known)
+      return known
+    },
+  }
 }
 
 /** All that a term may look at; the level where it is asked at some levels only. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCriteria } from '../criteria/plan.ts'
-import { MATCHES_KEPT, matchListings } from '../match-listings.ts'
+import { MATCHES_KEPT, matchListings, QUESTIONS_KEPT } from '../match-listings.ts'
 import {
   catalogues,
   listingCriteria,
@@ -9,7 +9,7 @@ import {
   students,
   TODAY,
 } from '../testing/arbitraries.ts'
-import { listingEvent, matchQuery } from '../testing/examples.ts'
+import { listingEvent, matchQuery, requirement } from '../testing/examples.ts'
 import { answers, facts, requirementLists } from '../testing/requirement-arbitraries.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { groupCriteria } from './group-criteria.ts'
@@ -69,6 +69,32 @@ describe('the index answers what the listings one by one answer', () => {
       { numRuns: 100 },
     )
   }, 30_000)
+
+  test.each([QUESTIONS_KEPT - 1, QUESTIONS_KEPT])(
+    'where %i facts decide more than any award’s own',
+    (count) => {
+      const asking = (fact: string, isPerAward: boolean) =>
+        requirement({
+          decide: {
+            by: 'question',
+            fact,
+            question: 'Is it so?',
+            expects: true,
+            isPerAward,
+          },
+        })
+      const listings = Array.from({ length: 3 * count }, (_, at) =>
+        listingEvent({
+          scholarshipId: idOf(at),
+          requirements: [asking(at < count ? 'own' : `fact-${at % count}`, at < count)],
+        }),
+      )
+      const query = matchQuery({ facts: { [`${idOf(0)}:own`]: 'declined' } })
+      const outcome = matchIndex(indexOf(listings).view(), query, TODAY)
+      expect(outcome).toEqual(matchListings(listings, query, TODAY))
+      expect(outcome.askedAwards.size).toBe(QUESTIONS_KEPT - count)
+    },
+  )
 
   test('of a catalogue with more candidates than are kept', () => {
     const listings = fc.sample(listingCriteria, { numRuns: 3000, seed: 17 })

@@ -1,7 +1,7 @@
 import { type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
 import { answeredRows } from './answered-rows.ts'
-import { askedAwardsOf, askedSetsOf, missingFieldsOf } from './asked-awards.ts'
+import { askedOf } from './asked-awards.ts'
 import { matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
 import { HEAD } from './layout.ts'
@@ -58,6 +58,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     gpa: gpa.count,
     english: english.count,
   })
+  const asked = askedOf(regions, requirements, scanned.asked)
   return {
     matches: matches.ranked(),
     toAnswer: toAnswer.ranked(),
@@ -67,10 +68,10 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     whatIf: tallies.whatIf(onlyObstacle, query.student),
     missingFacts: missingFactsFrom(
       (code) => scanned.missing[filter.missing.findIndex((one) => one.code === code)] ?? 0,
-      missingFieldsOf(requirements, scanned.asked),
+      asked.fields,
     ),
-    askedSets: askedSetsOf(requirements, scanned.asked),
-    askedAwards: askedAwardsOf(regions, requirements, scanned.asked),
+    askedSets: asked.askedSets,
+    askedAwards: asked.askedAwards,
   }
 }
 

@@ -1,20 +1,15 @@
+import type { Missing } from '../requirements/judged.ts'
 import type { RequirementSet } from '../requirements/requirement-set.ts'
 import { asksOwnFacts } from '../requirements/shared-set.ts'
 import type { Dictionary } from './dictionary.ts'
-import {
-  type Asker,
-  createJudgedTerms,
-  FIELD_SHIFT,
-  RESULT,
-  RESULT_BITS,
-} from './judged-terms.ts'
+import { type Asker, createJudgedTerms, RESULT, RESULT_BITS } from './judged-terms.ts'
 
 /** What is asked beyond the columns, held against one student; all by number of the shared set. */
 export type RequirementResults = {
-  /** The result (see RESULT) in the RESULT_BITS, above it what `missingFieldOf` reads. */
-  entries: Uint8Array
-  /** The only thing missing, when it is one field of the profile. */
-  missingFieldOf(set: number): string | null
+  /** The result (see RESULT) in the RESULT_BITS, above it what `soleOf` reads. */
+  entries: Int32Array
+  /** What alone is missing. */
+  soleOf(set: number): Missing | null
   /** Whether awards ask facts of their own. */
   asksOwn: readonly boolean[]
   sets: readonly RequirementSet[]
@@ -33,7 +28,7 @@ export function createRequirementResults(
   const members: number[] = []
   const ends: number[] = []
   const asksOwn: boolean[] = []
-  let entries = new Uint8Array(0)
+  let entries = new Int32Array(0)
 
   const learn = (all: readonly string[]) => {
     if (sets.length === all.length) return
@@ -44,7 +39,7 @@ export function createRequirementResults(
       ends.push(members.length)
       asksOwn.push(asksOwnFacts(set))
     }
-    entries = new Uint8Array(sets.length)
+    entries = new Int32Array(sets.length)
   }
 
   return (asker) => {
@@ -52,11 +47,7 @@ export function createRequirementResults(
     judgeSets({ members, ends, terms: terms.entriesFor(asker) }, entries)
     return {
       entries,
-      missingFieldOf: (set) => {
-        const entry = entries[set] ?? RESULT.pass
-        if ((entry & RESULT_BITS) !== RESULT.answer) return null
-        return terms.fields[(entry >> FIELD_SHIFT) - 1] ?? null
-      },
+      soleOf: (set) => terms.soleOf(entries[set] ?? RESULT.pass),
       asksOwn,
       sets,
     }
@@ -66,11 +57,11 @@ export function createRequirementResults(
 type JudgedMembers = {
   members: readonly number[]
   ends: readonly number[]
-  terms: Uint8Array
+  terms: Int32Array
 }
 
-/** The entry of each set: the worst of its terms; without a field where equally bad ones differ. */
-function judgeSets({ members, ends, terms }: JudgedMembers, entries: Uint8Array): void {
+/** The entry of each set: the worst of its terms; nothing is missing alone where equally bad ones differ. */
+function judgeSets({ members, ends, terms }: JudgedMembers, entries: Int32Array): void {
   let member = 0
   for (let set = 0; set < ends.length; set += 1) {
     let worst: number = RESULT.pass

@@ -1,5 +1,6 @@
 import { createColumnarIndex } from '@landfall/matching/index/columnar-index'
 import { matchIndex } from '@landfall/matching/index/match-index'
+import { QUESTIONS_KEPT } from '@landfall/matching/match-listings'
 import { nextQuestions } from '@landfall/matching/requirements/next-questions'
 import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
 import { askedStudents } from '@landfall/matching/testing/arbitraries'
@@ -12,7 +13,7 @@ import {
 import { requirementLists } from '@landfall/matching/testing/requirement-arbitraries'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { askNext, QUESTIONS_KEPT } from './ask-next.ts'
+import { askNext } from './ask-next.ts'
 
 const TODAY = '2026-11-22'
 const idOf = (number: number) =>
@@ -37,33 +38,48 @@ function asked(lists: Parameters<typeof requirementSetOf>[1][], student = askedS
   return { questions, expected }
 }
 
-const jesuits = (isPerAward: boolean) =>
+const asking = (fact: string, isPerAward = false) => [
   requirement({
-    decide: {
-      by: 'question',
-      fact: isPerAward ? 'alumnus-of-the-school' : 'jesuit',
-      question: 'Is it so?',
-      expects: true,
-      isPerAward,
-    },
-  })
+    decide: { by: 'question', fact, question: 'Is it so?', expects: true, isPerAward },
+  }),
+]
+
+/** As many awards that ask a fact of their own as there are of all others. */
+function besideOwn(...lists: ReturnType<typeof asking>[]) {
+  return [...lists.map(() => asking('alumnus-of-the-school', true)), ...lists]
+}
 
 it('counts a question about one award for that award alone, however many ask the like', () => {
-  const lists = [
-    ...Array.from({ length: 30 }, () => [jesuits(true)]),
-    [jesuits(false)],
-    [jesuits(false)],
-  ]
-  const { questions } = asked(lists)
+  const jesuits = Array.from({ length: 2 }, () => asking('jesuit'))
+  const orphans = Array.from({ length: 13 }, () => asking('orphan'))
+  const { questions, expected } = asked(besideOwn(...jesuits, ...orphans))
+  expect(questions).toMatchObject(expected)
   expect(questions.map(({ key }) => key)).toEqual([
+    'orphan',
     'jesuit',
-    ...Array.from({ length: 9 }, (_, number) => `${idOf(number)}:alumnus-of-the-school`),
+    ...Array.from({ length: 8 }, (_, number) => `${idOf(number)}:alumnus-of-the-school`),
   ])
-  expect(questions[1]).toMatchObject({
+  expect(questions[2]).toMatchObject({
     yes: { opens: 1, closes: 0 },
     no: { opens: 0, closes: 1 },
   })
 })
+
+it.each([
+  [QUESTIONS_KEPT - 1, 2, 1],
+  [QUESTIONS_KEPT, 2, 0],
+  [QUESTIONS_KEPT, 1, 10],
+])(
+  'beside %i facts that %i awards each ask, it asks %i awards’ own',
+  (facts, times, own) => {
+    const lists = Array.from({ length: facts * times }, (_, at) =>
+      asking(`z-${at % facts}`),
+    )
+    const { questions, expected } = asked(besideOwn(...lists))
+    expect(questions).toMatchObject(expected)
+    expect(questions.filter(({ key }) => key.includes(':'))).toHaveLength(own)
+  },
+)
 
 it('asks what would be asked of all awards one by one', () => {
   const answers = fc.dictionary(

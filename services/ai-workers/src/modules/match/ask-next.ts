@@ -1,4 +1,4 @@
-import { ASKED_AWARDS_KEPT, type MatchOutcome } from '@landfall/matching/match-listings'
+import { type MatchOutcome, QUESTIONS_KEPT } from '@landfall/matching/match-listings'
 import {
   nextQuestions,
   type WeighedSet,
@@ -7,9 +7,6 @@ import { setOfAward } from '@landfall/matching/requirements/shared-set'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { AskedQuestion } from './match-result.ts'
 import type { MatchAsked } from './match-run.ts'
-
-/** More are not shown at a time, and of more the outcome would not know every award that asks for itself. */
-export const QUESTIONS_KEPT = ASKED_AWARDS_KEPT
 
 type Words = Pick<Catalogue, 'setOf' | 'questionOf'>
 
