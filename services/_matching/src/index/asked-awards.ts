@@ -7,6 +7,7 @@ import {
 import type { Missing } from '../requirements/judged.ts'
 import { isOwnKey } from '../requirements/shared-set.ts'
 import type { AnsweredRow } from './answered-rows.ts'
+import { SOLE_SHIFT } from './judged-terms.ts'
 import type { Regions } from './layout.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import { compareIds, idsOfRows } from './row-table.ts'
@@ -32,21 +33,31 @@ export function askedOf(
   requirements: RequirementResults,
   asked: AskedRows,
 ): Asked {
-  const { sets, soleOf } = requirements
+  const { sets, entries, soles } = requirements
   const { counts, answered } = asked
   const askedSets = new Map<string, number>()
+  const alone = new Int32Array(soles.length + 1)
+  for (let set = 0; set < counts.length; set += 1) {
+    const awards = counts[set] ?? 0
+    if (awards === 0) continue
+    askedSets.set(sets[set]?.id ?? '', awards)
+    const sole = (entries[set] ?? 0) >> SOLE_SHIFT
+    alone[sole] = (alone[sole] ?? 0) + awards
+  }
   const fields = new Map<string, number>()
   const facts = new Map<string, number>()
-  const enter = (set: number, awards: number, sole: Missing | null) => {
-    add(askedSets, sets[set]?.id ?? '', awards)
+  const count = (sole: Missing | null | undefined, awards: number) => {
     if (sole?.kind === 'profile') add(fields, sole.field, awards)
     else if (sole?.kind === 'fact' && !isOwnKey(sole.key)) add(facts, sole.key, awards)
   }
-  for (let set = 0; set < counts.length; set += 1) {
-    const awards = counts[set] ?? 0
-    if (awards > 0) enter(set, awards, soleOf(set))
+  for (const [at, sole] of soles.entries()) {
+    const awards = alone[at + 1] ?? 0
+    if (awards > 0) count(sole, awards)
   }
-  for (const { set, sole } of answered) enter(set, 1, sole)
+  for (const { set, sole } of answered) {
+    add(askedSets, sets[set]?.id ?? '', 1)
+    count(sole, 1)
+  }
   const isOwnAsked = !isEveryNextShared([...facts.values()])
   const askedAwards = isOwnAsked ? ownAwards(regions, requirements, asked) : new Map()
   return { askedSets, askedAwards, fields }

@@ -1,5 +1,5 @@
 import type { MatchQuery } from '../match-query.ts'
-import { type Judged, type Missing, nameOf, soleMissing } from '../requirements/judged.ts'
+import { type Judged, type Missing, soleMissing } from '../requirements/judged.ts'
 import { judgeTerm, type Term, type Test } from '../requirements/judge-term.ts'
 import type { ProfileRule } from '../requirements/requirement.ts'
 import { createByNames, type FactName, type MatchFacts } from './by-facts.ts'
@@ -27,8 +27,8 @@ export type JudgedTerms = {
   numberOf(term: Term): number
   /** The entries of all terms, by number; the same memory again for the next student. */
   entriesFor(asker: Asker): Int32Array
-  /** What the entry says is missing, and nothing else. */
-  soleOf(entry: number): Missing | null
+  /** What is missing alone, by its number less one. */
+  readonly soles: readonly Missing[]
 }
 
 /**
@@ -49,7 +49,7 @@ export function createJudgedTerms(): JudgedTerms {
   const soles = createSoles()
   let entries = new Int32Array(0)
   return {
-    soleOf: (entry) => soles.all[(entry >> SOLE_SHIFT) - 1] ?? null,
+    soles: soles.all,
     numberOf: (term) => {
       const text = JSON.stringify(term)
       const known = numbers.get(text)
@@ -86,8 +86,12 @@ function entriesOf({ terms, kept }: Group, asker: Asker, soles: Soles): Int32Arr
   const found = kept(asker.facts)
   const { length } = found.entries
   if (length < terms.length) {
-    const more = terms.slice(length).map((term) => entryOf(term, asker, soles))
-    found.entries = Int32Array.from([...found.entries, ...more])
+    const entries = new Int32Array(terms.length)
+    entries.set(found.entries)
+    for (const [at, term] of terms.slice(length).entries()) {
+      entries[length + at] = entryOf(term, asker, soles)
+    }
+    found.entries = entries
   }
   return found.entries
 }
@@ -104,13 +108,16 @@ type Soles = { all: readonly Missing[]; numberOf(one: Missing): number }
 /** Numbers what may be missing, from 1. */
 function createSoles(): Soles {
   const all: Missing[] = []
-  const numbers = new Map<string, number>()
+  const numbers = { profile: new Map<string, number>(), fact: new Map<string, number>() }
   return {
     all,
     numberOf: (one) => {
-      const known = numbers.get(nameOf(one)) ?? all.push(one)
-      numbers.set(nameOf(one), known)
-      return known
+      const ofKind = numbers[one.kind]
+      const name = one.kind === 'profile' ? one.field : one.key
+      const known = ofKind.get(name)
+      if (known !== undefined) return known
+      ofKind.set(name, all.push(one))
+      return all.length
     },
   }
 }

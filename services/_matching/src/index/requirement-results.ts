@@ -6,10 +6,10 @@ import { type Asker, createJudgedTerms, RESULT, RESULT_BITS } from './judged-ter
 
 /** What is asked beyond the columns, held against one student; all by number of the shared set. */
 export type RequirementResults = {
-  /** The result (see RESULT) in the RESULT_BITS, above it what `soleOf` reads. */
+  /** The result (see RESULT) in the RESULT_BITS; from SOLE_SHIFT on the number of what alone is missing, or 0. */
   entries: Int32Array
-  /** What alone is missing. */
-  soleOf(set: number): Missing | null
+  /** By that number less one. */
+  soles: readonly Missing[]
   /** Whether awards ask facts of their own. */
   asksOwn: readonly boolean[]
   sets: readonly RequirementSet[]
@@ -47,7 +47,7 @@ export function createRequirementResults(
     judgeSets({ members, ends, terms: terms.entriesFor(asker) }, entries)
     return {
       entries,
-      soleOf: (set) => terms.soleOf(entries[set] ?? RESULT.pass),
+      soles: terms.soles,
       asksOwn,
       sets,
     }
