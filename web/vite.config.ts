@@ -16,7 +16,7 @@ const ownParts =
   /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|illustrations?|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
 /** What draws icons, and those that several pages share with the landing page. */
 const firstIcons =
-  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point)\./
 const controls =
   /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|notice|overlay-container|part-failed|paged-list|removable-badge|search-box|select-field|show-more|text-area|text-field|use-debounced|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/own-zone|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message|session\/wish)|entities\/scholarship\/(?:coming-deadline|format-deadline)|page\/(next-page|query-state))\.|_calendar\/src\/words\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|share-2|graduation-cap|arrow-left)\./
 /** Lists that are read page by page, and what stands there without one. */

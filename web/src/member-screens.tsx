@@ -57,6 +57,7 @@ export const memberScreens = {
   ),
   home: lazyApolloPage(() => import('./pages/home/home-page.tsx'), 'HomePage'),
   saved: lazyApolloPage(() => import('./pages/saved/saved-page.tsx'), 'SavedPage'),
+  facts: lazyApolloPage(() => import('./pages/facts/facts-page.tsx'), 'FactsPage'),
   profile: lazyApolloPage(() => import('./pages/profile/profile-page.tsx'), 'ProfilePage'),
 }
 

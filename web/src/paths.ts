@@ -28,6 +28,7 @@ export const patterns = {
   savedSearches: '/saved-searches',
   calendar: '/calendar',
   profile: '/profile',
+  facts: '/facts',
   settings: '/settings',
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
@@ -85,6 +86,7 @@ export const paths = {
   suggest: () => patterns.suggest,
   /** With a field's name, the form opens at that field ("tell us more"). */
   profile: (options: { edit?: string } = {}) => withQuery(patterns.profile, options),
+  facts: () => patterns.facts,
   settings: () => patterns.settings,
   noticeSettings: () => `${patterns.settings}#notifications`,
   notifications: () => patterns.notifications,

@@ -117,6 +117,7 @@ const routes: Record<RouteName, RouteEntry> = {
   savedSearches: membersOnly('savedSearches'),
   calendar: membersOnly('calendar'),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
+  facts: membersOnly('facts'),
   settings: membersOnly('settings'),
   notifications: membersOnly('notifications'),
   unsubscribe: everyone(UnsubscribePage),

@@ -7,6 +7,8 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'SavedSearch.matchCount': 10,
   // Counts every value of every filter.
   'ScholarshipConnection.facets': 20,
+  // Holds the whole catalogue against one person, once for each pair of facts.
+  'Query.eligibilityPreview': 40,
 }
 
 /** The whole schema is some 0.4 MB to write out. Two fit into what an operation may cost. */

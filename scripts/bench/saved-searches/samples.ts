@@ -54,6 +54,7 @@ export function searchesLike(shipped: readonly StoredScholarship[], count: numbe
     maxAmount: null,
     noEssay: next() < 0.1,
     complexity: next() < 0.1 ? ['simple' as const] : [],
+    fullTuition: next() < 0.05,
     includeUnknown: next() < 0.2,
     alert: pick(ALERTS),
     revision: n + 1,
@@ -93,7 +94,8 @@ export function fitsOneByOne(searches: readonly LoopSearch[], listing: ListingFi
   const words = parseWords(listing.words)
   const excepted = listing.countries.flatMap((token) => exceptedCodes(token) ?? [])
   const isExcepting = listing.countries.some((token) => exceptedCodes(token) !== null)
-  const most = listing.isFullTuition ? Number.POSITIVE_INFINITY : listing.most
+  const most =
+    listing.amountType === 'full-tuition' ? Number.POSITIVE_INFINITY : listing.most
   let count = 0
   for (const search of searches) {
     const fine = search.includeUnknown
@@ -103,6 +105,7 @@ export function fitsOneByOne(searches: readonly LoopSearch[], listing: ListingFi
       passes(search.degreeLevel, listing.degrees, fine) &&
       passes(search.fieldOfStudy, listing.fields, fine) &&
       passes(search.complexity, [listing.complexity ?? '?'], fine) &&
+      passes(search.fullTuition ? ['full-tuition'] : [], [listing.amountType], fine) &&
       passes(
         search.noEssay ? ['false'] : [],
         [String(listing.requiresEssay ?? '?')],

@@ -13,7 +13,7 @@ import type { RecordReader } from '../../../services/catalog/src/record/scholars
 import type { StoredScholarship } from '../../../services/catalog/src/record/scholarship/stored-scholarship.ts'
 import { makeSearchScholarships } from '../../../services/catalog/src/search/search/search-scholarships.ts'
 import { createSearchStore } from '../../../services/catalog/src/search/search/search.store.ts'
-import { facetTexts } from './sql-way.ts'
+import { facetTexts, noNames } from './sql-way.ts'
 
 const PAGE_SIZE = 20
 
@@ -55,11 +55,11 @@ export async function openIndexWay(
     megabytes: index.figures.bytes / 2 ** 20,
     stop: () => index.stop(),
     async ask(question) {
-      const search = await makeSearchScholarships({ search: store, clock })(
-        question.search,
-        question.sort,
-        null,
-      )
+      const search = await makeSearchScholarships({
+        search: store,
+        suggestions: noNames,
+        clock,
+      })(question.search, question.sort, null)
       if (question.kind === 'facets') return facetTexts(await search.facets())
       const page = await search.page({ first: PAGE_SIZE, after: question.after })
       return page.items.map(({ scholarship }) => scholarship.id)

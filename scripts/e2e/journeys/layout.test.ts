@@ -1,16 +1,30 @@
 /** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
 import type { Page, Request } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { button, useSession } from '../kit/acts.ts'
-import { useBrowser } from '../kit/browser.ts'
-import { axeFaults } from '../kit/page-checks.ts'
+import { twoLooks, useBrowser } from '../kit/browser.ts'
+import { axeFaults, settle } from '../kit/page-checks.ts'
 import { signUp } from '../kit/people.ts'
+import { createClient } from '../kit/rest.ts'
 
 const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
 
 /** Of the score by which a page counts as steady, half. */
 const MOST_SHIFT = 0.05
+
+/** Pages of one record each. */
+let award = ''
+let university = ''
+
+beforeAll(async () => {
+  type Listed = { slug: string }
+  const client = createClient()
+  const [one] = (await client.get<Listed[]>('/api/scholarships?limit=1')).body
+  const [other] = (await client.get<Listed[]>('/api/universities?limit=1')).body
+  award = `/scholarships/${one?.slug}`
+  university = `/universities/${other?.slug}`
+})
 
 /** Keeps back what matches, until it is let go. */
 async function holdBack(page: Page, isLate: (request: Request) => boolean) {
@@ -87,6 +101,102 @@ test.each(['with', 'without'])(
     expect(await axeFaults(page)).toEqual([])
   },
 )
+
+const steadyPages = {
+  'the landing page': () => '/',
+  'the search': () => '/scholarships',
+  'a scholarship': () => award,
+  'a university': () => university,
+}
+const steadyVisits = Object.keys(steadyPages).flatMap((name) =>
+  twoLooks.map((look) => ({ name: name as keyof typeof steadyPages, look })),
+)
+
+test.each(steadyVisits)(
+  'a visitor sees $name come without anything moving, on a $look.screen',
+  async ({ name, look }) => {
+    const { page } = await browser.visit(look)
+    const readShift = await watchShifts(page)
+    await page.goto(steadyPages[name]())
+    await settle(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await readShift()).toBeLessThan(MOST_SHIFT)
+  },
+)
+
+const publicPages = () => [
+  '/',
+  '/scholarships',
+  award,
+  '/universities',
+  university,
+  `/compare?ids=${award.split('/').at(-1)}`,
+  '/ai-matching',
+  '/overview',
+  '/auth',
+  '/auth/student',
+  '/auth/student?view=register',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/suggest',
+]
+const studentPages = () => [
+  '/',
+  '/scholarships',
+  award,
+  university,
+  '/ai-matching',
+  '/saved',
+  '/saved-searches',
+  '/calendar',
+  '/profile',
+  '/profile?edit=country',
+  '/settings',
+  '/notifications',
+]
+
+test.each([
+  ['visitor', publicPages],
+  ['student', studentPages],
+] as const)(
+  'with letters of twice the size on the narrowest phone no page of a %s is cut at its side',
+  async (reader, pages) => {
+    const { page } = await browser.visit(phone, { viewport: { width: 320, height: 640 } })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    if (reader === 'student') {
+      const { client, person } = await signUp('student')
+      const { firstName, lastName, email } = person
+      await client.post('/api/students', { firstName, lastName, email, country: 'Kenya' })
+      await useSession(page, client.jar)
+    }
+    const faults: string[] = []
+    for (const path of pages()) {
+      await page.goto(path)
+      await settle(page)
+      await page.waitForLoadState('networkidle')
+      faults.push(...(await page.evaluate(cutParts)).map((part) => `${path}: ${part}`))
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+/** What makes the page wider than the screen. */
+function cutParts(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (one) => one.getBoundingClientRect().right > clientWidth + 1,
+  )
+  const places = wide
+    .slice(0, 4)
+    .map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`)
+  return [`${scrollWidth} px of ${clientWidth}: ${places.join(' | ')}`]
+}
 
 const largePages = [
   '/',

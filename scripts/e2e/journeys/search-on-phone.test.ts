@@ -80,6 +80,62 @@ test('the whole card leads to its scholarship', async () => {
   await expectPath(page, path ?? '')
 })
 
+test('a card keeps what can be done with it behind one button, by keyboard too', async () => {
+  const { page } = await browser.visit(phone)
+  await asStudent(page)
+  const cards = await openSearch(page)
+  const card = cards.first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const more = button(card, `More for ${title}`)
+  const box = await more.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await more.press('Enter')
+  const menu = page.getByRole('menu', { name: `More for ${title}` })
+  await menu.getByRole('menuitem', { name: /^Apply/, disabled: false }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  const items = await menu.getByRole('menuitem').allInnerTexts()
+  expect(items.map((item) => item.split('\n')[0])).toEqual([
+    'Save',
+    'Compare',
+    'Share',
+    'Apply',
+  ])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('complementary', { name: 'To compare' }).waitFor()
+  await expect
+    .poll(() => more.evaluate((one) => one === one.ownerDocument.activeElement))
+    .toBe(true)
+})
+
+test('what a student is not eligible for stands folded at the end of the best fits', async () => {
+  const { page } = await browser.visit(phone)
+  await asStudent(page)
+  await page.goto('/scholarships?degreeLevel=postdoc')
+  const cards = page.getByRole('article')
+  await cards.first().waitFor()
+  const fold = button(page, /^Show \d+ that you are not eligible for$/)
+  const next = button(page, 'Show more scholarships')
+  await expect
+    .poll(async () => {
+      if (await next.isVisible()) await next.click()
+      return fold.count()
+    })
+    .toBe(1)
+  const refused = cards.filter({ hasText: 'Not eligible' })
+  expect(await refused.count()).toBe(0)
+  const open = await cards.count()
+  await fold.press('Enter')
+  await expect.poll(() => refused.count()).toBeGreaterThan(0)
+  expect(await cards.nth(open).innerText()).toContain('Not eligible')
+  await expect
+    .poll(() =>
+      cards.nth(open).evaluate((card) => card.parentElement === document.activeElement),
+    )
+    .toBe(true)
+})
+
 test('a message leaves the header free', async () => {
   const { page } = await browser.visit(phone)
   await asStudent(page)

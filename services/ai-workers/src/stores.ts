@@ -3,6 +3,7 @@ import { createListingStore } from './modules/listing/listing.store.ts'
 import { createMatchRunStore } from './modules/match/match-run.store.ts'
 import { createMatchShareStore } from './modules/match/match-share.store.ts'
 import { createStudentAnswersStore } from './modules/student/student-answers.store.ts'
+import { createStudentCopyStore } from './modules/student/student-copy.store.ts'
 import { createStudentFactsStore } from './modules/student/student-facts.store.ts'
 
 export type Stores = ReturnType<typeof bindStores>
@@ -14,6 +15,7 @@ export function bindStores(db: Database) {
     matchRuns: createMatchRunStore(db),
     matchShares: createMatchShareStore(db),
     studentAnswers: createStudentAnswersStore(db),
+    studentCopies: createStudentCopyStore(db),
     studentFacts: createStudentFactsStore(db),
   }
 }

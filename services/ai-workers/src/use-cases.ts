@@ -7,6 +7,7 @@ import { makeOpenResult } from './modules/match/open-result.ts'
 import { makeReadMatchRuns } from './modules/match/read-match-runs.ts'
 import { makeShareMatchRun, makeUnshareMatchRun } from './modules/match/share-match-run.ts'
 import { makeStartMatch } from './modules/match/start-match.ts'
+import { makeReadStudentCopy } from './modules/student/read-student-copy.ts'
 import type { RunWaiter } from './modules/match/wait-for-runs.ts'
 import type { Stores } from './stores.ts'
 
@@ -30,6 +31,7 @@ export function createUseCases(deps: {
     openResult: makeOpenResult(deps),
     shareMatchRun: makeShareMatchRun({ unitOfWork, clock, newToken }),
     unshareMatchRun: makeUnshareMatchRun({ unitOfWork }),
+    readStudentCopy: makeReadStudentCopy(stores),
     countOpenListings: makeCountOpenListings(stores),
   }
 }

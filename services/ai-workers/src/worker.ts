@@ -9,6 +9,7 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { loadWordVectors } from '@landfall/matching/goals/load-word-vectors'
+import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { migrations, type AiWorkersConfig } from './config.ts'
 import { matchResultModel } from './db/documents.ts'
 import { openDocuments } from './db/open-documents.ts'
@@ -28,7 +29,6 @@ import type { TellStep } from './modules/match/match-step.ts'
 import { createReadGoals } from './modules/match/read-goals.ts'
 import { rehearseMatches } from './modules/match/rehearse-matches.ts'
 import { encodeAnswer } from './modules/match/run-answer.ts'
-import { makeReadAnswers } from './modules/student/read-answers.ts'
 import { onceSettled } from './once-settled.ts'
 import { bindStores } from './stores.ts'
 import { createTelemetry, type Telemetry } from './telemetry.ts'
@@ -84,7 +84,7 @@ export async function createWorker(
     unitOfWork,
     results: createMatchResultStore(documents.model),
     ...parts,
-    readAnswers: makeReadAnswers(createSealer(config.studentAnswersKey)),
+    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
     tellStep,
     tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,

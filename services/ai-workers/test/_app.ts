@@ -205,6 +205,10 @@ export const startMutation = /* GraphQL */ `
               scholarship {
                 id
               }
+              steps {
+                text
+                yours
+              }
               reasons
               applicationTips
               improvementAreas
@@ -236,6 +240,7 @@ export const startMutation = /* GraphQL */ `
               }
               steps {
                 text
+                yours
               }
             }
             toCheck(first: $first) {

@@ -87,7 +87,7 @@ describe('the copy of a student’s facts', () => {
     ]
     for (const event of [second, first, second]) await app.receive(event)
     const facts = await app.stores.studentFacts.findAll([studentId])
-    expect(facts.get(studentId)).toMatchObject({ gpa: '3.50' })
+    expect(facts.get(studentId)).toMatchObject({ facts: { gpa: '3.50' } })
   })
 })
 

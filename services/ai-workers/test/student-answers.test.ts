@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { requirement } from '@landfall/matching/testing/examples'
+import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { makeEnvelope } from '@landfall/proto-events'
 import {
   StudentAnswersSaved,
@@ -67,7 +68,7 @@ it('asks what only the student knows, and leaves to the provider what only they 
       label: 'Answer 1 question',
       scholarship: { id: asksOrphans.scholarshipId },
       questions: [{ key: 'orphan', question, isDeclined: false, profileField: null }],
-      steps: [{ text: 'Write an essay of two pages.' }],
+      steps: [{ text: 'Write an essay of two pages.', yours: null }],
     },
   ])
   expect(result.toCheck).toMatchObject([
@@ -107,4 +108,17 @@ it('keeps answers sealed, in the read copy and beside the runs', async () => {
   )
   expect(rows).toHaveLength(2)
   for (const { kept } of rows) expect(kept).not.toContain('orphan')
+})
+
+it('tells how new its copy of a student is', async () => {
+  const student = aStudent()
+  const copy = async () =>
+    (await app.ask(student, '{ matchingStudentCopy { version answersVersion } }'))
+      .matchingStudentCopy
+  expect(await copy()).toBeNull()
+  const profile = { ...EMPTY_PROFILE, studentId: idOf(student), version: 3 }
+  await app.receive(studentSaved(profile))
+  expect(await copy()).toEqual({ version: 3, answersVersion: 0 })
+  await app.receive(await saved(idOf(student), 2, { orphan: 'yes' }))
+  expect(await copy()).toEqual({ version: 3, answersVersion: 2 })
 })

@@ -8,7 +8,7 @@ import { readSchema } from '@landfall/kit/graphql/read-schema'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
-import { makeOpenAnswers } from './alerts/student/open-answers.ts'
+import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { createUnitOfWork } from './composition/unit-of-work.ts'
 import { type CatalogConfig, migrations } from './config.ts'
 import { createLoaders } from './composition/loaders.ts'
@@ -51,7 +51,7 @@ export async function createApp(
     search: search.store,
     outlooks: search.outlooks,
   }
-  const openAnswers = makeOpenAnswers(createSealer(config.studentAnswersKey), log)
+  const openSealed = makeOpenSealed(createSealer(config.studentAnswersKey), log)
   const useCases = createUseCases({
     stores,
     unitOfWork: createUnitOfWork(postgres),
@@ -65,7 +65,7 @@ export async function createApp(
     context: ({ viewer }) => ({
       useCases,
       clock,
-      loaders: createLoaders({ stores, viewer, openAnswers }),
+      loaders: createLoaders({ ...useCases, stores, viewer, openSealed }),
     }),
     log,
     postgres,

@@ -38,6 +38,8 @@ import {
 } from './graphql/alerts/saved-search.resolvers.ts'
 import { eligibilityQuestionType } from './graphql/record/eligibility.resolvers.ts'
 import { requirementType } from './graphql/record/requirement.resolvers.ts'
+import { previewQueries } from './graphql/search/preview.resolvers.ts'
+import { questionQueries } from './graphql/search/question.resolvers.ts'
 import { outlookQueries } from './graphql/search/outlook.resolvers.ts'
 import { scholarshipType } from './graphql/record/scholarship-type.resolvers.ts'
 import { scholarshipMutations } from './graphql/record/scholarship.resolvers.ts'
@@ -72,6 +74,8 @@ export const resolvers = {
     ...mergeQueries,
     ...suggestionQueries,
     ...outlookQueries,
+    ...previewQueries,
+    ...questionQueries,
     ...savedSearchQueries,
     ...listingAdminQueries,
     ...listingCaseQueries,

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { createLog } from '@landfall/kit/observability/log'
+import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { makePercolateScholarships } from '../src/alerts/saved-search/percolate-scholarships.ts'
 import type { SavedSearch } from '../src/alerts/saved-search/saved-search.ts'
 import { makeTellNewFits } from '../src/alerts/saved-search/tell-new-fits.ts'
+import { makeWhatFits } from '../src/alerts/saved-search/what-fits.ts'
+import { makeReadAsks } from '../src/search/eligibility/plan-eligibility.ts'
 import { publishChanges } from '../src/record/scholarship/publish-change.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { startCatalog } from './_app.ts'
@@ -15,7 +20,12 @@ export async function startAlerts(start: string) {
   const catalog = await startCatalog(clock)
   const [example] = await catalog.stores.scholarships.findBatch(null, 1)
   if (example === undefined) throw new Error('something is shipped')
-  const parts = (unitOfWork = catalog.unitOfWork) => ({ unitOfWork, clock })
+  const log = createLog({ service: 'catalog', level: 'silent' })
+  const whatFits = makeWhatFits({
+    readAsks: makeReadAsks({ stores: catalog.stores, clock }),
+    openSealed: makeOpenSealed(createSealer(catalog.config.studentAnswersKey), log),
+  })
+  const parts = (unitOfWork = catalog.unitOfWork) => ({ unitOfWork, clock, whatFits })
 
   async function noticesFor({ studentId }: Pick<SavedSearch, 'studentId'>) {
     const { rows } = await catalog.postgres.pool.query<{ data: Notice }>(

@@ -39,6 +39,7 @@ const WORDS = [
   'scholarship',
 ]
 const MISSPELLED = ['enginering', 'sciense', 'womn', 'scolarship', 'nursin', 'xyzzy']
+const UNDERSTOOD = ['PhD', 'full ride', 'for Indians', 'Brazil', 'computer science', 'law']
 const UNIVERSITIES = ['a', 'b'].map((name) => idFromName('university', name))
 const OWNERS = ['c', 'd'].map((name) => idFromName('organization', name))
 const maybe = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) =>
@@ -127,6 +128,8 @@ const texts = fc.oneof(
   fc.tuple(words(1), words(1)).map(([one, other]) => `${one} -${other}`),
   fc.tuple(words(2), words(1)).map(([one, other]) => `${one} or ${other}`),
   fc.constantFrom(...MISSPELLED),
+  fc.tuple(fc.constantFrom(...UNDERSTOOD), words(1)).map((both) => both.join(' ')),
+  fc.constantFrom(...UNDERSTOOD),
   fc.tuple(words(1), fc.constantFrom(...MISSPELLED)).map((both) => both.join(' ')),
 )
 
@@ -148,6 +151,7 @@ export const anySearches: fc.Arbitrary<AnySearch> = fc.record({
     minAmount: maybe(fc.constantFrom('0', '999.99', '5000', '20000.01'), 1),
     maxAmount: maybe(fc.constantFrom('500', '5000', '50000'), 1),
     noEssay: fc.boolean(),
+    fullTuition: fc.constantFrom(false, false, true),
     complexity: fc.subarray(['simple', 'medium', 'complex'] as const, { maxLength: 2 }),
     deadlineSoon: fc.constantFrom(false, false, true),
     eligibleOnly: fc.constantFrom(false, false, true),

@@ -22,6 +22,7 @@ export function fits(s: StoredScholarship, search: ScholarshipSearch, now: Date)
     paysAtMost(s, search.maxAmount),
     search.noEssay ? (s.requiresEssay === null ? null : !s.requiresEssay) : true,
     hasComplexity(s, search),
+    !search.fullTuition || s.amountType === 'full-tuition',
   ]
   return answers.every((answer) => answer ?? search.includeUnknown)
 }

@@ -12,6 +12,7 @@ const NO_FILTERS: SavedFilters = {
   maxAmount: null,
   noEssay: false,
   complexity: [],
+  fullTuition: false,
   includeUnknown: false,
 }
 
@@ -29,6 +30,7 @@ export async function keepSearch(
       studentId: randomUUID(),
       name: `Search ${id}`,
       alert: 'at-once',
+      onlyWhatFits: true,
       lastSeenAt: now,
       lastNotifiedAt: null,
       version: 1,
@@ -81,6 +83,7 @@ export function randomFilters(next: () => number, words: readonly string[]): Sav
     maxAmount: next() < 0.3 ? pick(AMOUNTS) : null,
     noEssay: next() < 0.15,
     complexity: some(['simple', 'medium', 'complex'] as const, 0.2),
+    fullTuition: next() < 0.15,
     includeUnknown: next() < 0.5,
   }
 }

@@ -5,7 +5,7 @@ import { SEARCHES_ALLOWED } from '../src/alerts/saved-search/saved-search.ts'
 import { type RunningCatalog, member, startCatalog, student, visitor } from './_app.ts'
 
 const SEARCH = `id studentId name query countries { code name } degreeLevel fieldOfStudy { code name }
-  minAmount maxAmount noEssay complexity includeUnknown alert address matchCount newCount version`
+  minAmount maxAmount noEssay complexity includeUnknown alert onlyWhatFits address matchCount newCount version`
 const OUTCOME = `__typename ... on SavedSearchSuccess { savedSearch { ${SEARCH} } }
   ... on Problem { code message } ... on ValidationFailed { errors { path message } }`
 const CREATE = `mutation ($input: CreateSavedSearchInput!) { createSavedSearch(input: $input) { ${OUTCOME} } }`
@@ -47,6 +47,7 @@ describe('a saved search', () => {
       fieldOfStudy: [{ code: 'engineering', name: 'Engineering' }],
       countries: [{ code: 'IN', name: 'India' }],
       alert: 'AT_ONCE',
+      onlyWhatFits: true,
       address: '/scholarships?degreeLevel=phd&fieldOfStudy=engineering&countries=IN',
       newCount: 0,
       version: 1,
@@ -62,15 +63,21 @@ describe('a saved search', () => {
   })
 
   it('keeps a misspelled text as the search took it', async () => {
-    const search = await created(student(), { name: 'Slip', query: 'enginneering' })
-    expect(search).toMatchObject({ name: 'Slip', query: 'engineering' })
+    const search = await created(student(), { name: 'Slip', query: 'fulbrigt' })
+    expect(search).toMatchObject({ name: 'Slip', query: 'fulbright' })
     expect(search.matchCount).toBeGreaterThan(0)
   })
 
   it('changes what is named and leaves the rest', async () => {
     const ann = student()
     const { id } = await created(ann, { name: 'Mine', noEssay: true, minAmount: '500' })
-    const input = { id, alert: 'daily', minAmount: null, query: 'women' }
+    const input = {
+      id,
+      alert: 'daily',
+      onlyWhatFits: false,
+      minAmount: null,
+      query: 'women',
+    }
     const { updateSavedSearch } = await catalog.ask(ann, UPDATE, { input })
     expect(updateSavedSearch.savedSearch).toMatchObject({
       name: 'Mine',
@@ -78,6 +85,7 @@ describe('a saved search', () => {
       minAmount: null,
       query: 'women',
       alert: 'DAILY',
+      onlyWhatFits: false,
       version: 2,
     })
   })

@@ -15,7 +15,6 @@ import {
 import { facetsOf } from '../src/search/search/facets.ts'
 import { makeSearchScholarships } from '../src/search/search/search-scholarships.ts'
 import { makeRecordReader } from '../src/record/scholarship/read-records.sql.ts'
-import { orderOf } from '../src/search/search/search-order.ts'
 import { createSearchStore, type SearchStore } from '../src/search/search/search.store.ts'
 import {
   createIndexRowsStore,
@@ -27,6 +26,7 @@ import {
   type OpenSearchIndex,
   openSearchIndex,
 } from '../src/search/search-index/open-search-index.ts'
+import { createSuggestionStore } from '../src/search/suggestion/suggestion.store.ts'
 import { makeTextQueries } from '../src/search/search/text-queries.sql.ts'
 import { NOW, type RunningCatalog, startCatalog } from './_app.ts'
 import { type AnySearch, anySearches, listingsLike, madeUp } from './_any-searches.ts'
@@ -76,6 +76,7 @@ function storeOver(over: OpenSearchIndex): SearchStore {
       ...sql,
       page: refuse,
       count: refuse,
+      deadlineCounts: refuse,
       tokenCounts: refuse,
       findsText: refuse,
       lookAlikes: refuse,
@@ -92,17 +93,26 @@ function planFor(facts: AskedStudent): Promise<EligibilityPlan> {
   return makePlanEligibility(makeReadAsks({ stores: catalog.stores, clock }))(facts)
 }
 
+const prepared = (search: SearchStore) =>
+  makeSearchScholarships({
+    search,
+    suggestions: createSuggestionStore(catalog.postgres.db),
+    clock,
+  })
+
 async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: AnySearch) {
-  const scope = { now: clock.now(), plan: facts && (await planFor(facts)) }
-  const order = orderOf(sort, { hasText: search.query !== null })
+  const plan = facts && (await planFor(facts))
+  const searches = await Promise.all(
+    stores.map((store) => prepared(store)(search, sort, plan)),
+  )
   const places: { id: string; keys: readonly string[] }[] = []
   for (let number = 0; ; number += 1) {
-    const store = stores[number % stores.length] ?? sql
+    const one = searches[number % stores.length]
+    if (one === undefined) return places
     const after = places.at(-1)
-    const page = await store.page(search, scope, {
-      order,
+    const page = await one.page({
       first: 19,
-      after: after === undefined ? null : { order: order.name, keys: [...after.keys] },
+      after: after === undefined ? null : { order: one.order.name, keys: [...after.keys] },
     })
     places.push(
       ...page.items.map(({ scholarship, position }) => ({
@@ -116,17 +126,15 @@ async function pagesOf(stores: readonly SearchStore[], { search, sort, facts }: 
 
 async function figuresOf(store: SearchStore, { search, sort, facts }: AnySearch) {
   const plan = facts && (await planFor(facts))
-  const prepared = await makeSearchScholarships({ search: store, clock })(
-    search,
-    sort,
-    plan,
-  )
-  const counts = await store.tokenCounts(search, { now: clock.now(), plan })
+  const one = await prepared(store)(search, sort, plan)
+  const counts = await store.tokenCounts(one.search, { now: clock.now(), plan })
   return {
-    correctedQuery: prepared.correctedQuery,
-    totalCount: await prepared.totalCount(),
-    unknownCount: await prepared.unknownCount(),
-    facets: await prepared.facets(),
+    correctedQuery: one.correctedQuery,
+    understood: one.understood,
+    totalCount: await one.totalCount(),
+    deadlines: await one.deadlineCounts(),
+    unknownCount: await one.unknownCount(),
+    facets: await one.facets(),
     tokens: new Map(counts.map((one) => [`${one.kind} ${one.token}`, one.count])),
     sameFacets: facetsOf(counts),
   }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSealer } from '@landfall/kit/core/sealed'
 import { createLog } from '@landfall/kit/observability/log'
 import { deliver } from '@landfall/kit/messaging/consumers'
+import { makeOpenSealed } from '@landfall/matching/requirements/open-sealed'
 import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
 import { makeEnvelope } from '@landfall/proto-events'
 import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
-import { makeOpenAnswers } from '../src/alerts/student/open-answers.ts'
 import { onStudentAnswersSaved } from '../src/events/on-student-answers-saved.ts'
 import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import { type RunningCatalog, startCatalog, student } from './_app.ts'
@@ -38,7 +38,11 @@ const tell = (event: Awaited<ReturnType<typeof answersSaved>>) =>
 describe('what students answered', () => {
   it('is kept sealed, each event once and never an older one', async () => {
     const studentId = randomUUID()
-    const sealed = () => catalog.stores.studentAnswers.findSealed(studentId)
+    async function sealed(): Promise<string | null> {
+      const query = 'select sealed from student_answers where student_id = $1'
+      const { rows } = await catalog.postgres.pool.query(query, [studentId])
+      return rows[0]?.sealed ?? null
+    }
     expect(await sealed()).toBeNull()
     const second = await answersSaved(studentId, 2, { [FACT]: 'yes' })
     expect(await tell(second)).toBe('handled')
@@ -97,18 +101,21 @@ describe('what students answered', () => {
   })
 })
 
-describe('answers that cannot be opened', () => {
+describe('what cannot be opened', () => {
   it.each([
     ['sealed with another key', async (value: object) => otherSealer().seal(value)],
     ['no text of a sealer', async (value: object) => JSON.stringify(value)],
     ['of an unknown kind', async () => ownSealer.seal({ [FACT]: 'perhaps-secret' })],
-  ])('count as not given and are not logged: %s', async (_, seal) => {
+  ])('counts as not told and is not logged: %s', async (_, seal) => {
     const lines: string[] = []
     const destination = { write: (line: string) => void lines.push(line) }
     const log = createLog({ service: 'catalog', level: 'trace', destination })
-    const open = makeOpenAnswers(ownSealer, log)
-    expect(await open(await seal({ [FACT]: 'perhaps-secret' }))).toEqual({})
-    expect(lines).toHaveLength(1)
+    const open = makeOpenSealed(ownSealer, log)
+    const sealed = await seal({ [FACT]: 'perhaps-secret' })
+    const nothing = { facts: {}, dateOfBirth: null, gender: null }
+    expect(await open({ sealedAnswers: sealed, sealedDetails: null })).toEqual(nothing)
+    expect(await open({ sealedAnswers: null, sealedDetails: sealed })).toEqual(nothing)
+    expect(lines).toHaveLength(2)
     expect(lines.join()).not.toMatch(/secret|geoscience/)
   })
 })

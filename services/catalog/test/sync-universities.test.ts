@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { universityIdOf } from '../src/ingestion/shipped/shipped-university.ts'
+import { universityIdOf } from '@landfall/reference/university-id'
 import { type RunningCatalog, startCatalog } from './_app.ts'
 import { type Site, startSite } from './_sites.ts'
 import { testSource } from './_sources.ts'

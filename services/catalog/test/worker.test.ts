@@ -47,7 +47,7 @@ describe('the worker', () => {
           false,
         { timeoutMs: 20_000 },
       )
-      expect(facts).toMatchObject({ country: 'KE', fieldCodes: ['physics'] })
+      expect(facts).toMatchObject({ facts: { country: 'KE', fieldCodes: ['physics'] } })
     } finally {
       await bus.close()
     }

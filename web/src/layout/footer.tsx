@@ -9,14 +9,16 @@ const year = new Date().getFullYear()
 export function Footer() {
   return (
     <footer className="mt-auto border-t border-line bg-sunken print:hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        <div>
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-8 px-4 py-10 lg:grid-cols-4">
+        <div className="col-span-full lg:col-span-1">
           <Logo />
           <p className="mt-2 text-muted">{layoutMessages.tagline}</p>
         </div>
         <FooterLinks title="Quick Links" links={quickLinks} />
-        <FooterLinks title="Support & Resources" links={supportLinks} />
-        <FooterLinks title="Legal" links={legalLinks} />
+        <div className="flex flex-col gap-8 lg:contents">
+          <FooterLinks title="Support & Resources" links={supportLinks} />
+          <FooterLinks title="Legal" links={legalLinks} />
+        </div>
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-6 text-sm text-muted">

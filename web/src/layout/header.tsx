@@ -25,7 +25,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex min-w-0 flex-wrap items-center justify-end gap-1">
           <AccountActions />
           <HeaderMenu />
         </div>

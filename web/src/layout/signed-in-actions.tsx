@@ -15,6 +15,11 @@ const NoticeBell = lazyApolloPage(
   'NoticeBell',
 )
 
+const FollowOtherTabs = lazyApolloPage(
+  () => import('#page/follow-other-tabs.tsx'),
+  'FollowOtherTabs',
+)
+
 /** The saved list of who keeps one, the profile and the way out. */
 export function SignedInActions({ viewer }: { viewer: Viewer }) {
   const { isLoggingOut, start } = useLogOut()
@@ -29,6 +34,9 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
       )}
       <LazyPart fallback={<span className="size-11 shrink-0" />} failed={<PlainBell />}>
         <NoticeBell />
+      </LazyPart>
+      <LazyPart>
+        <FollowOtherTabs />
       </LazyPart>
       <IconLink
         to={viewer.accountType === 'STUDENT' ? paths.profile() : paths.settings()}

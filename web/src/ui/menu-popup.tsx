@@ -15,7 +15,6 @@ type MenuPopupProps = {
 export function MenuPopup({ label, anchor, isOpen, onClose, children }: MenuPopupProps) {
   return (
     <Menu.Root
-      modal={false}
       open={isOpen}
       onOpenChange={(opens, { event, cancel }) => {
         // The button closes it by itself.

@@ -8,7 +8,8 @@ const tag = 'Saved searches'
 const access = 'signed-in'
 
 const RECORD = `id studentId name query countries { name } degreeLevel fieldOfStudy { name }
-  minAmount maxAmount noEssay complexity includeUnknown alert address matchCount newCount
+  minAmount maxAmount noEssay complexity fullTuition includeUnknown alert onlyWhatFits address
+  matchCount newCount
   lastNotifiedAt createdAt updatedAt`
 
 /** A country that no list knows is asked for by this word, as everywhere. */
@@ -39,8 +40,10 @@ const recordShape = z.strictObject({
   maxAmount: z.string().nullable(),
   noEssay: z.boolean(),
   complexity: z.array(z.enum(['simple', 'medium', 'complex'])),
+  fullTuition: z.boolean(),
   includeUnknown: z.boolean(),
   alert: z.enum(['at-once', 'daily', 'off']),
+  onlyWhatFits: z.boolean(),
   address: z.string(),
   matchCount: z.int(),
   newCount: z.int(),
@@ -58,8 +61,10 @@ const filters = {
   maxAmount: decimal(),
   noEssay: flag(),
   complexity: list(),
+  fullTuition: flag(),
   includeUnknown: flag(),
   alert: text(),
+  onlyWhatFits: flag(),
 }
 
 const listFilters = defineRoute({
@@ -98,7 +103,8 @@ const createFilter = defineRoute({
   method: 'POST',
   path: '/api/scholarship-filters',
   tag,
-  summary: 'Saves a search; `alert` is at-once, daily or off.',
+  summary:
+    'Saves a search; `alert` is at-once, daily or off, `onlyWhatFits` true unless it is given.',
   access,
   body: z.strictObject({ studentId: text(), name: rawText(), ...filters }),
   operation: `mutation RestCreateSavedSearch($input: CreateSavedSearchInput!) {

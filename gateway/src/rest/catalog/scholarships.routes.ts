@@ -29,6 +29,7 @@ const filterQuery = z.object({
   maxAmount: queryDecimal(),
   noEssay: queryFlag(),
   complexity: commaList(),
+  fullTuition: queryFlag(),
   deadlineSoon: queryFlag(),
   eligibleOnly: queryFlag(),
   includeUnknown: queryFlag(),

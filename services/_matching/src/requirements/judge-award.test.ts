@@ -42,6 +42,13 @@ test('eligible is who meets everything; steps do not change it', () => {
   expect(found.requirements.map(({ key }) => key)).toEqual(['group-1'])
 })
 
+test('a place at a university is the first step, the others stay in their order', () => {
+  const place = requirement({ key: 'place-1', kind: 'admitted-to', decide: essay.decide })
+  const letter = { ...essay, key: 'letter-1' }
+  const { steps } = judge([letter, essay, place])
+  expect(steps.map(({ key }) => key)).toEqual(['place-1', 'letter-1', 'essay-1'])
+})
+
 test('an open question is told before what only the provider can judge', () => {
   const found = judge([jesuit, excellence])
   expect(found).toMatchObject({

@@ -10,7 +10,7 @@ import {
   type RequirementFinding,
 } from './judge-requirement.ts'
 import { resultOfAll } from './judge-term.ts'
-import type { Requirement } from './requirement.ts'
+import { placesFirst, type Requirement } from './requirement.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 export type AwardVerdict =
@@ -30,7 +30,7 @@ export type AwardJudgement = {
   criteria: readonly CriterionExplanation[]
   /** What is judged, and what a column covers. */
   requirements: readonly RequirementFinding[]
-  /** What is to be done or sent; it makes nobody less eligible. */
+  /** What is to be done or sent, a place at a university first; it makes nobody less eligible. */
   steps: readonly RequirementFinding[]
 }
 
@@ -67,7 +67,7 @@ export function judgeAward(
   const ofColumns = columnRequirements(criteria)
   const asked = ofColumns.map((one) => judgeRequirement(one, student, context))
   const known = { ...context, columns: [...columns, ...asked.map(asColumn)] }
-  const own = requirements.map((one) => judgeRequirement(one, student, known))
+  const own = placesFirst(requirements).map((one) => judgeRequirement(one, student, known))
   const steps = own.filter(({ result }) => result === 'STEP')
   const judged = own.filter(({ result }) => result !== 'STEP')
   const covered = new Set(requirements.filter(isCovered).map(({ key }) => key))

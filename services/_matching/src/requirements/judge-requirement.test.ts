@@ -1,3 +1,4 @@
+import { universityIdOf } from '@landfall/reference/university-id'
 import { describe, expect, test } from 'vitest'
 import { askedStudent, requirement } from '../testing/examples.ts'
 import { judgeRequirement } from './judge-requirement.ts'
@@ -238,7 +239,7 @@ describe('what nobody is judged by', () => {
 
   test('a place at a university is a step', () => {
     expect(judge(place)).toMatchObject({ result: 'STEP', yours: null })
-    const planned = judge(place, { intendedUniversities: [198419] })
+    const planned = judge(place, { intendedUniversities: [universityIdOf(198419)] })
     expect(planned.yours).toBe('You plan to apply to Duke University')
   })
 

@@ -1,3 +1,4 @@
+import { universityIdOf } from '@landfall/reference/university-id'
 import type { CriterionExplanation } from '../criteria/eligibility.ts'
 import type { Judged, Missing } from './judged.ts'
 import { judgeTerm, termOf } from './judge-term.ts'
@@ -72,7 +73,8 @@ function unjudged(
     return { result: 'PASS', yours: null, explanation, missing: [] }
   }
   const planned = figures.institutions?.find(
-    ({ unitid }) => unitid !== null && student.intendedUniversities.includes(unitid),
+    ({ unitid }) =>
+      unitid !== null && student.intendedUniversities.includes(universityIdOf(unitid)),
   )
   const yours = planned === undefined ? null : `You plan to apply to ${planned.name}`
   return { result: 'STEP', yours, explanation: 'Something to do.', missing: [] }

@@ -3,7 +3,13 @@ import { isOwnKey } from './shared-set.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 /** So many awards have the set; `weight` is what they are worth to the student, for example their scores. */
-export type WeighedSet = { set: RequirementSet; awards: number; weight: number }
+export type WeighedSet = {
+  set: RequirementSet
+  awards: number
+  weight: number
+  /** So many of them wait for something of the profile too: no answer opens them. */
+  waiting?: number
+}
 
 /** So many awards would have no open question any more. */
 type Outcome = {
@@ -125,10 +131,10 @@ function byWorth(a: Worth, b: Worth): number {
 
 function outcomeOf(sets: readonly OpenSet[], key: string, answer: boolean): Outcome {
   const outcome = { opens: 0, closes: 0 }
-  for (const { awards, judge } of sets) {
+  for (const { awards, waiting = 0, judge } of sets) {
     const { result } = judge({ [key]: answer })
     if (result === 'FAIL') outcome.closes += awards
-    else if (result !== 'ANSWER') outcome.opens += awards
+    else if (result !== 'ANSWER') outcome.opens += awards - waiting
   }
   return outcome
 }

@@ -10,8 +10,8 @@ export type StudentAnswers = {
   /** YYYY-MM-DD */
   dateOfBirth: string | null
   gender: 'woman' | 'man' | 'other' | null
-  /** IPEDS ids. */
-  intendedUniversities: readonly number[]
+  /** Ids of the catalogue, see `universityIdOf`. */
+  intendedUniversities: readonly string[]
 }
 
 /** All that requirements are held against. */

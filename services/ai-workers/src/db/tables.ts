@@ -48,6 +48,10 @@ export const studentFacts = pgTable('student_facts', {
   studentId: uuid('student_id').primaryKey(),
   version: integer('version').notNull(),
   facts: jsonb('facts').$type<StudentFacts>().notNull(),
+  /** Of the catalogue. */
+  intendedUniversities: uuid('intended_universities').array().notNull().default([]),
+  /** As it was told: sealed. Null when the student has told none of it. */
+  sealedDetails: text('sealed_details'),
 })
 
 /** Read copy of what students answer about themselves, as it was told: sealed. */
@@ -68,9 +72,10 @@ export const matchRuns = pgTable(
     }).notNull(),
     /** As the form had it. */
     profile: jsonb('profile').$type<MatchProfile>().notNull(),
-    /** What is computed with: the form's values over the student's stored facts; without answers. */
+    /** What is computed with: the form's values over the student's stored facts; without what is sealed. */
     asked: jsonb('asked').$type<MatchAsked>().notNull(),
-    /** The answers that it is computed with; null before the student gave some. */
+    /** The details and answers that it is computed with; null before the student told some. */
+    sealedDetails: text('sealed_details'),
     sealedAnswers: text('sealed_answers'),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
 import { isUuid } from '@landfall/kit/core/ids'
 import type { Viewer } from '@landfall/kit/identity/viewer'
-import {
-  type AskedStudent,
-  NOTHING_ANSWERED,
-} from '@landfall/matching/requirements/student-answers'
-import type { OpenAnswers } from '../alerts/student/open-answers.ts'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import { mayBeTold } from '../alerts/saved-search/what-fits.ts'
+import { readStudents } from '../alerts/student/read-students.ts'
 import type { LinkCheck } from '../trust/link-check/link-check.ts'
 import type { ListingCase } from '../trust/listing-case/listing-case.ts'
 import type { RowCount } from '../ingestion/listing-import/listing-import.store.ts'
@@ -15,6 +15,7 @@ import type { StoredScholarship } from '../record/scholarship/stored-scholarship
 import type { University } from '../record/university/university.ts'
 import type { Verification } from '../trust/verification/verification.store.ts'
 import type { CatalogStores } from './stores.ts'
+import type { UseCases } from './use-cases.ts'
 
 /** What one request looks up, each record once. */
 export type Loaders = {
@@ -38,16 +39,32 @@ export type Loaders = {
   viewerFacts(): Promise<AskedStudent | null>
 }
 
-type Deps = { stores: CatalogStores; viewer: Viewer; openAnswers: OpenAnswers }
+type Deps = {
+  stores: CatalogStores
+  viewer: Viewer
+  openSealed: OpenSealed
+  planEligibility: UseCases['planEligibility']
+}
 
 /** One set per request: a list of listings asks once for all their universities. */
-export function createLoaders({ stores, viewer, openAnswers }: Deps): Loaders {
+export function createLoaders({
+  stores,
+  viewer,
+  openSealed,
+  planEligibility,
+}: Deps): Loaders {
   let facts: Promise<AskedStudent | null> | null = null
+  const viewerFacts = () => (facts ??= factsOf({ stores, viewer, openSealed }))
+  /** The searches are the viewer's own. */
+  async function fits(): Promise<Predicate | null> {
+    const student = await viewerFacts()
+    return student && mayBeTold(await planEligibility(student))
+  }
   return {
     scholarship: byId((ids) => stores.scholarships.findByIds(ids), null),
     university: byId((ids) => stores.universities.findByIds(ids), null),
     openCount: byId((ids) => stores.scholarships.openCounts(ids), 0),
-    newFits: byId((ids) => stores.savedSearches.newCounts(ids), 0),
+    newFits: byId(async (ids) => stores.savedSearches.newCounts(ids, await fits()), 0),
     verification: byId((ids) => stores.verifications.findByIds(ids), null),
     reportsOfCase: byId((ids) => stores.listingReports.ofCases(ids), []),
     casesOfListing: byId((ids) => stores.listingCases.ofListings(ids), []),
@@ -58,24 +75,20 @@ export function createLoaders({ stores, viewer, openAnswers }: Deps): Loaders {
       return urls.map((url) => found.get(url) ?? null)
     }),
     clearedKeys: byId((ids) => stores.listingCases.clearedKeys(ids), []),
-    viewerFacts: () => (facts ??= factsOf({ stores, viewer, openAnswers })),
+    viewerFacts,
   }
 }
 
 async function factsOf({
   stores,
   viewer,
-  openAnswers,
-}: Deps): Promise<AskedStudent | null> {
+  openSealed,
+}: Omit<Deps, 'planEligibility'>): Promise<AskedStudent | null> {
   // A student's profile has the same id as the user.
   if (viewer.kind === 'visitor') return null
-  const [found, sealed] = await Promise.all([
-    stores.studentFacts.findByIds([viewer.userId]),
-    stores.studentAnswers.findSealed(viewer.userId),
-  ])
-  const facts = found.get(viewer.userId)
-  if (facts === undefined) return null
-  return { ...NOTHING_ANSWERED, ...facts, facts: await openAnswers(sealed) }
+  const { userId } = viewer
+  const found = await readStudents(stores.studentFacts, openSealed, [userId])
+  return found.get(userId) ?? null
 }
 
 function byId<V, Missing>(

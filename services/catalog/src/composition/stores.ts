@@ -18,11 +18,13 @@ import type { ChangeHooks } from '../record/scholarship/change-hooks.ts'
 import { createCatalogueStateStore } from '../record/scholarship/catalogue-state.store.ts'
 import { createOrganizationUniversityStore } from '../record/organization/organization-university.store.ts'
 import { readRequirementSets } from '../record/scholarship/requirement-sets.sql.ts'
+import { createQuestionsStore } from '../search/questions/questions.store.ts'
 import { createScholarshipStore } from '../record/scholarship/scholarship.store.ts'
 import { createSearchStore } from '../search/search/search.store.ts'
 import { createSourceListingStore } from '../ingestion/source-listing/source-listing.store.ts'
 import { createSourceStore } from '../ingestion/source/source.store.ts'
 import { createStudentFactsStore } from '../alerts/student/student-facts.store.ts'
+import { createStudentCopyStore } from '../alerts/student/student-copy.store.ts'
 import { createStudentAnswersStore } from '../alerts/student/student-answers.store.ts'
 import { createSuggestionStore } from '../search/suggestion/suggestion.store.ts'
 import { createSyncRowStore } from '../ingestion/sync-run/sync-row.store.ts'
@@ -51,6 +53,7 @@ export function bindStores(db: Database) {
     search: createSearchStore(db),
     suggestions: createSuggestionStore(db),
     outlooks: createOutlookStore(db),
+    questions: createQuestionsStore(db),
     syncRuns: createSyncRunStore(db),
     syncRows: createSyncRowStore(db),
     sources: createSourceStore(db),
@@ -66,6 +69,7 @@ export function bindStores(db: Database) {
     verifications: createVerificationStore(db),
     studentFacts: createStudentFactsStore(db),
     studentAnswers: createStudentAnswersStore(db),
+    studentCopies: createStudentCopyStore(db),
     requirementSets: { all: () => readRequirementSets(db) },
     savedSearches: createSavedSearchStore(db),
     listingChanges,

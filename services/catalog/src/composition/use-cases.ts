@@ -16,6 +16,9 @@ import { makeReviewListings } from '../trust/listing-review/review-listings.ts'
 import { makeReportScholarship } from '../trust/listing-report/report-scholarship.ts'
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
+import { makeReadStudentCopy } from '../alerts/student/read-student-copy.ts'
+import { readFacts } from './shipped-facts.ts'
+import { makeAskFacts } from '../search/questions/ask-facts.ts'
 import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
 import { makeChangeStatus } from '../record/scholarship/change-status.ts'
 import { makeCreateScholarship } from '../record/scholarship/create-scholarship.ts'
@@ -24,6 +27,7 @@ import {
   makePlanEligibility,
   makeReadAsks,
 } from '../search/eligibility/plan-eligibility.ts'
+import { makePreviewEligibility } from '../search/preview/preview-eligibility.ts'
 import { makeSearchByFit } from '../search/search/search-by-fit.ts'
 import { makeSearchScholarships } from '../search/search/search-scholarships.ts'
 import { makeDecideRun } from '../ingestion/source/decide-run.ts'
@@ -53,27 +57,14 @@ export function createUseCases(deps: {
   newId: () => string
 }) {
   const { publish, close, archive } = makeChangeStatus(deps)
-  const searchScholarships = makeSearchScholarships({ ...deps.stores, ...deps })
-  const readAsks = makeReadAsks(deps)
+  const search = searchUseCases(deps)
+  const { searchScholarships } = search
   const startSync = makeStartSync(deps)
   return {
-    ...makeReadScholarships(deps.stores),
-    ...makeReadUniversities(deps.stores),
-    ...makeListScholarships(deps.stores),
-    ...makeReadSavedSearches(deps.stores),
-    ...makeReadCases(deps.stores),
-    ...makeReadSources(deps.stores),
-    ...makeReadMerges(deps.stores),
-    ...makeReadImports(deps.stores),
-    ...makeReadSuggestions(deps.stores),
-    listManaged: makeListManaged(deps.stores),
-    searchScholarships,
+    ...createReads(deps.stores),
+    ...search,
     createSavedSearch: makeCreateSavedSearch({ ...deps, searchScholarships }),
     changeSavedSearch: makeChangeSavedSearch({ ...deps, searchScholarships }),
-    searchByFit: makeSearchByFit({ ...deps, searchScholarships }),
-    suggest: makeSuggest(deps.stores),
-    planEligibility: makePlanEligibility(readAsks),
-    getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     createScholarship: makeCreateScholarship(deps),
     updateScholarship: makeUpdateScholarship(deps),
     publishScholarship: publish,
@@ -94,5 +85,37 @@ export function createUseCases(deps: {
     decideSyncRun: makeDecideRun(deps),
     syncExternal: makeSyncExternal({ ...deps.stores, startAll: startSync.startAll }),
     decideListingMerge: makeDecideMerge(deps),
+  }
+}
+
+function searchUseCases(deps: { stores: CatalogStores; clock: Clock }) {
+  const searchScholarships = makeSearchScholarships({ ...deps.stores, ...deps })
+  const searchByFit = makeSearchByFit({ ...deps, searchScholarships })
+  const readAsks = makeReadAsks(deps)
+  const planEligibility = makePlanEligibility(readAsks)
+  return {
+    searchScholarships,
+    searchByFit,
+    planEligibility,
+    suggest: makeSuggest(deps.stores),
+    ...makeAskFacts({ ...deps.stores, readAsks, facts: readFacts() }),
+    getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
+    previewEligibility: makePreviewEligibility({ ...deps, searchByFit, planEligibility }),
+  }
+}
+
+function createReads(stores: CatalogStores) {
+  return {
+    ...makeReadScholarships(stores),
+    ...makeReadUniversities(stores),
+    ...makeListScholarships(stores),
+    ...makeReadSavedSearches(stores),
+    ...makeReadCases(stores),
+    ...makeReadSources(stores),
+    ...makeReadMerges(stores),
+    ...makeReadImports(stores),
+    ...makeReadSuggestions(stores),
+    listManaged: makeListManaged(stores),
+    readStudentCopy: makeReadStudentCopy(stores),
   }
 }

@@ -40,7 +40,10 @@ export const scholarshipFilters = pgTable(
     complexity: text('complexity', { enum: ['simple', 'medium', 'complex'] })
       .array()
       .notNull(),
+    fullTuition: boolean('full_tuition').notNull().default(false),
     includeUnknown: boolean('include_unknown').notNull(),
+    /** Not of what its owner is not eligible for. */
+    onlyWhatFits: boolean('only_what_fits').notNull().default(true),
     alert: text('alert', { enum: ['at-once', 'daily', 'off'] }).notNull(),
     /** `saved_search_state.revision` when the filters were last chosen. */
     revision: integer('revision').notNull(),

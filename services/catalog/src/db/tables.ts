@@ -152,6 +152,10 @@ export const listingReports = pgTable(
 export const studentFacts = pgTable('student_facts', {
   studentId: uuid('student_id').primaryKey(),
   facts: jsonb('facts').$type<StudentFacts>().notNull(),
+  /** Where they want to study. */
+  intendedUniversities: uuid('intended_universities').array().notNull().default([]),
+  /** A JWE; the service opens it when it judges. Null when the student has told none of it. */
+  sealedDetails: text('sealed_details'),
   /** Identity's version of the profile; an older event is ignored. */
   version: integer('version').notNull(),
 })

@@ -1,13 +1,13 @@
 import { consumes } from '@landfall/kit/messaging/consumers'
 import { StudentSaved } from '@landfall/proto-events/identity/student-saved.v1'
-import { studentFactsOf } from '@landfall/matching/criteria/student-facts-of-event'
+import { toldProfileOf } from '@landfall/matching/requirements/told-profile'
 import type { CatalogStores } from '../composition/stores.ts'
 
-/** Keeps what the eligibility rules need of each student; an older version changes nothing. */
+/** Keeps what the eligibility rules need of each student, its details sealed as they come; an older version changes nothing. */
 export const onStudentSaved = consumes<typeof StudentSaved.schema, CatalogStores>(
   StudentSaved,
   async ({ data }, { studentFacts }) => {
-    await studentFacts.upsertIfNewer(data.studentId, data.version, studentFactsOf(data))
+    await studentFacts.upsertUnlessOlder(data.studentId, data.version, toldProfileOf(data))
   },
   { from: 'beginning' },
 )

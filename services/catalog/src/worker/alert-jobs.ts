@@ -3,6 +3,7 @@ import { implementJob } from '@landfall/kit/jobs/definition'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makePercolateScholarships } from '../alerts/saved-search/percolate-scholarships.ts'
 import { makeSendDigests } from '../alerts/saved-search/send-digests.ts'
+import type { WhatFits } from '../alerts/saved-search/what-fits.ts'
 import { makeTellNewFits } from '../alerts/saved-search/tell-new-fits.ts'
 import type { CatalogStores } from '../composition/stores.ts'
 import {
@@ -12,8 +13,14 @@ import {
   sendSearchDigestsSchedule,
 } from '../jobs/alert-jobs.ts'
 
+type Deps = {
+  unitOfWork: UnitOfWork<CatalogStores>
+  clock: Clock
+  whatFits: WhatFits
+}
+
 /** What saved searches ask for in the background. */
-export function alertJobs(deps: { unitOfWork: UnitOfWork<CatalogStores>; clock: Clock }) {
+export function alertJobs(deps: Deps) {
   const percolate = makePercolateScholarships(deps)
   const tellNewFits = makeTellNewFits(deps)
   const sendDigests = makeSendDigests(deps)

@@ -4,12 +4,14 @@ import type { ApolloCache } from '@apollo/client'
 const personal = [
   'scholarships',
   'scholarshipOutlook',
+  'nextQuestions',
+  'askedFacts',
   'savedSearches',
   'savedDeadlines',
 ] as const
 
 /**
- * For after the student's profile changed: whether a scholarship fits is asked anew wherever it is
+ * For after the student's profile or answers changed: whether a scholarship fits is asked anew wherever it is
  * shown next, on lists, pages and in what the profile would open.
  */
 export function forgetFit(cache: ApolloCache): void {

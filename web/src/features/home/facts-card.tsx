@@ -13,9 +13,11 @@ export function FactsCard({ missing }: { missing: readonly FactField[] }) {
   const words = text.factsKnown(known, total)
   return (
     <HomeCard title={text.facts}>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <ProgressRing label={text.facts} done={known} total={total} words={words} />
-        <p>{isDone ? text.factsDone : `${words} ${text.factsMissing}`}</p>
+        <p className="min-w-0 flex-1 basis-40">
+          {isDone ? text.factsDone : `${words} ${text.factsMissing}`}
+        </p>
       </div>
       {!isDone && (
         <ul className="flex flex-wrap gap-x-5">

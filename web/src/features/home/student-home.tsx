@@ -15,17 +15,20 @@ import { useStudentWork } from './use-student-work.ts'
 
 type StudentHomeProps = {
   viewer: Viewer
+  /** The next question, likewise. */
+  question: ReactNode
   /** The newest matches, which another area knows how to show. */
   children: ReactNode
 }
 
 /** A plan: what to do today, the next dates, what changed, how far one is; nothing that is empty. */
-export function StudentHome({ viewer, children }: StudentHomeProps) {
+export function StudentHome({ viewer, question, children }: StudentHomeProps) {
   const work = useStudentWork()
   const { profile, counts, deadlines, newFits } = work
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
       <Plan viewer={viewer} work={work} />
+      {question}
       <Part
         part={profile}
         isThere={profile.missing !== undefined}

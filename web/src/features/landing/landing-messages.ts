@@ -5,11 +5,15 @@ export const landingMessages = {
   start: 'Get Started Free',
   browse: (count: string | null) =>
     count === null ? 'Browse Scholarships' : `Browse ${count} Scholarships`,
+  previewTitle: 'What is open to you?',
+  previewLead: 'Two answers are enough for a first look at the real catalog.',
+  previewPlain: 'Search by country and level',
   figuresTitle: 'What is in the catalog',
   figures: {
-    scholarships: 'Open scholarships',
+    scholarships: 'Scholarships',
     universities: 'U.S. universities',
     deadlineSoon: 'Deadlines in the next 30 days',
+    standing: (words: string) => (words === '' ? '' : `Of the scholarships: ${words}`),
     refreshed: (day: string) => `Catalog last refreshed on ${day}`,
   },
   featuresTitle: 'What you can do here',
@@ -33,7 +37,7 @@ export type Feature = { title: string; text: string; isAvailable: boolean }
 export const features: readonly Feature[] = [
   {
     title: 'AI-Powered Matching',
-    text: 'We check every open scholarship against your profile, ranked by a score that shows its parts.',
+    text: 'We check every scholarship against your profile, ranked by a score that shows its parts.',
     isAvailable: true,
   },
   {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { forgetFit } from '#entities/scholarship/forget-fit.ts'
+import { refreshFit, type Told } from '#entities/student/refresh-fit.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { useViewer, type Viewer } from '#lib/session/session.ts'
 import { browserKeys } from '#lib/browser/storage-keys.ts'
@@ -38,6 +38,9 @@ const createDocument = graphql(`
       ... on StudentSuccess {
         student {
           id
+          version
+          answersVersion
+          toldAt
           ...MatchValues_Student
         }
       }
@@ -62,6 +65,9 @@ const updateDocument = graphql(`
       ... on StudentSuccess {
         student {
           id
+          version
+          answersVersion
+          toldAt
           ...MatchValues_Student
         }
       }
@@ -178,9 +184,8 @@ async function update(client: Client, facts: ReturnType<typeof factsInputOf>) {
   const { data } = await client.mutate({
     mutation: updateDocument,
     variables,
-    update: forgetFit,
   })
-  return data?.updateStudent
+  return counted(client, data?.updateStudent)
 }
 
 async function create(
@@ -192,9 +197,17 @@ async function create(
   const { data } = await client.mutate({
     mutation: createDocument,
     variables,
-    update: forgetFit,
   })
-  return data?.createStudent
+  return counted(client, data?.createStudent)
+}
+
+/** What depends on the profile follows once the change counts. */
+function counted<Saved extends { __typename?: string; student?: Told }>(
+  client: Client,
+  saved: Saved | null | undefined,
+) {
+  if (saved?.student) void refreshFit(client, saved.student)
+  return saved
 }
 
 /** Refused facts are remembered in this browser by name only, and not asked for again. */

@@ -1,8 +1,9 @@
-import { CircleHelp, Lightbulb } from 'lucide-react'
+import { Check, CircleHelp, Lightbulb } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { LinkButton } from '#page/links.tsx'
+import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { MatchCard_ScholarshipMatchFragment } from '#gql/graphql'
 import { paths } from '#paths'
@@ -28,6 +29,7 @@ const matchCardFragment = graphql(`
     }
     steps {
       text
+      yours
     }
     scholarship {
       id
@@ -49,30 +51,99 @@ const matchCardFragment = graphql(`
 
 type Props = {
   match: FragmentType<typeof matchCardFragment>
-  /** The deadline, which another area knows how to show. */
-  children: ReactNode
+  /** The day in short, which another area knows how to say; and in full. */
+  date: ReactNode
+  deadline: ReactNode
   /** Saving, likewise. */
   actions: ReactNode
 }
 
-/** One scholarship of a result: why, what it takes, and each figure behind it. */
-export function MatchCard({ match, children, actions }: Props) {
+type Award = MatchCard_ScholarshipMatchFragment
+
+/** One scholarship of a result in a few lines: who, how well, how much, two reasons; the rest opens. */
+export function MatchCard({ match, date, deadline, actions }: Props) {
   const award = readFragment(matchCardFragment, match)
-  const { scholarship, terms, criteria, ...notes } = award
+  const { provider, amountLabel } = award.scholarship
   const id = useId()
   return (
     <article
       aria-labelledby={id}
-      className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
+      className="flex flex-col gap-1 rounded border border-line bg-surface p-3 print:break-inside-avoid"
     >
-      <Heading id={id} award={award} />
-      <p className="tabular font-semibold">{scholarship.amountLabel}</p>
+      <div className="flex items-start gap-3">
+        <Monogram name={provider} />
+        <div className="min-w-0 grow">
+          <h3 id={id} className="line-clamp-2 font-semibold">
+            <Link
+              to={paths.scholarship(award.scholarship.slug)}
+              className="hover:text-sea hover:underline"
+            >
+              {award.scholarship.title}
+            </Link>
+          </h3>
+          <p className="line-clamp-1 text-sm text-muted">{provider}</p>
+        </div>
+        <div className="-me-1 -mt-1 print:hidden">{actions}</div>
+      </div>
+      <Standing award={award} />
+      <p className="tabular font-semibold">
+        {amountLabel}
+        {date}
+      </p>
+      <MainNotes award={award} />
+      <Disclosure summary={text.more}>
+        <Everything award={award}>{deadline}</Everything>
+      </Disclosure>
+    </article>
+  )
+}
+
+/** A score where everything is met; else what is open. */
+function Standing({ award }: { award: Award }) {
+  const { verdict, label, score, scoreBase } = award
+  if (verdict === 'ELIGIBLE') return <MatchScore score={score} base={scoreBase} />
+  return (
+    <div>
+      <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
+        {label}
+      </Badge>
+    </div>
+  )
+}
+
+const MAIN_NOTES = 2
+
+/** What is open where something is, else why it fits. */
+function MainNotes({ award }: { award: Award }) {
+  const open = openNotes(award)
+  const Icon = open.length > 0 ? CircleHelp : Check
+  const notes = open.length > 0 ? open : award.reasons
+  return (
+    <ul className="text-sm">
+      {notes.slice(0, MAIN_NOTES).map((note) => (
+        <li key={note} className="flex items-start gap-2">
+          <Icon
+            aria-hidden="true"
+            size={16}
+            className={`mt-0.5 shrink-0 ${Icon === Check ? 'text-good' : 'text-muted'}`}
+          />
+          <span className="min-w-0">{note}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Everything({ award, children }: { award: Award; children: ReactNode }) {
+  const { terms, criteria, ...notes } = award
+  return (
+    <div className="flex flex-col gap-3">
       <p>{children}</p>
       <div className="flex flex-wrap gap-x-6 gap-y-3 *:grow *:basis-56">
         <NoteList title={text.questions} notes={questionsOf(award)} Icon={CircleHelp} />
         <NoteList title={text.withProvider} notes={notes.withProvider} Icon={CircleHelp} />
         <NoteList title={text.whyItFits} notes={notes.reasons} tone="good" />
-        <NoteList title={text.steps} notes={notes.steps.map((step) => step.text)} />
+        <NoteList title={text.steps} notes={notes.steps.map(stepInWords)} />
         <NoteList title={text.tips} notes={notes.applicationTips} Icon={Lightbulb} />
         <NoteList title={text.improvements} notes={notes.improvementAreas} />
       </div>
@@ -84,43 +155,20 @@ export function MatchCard({ match, children, actions }: Props) {
           <MatchCriteria criteria={criteria} />
         </Disclosure>
       </div>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton
-          to={paths.scholarship(scholarship.slug)}
-          aria-label={`${text.viewDetails}: ${scholarship.title}`}
-        >
-          {text.viewDetails}
-        </LinkButton>
-        {actions}
-      </div>
-    </article>
+    </div>
   )
 }
 
 /** What the student can answer; facts of the profile are named among what to improve. */
-function questionsOf({ questions }: MatchCard_ScholarshipMatchFragment): string[] {
+function questionsOf({ questions }: Award): string[] {
   return [...new Set(questions.flatMap(({ question }) => question ?? []))]
 }
 
-type HeadingProps = { id: string; award: MatchCard_ScholarshipMatchFragment }
+/** What the student plans of it stands behind it. */
+function stepInWords({ text, yours }: Award['steps'][number]): string {
+  return yours === null ? text : `${text} ${yours}.`
+}
 
-function Heading({ id, award }: HeadingProps) {
-  const { scholarship, verdict, label, score, scoreBase } = award
-  return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
-        <h4 id={id} className="text-lg font-semibold wrap-anywhere">
-          {scholarship.title}
-        </h4>
-        <p className="text-muted">{scholarship.provider}</p>
-      </div>
-      {verdict === 'ELIGIBLE' ? (
-        <MatchScore score={score} base={scoreBase} />
-      ) : (
-        <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
-          {label}
-        </Badge>
-      )}
-    </div>
-  )
+function openNotes(award: Award): readonly string[] {
+  return [...questionsOf(award), ...award.withProvider]
 }

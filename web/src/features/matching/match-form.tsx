@@ -33,8 +33,9 @@ type MatchFormProps = {
   onStarted: (runId: string, forget: () => void) => void
 }
 
-const draftName = 'matching'
-const visitor = 'visitor'
+/** Under which names what is typed is kept, a visitor's by the second. */
+export const matchDraft = { name: 'matching', visitor: 'visitor' } as const
+const { name: draftName, visitor } = matchDraft
 
 /** The card "Build Your AI Profile". Nothing typed is lost: not by a failure, a reload or signing up. */
 export function MatchForm(props: MatchFormProps) {

@@ -10,13 +10,13 @@ type Props = {
 /** How well an award fits, with what that rests on. */
 export function MatchScore({ score, base }: Props) {
   return (
-    <p className="max-w-40 shrink-0 text-end">
+    <p className="flex flex-wrap items-baseline gap-x-2">
       {typeof score === 'number' && (
-        <span className="tabular block text-xl font-semibold text-sea">
+        <span className="tabular text-lg font-semibold text-sea">
           {text.matchOf(score)}
         </span>
       )}
-      <span className="block text-sm text-muted">{base}</span>
+      <span className="text-sm text-muted">{base}</span>
     </p>
   )
 }

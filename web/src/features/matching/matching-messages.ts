@@ -4,6 +4,7 @@ export const matchingMessages = {
   headline: 'AI Scholarship Matching',
   lead: 'Tell us about yourself. We check every open scholarship against it and show what each one requires, what you have, and what would change the result.',
   loading: 'Loading your matches',
+  changeAnswers: 'Change my answers',
   latestFailed: 'Failed to load your newest matches',
   onlyStudentsTitle: 'Matching is for student accounts',
   onlyStudents:
@@ -14,8 +15,8 @@ export const matchingMessages = {
   smartTitle: 'Smart Matching',
   smart: (count: string | null) =>
     count === null
-      ? 'We check every open scholarship against your profile at once.'
-      : `We check all ${count} open scholarships against your profile at once.`,
+      ? 'We check every scholarship against your profile at once.'
+      : `We check all ${count} scholarships against your profile at once.`,
   smartMore:
     "We never show a scholarship you can't get as a match. Those with open questions are listed separately.",
   criteria: (count: number) => `What it looks at (${count})`,

@@ -42,22 +42,14 @@ type Props = {
   /** Null for somebody else's result. */
   own: FragmentType<typeof ownSummaryFragment> | null
   finishedAt: string | null
-  /** Whether there is something below that would change a result without a match. */
-  hasHints?: boolean
 }
 
-/** The figures of a result, what made it and of when it is; honest words where there is no match. */
-export function ResultSummary({ finishedAt, hasHints, ...props }: Props) {
+/** The figures of a result, what made it and of when it is. */
+export function ResultSummary({ finishedAt, ...props }: Props) {
   const result = readFragment(resultSummaryFragment, props.result)
   const own = props.own && readFragment(ownSummaryFragment, props.own)
   return (
     <>
-      {result.matchCount === 0 &&
-        (own ? (
-          <NoMatch result={result} hasHints={hasHints ?? false} />
-        ) : (
-          <EmptyState title={text.sharedNone} />
-        ))}
       <Figures result={result} own={own} />
       <p className="max-w-prose text-sm text-muted">
         {provenance(result, own, finishedAt)}
@@ -124,7 +116,15 @@ function provenance(
   return sentences.filter(Boolean).join(' ')
 }
 
-function NoMatch({ result, hasHints }: { result: Summary; hasHints: boolean }) {
+type NoMatchProps = {
+  result: FragmentType<typeof resultSummaryFragment>
+  /** Whether there is something below that would change it. */
+  hasHints: boolean
+}
+
+/** Honest words for a student without a match. */
+export function NoMatch({ hasHints, ...props }: NoMatchProps) {
+  const result = readFragment(resultSummaryFragment, props.result)
   const { totalScholarships, toAnswerCount, toCheckCount } = result
   const openCount = toAnswerCount + toCheckCount
   return (

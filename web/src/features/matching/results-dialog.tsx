@@ -105,7 +105,7 @@ function TopMatch({ match, children }: { match: MaskedMatch; children: ReactNode
   )
   return (
     <li className="flex flex-col gap-2 border-b border-line pb-5">
-      <div className="flex items-start justify-between gap-4">
+      <div>
         <div className="min-w-0">
           <h4 className="font-semibold wrap-anywhere">{scholarship.title}</h4>
           <p className="text-muted">{scholarship.provider}</p>

@@ -38,7 +38,7 @@ export function SharedMatch({ match, children, actions }: Props) {
       aria-labelledby={id}
       className="flex flex-col gap-3 rounded border border-line bg-surface p-5 print:break-inside-avoid"
     >
-      <div className="flex items-start justify-between gap-4">
+      <div>
         <div className="min-w-0">
           <h2 id={id} className="text-lg wrap-anywhere">
             {title}

@@ -32,6 +32,8 @@ export const profileMessages = {
   onlyStudents: 'Only student accounts have a profile.',
   onlyStudentsText: 'The name, email and password of your account are in the settings.',
   toSettings: 'Open settings',
+  settings: 'Settings',
+  toFacts: 'Facts about yourself',
   cards: {
     deciding: 'What decides most',
     person: 'About you',

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { forgetFit } from '#entities/scholarship/forget-fit.ts'
+import { refreshFit } from '#entities/student/refresh-fit.ts'
 import { graphql } from '#gql'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
@@ -15,6 +15,9 @@ const createDocument = graphql(`
       ... on StudentSuccess {
         student {
           id
+          version
+          answersVersion
+          toldAt
           ...StudentValues_Student
         }
       }
@@ -39,6 +42,9 @@ const updateDocument = graphql(`
       ... on StudentSuccess {
         student {
           id
+          version
+          answersVersion
+          toldAt
           ...StudentValues_Student
         }
       }
@@ -75,7 +81,11 @@ export async function saveStudent(
   const answer = before
     ? await update(client, values, before)
     : await create(client, values)
-  if (!isProblem(answer)) return null
+  if (!isProblem(answer)) {
+    // The form is done; what depends on it follows once it counts.
+    if (answer) void refreshFit(client, answer.student)
+    return null
+  }
   const failure = serverErrors(answer, renamed)
   announceSaveFailure(before !== null, failure.message ?? answer.message)
   return failure
@@ -98,7 +108,6 @@ async function create(client: ApolloClient, values: StudentValues) {
   const { data } = await client.mutate({
     mutation: createDocument,
     variables: { input },
-    update: forgetFit,
     // The page asked before and was told that there is none.
     refetchQueries: ['ProfilePage'],
     awaitRefetchQueries: true,
@@ -120,7 +129,6 @@ async function update(client: ApolloClient, values: StudentValues, before: Stude
   const { data } = await client.mutate({
     mutation: updateDocument,
     variables: { input },
-    update: forgetFit,
   })
   return data?.updateStudent
 }

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { ChangedMeanwhile } from '#ui/changed-meanwhile.tsx'
 import { Form } from '#ui/form.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { takeCarriedFacts } from './carried-facts.ts'
 import { DecidingFields } from './deciding-fields.tsx'
 import { profileMessages as text } from './profile-messages.ts'
 import type { StudentValues } from './student-values.ts'
 import { useStudentForm } from './use-student-form.ts'
+
+const draftName = 'profile'
 
 type StartFormProps = {
   viewerId: string
@@ -16,9 +20,10 @@ type StartFormProps = {
 
 /** Makes the profile, of the four facts that decide most. */
 export function StartForm(props: StartFormProps) {
+  useState(() => takeCarriedFacts(props.viewerId, draftName, props.initial))
   const { form, draft } = useStudentForm({
     ...props,
-    draftName: 'profile',
+    draftName,
     isUpdate: false,
   })
   return (

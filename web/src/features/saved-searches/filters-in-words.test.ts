@@ -10,6 +10,7 @@ const NONE: ShownFilters = {
   maxAmount: null,
   noEssay: false,
   complexity: [],
+  fullTuition: false,
   includeUnknown: false,
 }
 

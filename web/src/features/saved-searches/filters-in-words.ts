@@ -15,6 +15,7 @@ export type ShownFilters = {
   maxAmount?: string | null
   noEssay: boolean
   complexity: readonly string[]
+  fullTuition: boolean
   includeUnknown: boolean
 }
 
@@ -29,6 +30,7 @@ export function filtersInWords(filters: ShownFilters): string[] {
     ...(countries ?? []).map(({ name }) => name),
     ...(minAmount ? [text.from(dollars(minAmount))] : []),
     ...(maxAmount ? [text.upTo(dollars(maxAmount))] : []),
+    ...(filters.fullTuition ? [text.fullTuition] : []),
     ...(filters.noEssay ? [text.noEssay] : []),
     ...filters.complexity.map((effort) => effortLabels[effort] ?? effort),
     ...(filters.includeUnknown ? [text.includeUnknown] : []),

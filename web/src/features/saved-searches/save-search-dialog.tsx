@@ -1,6 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { serverErrors } from '#lib/forms/server-errors.ts'
 import { showError } from '#lib/graphql/show-error.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Form } from '#ui/form.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -9,11 +10,11 @@ import { toast } from '#ui/toast-store.ts'
 import { useForm } from '#ui/use-form.ts'
 import type { CreateSavedSearchInput, SearchAlert } from '#gql/graphql'
 import { alertLabels, savedSearchMessages as text } from './saved-search-messages.ts'
-import { createSavedSearch, savedSearchLists, wordOf } from './use-saved-search-changes.ts'
+import { createSavedSearch, useReadListsAgain, wordOf } from './use-saved-search-changes.ts'
 
 /** A search as it can be kept, and what of it can't. */
 export type SearchToSave = {
-  filters: Omit<CreateSavedSearchInput, 'name' | 'alert'>
+  filters: Omit<CreateSavedSearchInput, 'name' | 'alert' | 'onlyWhatFits'>
   suggestedName: string
   /** Labels of the filters that can't be kept. */
   leftOut: readonly string[]
@@ -40,13 +41,14 @@ function SaveSearchForm({
   leftOut,
   onDone,
 }: SearchToSave & { onDone: () => void }) {
-  const client = useApolloClient()
+  const readListsAgain = useReadListsAgain()
   const [create] = useMutation(createSavedSearch)
   const form = useForm({
-    initial: { name: suggestedName, alert: 'AT_ONCE' as SearchAlert | '' },
+    initial: { name: suggestedName, alert: 'AT_ONCE' as SearchAlert | '', tellsAll: false },
     validate: ({ name }) => ({ ...(name.trim() === '' && { name: text.nameMissing }) }),
-    submit: async ({ name, alert }) => {
-      const input = { ...filters, name, alert: wordOf(alert === '' ? 'AT_ONCE' : alert) }
+    submit: async ({ name, alert: chosen, tellsAll }) => {
+      const alert = wordOf(chosen === '' ? 'AT_ONCE' : chosen)
+      const input = { ...filters, name, alert, onlyWhatFits: !tellsAll }
       const { data } = await create({ variables: { input } })
       const answer = data?.createSavedSearch
       if (!answer) throw new Error('No answer to saving a search')
@@ -57,12 +59,7 @@ function SaveSearchForm({
         topic: 'saved-search',
       })
       onDone()
-      await client
-        .refetchQueries({
-          include: 'active',
-          onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-        })
-        .catch(() => undefined)
+      await readListsAgain()
       return null
     },
     explain: showError,
@@ -79,6 +76,12 @@ function SaveSearchForm({
         maxLength={80}
       />
       <SelectField {...form.field('alert')} label={text.alert} options={alertOptions} />
+      <Checkbox
+        label={text.tellsAll}
+        name="tellsAll"
+        isChecked={form.values.tellsAll}
+        onChange={(tellsAll) => form.set('tellsAll', tellsAll)}
+      />
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { formatDayOf, formatNumber } from '#lib/format/format.ts'
 import { LinkButton } from '#page/links.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { SavedSearchCard_SavedSearchFragment } from '#gql/graphql'
@@ -31,8 +32,10 @@ const savedSearchCardFragment = graphql(`
     maxAmount
     noEssay
     complexity
+    fullTuition
     includeUnknown
     alert
+    onlyWhatFits
     address
     matchCount
     newCount
@@ -48,13 +51,9 @@ type Props = {
 /** One saved search: what it asks for, what fits, how one hears of more. */
 export function SavedSearchCard({ search, onRemoved }: Props) {
   const shown = readFragment(savedSearchCardFragment, search)
-  const { name, alert, newCount } = shown
+  const { name, alert, onlyWhatFits, newCount } = shown
   const id = useId()
-  const { changeAlert, remove } = useSavedSearchChanges({
-    id: shown.id,
-    alert,
-    again: againOf(shown),
-  })
+  const { change, remove } = useSavedSearchChanges({ ...shown, again: againOf(shown) })
   async function removeAndTell() {
     if (await remove()) onRemoved()
   }
@@ -77,9 +76,15 @@ export function SavedSearchCard({ search, onRemoved }: Props) {
           isOptional="unsaid"
           options={alertOptions}
           value={alert}
-          onChange={(next) => next !== '' && void changeAlert(next)}
+          onChange={(next) => next !== '' && void change({ alert: next })}
         />
       </div>
+      <Checkbox
+        label={text.tellsAll}
+        name="tellsAll"
+        isChecked={!onlyWhatFits}
+        onChange={(tellsAll) => void change({ onlyWhatFits: !tellsAll })}
+      />
       <SearchActions search={shown} onRemove={() => void removeAndTell()} />
     </article>
   )
@@ -145,6 +150,7 @@ function againOf(shown: SavedSearchCard_SavedSearchFragment) {
   const { name, query, countries, minAmount, maxAmount, noEssay, includeUnknown } = shown
   return {
     name,
+    onlyWhatFits: shown.onlyWhatFits,
     query: query ?? null,
     countries:
       countries?.length === 0 ? ['other'] : (countries?.map(({ code }) => code) ?? null),
@@ -154,6 +160,7 @@ function againOf(shown: SavedSearchCard_SavedSearchFragment) {
     maxAmount: maxAmount ?? null,
     noEssay,
     complexity: [...shown.complexity],
+    fullTuition: shown.fullTuition,
     includeUnknown,
   }
 }

@@ -29,6 +29,7 @@ export const savedSearchMessages = {
   nameHelp: "A name you'll recognize.",
   nameMissing: 'Please enter a name',
   alert: 'Notify me about new scholarships',
+  tellsAll: 'Also tell me of awards that I am not eligible for',
   alertOf: (name: string) => `Alert for ${name}`,
   leftOut: (filters: string) =>
     `Not saved, because it depends on today's date or your profile: ${filters}.`,
@@ -46,6 +47,7 @@ export const savedSearchMessages = {
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
   noEssay: 'No essay required',
+  fullTuition: 'Full tuition',
   includeUnknown: "Include listings that don't say",
   quoted: (query: string) => `“${query}”`,
   told: (day: string) => `Last notified ${day}`,

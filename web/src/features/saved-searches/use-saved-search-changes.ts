@@ -38,6 +38,8 @@ export const updateSavedSearch = graphql(`
           id
           name
           alert
+          onlyWhatFits
+          newCount
         }
       }
       ... on Problem {
@@ -67,32 +69,38 @@ const removeSavedSearch = graphql(`
 `)
 
 /** Every list that shows saved searches, wherever it stands. */
-export const savedSearchLists = ['SavedSearchList', 'SavedSearchPanel', 'NewFits']
+const savedSearchLists = ['SavedSearchList', 'SavedSearchPanel', 'NewFits']
 
 /** What is there to be changed, and what brings it back after it was deleted. */
-export type ChangedSearch = {
+export type ChangedSearch = Told & {
   id: string
-  alert: SearchAlert
+  name: string
+  newCount: number
   again: CreateSavedSearchInput
 }
 
+/** How its student hears of what is new, and of what. */
+type Told = { alert: SearchAlert; onlyWhatFits: boolean }
+
 /** Each answers whether it worked, and has told the person when it did not. */
-export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
+export function useSavedSearchChanges(search: ChangedSearch) {
+  const { id, name, alert, onlyWhatFits, newCount, again } = search
   const readListsAgain = useReadListsAgain()
   const [sendUpdate] = useMutation(updateSavedSearch)
   const [sendRemove] = useMutation(removeSavedSearch)
   const [sendCreate] = useMutation(createSavedSearch)
 
-  const changeAlert = (next: SearchAlert) =>
+  const change = (changed: Partial<Told>) =>
     told(text.updateFailed, async () => {
-      const input = { id, alert: wordOf(next) }
-      const expected = { __typename: 'SavedSearch' as const, id, name: again.name ?? '' }
+      const next = { alert, onlyWhatFits, ...changed }
+      const input = { id, alert: wordOf(next.alert), onlyWhatFits: next.onlyWhatFits }
+      const expected = { __typename: 'SavedSearch' as const, id, name, newCount }
       const { data } = await sendUpdate({
         variables: { input },
         optimisticResponse: {
           updateSavedSearch: {
             __typename: 'SavedSearchSuccess' as const,
-            savedSearch: { ...expected, alert: next },
+            savedSearch: { ...expected, ...next },
           },
         },
       })
@@ -124,11 +132,11 @@ export function useSavedSearchChanges({ id, alert, again }: ChangedSearch) {
       return null
     })
 
-  return { changeAlert, remove }
+  return { change, remove }
 }
 
 /** Done is done, whether or not the lists can be read again. */
-function useReadListsAgain() {
+export function useReadListsAgain() {
   const client = useApolloClient()
   return () =>
     client

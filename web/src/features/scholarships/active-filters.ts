@@ -19,7 +19,7 @@ export function activeFilters(search: SearchState, nameOf: NameOf): ActiveFilter
       without: { ...search, [kind]: toggled(search[kind], value) },
     }))
   const flag = (
-    kind: 'noEssay' | 'deadlineSoon' | 'eligibleOnly' | 'includeUnknown',
+    kind: 'noEssay' | 'fullTuition' | 'deadlineSoon' | 'eligibleOnly' | 'includeUnknown',
     label: string,
   ) => (search[kind] ? [{ key: kind, label, without: { ...search, [kind]: false } }] : [])
   const amount = (kind: 'minAmount' | 'maxAmount', label: (amount: string) => string) =>
@@ -38,6 +38,7 @@ export function activeFilters(search: SearchState, nameOf: NameOf): ActiveFilter
     ...listed('countries', (value) => nameOf('countries', value)),
     ...amount('minAmount', text.fromAmount),
     ...amount('maxAmount', text.toAmount),
+    ...flag('fullTuition', text.fullTuition),
     ...flag('noEssay', text.noEssay),
     ...listed('complexity', (value) => complexityNames[value] ?? value),
     ...flag('deadlineSoon', text.deadlineSoon),

@@ -38,7 +38,11 @@ const detailHeadFragment = graphql(`
   }
 `)
 
-type Props = { scholarship: FragmentType<typeof detailHeadFragment> }
+type Props = {
+  scholarship: FragmentType<typeof detailHeadFragment>
+  /** What can be answered here, below the verdict that it changes. */
+  children?: ReactNode
+}
 type Facts = DetailHead_ScholarshipFragment
 
 /** What decides whether to read on, on one screen: the verdict, the next step, the date, the money. */
@@ -54,6 +58,7 @@ export function DetailHead(props: Props) {
         {text.glance}
       </h2>
       <Standing facts={facts} />
+      {props.children}
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Item label={text.deadline}>
           <DeadlineText scholarship={facts} isOwnTimeShown />

@@ -8,6 +8,7 @@ import { AmountFields, amountFaults, plainAmount, type Amounts } from './amount-
 import { CountryFilter } from './country-filter.tsx'
 import { FieldFilter } from './field-filter.tsx'
 import type { SearchState } from './search-address.ts'
+import { filterMessages as words } from './filter-messages.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
 
 export const filterFormFragment = graphql(`
@@ -48,17 +49,17 @@ export function FilterForm(props: Props) {
       {props.eligibility === 'available' && (
         <Checkbox
           label={text.eligibleOnly}
-          help={text.eligibleOnlyHelp}
+          help={words.eligibleOnlyHelp}
           name="eligibleOnly"
           isChecked={search.eligibleOnly}
           onChange={(eligibleOnly) => set({ eligibleOnly })}
         />
       )}
       {props.eligibility === 'sign-in' && (
-        <LinkButton to={props.signInAddress}>{text.signInForEligible}</LinkButton>
+        <LinkButton to={props.signInAddress}>{words.signInForEligible}</LinkButton>
       )}
       <CheckboxGroup
-        legend={text.degreeLevel}
+        legend={words.degreeLevel}
         name="degreeLevel"
         options={named(levelNames, valuesOf('degreeLevel'))}
         values={search.degreeLevel}
@@ -74,7 +75,10 @@ export function FilterForm(props: Props) {
         values={search.countries}
         onChange={(countries) => set({ countries })}
       />
-      <AmountFields {...amounts} />
+      <div>
+        <AmountFields {...amounts} />
+        <FullTuitionFilter {...props} count={valuesOf('fullTuition')[0]?.count} />
+      </div>
       <EffortFilters
         {...props}
         noEssayCount={valuesOf('noEssay')[0]?.count}
@@ -114,6 +118,19 @@ function useAmounts({ search, onChange, onApplied }: Props) {
 
 type Counted = { value: string; label: string; count: number }
 
+type FullTuitionProps = Pick<Props, 'search' | 'onChange'> & { count: number | undefined }
+
+function FullTuitionFilter({ search, onChange, count }: FullTuitionProps) {
+  return (
+    <Checkbox
+      label={counted(text.fullTuition, count)}
+      name="fullTuition"
+      isChecked={search.fullTuition}
+      onChange={(fullTuition) => onChange({ ...search, fullTuition })}
+    />
+  )
+}
+
 type EffortProps = Pick<Props, 'search' | 'onChange'> & {
   noEssayCount: number | undefined
   complexityValues: readonly Counted[]
@@ -124,10 +141,10 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
   return (
     <>
       <SelectField
-        label={text.complexity}
+        label={words.complexity}
         name="complexity"
         isOptional="unsaid"
-        placeholder={text.anyComplexity}
+        placeholder={words.anyComplexity}
         options={named(complexityNames, complexityValues).map(
           ({ value, label, count }) => ({
             value,
@@ -139,16 +156,14 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
       />
       <div>
         <Checkbox
-          label={
-            noEssayCount === undefined ? text.noEssay : `${text.noEssay} (${noEssayCount})`
-          }
+          label={counted(text.noEssay, noEssayCount)}
           name="noEssay"
           isChecked={search.noEssay}
           onChange={(noEssay) => set({ noEssay })}
         />
         <Checkbox
           label={text.deadlineSoon}
-          help={text.deadlineSoonHelp}
+          help={words.deadlineSoonHelp}
           name="deadlineSoon"
           isChecked={search.deadlineSoon}
           onChange={(deadlineSoon) => set({ deadlineSoon })}
@@ -162,6 +177,10 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
       </div>
     </>
   )
+}
+
+function counted(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`
 }
 
 /** A short list in its own order, with counts where something is found; before the first answer without. */

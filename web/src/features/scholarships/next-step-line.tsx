@@ -12,7 +12,7 @@ type Props = {
 /** The next step in a sentence, with the links that take it. */
 export function NextStepLine({ step, criteria }: Props) {
   const nameOf = (field: string) =>
-    criteria.find(({ profileField }) => profileField === field)?.label ?? text.fact
+    criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
     case 'look-elsewhere':
       return (
@@ -28,17 +28,9 @@ export function NextStepLine({ step, criteria }: Props) {
       )
     case 'answer': {
       const field = step.questions.find((one) => one.profileField !== null)?.profileField
-      const words = step.questions.flatMap((one) => one.text ?? [])
       return (
         <>
           <p>{text.answerFirst(step.questions.length)}</p>
-          {words.length > 0 && (
-            <ul className="list-disc ps-6">
-              {words.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          )}
           {field && (
             <LinkButton to={paths.profile({ edit: field })}>
               {text.answerNow(nameOf(field))}

@@ -84,8 +84,8 @@ type HeadProps = Pick<Props, 'edge'> & {
 function CardHead({ card, edge, Heading, id }: HeadProps) {
   const { title, provider, university } = card
   return (
-    <div className="flex items-start gap-2">
-      <div className="flex min-w-0 grow flex-col gap-1">
+    <div className="flex items-start gap-2 @max-[15rem]:flex-col">
+      <div className="flex min-w-0 grow flex-col gap-1 @max-[15rem]:w-full">
         <div className="flex items-start gap-3">
           {/* Where letters are large the title needs its room. */}
           <div className="@max-[15rem]:hidden">
@@ -111,7 +111,7 @@ function CardHead({ card, edge, Heading, id }: HeadProps) {
         </div>
       </div>
       {/* Above the link that reaches over the card. */}
-      <div className="relative z-10 -me-1 -mt-1 flex flex-col">
+      <div className="relative z-10 -me-1 -mt-1 flex flex-col @max-[15rem]:flex-row">
         <SaveButton scholarship={card} />
         <Menu label={text.more(title)}>
           <CardMenu scholarship={card} />

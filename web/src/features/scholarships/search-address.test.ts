@@ -18,6 +18,7 @@ const everything: SearchState = {
   minAmount: '1000',
   maxAmount: '50000.50',
   complexity: ['simple'],
+  fullTuition: true,
   deadlineSoon: true,
   eligibleOnly: true,
   includeUnknown: true,

@@ -12,6 +12,7 @@ export type SearchState = {
   minAmount: string
   maxAmount: string
   complexity: readonly string[]
+  fullTuition: boolean
   deadlineSoon: boolean
   eligibleOnly: boolean
   includeUnknown: boolean
@@ -37,6 +38,7 @@ export const emptySearch: SearchState = {
   minAmount: '',
   maxAmount: '',
   complexity: [],
+  fullTuition: false,
   deadlineSoon: false,
   eligibleOnly: false,
   includeUnknown: false,
@@ -57,6 +59,7 @@ export function readSearch(address: URLSearchParams): SearchState {
     minAmount: text('minAmount'),
     maxAmount: text('maxAmount'),
     complexity: list('complexity').map((value) => value.toLowerCase()),
+    fullTuition: flag('fullTuition'),
     deadlineSoon: flag('deadlineSoon'),
     eligibleOnly: flag('eligibleOnly'),
     includeUnknown: flag('includeUnknown'),

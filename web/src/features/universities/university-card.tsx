@@ -48,19 +48,21 @@ export function UniversityCard(props: Props) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-5 hover:border-sea"
+      className="relative flex h-full flex-col gap-2 rounded border border-line bg-surface p-4 hover:border-sea"
     >
       <Head {...university} nameId={`${id}-name`} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Badge>{type === 'PUBLIC' ? text.public : text.private}</Badge>
-        {typeof ranking === 'number' && <Badge>{text.ranking(ranking)}</Badge>}
+        {typeof ranking === 'number' && (
+          <>
+            <Badge>{text.ranking(ranking)}</Badge>
+            <span className="text-sm text-muted">{rankingSource}</span>
+          </>
+        )}
       </div>
-      {typeof ranking === 'number' && rankingSource && (
-        <p className="-mt-2 text-sm text-muted">{rankingSource}</p>
-      )}
       <Figures {...university} />
       {majors.length > 0 && (
-        <p className="text-sm">
+        <p className="line-clamp-1 text-sm">
           <span className="text-muted">{text.topMajors}: </span>
           {majors.join(', ')}
         </p>
@@ -70,7 +72,7 @@ export function UniversityCard(props: Props) {
           {text.scholarshipPrograms(university.scholarshipPrograms)}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <Link
           to={paths.university(slug)}
           id={`${id}-details`}
@@ -112,7 +114,8 @@ function Figures(university: FiguresProps) {
   const { acceptanceRate, tuitionInState, tuitionOutOfState, studentPopulation } =
     university
   return (
-    <dl className="tabular grid grid-cols-[fit-content(60%)_1fr] gap-x-2 gap-y-1">
+    // Side by side, as long as the letters let them.
+    <dl className="tabular grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-x-3 gap-y-1">
       <Row label={text.acceptance} value={percentInWords(acceptanceRate)} />
       <Row
         label={tuitionOutOfState ? text.tuition : text.tuitionIn}
@@ -141,9 +144,9 @@ function SignUpToView({ slug, name }: { slug: string; name: string }) {
 
 function Row({ label, value }: { label: string; value: string }) {
   return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd>{value}</dd>
-    </>
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
   )
 }

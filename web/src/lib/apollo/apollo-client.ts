@@ -123,6 +123,8 @@ function createCache(): InMemoryCache {
       Provenance: { merge: true },
       ReminderPlan: { merge: true },
       ScholarshipDeadline: { merge: true },
+      // Each list of answers is whole.
+      Student: { fields: { answers: { merge: false } } },
     },
   })
 }

@@ -47,6 +47,19 @@ export function useFormDraft<Values extends object>(
   }, [owner, form])
 }
 
+/** Keeps values for a form that opens next, as if they had been typed there; what was typed there before gives way. */
+export function typeInto<Values extends object>(
+  owner: string,
+  form: string,
+  initial: Values,
+  typed: Partial<Values>,
+): void {
+  const key = `${tabKeys.draft}${owner}.${form}`
+  const kept = readDraft(key, initial)
+  const before = Object.fromEntries([...kept].map(([name, one]) => [name, one.typed]))
+  write(key, differencesOf({ ...initial, ...before, ...typed }, initial, kept))
+}
+
 /** Whether something is kept for a form. */
 export function hasDraft(owner: string, form: string): boolean {
   return readTab(`${tabKeys.draft}${owner}.${form}`) !== null

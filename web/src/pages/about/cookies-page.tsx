@@ -37,7 +37,7 @@ const inTab: Record<(typeof tabKeys)[keyof typeof tabKeys], { purpose: string }>
   [compare]: { purpose: 'The scholarships that you chose to compare.' },
   [wish]: {
     purpose:
-      'What you asked for before you signed in, a scholarship to save or a match, so that it is done once you are back.',
+      'What you asked for before you signed in, a scholarship to save, a match or the beginning of a profile, so that it is done once you are back.',
   },
   [reloadedBuild]: {
     purpose: 'Which version of this site was loaded again after an update.',

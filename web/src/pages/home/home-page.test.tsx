@@ -6,6 +6,7 @@ import type {
   HomeProfileQuery,
   HomeSavedSearchesQuery,
   NewestMatchesQuery,
+  NextQuestionCardQuery,
   SessionViewerQuery,
 } from '#gql/graphql'
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
@@ -54,6 +55,7 @@ const newcomers = {
       savedSearches: { __typename: 'SavedSearchConnection', totalCount: 0, edges: [] },
     }) as unknown as HomeSavedSearchesQuery,
   HomeMatches: () => ({ latestMatchRun: null }) satisfies HomeMatchesQuery,
+  NextQuestionCard: () => ({ nextQuestions: null }) satisfies NextQuestionCardQuery,
   NewestMatches: () => ({ latestMatchRun: null }) satisfies NewestMatchesQuery,
 }
 

@@ -19,6 +19,10 @@ const StudentHome = lazyPart(
   async () => (await import('#features/home/student-home.tsx')).StudentHome,
 )
 
+const NextQuestionCard = lazyPart(
+  async () => (await import('#features/facts/next-question-card.tsx')).NextQuestionCard,
+)
+
 const NewestMatchesCard = lazyPart(
   async () =>
     (await import('#features/matching/newest-matches-card.tsx')).NewestMatchesCard,
@@ -44,7 +48,16 @@ export function HomePage() {
       )}
       {keepsScholarships(viewer) && (
         <HomePart>
-          <StudentHome viewer={viewer}>
+          <StudentHome
+            viewer={viewer}
+            question={
+              isStudent && (
+                <LazyPart>
+                  <NextQuestionCard />
+                </LazyPart>
+              )
+            }
+          >
             <LazyPart>
               <NewestMatchesCard />
             </LazyPart>

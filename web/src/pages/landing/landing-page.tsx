@@ -1,6 +1,7 @@
 import { FigureTiles } from '#features/landing/figure-tiles.tsx'
 import { Hero } from '#features/landing/hero.tsx'
 import { landingMessages } from '#features/landing/landing-messages.ts'
+import { PreviewPlace } from '#features/landing/preview-place.tsx'
 import { useCatalogueFigures } from '#features/landing/use-catalogue-figures.ts'
 import { PageTitle } from '#page/page.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
@@ -16,6 +17,7 @@ export function LandingPage() {
     <>
       <PageTitle>{landingMessages.title}</PageTitle>
       <Hero figures={figures} />
+      <PreviewPlace />
       <div className="pb-14">
         <FigureTiles figures={figures} />
       </div>

@@ -3,14 +3,16 @@ import type { ReactNode, Ref } from 'react'
 import { MatchCard } from '#features/matching/match-card.tsx'
 import { MatchChanges } from '#features/matching/match-changes.tsx'
 import { ProfileUsed } from '#features/matching/profile-used.tsx'
-import { ResultNotes, ResultSummary } from '#features/matching/result-summary.tsx'
+import { NoMatch, ResultNotes, ResultSummary } from '#features/matching/result-summary.tsx'
 import { resultMessages as text } from '#features/matching/result-messages.ts'
 import { ResultsDialog } from '#features/matching/results-dialog.tsx'
 import { ShareMatch } from '#features/matching/share-match.tsx'
+import { CardDate } from '#features/scholarships/card-date.tsx'
 import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
 import { formatNumber } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { RunResult_MatchRunFragment } from '#gql/graphql'
 
@@ -19,6 +21,7 @@ const matchFragment = graphql(`
     ...MatchCard_ScholarshipMatch
     scholarship {
       id
+      ...CardDate_Scholarship
       ...DeadlineText_Scholarship
       ...SaveButton_Scholarship
     }
@@ -76,62 +79,65 @@ type Props = {
   children: ReactNode
 }
 
-/** The whole of a result: figures, words, the matches, what is open, and what changed. */
-export function RunResult({
-  ref,
-  first,
-  isLoadingMore,
-  onShowAll,
-  children,
-  ...props
-}: Props) {
-  const run = readFragment(resultFragment, props.run)
-  const { id, result, profile, changes, finishedAt, shareToken } = run
+/** A result, its matches first; what is open, what changed and the figures stand folded below. */
+export function RunResult({ ref, children, run: masked, ...more }: Props) {
+  const run = readFragment(resultFragment, masked)
+  const { id, result, profile, changes, shareToken } = run
   if (!result) return null
-  const hasHints = result.recommendations.length + result.improvementAreas.length > 0
+  const { recommendations, improvementAreas, matchCount, toAnswer, toCheck } = result
+  const isEmpty = matchCount === 0
+  const hasHints = recommendations.length + improvementAreas.length > 0
   return (
-    <section aria-labelledby="result" className="flex flex-col gap-6">
+    <section aria-labelledby="result" className="flex flex-col gap-4">
       <Title ref={ref} runId={id} token={shareToken ?? null} />
-      <ResultSummary
-        result={result}
-        own={result}
-        finishedAt={finishedAt ?? null}
-        hasHints={hasHints}
-      />
-      <ResultNotes result={result} />
+      {isEmpty && <NoMatch result={result} hasHints={hasHints} />}
+      <Matches result={result} {...more} />
       {children}
       <div>
+        <OpenOnes
+          {...{ ...more, title: text.toAnswer, lead: text.toAnswerHelp, matches: toAnswer }}
+          count={result.toAnswerCount}
+          isOpen={isEmpty}
+        />
+        <OpenOnes
+          {...{ ...more, title: text.toCheck, lead: text.toCheckHelp, matches: toCheck }}
+          count={result.toCheckCount}
+          isOpen={isEmpty}
+        />
         {changes && <MatchChanges changes={changes} />}
+        <Figures run={run} result={result} isOpen={isEmpty} />
         <ProfileUsed profile={profile} />
       </div>
-      <MatchLists result={result} />
-      {hasMore(result, first) && (
-        <Button
-          className="self-center print:hidden"
-          isBusy={isLoadingMore}
-          onClick={onShowAll}
-        >
-          {text.showMore}
-        </Button>
-      )}
     </section>
   )
 }
 
-function MatchLists({ result }: { result: NonNullable<Run['result']> }) {
+type FiguresProps = { run: Run; result: Result; isOpen: boolean }
+
+function Figures({ run, result, isOpen }: FiguresProps) {
   return (
-    <>
-      <MatchList
-        title={text.matches}
-        lead={text.shownOf(
-          formatNumber(result.matches.length),
-          formatNumber(result.matchCount),
-        )}
-        matches={result.matches}
-      />
-      <MatchList title={text.toAnswer} lead={text.toAnswerHelp} matches={result.toAnswer} />
-      <MatchList title={text.toCheck} lead={text.toCheckHelp} matches={result.toCheck} />
-    </>
+    <Disclosure summary={text.howMade} isOpen={isOpen}>
+      <div className="flex flex-col gap-6">
+        <ResultSummary result={result} own={result} finishedAt={run.finishedAt ?? null} />
+        <ResultNotes result={result} />
+      </div>
+    </Disclosure>
+  )
+}
+
+type Result = NonNullable<Run['result']>
+type More = Pick<Props, 'first' | 'isLoadingMore' | 'onShowAll'>
+
+function Matches({ result, ...more }: More & { result: Result }) {
+  const { matches, matchCount } = result
+  if (matches.length === 0) return null
+  return (
+    <section aria-label={text.matches} className="flex flex-col gap-3">
+      <p className="text-muted">
+        {text.shownOf(formatNumber(matches.length), formatNumber(matchCount))}
+      </p>
+      <MatchList matches={matches} count={matchCount} {...more} />
+    </section>
   )
 }
 
@@ -154,32 +160,38 @@ function Title({ ref, runId, token }: TitleProps) {
   )
 }
 
-/** A result keeps at most 50 matches, and 20 of each of the others. */
-function hasMore(result: NonNullable<Run['result']>, first: number): boolean {
-  const { matches, matchCount, toAnswer, toAnswerCount, toCheck, toCheckCount } = result
-  const isCut = (shown: number, count: number) => shown === first && count > shown
+type Matched = readonly FragmentType<typeof matchFragment>[]
+type ListProps = More & {
+  matches: Matched
+  /** Of all, also those that were not read. */
+  count: number
+}
+type OpenOnesProps = ListProps & { title: string; lead: string; isOpen: boolean }
+
+/** Not matches, but may become some: folded unless there is nothing else to look at. */
+function OpenOnes({ title, lead, isOpen, ...list }: OpenOnesProps) {
+  if (list.matches.length === 0) return null
   return (
-    isCut(matches.length, matchCount) ||
-    isCut(toAnswer.length, toAnswerCount) ||
-    isCut(toCheck.length, toCheckCount)
+    <section aria-label={title}>
+      <Disclosure
+        summary={text.foldedCount(title, formatNumber(list.count))}
+        isOpen={isOpen}
+      >
+        <div className="flex flex-col gap-3">
+          <p className="max-w-prose text-muted">{lead}</p>
+          <MatchList {...list} />
+        </div>
+      </Disclosure>
+    </section>
   )
 }
 
-type MatchListProps = {
-  title: string
-  lead: string
-  matches: readonly FragmentType<typeof matchFragment>[]
-}
-
-function MatchList({ title, lead, matches }: MatchListProps) {
-  if (matches.length === 0) return null
+function MatchList({ matches, count, first, isLoadingMore, onShowAll }: ListProps) {
+  // A result keeps at most 50 matches, and 20 of each of the others.
+  const isCut = matches.length === first && count > first
   return (
-    <section aria-label={title} className="flex flex-col gap-4">
-      <div>
-        <h3 className="text-xl">{title}</h3>
-        <p className="max-w-prose text-muted">{lead}</p>
-      </div>
-      <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+    <>
+      <ol className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {matches.map((masked) => {
           const match = readFragment(matchFragment, masked)
           const { scholarship } = match
@@ -187,15 +199,24 @@ function MatchList({ title, lead, matches }: MatchListProps) {
             <li key={scholarship.id}>
               <MatchCard
                 match={match}
-                actions={<SaveButton scholarship={scholarship} isWide />}
-              >
-                <DeadlineText scholarship={scholarship} />
-              </MatchCard>
+                date={<CardDate scholarship={scholarship} />}
+                deadline={<DeadlineText scholarship={scholarship} />}
+                actions={<SaveButton scholarship={scholarship} />}
+              />
             </li>
           )
         })}
       </ol>
-    </section>
+      {isCut && (
+        <Button
+          className="self-center print:hidden"
+          isBusy={isLoadingMore}
+          onClick={onShowAll}
+        >
+          {text.showMore}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -64,6 +64,7 @@ function Shared() {
   if (!run) return <EmptyState title={text.sharedGone}>{text.sharedGoneHelp}</EmptyState>
   return (
     <>
+      {run.result.matches.length === 0 && <EmptyState title={text.sharedNone} />}
       <ResultSummary result={run.result} own={null} finishedAt={run.finishedAt} />
       <ol className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {run.result.matches.map((match) => (

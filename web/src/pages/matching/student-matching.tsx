@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react'
+import { Pencil } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
 import { useSearchParams } from 'react-router'
-import { MatchForm } from '#features/matching/match-form.tsx'
+import { matchDraft, MatchForm } from '#features/matching/match-form.tsx'
 import { startValues } from '#features/matching/match-values.ts'
 import { matchingMessages as text } from '#features/matching/matching-messages.ts'
+import { hasDraft } from '#lib/forms/form-draft.ts'
 import { QueryState } from '#page/query-state.tsx'
 import type { Viewer } from '#lib/session/session.ts'
 import { MatchingSkeleton, OutcomeSkeleton } from './matching-skeleton.tsx'
 import { useMatchStart } from './use-match-start.ts'
+import { WithQuestions } from './with-questions.tsx'
 
 // Most of the script is for results, which nobody has at first.
 const RunOutcome = lazyPart(async () => (await import('./run-outcome.tsx')).RunOutcome)
@@ -41,20 +45,53 @@ export function StudentMatching({ viewer }: { viewer: Viewer }) {
   ) : (
     <QueryState result={latest} failed={text.latestFailed} />
   )
+  const values = startValues(student, start.lastProfile)
   return (
     <>
-      {outcome}
-      <MatchForm
-        viewerId={viewer.id}
-        initial={startValues(student, start.lastProfile)}
-        hasPrefillFailed={!isStudentKnown}
-        isAnalyzing={isAnalyzing}
+      <WithQuestions
+        runId={isAnalyzing ? null : runId}
+        values={values}
         onStarted={shown.begin}
-      />
+      >
+        {outcome}
+      </WithQuestions>
+      <FoldedForm isFolded={runId !== null && !isAnalyzing} viewerId={viewer.id}>
+        <MatchForm
+          viewerId={viewer.id}
+          initial={values}
+          hasPrefillFailed={!isStudentKnown}
+          isAnalyzing={isAnalyzing}
+          onStarted={shown.begin}
+        />
+      </FoldedForm>
       <LazyPart>
         <MatchHistory shownRunId={runId} />
-        <FeatureCards />
+        {/* Who has a result knows what this is. */}
+        {!runId && <FeatureCards />}
       </LazyPart>
+    </>
+  )
+}
+
+type FoldedFormProps = { isFolded: boolean; viewerId: string; children: ReactNode }
+
+/** Who has a result has used the form: it opens again for another try, and where one was begun. */
+function FoldedForm({ isFolded, viewerId, children }: FoldedFormProps) {
+  const [isOpened, setIsOpened] = useState(
+    () =>
+      hasDraft(viewerId, matchDraft.name) || hasDraft(matchDraft.visitor, matchDraft.name),
+  )
+  const isHidden = isFolded && !isOpened
+  return (
+    <>
+      {isHidden && (
+        <Button className="self-start print:hidden" onClick={() => setIsOpened(true)}>
+          <Pencil aria-hidden="true" size={20} />
+          {text.changeAnswers}
+        </Button>
+      )}
+      {/* Stays there: a press on its button is under way. */}
+      <div hidden={isHidden}>{children}</div>
     </>
   )
 }
@@ -77,7 +114,7 @@ function useShownRun(latestRunId: string | null) {
     newRunId,
     // Who looks at another run meanwhile may start one more.
     isAnalyzing: analyzedId !== null && analyzedId === runId,
-    begin: (started: string, forget: () => void) => {
+    begin: (started: string, forget: () => void = () => {}) => {
       typed.current = forget
       setNewRunId(started)
       setAnalyzedId(started)

@@ -55,7 +55,7 @@ export function OverviewPage() {
         onSearch={(query) => void navigate(paths.scholarships({ query }))}
       />
       <QuickLinks />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <FlowSummary title={text.studentTitle} steps={text.student} />
         <FlowSummary title={text.donorTitle} steps={text.donor} />
       </div>

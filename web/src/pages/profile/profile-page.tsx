@@ -77,7 +77,12 @@ function LoadedProfile({ viewer, data }: { viewer: Viewer; data: ProfilePageQuer
       title={student ? text.title : text.createTitle}
       lead={student ? text.lead : text.createLead}
       width="prose"
-      actions={<LinkButton to={paths.settings()}>Settings</LinkButton>}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          {student && <LinkButton to={paths.facts()}>{text.toFacts}</LinkButton>}
+          <LinkButton to={paths.settings()}>{text.settings}</LinkButton>
+        </div>
+      }
     >
       {pendingEmail && <Notice tone="warn">{text.pendingEmail(pendingEmail)}</Notice>}
       {student === null ? (

@@ -36,6 +36,7 @@ export function KeepSearch({ search, filters }: Props) {
           maxAmount: search.maxAmount || null,
           noEssay: search.noEssay,
           complexity: [...complexity],
+          fullTuition: search.fullTuition,
           includeUnknown: search.includeUnknown,
         }}
       />

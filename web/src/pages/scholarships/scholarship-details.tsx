@@ -21,6 +21,11 @@ const ScholarshipReminders = lazyPart(
     (await import('#features/calendar/scholarship-reminders.tsx')).ScholarshipReminders,
 )
 
+// Only students are asked.
+const AwardQuestion = lazyPart(
+  async () => (await import('#features/facts/award-question.tsx')).AwardQuestion,
+)
+
 // Below what decides whether to read on.
 const DetailCards = lazyPart(
   async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
@@ -39,7 +44,13 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
   return (
     <>
       {status === 'CLOSED' && <Notice tone="warn">{text.closed}</Notice>}
-      <DetailHead scholarship={scholarship} />
+      <DetailHead scholarship={scholarship}>
+        {viewer?.accountType === 'STUDENT' && status !== 'CLOSED' && (
+          <LazyPart>
+            <AwardQuestion scholarship={scholarship} />
+          </LazyPart>
+        )}
+      </DetailHead>
       <TiedToAdmission {...scholarship} />
       <EligibilitySection scholarship={scholarship} />
       {description && (

@@ -34,6 +34,7 @@ const scholarshipQuery = graphql(`
         name
       }
       ...DetailHead_Scholarship
+      ...AwardQuestion_Scholarship
       ...EligibilitySection_Scholarship
       ...DetailCards_Scholarship
       ...ProvenanceSection_Scholarship

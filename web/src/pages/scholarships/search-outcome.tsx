@@ -10,16 +10,24 @@ import {
   SearchSkeleton,
 } from '#features/scholarships/search-results.tsx'
 import { sortNames } from '#features/scholarships/search-address.ts'
+import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { formatNumber } from '#lib/format/format.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
 import { validationMessageOf } from '#lib/forms/validation-message.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import type { ScholarshipsPageQuery } from '#gql/graphql'
 import { searchQuery } from './search-query.ts'
 import type { useScholarshipSearch } from './use-scholarship-search.ts'
+
+/** Only a query brings it. */
+const QueryReading = lazyPart(
+  async () => (await import('#features/scholarships/query-reading.tsx')).QueryReading,
+)
 
 type Props = ReturnType<typeof useScholarshipSearch>
 
@@ -39,12 +47,6 @@ export function SearchOutcome(props: Props) {
     <>
       {search.eligibleOnly && !canFilterEligible && (
         <Notice>{text.eligibleNeedsProfile}</Notice>
-      )}
-      {found?.correctedQuery && (
-        <p>
-          <strong>{text.corrected(found.correctedQuery)}</strong>.{' '}
-          {text.correctedFrom(search.query)}
-        </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
@@ -73,12 +75,21 @@ export function SearchOutcome(props: Props) {
         />
       </div>
       {/* Its line is kept, so that nothing moves when the results come. */}
-      <p className="-mt-2 min-h-5 text-sm text-muted">
-        {found && found.totalCount > 0 && text.absent}
+      <p className="tabular -mt-2 min-h-10 text-sm text-muted sm:min-h-5">
+        {found?.deadlines && deadlinesInWords(found.deadlines, found.totalCount)}
       </p>
+      {found && isRead(found) && (
+        <LazyPart fallback={<div className="h-11" />}>
+          <QueryReading connection={found} search={search} onChange={change} />
+        </LazyPart>
+      )}
       <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
     </>
   )
+}
+
+function isRead(found: ScholarshipsPageQuery['scholarships']): boolean {
+  return found.correctedQuery !== null || found.understood.length > 0
 }
 
 type OutcomeProps = Pick<Props, 'clear'> & {

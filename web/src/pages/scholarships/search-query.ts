@@ -9,7 +9,16 @@ export const searchQuery = graphql(`
   ) {
     scholarships(filter: $filter, sort: $sort, first: 20, after: $after) {
       ...SearchResults_ScholarshipConnection
+      ...QueryReading_ScholarshipConnection
+      understood {
+        kind
+      }
       totalCount
+      deadlines {
+        confirmed
+        usual
+        waiting
+      }
       unknownCount
       correctedQuery
     }

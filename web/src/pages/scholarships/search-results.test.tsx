@@ -50,6 +50,9 @@ const page = {
     totalCount: 1,
     unknownCount: 0,
     correctedQuery: null,
+    understood: [],
+    remainingQuery: null,
+    deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
   },
 } as unknown as ScholarshipsPageQuery
 
@@ -66,6 +69,8 @@ const facet = (kind: string, counts: Record<string, number>) => ({
 const counts = {
   scholarships: {
     __typename: 'ScholarshipConnection',
+    understood: [],
+    remainingQuery: null,
     facets: [
       facet('fieldOfStudy', { engineering: 1260 }),
       facet('degreeLevel', { undergraduate: 45, phd: 3 }),

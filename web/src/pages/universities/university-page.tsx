@@ -34,11 +34,11 @@ const universityQuery = graphql(`
       ...UniversityFacts_University
       ...CostGapSection_University
       scholarships(first: 80) {
-        ...UniversityAwards_ScholarshipConnection
         edges {
           cursor
           node {
             id
+            ...UniversityAwards_Scholarship
             ...CostGapSection_Scholarship
           }
         }
@@ -128,7 +128,7 @@ function Details({ university }: { university: University }) {
       <UniversityFacts university={university} />
       <CostGap university={university} />
       <LazyPart fallback={<Skeleton className="h-96" />} failed={<PartFailed />}>
-        <UniversityAwards scholarships={scholarships} />
+        <UniversityAwards awards={scholarships.edges.map(({ node }) => node)} />
       </LazyPart>
       <BackLink />
     </>

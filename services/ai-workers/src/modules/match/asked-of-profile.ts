@@ -4,6 +4,7 @@ import {
   type AskedStudent,
   NOTHING_ANSWERED,
 } from '@landfall/matching/requirements/student-answers'
+import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
 import type { ProfileInput } from './match-profile.input.ts'
 import { deadlineDay, type MatchAsked, type MatchProfile } from './match-run.ts'
 
@@ -11,17 +12,18 @@ import { deadlineDay, type MatchAsked, type MatchProfile } from './match-run.ts'
  * What a run is computed with: the form's values over what the student's profile says of the rest.
  * An exact test score of the profile stays beside the form's band; some need means that aid is
  * needed, low need leaves it to the profile. `other` as country means that it is not known. What the
- * student has answered is not in it, see `sealedAnswers`.
+ * student has told sealed is not in it, see `SealedStudent`.
  */
 export function askedOf(
   form: ProfileInput,
-  stored: StudentFacts | null,
+  stored: Pick<ToldProfile, 'facts' | 'intendedUniversities'> | null,
   now: Date,
 ): MatchAsked {
-  const known = stored ?? NOTHING_KNOWN
+  const known = stored?.facts ?? NOTHING_KNOWN
   const student: AskedStudent = {
     ...NOTHING_ANSWERED,
     ...known,
+    intendedUniversities: stored?.intendedUniversities ?? [],
     country: form.country.code,
     intendedDegreeLevel: form.degreeLevel,
     fieldCodes: [form.academicField.code],

@@ -4,11 +4,11 @@ import { idFromName } from '@landfall/kit/core/ids'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import type { MatchOutcome } from '@landfall/matching/match-listings'
 import { outcomeNotes } from '@landfall/matching/notes/outcome-notes'
+import type { OpenSealed, SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import { MatchRunFinished } from '@landfall/proto-events/ai-workers/match-run-finished.v1'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { ReadListings } from '../listing/known-listings.ts'
-import type { ReadAnswers } from '../student/read-answers.ts'
 import { askNext } from './ask-next.ts'
 import { compareRuns } from './compare-runs.ts'
 import { explainAwards, type Explained } from './explain-awards.ts'
@@ -43,7 +43,7 @@ type Deps = {
   catalogue: Catalogue
   readListings: ReadListings
   readGoals: ReadGoals
-  readAnswers: ReadAnswers
+  openSealed: OpenSealed
   tellStep: TellStep
   tellAnswer: TellAnswer
   clock: Clock
@@ -139,7 +139,7 @@ async function compute(
 ): Promise<Computed> {
   const { catalogue, readGoals } = deps
   const { id: runId } = run
-  const asked = await withAnswers(run, deps)
+  const asked = await withTold(run, deps)
   const earlier = await earlierOf(run, deps)
   const tell = (step: MatchStepCode, label: string) => {
     if (answerTo === null) void deps.tellStep(matchStep(runId, step, label))
@@ -184,16 +184,15 @@ function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome
 }
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {
-  return earlier && { ...earlier, asked: await withAnswers(earlier, deps) }
+  return earlier && { ...earlier, asked: await withTold(earlier, deps) }
 }
 
-/** What a run was asked with, and what the student had answered then. */
-async function withAnswers(
-  { asked, sealedAnswers }: Pick<WorkedRun, 'asked' | 'sealedAnswers'>,
-  { readAnswers }: Deps,
+/** What a run was asked with, and what the student had told then. */
+async function withTold(
+  { asked, ...sealed }: SealedStudent & Pick<WorkedRun, 'asked'>,
+  { openSealed }: Deps,
 ): Promise<MatchAsked> {
-  const facts = await readAnswers(sealedAnswers)
-  const student = { ...asked.query.student, facts }
+  const student = { ...asked.query.student, ...(await openSealed(sealed)) }
   return { ...asked, query: { ...asked.query, student } }
 }
 

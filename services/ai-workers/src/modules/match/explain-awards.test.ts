@@ -112,6 +112,7 @@ const earlier = (ids: string[], matchCount: number) => ({
   finishedAt: new Date('2026-11-20T12:00:00Z'),
   asked,
   matchCount,
+  sealedDetails: null,
   sealedAnswers: null,
   ranked: ids.map((id) => ({ id, version: 1, score: 50, isMatch: true })),
 })

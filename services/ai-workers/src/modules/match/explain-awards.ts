@@ -71,7 +71,9 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
     criteria: [...criteria],
     questions: [...questions],
     withProvider: [...withProvider],
-    steps: steps.map(({ key, label: name, asked: text }) => ({ key, label: name, text })),
+    steps: steps.map(({ asked: text, ...step }) => {
+      return { key: step.key, label: step.label, text, yours: step.yours }
+    }),
     ...matchNotes(terms, judgement),
   }
 }

@@ -104,7 +104,7 @@ function presentToOthers(award: ExplainedAward) {
     scoreBase,
     isRoundOver: award.isRoundOver,
     withProvider,
-    steps,
+    steps: steps.map((step) => ({ ...step, yours: null })),
     questions: [],
     terms: [],
     reasons: [],

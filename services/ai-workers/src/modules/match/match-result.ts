@@ -33,7 +33,13 @@ export type MatchSummary = {
 export type AskedQuestion = NextQuestion & { fact: string; question: string }
 
 /** Something that an award wants done or sent. */
-export type AwardStep = { key: string; label: string; text: string }
+export type AwardStep = {
+  key: string
+  label: string
+  text: string
+  /** What the student plans of it, in words. Older results do not have it. */
+  yours?: string | null
+}
 
 /** One award with its words. */
 export type ExplainedAward = {

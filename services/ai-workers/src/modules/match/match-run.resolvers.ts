@@ -50,6 +50,9 @@ export const matchRunQueries = {
     return run && present(run)
   },
 
+  matchingStudentCopy: (_root: unknown, _args: unknown, context: Context) =>
+    context.useCases.readStudentCopy(studentOrThrow(context)),
+
   async sharedMatchRun(_root: unknown, { token }: { token: string }, context: Context) {
     const run = await context.useCases.matchRuns.findShared(token)
     if (!run?.resultId || !run.summary) return null

@@ -18,10 +18,12 @@ type TakenRow = {
   id: string
   student_id: string
   asked: MatchAsked
+  sealed_details: string | null
   sealed_answers: string | null
   then_at: string | null
   then_asked: MatchAsked
-  then_sealed: string | null
+  then_details: string | null
+  then_answers: string | null
   then_ranked: RankedAward[]
   then_count: number
 }
@@ -162,13 +164,14 @@ export function createMatchRunStore(db: Database) {
         with taken as (
           update match_runs set status = 'running'
           where id = any(${arrayOf(ids)}::uuid[]) and status in ('queued', 'running')
-          returning id, student_id, asked, sealed_answers, created_at
+          returning id, student_id, asked, sealed_details, sealed_answers, created_at
         )
-        select taken.id, student_id, taken.asked, taken.sealed_answers, earlier.*
+        select taken.id, student_id, taken.asked, taken.sealed_details, taken.sealed_answers,
+          earlier.*
         from taken left join lateral (
           select
-            finished_at as then_at, asked as then_asked, sealed_answers as then_sealed,
-            ranked as then_ranked,
+            finished_at as then_at, asked as then_asked, ranked as then_ranked,
+            sealed_details as then_details, sealed_answers as then_answers,
             (summary->'matchCount')::int as then_count
           from match_runs
           where student_id = taken.student_id and status = 'finished'
@@ -219,18 +222,19 @@ export function createMatchRunStore(db: Database) {
 
 function workedRun(row: TakenRow): WorkedRun {
   const { id, student_id: studentId, asked, then_at: finishedAt } = row
-  const { sealed_answers: sealedAnswers } = row
+  const { sealed_details: sealedDetails, sealed_answers: sealedAnswers } = row
   const earlier =
     finishedAt === null
       ? null
       : {
           finishedAt: new Date(finishedAt),
           asked: row.then_asked,
-          sealedAnswers: row.then_sealed,
+          sealedDetails: row.then_details,
+          sealedAnswers: row.then_answers,
           ranked: row.then_ranked,
           matchCount: row.then_count,
         }
-  return { id, studentId, asked, sealedAnswers, earlier }
+  return { id, studentId, asked, sealedDetails, sealedAnswers, earlier }
 }
 
 /** As one parameter, so that the statement is the same for any number; for ids and numbers only. */

@@ -1,3 +1,5 @@
+import { student } from '@landfall/matching/testing/examples'
+import { universityIdOf } from '@landfall/reference/university-id'
 import { describe, expect, it } from 'vitest'
 import { askedOf } from './asked-of-profile.ts'
 import { startMatchInput } from './match-profile.input.ts'
@@ -18,13 +20,16 @@ const form = (changes: Record<string, unknown> = {}) =>
     },
   }).profile
 const now = new Date('2026-11-21T12:00:00Z')
+const HARVARD = universityIdOf(166027)
 const stored = {
-  ...askedOf(form(), null, now).query.student,
-  country: 'KE',
-  gpa: '2.00',
-  toeflScore: 104,
-  visaType: 'F-1',
-  needsFinancialAid: false,
+  facts: student({
+    country: 'KE',
+    gpa: '2.00',
+    toeflScore: 104,
+    visaType: 'F-1',
+    needsFinancialAid: false,
+  }),
+  intendedUniversities: [HARVARD],
 }
 
 describe('what a match is computed with', () => {
@@ -36,6 +41,7 @@ describe('what a match is computed with', () => {
       toeflScore: 104,
       visaType: 'F-1',
       needsFinancialAid: true,
+      intendedUniversities: [HARVARD],
     })
   })
 
@@ -53,9 +59,9 @@ describe('what a match is computed with', () => {
   )
 
   it('takes the GPA of the profile, with its doubt, when the form tells none', () => {
-    const estimated = { ...stored, isGpaEstimated: true }
+    const facts = { ...stored.facts, isGpaEstimated: true }
     const of = (changes: Record<string, unknown>) =>
-      askedOf(form(changes), estimated, now).query.student
+      askedOf(form(changes), { ...stored, facts }, now).query.student
     expect(of({ gpa: '' })).toMatchObject({ gpa: '2.00', isGpaEstimated: true })
     expect(of({ gpa: '3.6' })).toMatchObject({ gpa: '3.6', isGpaEstimated: false })
     const grade = { gradeScale: 'ten-india', gradeOriginal: '8.1' }

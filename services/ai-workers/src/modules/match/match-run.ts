@@ -1,5 +1,6 @@
 import { DEADLINE_ZONE, dayIn } from '@landfall/calendar/zone'
 import type { MatchQuery } from '@landfall/matching/match-query'
+import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import type { RankedAward } from './match-changes.ts'
 import type { MatchSummary } from './match-result.ts'
 
@@ -40,7 +41,7 @@ export type MatchProfile = {
 
 /**
  * What a run is computed with. The same values and the same catalogue give the same result. It is stored
- * without the student's answers, which lie sealed beside it.
+ * without the student's details and answers, which lie sealed beside it.
  */
 export type MatchAsked = {
   query: MatchQuery
@@ -65,17 +66,12 @@ export type MatchRun = {
   shareToken: string | null
 }
 
-export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'createdAt'> & {
-  asked: MatchAsked
-  sealedAnswers: string | null
-}
+export type NewMatchRun = Pick<MatchRun, 'id' | 'studentId' | 'profile' | 'createdAt'> &
+  SealedStudent & { asked: MatchAsked }
 
 /** A run as the worker takes it up, and the student's newest finished one of those before it. */
-export type WorkedRun = Pick<MatchRun, 'id' | 'studentId'> & {
-  asked: MatchAsked
-  sealedAnswers: string | null
-  earlier: EarlierRun | null
-}
+export type WorkedRun = Pick<MatchRun, 'id' | 'studentId'> &
+  SealedStudent & { asked: MatchAsked; earlier: EarlierRun | null }
 
 /** What a finished run is closed with. */
 export type FinishedMatch = {
@@ -90,10 +86,9 @@ export type FinishedMatch = {
 export type RunEnd = { resultId: string; finishedAt: Date; summary: MatchSummary }
 
 /** A finished run that another is compared with. */
-export type EarlierRun = {
+export type EarlierRun = SealedStudent & {
   finishedAt: Date
   asked: MatchAsked
-  sealedAnswers: string | null
   ranked: RankedAward[]
   matchCount: number
 }

@@ -6,6 +6,7 @@ import { err, ok } from '@landfall/kit/core/result'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { currentOrigin, type Origin } from '@landfall/kit/observability/tracing'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
 import { ComputeMatch, type ComputeMatchPayload } from '../../jobs/definitions.ts'
 import type { StudentAnswersStore } from '../student/student-answers.store.ts'
 import type { StudentFactsStore } from '../student/student-facts.store.ts'
@@ -59,10 +60,12 @@ export function makeStartMatch(deps: Deps) {
         ({ studentId, form, answerTo, origin }, place): Started => {
           const wait = waits[place] ?? null
           if (wait !== null) return err(tooManyRequests(wait, tooManyIn(matchesPerHour)))
-          const asked = askedOf(form, stored.get(studentId) ?? null, createdAt)
+          const profile = stored.get(studentId) ?? null
+          const asked = askedOf(form, profile, createdAt)
           const run = { id: newId(), studentId, profile: profileOf(form), createdAt }
+          const sealedDetails = profile?.sealedDetails ?? null
           const sealedAnswers = answered.get(studentId) ?? null
-          runs.push({ ...run, asked, sealedAnswers })
+          runs.push({ ...run, asked, sealedDetails, sealedAnswers })
           const payload = { runId: run.id, ...(answerTo !== null && { answerTo }) }
           jobs.push({ payload, key: `match-${run.id}`, origin })
           return ok(queued(run))
@@ -89,7 +92,7 @@ function tooManyIn(perHour: number): string {
   return `You can start ${perHour} matches an hour. Please wait a moment.`
 }
 
-function queued(run: Omit<NewMatchRun, 'asked' | 'sealedAnswers'>): MatchRun {
+function queued(run: Omit<NewMatchRun, 'asked' | keyof SealedStudent>): MatchRun {
   const nothingYet = { finishedAt: null, failure: null, resultId: null, summary: null }
   return { ...run, ...nothingYet, status: 'queued', shareToken: null }
 }

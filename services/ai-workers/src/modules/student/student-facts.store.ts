@@ -1,6 +1,6 @@
 import type { Database } from '@landfall/kit/database/postgres'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
-import { inArray, lt } from 'drizzle-orm'
+import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
+import { inArray, lte } from 'drizzle-orm'
 import { studentFacts } from '../../db/tables.ts'
 
 export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
@@ -10,23 +10,31 @@ export function createStudentFactsStore(db: Database) {
   const table = studentFacts
   return {
     /** By student; without those whose profile was never told of. */
-    async findAll(studentIds: readonly string[]): Promise<Map<string, StudentFacts>> {
+    async findAll(studentIds: readonly string[]): Promise<Map<string, ToldProfile>> {
       const rows = await db
-        .select({ id: table.studentId, facts: table.facts })
+        .select()
         .from(table)
         .where(inArray(table.studentId, [...new Set(studentIds)]))
-      return new Map(rows.map(({ id, facts }) => [id, facts]))
+      return new Map(rows.map((row) => [row.studentId, row]))
     },
 
-    /** Keeps the facts unless those of the same or a later version are there. */
-    async keepNewest(studentId: string, version: number, facts: StudentFacts) {
+    /**
+     * Keeps the profile unless a later version is there. The same one is taken again: identity tells it
+     * anew with what was not kept of it before.
+     */
+    async keepNewest(
+      studentId: string,
+      version: number,
+      { facts, intendedUniversities, sealedDetails }: ToldProfile,
+    ): Promise<void> {
+      const told = { facts, intendedUniversities: [...intendedUniversities], sealedDetails }
       await db
         .insert(table)
-        .values({ studentId, version, facts })
+        .values({ studentId, version, ...told })
         .onConflictDoUpdate({
           target: table.studentId,
-          set: { version, facts },
-          setWhere: lt(table.version, version),
+          set: { version, ...told },
+          setWhere: lte(table.version, version),
         })
     },
   }

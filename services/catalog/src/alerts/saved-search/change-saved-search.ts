@@ -72,19 +72,18 @@ function workOnOwn(unitOfWork: Deps['unitOfWork']) {
 async function rewrite(
   tx: Stores,
   stored: SavedSearch,
-  { name, alert, filters }: ChosenSearch,
+  { filters, ...chosen }: ChosenSearch,
   now: Date,
 ): Outcome {
   const { id, studentId } = stored
-  if (await tx.savedSearches.hasName(studentId, name, id)) return err(nameTaken())
+  if (await tx.savedSearches.hasName(studentId, chosen.name, id)) return err(nameTaken())
   const isSame = sameFilters(stored, filters)
   if (!isSame) await tx.searchHits.clear(id)
-  else if (alert === 'off') await tx.searchHits.silence(id, now)
+  else if (chosen.alert === 'off') await tx.searchHits.silence(id, now)
   const changed = {
     ...stored,
     ...filters,
-    name,
-    alert,
+    ...chosen,
     revision: isSame ? stored.revision : await tx.savedSearches.nextRevision(),
     lastSeenAt: isSame ? stored.lastSeenAt : now,
     version: stored.version + 1,

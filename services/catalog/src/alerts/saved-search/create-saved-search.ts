@@ -10,6 +10,7 @@ import {
   SEARCHES_ALLOWED,
   type SavedFilters,
   type SavedSearch,
+  filtersOf,
   searchOf,
 } from './saved-search.ts'
 
@@ -29,12 +30,12 @@ export function makeCreateSavedSearch(deps: Deps) {
   const { unitOfWork, searchScholarships, clock, newId } = deps
   return async (
     { studentId }: StudentRef,
-    { name, alert, filters: asked }: ChosenSearch,
+    { filters: asked, ...chosen }: ChosenSearch,
   ): Promise<Result<SavedSearch, Problem>> => {
     const filters = await asFound(searchScholarships, asked)
     return unitOfWork(async ({ savedSearches }) => {
       await savedSearches.queueUp(studentId)
-      if (await savedSearches.hasName(studentId, name, null)) return err(nameTaken())
+      if (await savedSearches.hasName(studentId, chosen.name, null)) return err(nameTaken())
       if ((await savedSearches.count(studentId)) >= SEARCHES_ALLOWED) {
         return err(
           conflict(`You can keep up to ${SEARCHES_ALLOWED} searches. Remove one first.`),
@@ -43,10 +44,9 @@ export function makeCreateSavedSearch(deps: Deps) {
       const now = clock.now()
       const search: SavedSearch = {
         ...filters,
+        ...chosen,
         id: newId(),
         studentId,
-        name,
-        alert,
         revision: await savedSearches.nextRevision(),
         lastSeenAt: now,
         lastNotifiedAt: null,
@@ -60,13 +60,13 @@ export function makeCreateSavedSearch(deps: Deps) {
   }
 }
 
-/** The filters with a misspelled text as the search took it: what the student saw is kept. */
+/** The filters as the search took them, words understood and corrected: what the student saw is kept. */
 export async function asFound(
   searchScholarships: SearchScholarships,
   filters: SavedFilters,
 ): Promise<SavedFilters> {
-  const { correctedQuery } = await searchScholarships(searchOf(filters), 'relevance', null)
-  return correctedQuery === null ? filters : { ...filters, query: correctedQuery }
+  const { search } = await searchScholarships(searchOf(filters), 'relevance', null)
+  return filtersOf(search)
 }
 
 export function nameTaken(): Problem {

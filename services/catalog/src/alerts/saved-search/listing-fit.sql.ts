@@ -10,7 +10,7 @@ export const listingFit = sql<ListingFit>`jsonb_build_object(
   'fields', ${s.searchFields},
   'complexity', ${s.applicationComplexity},
   'requiresEssay', ${s.requiresEssay},
-  'isFullTuition', ${s.amountType} = 'full-tuition',
+  'amountType', ${s.amountType},
   'least', ${s.leastAmount},
   'most', ${s.mostAmount},
   'deadlinePrecision', ${s.deadlinePrecision},

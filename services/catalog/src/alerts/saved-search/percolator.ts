@@ -136,7 +136,7 @@ function paysAll(tests: readonly AmountTest[], listing: ListingFit): boolean {
 }
 
 function pays({ bound, limit, orUnknown }: AmountTest, listing: ListingFit): boolean {
-  const { least, most, isFullTuition } = listing
+  const { least, most, amountType } = listing
   if (bound === 'max') return least === null ? orUnknown : least <= limit
-  return isFullTuition || (most === null ? orUnknown : most >= limit)
+  return amountType === 'full-tuition' || (most === null ? orUnknown : most >= limit)
 }

@@ -8,7 +8,6 @@ import {
   SEARCH_ALERTS,
   type SavedFilters,
   type SavedSearch,
-  type SearchAlert,
   filtersOf,
 } from './saved-search.ts'
 
@@ -17,12 +16,15 @@ export type SavedSearchInput = { [N in SavedName]?: unknown } & {
   studentId?: string | null
   name?: string | null
   alert?: string | null
+  onlyWhatFits?: boolean | null
 }
 
-export type ChosenSearch = { name: string; alert: SearchAlert; filters: SavedFilters }
+export type ChosenSearch = Pick<SavedSearch, 'name' | 'alert' | 'onlyWhatFits'> & {
+  filters: SavedFilters
+}
 export type ReadChange = (stored: SavedSearch) => Result<ChosenSearch, ValidationFailed>
 
-/** Reads a new search; told at once unless another alert is chosen. */
+/** Reads a new search; told at once, and only of what fits, unless something else is chosen. */
 export function readNewSearch(
   input: SavedSearchInput,
 ): Result<ChosenSearch, ValidationFailed> {
@@ -55,6 +57,10 @@ const searchSchema = filterSchema.pick(savedNames as Record<SavedName, true>).ex
   alert: text
     .transform((given) => given?.toLowerCase().replaceAll('_', '-'))
     .pipe(z.enum(SEARCH_ALERTS, `Choose one of ${SEARCH_ALERTS.join(', ')}`)),
+  onlyWhatFits: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? true),
   // As the columns hold them.
   minAmount: filterInputs.minAmount.transform(inCents),
   maxAmount: filterInputs.maxAmount.transform(inCents),
@@ -63,8 +69,8 @@ const searchSchema = filterSchema.pick(savedNames as Record<SavedName, true>).ex
 function readSearch(input: SavedSearchInput): Result<ChosenSearch, ValidationFailed> {
   const read = searchSchema.safeParse(input)
   if (!read.success) return err(problemsFromZod(read.error))
-  const { name, alert, ...filters } = read.data
-  return ok({ name, alert, filters: filtersOf(filters) })
+  const { name, alert, onlyWhatFits, ...filters } = read.data
+  return ok({ name, alert, onlyWhatFits, filters: filtersOf(filters) })
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,6 @@
 import { type SQL, and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
 import {
   savedSearchHits as h,
   savedSearchState,
@@ -8,6 +9,7 @@ import {
 import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { textQueries } from '../../search/search/search-conditions.sql.ts'
+import { isTold } from './is-told.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 import type { IndexedSearch } from './percolator.ts'
 
@@ -82,14 +84,22 @@ export function createSavedSearchStore(db: Database) {
       await db.delete(f).where(own(studentId, id))
     },
 
-    /** For each search how many open listings were found for it since it was last looked at. */
-    async newCounts(ids: readonly string[]): Promise<Map<string, number>> {
+    /**
+     * For each search how many open listings were found for it since it was last looked at.
+     * @param fits what the student may be told of; null: everything
+     */
+    async newCounts(
+      ids: readonly string[],
+      fits: Predicate | null,
+    ): Promise<Map<string, number>> {
       const rows = await db
         .select({ id: h.searchId, count: sql<number>`count(distinct ${s.id})::int` })
         .from(h)
         .innerJoin(f, eq(f.id, h.searchId))
         .innerJoin(s, and(eq(s.id, h.scholarshipId), isFindable('open')))
-        .where(and(inArray(h.searchId, [...ids]), gt(h.foundAt, f.lastSeenAt)))
+        .where(
+          and(inArray(h.searchId, [...ids]), gt(h.foundAt, f.lastSeenAt), isTold(fits)),
+        )
         .groupBy(h.searchId)
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
@@ -138,6 +148,7 @@ const indexed = {
   maxAmount: f.maxAmount,
   noEssay: f.noEssay,
   complexity: f.complexity,
+  fullTuition: f.fullTuition,
   includeUnknown: f.includeUnknown,
 }
 

@@ -11,6 +11,7 @@ const NONE: SavedFilters = {
   maxAmount: null,
   noEssay: false,
   complexity: [],
+  fullTuition: false,
   includeUnknown: false,
 }
 
@@ -47,6 +48,7 @@ describe('what a student gives', () => {
       value: {
         name: 'Engineering, PhD',
         alert: 'at-once',
+        onlyWhatFits: true,
         filters: {
           ...NONE,
           degreeLevel: ['phd'],
@@ -79,6 +81,7 @@ describe('what a student gives', () => {
       studentId: 'two',
       name: 'Mine',
       alert: 'daily' as const,
+      onlyWhatFits: false,
       revision: 1,
       lastSeenAt: new Date(0),
       lastNotifiedAt: null,
@@ -90,6 +93,7 @@ describe('what a student gives', () => {
     expect(read.ok && read.value).toEqual({
       name: 'Mine',
       alert: 'daily',
+      onlyWhatFits: false,
       filters: { ...NONE, countries: [], minAmount: '5000.00', noEssay: true },
     })
   })

@@ -24,6 +24,8 @@ export type SavedSearch = SavedFilters & {
   studentId: string
   name: string
   alert: SearchAlert
+  /** It counts and tells nothing that its owner is not eligible for. */
+  onlyWhatFits: boolean
   /** Grows with each choice of filters, over all saved searches. */
   revision: number
   /** What was found after it counts as new. */

@@ -1,4 +1,5 @@
 import { type SQL, and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
   savedSearchDigests as d,
@@ -10,6 +11,7 @@ import { scholarships as s } from '../../db/scholarship-tables.ts'
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { isTold } from './is-told.sql.ts'
 import type { SavedSearch } from './saved-search.ts'
 
 /** A listing that is new to a search, by the search's filters of that revision. */
@@ -76,10 +78,11 @@ export function createSearchHitStore(db: Database) {
      * Takes what waits for these searches, found until then, as told; answers what of it is still open
      * and has a deadline that is not known to have passed. A search that a large sync fits has
      * thousands of them: of each only the first few, by title, leave the database.
+     * @param o.fits what may be told to the student whose searches they are; null: everything
      */
     async takeWaiting(
       searchIds: readonly string[],
-      o: { until: Date; now: Date; shown: number },
+      o: { until: Date; now: Date; shown: number; fits: Predicate | null },
     ): Promise<OpenHits> {
       const at = sql`${o.now.toISOString()}::timestamptz`
       const isOver = sql`(${s.deadlinePrecision} = 'exact' and coalesce(${s.deadlineRollsAt} <= ${at}, false))`
@@ -92,7 +95,9 @@ export function createSearchHitStore(db: Database) {
         ), found as (
           select distinct taken.search_id, ${s.id} as id, ${s.title} as title
           from taken join ${s} on ${s.id} = taken.scholarship_id
+            join ${f} on ${f.id} = taken.search_id
           where ${isFindable('open')} and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
+            and ${isTold(o.fits) ?? sql`true`}
         ), placed as (
           select search_id, id,
             row_number() over (partition by search_id order by lower(title), id) as place,

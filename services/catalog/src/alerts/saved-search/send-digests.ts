@@ -4,7 +4,9 @@ import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested
 import { PERSON_ZONE, atHour, dayIn } from '@landfall/calendar/zone'
 import { digestNotice } from './saved-search-notice.ts'
 import type { DueDigest, SearchHitStore } from './search-hit.store.ts'
+import type { StudentFactsStore } from '../student/student-facts.store.ts'
 import { noticeEvent, takeFindings } from './tell-new-fits.ts'
+import type { WhatFits } from './what-fits.ts'
 
 /** On the clock of the student's wall. */
 const DIGEST_HOUR = 8
@@ -13,23 +15,26 @@ const HITS_KEPT_MS = 180 * 86_400_000
 /** So that a day is taken once; no zone is on another one by then. */
 const DAYS_KEPT_MS = 3 * 86_400_000
 
-type Stores = { searchHits: SearchHitStore }
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Stores = { searchHits: SearchHitStore; studentFacts: StudentFactsStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 
 /**
  * Asks for the digest of each student with a daily search to whom something is new, once it is eight
  * o'clock where they live, and once a day: with what was found until eight. Nothing new, no digest.
  * @returns how many
  */
-export function makeSendDigests({ unitOfWork, clock }: Deps) {
+export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
   async function send({ studentId, localDay, until }: DigestReader): Promise<boolean> {
-    return unitOfWork(async ({ searchHits, outbox }) => {
+    const fitsOf = await whatFits()
+    return unitOfWork(async (tx) => {
+      const { searchHits, outbox } = tx
       const now = clock.now()
       if (!(await searchHits.takeDay(studentId, localDay, now))) return false
       const searches = await searchHits.dailyOf(studentId, until)
-      const found = await takeFindings(searchHits, searches, { until, now })
+      const fits = (await fitsOf(tx, [studentId])).get(studentId) ?? null
+      const found = await takeFindings(searchHits, searches, { until, now, fits })
       const { findings, together } = found
-      // What was found has closed meanwhile: nothing else of today is to be told.
+      // What was found does not fit, or has closed meanwhile: nothing else of today is to be told.
       if (findings.length === 0) return false
       const notice = digestNotice(findings, { studentId, localDay, together, now })
       await outbox.publish(NoticeRequested, noticeEvent(notice))

@@ -1,39 +1,48 @@
 import type { Clock } from '@landfall/kit/core/clock'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
 import { NoticeRequested } from '@landfall/proto-events/catalog/notice-requested.v1'
 import type { SavedSearch } from './saved-search.ts'
 import { type Findings, LISTED, type Notice, searchNotice } from './saved-search-notice.ts'
 import type { SearchHitStore } from './search-hit.store.ts'
+import type { StudentFactsStore } from '../student/student-facts.store.ts'
+import type { WhatFits } from './what-fits.ts'
 
 /** A sync comes in many transactions: what its later ones find joins one more notice, not many. */
 const REST_MS = 10 * 60_000
 /** Few, for after a large sync each may have found thousands. */
 const SEARCHES_AT_ONCE = 25
 
-type Stores = { searchHits: SearchHitStore }
-type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
+type Stores = { searchHits: SearchHitStore; studentFacts: StudentFactsStore }
+type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 
 /**
  * Asks for one notice for each search that tells at once and has something new; one that was told of a
  * moment ago waits until it rested. What is told is taken in the same transaction.
  * @returns how many notices
  */
-export function makeTellNewFits({ unitOfWork, clock }: Deps) {
+export function makeTellNewFits({ unitOfWork, clock, whatFits }: Deps) {
   return async (): Promise<number> => {
     for (let sum = 0; ;) {
-      const { searches, notices } = await unitOfWork(async ({ searchHits, outbox }) => {
+      const fitsOf = await whatFits()
+      const { searches, notices } = await unitOfWork(async (tx) => {
+        const { searchHits, outbox } = tx
         const now = clock.now()
         const rested = new Date(now.getTime() - REST_MS)
         const held = await searchHits.lockToTell(rested, SEARCHES_AT_ONCE)
-        const ids = held.map(({ id }) => id)
-        const { findings } = await takeFindings(searchHits, held, { until: now, now })
+        const fits = await fitsOf(tx, ownersOf(held))
+        const findings = []
+        for (const [studentId, ofOne] of Map.groupBy(held, (search) => search.studentId)) {
+          const o = { until: now, now, fits: fits.get(studentId) ?? null }
+          findings.push(...(await takeFindings(searchHits, ofOne, o)).findings)
+        }
         const events = findings.map((found) => noticeEvent(searchNotice(found, now)))
         await outbox.publishAll(NoticeRequested, events)
         await searchHits.markNotified(
           findings.map(({ search }) => search.id),
           now,
         )
-        return { searches: ids.length, notices: findings.length }
+        return { searches: held.length, notices: findings.length }
       })
       sum += notices
       if (searches < SEARCHES_AT_ONCE) return sum
@@ -41,18 +50,21 @@ export function makeTellNewFits({ unitOfWork, clock }: Deps) {
   }
 }
 
-/** Takes what waits for the searches, and answers what of it is still open; no search without any. */
+function ownersOf(searches: readonly SavedSearch[]): string[] {
+  return [...new Set(searches.map(({ studentId }) => studentId))]
+}
+
+/**
+ * Takes what waits for a student's searches, and answers what of it is still open and fits; no search
+ * without any.
+ */
 export async function takeFindings(
   searchHits: SearchHitStore,
   searches: readonly SavedSearch[],
-  { until, now }: { until: Date; now: Date },
+  o: { until: Date; now: Date; fits: Predicate | null },
 ): Promise<{ findings: Findings[]; together: number }> {
   const ids = searches.map(({ id }) => id)
-  const { hits, together } = await searchHits.takeWaiting(ids, {
-    until,
-    now,
-    shown: LISTED,
-  })
+  const { hits, together } = await searchHits.takeWaiting(ids, { ...o, shown: LISTED })
   const listings = await searchHits.listingsOf(
     hits.map(({ scholarshipId }) => scholarshipId),
   )

@@ -1,18 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
 import { studentAnswers } from '../../db/tables.ts'
 
 export function createStudentAnswersStore(db: Database) {
   return {
-    /** The answers as they are sealed; null for who has answered nothing. */
-    async findSealed(studentId: string): Promise<string | null> {
-      const [row] = await db
-        .select({ sealed: studentAnswers.sealed })
-        .from(studentAnswers)
-        .where(eq(studentAnswers.studentId, studentId))
-      return row?.sealed ?? null
-    },
-
     /** Keeps the answers unless those of the same or a later version are there. */
     async upsertIfNewer(studentId: string, version: number, sealed: string): Promise<void> {
       await db

@@ -1,31 +1,49 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '@landfall/kit/database/postgres'
-import { studentFacts } from '../../db/tables.ts'
-import type { StudentFacts } from '@landfall/matching/criteria/student-facts'
+import type { SealedStudent } from '@landfall/matching/requirements/open-sealed'
+import type { ToldProfile } from '@landfall/matching/requirements/told-profile'
+import { studentAnswers, studentFacts } from '../../db/tables.ts'
+
+/** What identity told of a student, as it is kept. */
+export type ToldStudent = ToldProfile & SealedStudent
+
+export type StudentFactsStore = ReturnType<typeof createStudentFactsStore>
 
 export function createStudentFactsStore(db: Database) {
   return {
-    async findByIds(studentIds: readonly string[]): Promise<Map<string, StudentFacts>> {
+    /** Profiles with what was answered beside them; without students who have no profile. */
+    async findByIds(studentIds: readonly string[]): Promise<Map<string, ToldStudent>> {
       const rows = await db
-        .select()
+        .select({
+          studentId: studentFacts.studentId,
+          facts: studentFacts.facts,
+          intendedUniversities: studentFacts.intendedUniversities,
+          sealedDetails: studentFacts.sealedDetails,
+          sealedAnswers: studentAnswers.sealed,
+        })
         .from(studentFacts)
+        .leftJoin(studentAnswers, eq(studentAnswers.studentId, studentFacts.studentId))
         .where(inArray(studentFacts.studentId, [...studentIds]))
-      return new Map(rows.map((row) => [row.studentId, row.facts]))
+      return new Map(rows.map(({ studentId, ...told }) => [studentId, told]))
     },
 
-    /** Keeps the facts unless those of the same or a later version are there. */
-    async upsertIfNewer(
+    /**
+     * Keeps the profile unless a later version is there. The same one is taken again: identity tells it
+     * anew with what was not kept of it before.
+     */
+    async upsertUnlessOlder(
       studentId: string,
       version: number,
-      facts: StudentFacts,
+      { facts, intendedUniversities, sealedDetails }: ToldProfile,
     ): Promise<void> {
+      const told = { facts, intendedUniversities: [...intendedUniversities], sealedDetails }
       await db
         .insert(studentFacts)
-        .values({ studentId, version, facts })
+        .values({ studentId, version, ...told })
         .onConflictDoUpdate({
           target: studentFacts.studentId,
-          set: { version, facts },
-          setWhere: sql`${studentFacts.version} < ${version}`,
+          set: { version, ...told },
+          setWhere: lte(studentFacts.version, version),
         })
     },
   }

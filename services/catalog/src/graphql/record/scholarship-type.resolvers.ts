@@ -6,6 +6,7 @@ import { citizenshipNames } from '@landfall/matching/reference/citizenship-names
 import { viewDeadline } from '../../record/scholarship/deadline.ts'
 import { estimatedTime } from '../../record/scholarship/effort.ts'
 import { fieldNames } from '@landfall/matching/reference/fields'
+import { placesFirst } from '@landfall/matching/requirements/requirement'
 import { judgeScholarship } from '../../search/eligibility/judge-scholarship.ts'
 import { sourceUrlKindOf } from '../../record/scholarship/stored-scholarship.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
@@ -52,7 +53,7 @@ export const scholarshipType = {
   applicationComplexity: (s: StoredScholarship) => enumOrNull(s.applicationComplexity),
   estimatedTimeToApply: (s: StoredScholarship) =>
     estimatedTime(s.estimatedTimeToApply, s.applicationComplexity),
-  requirements: (s: StoredScholarship) => s.requirements ?? [],
+  requirements: (s: StoredScholarship) => placesFirst(s.requirements ?? []),
   loan: (s: StoredScholarship) => enumOrNull(s.loan),
   maxFamilyIncome: (s: StoredScholarship) => moneyOf(s.maxFamilyIncome, 'USD'),
   university: (s: StoredScholarship, _args: unknown, { loaders }: CatalogContext) =>

@@ -25,6 +25,7 @@ const GIVEN: Record<FilterName, unknown> = {
   minAmount: '500',
   maxAmount: '5000.50',
   complexity: ['simple'],
+  fullTuition: true,
   noEssay: true,
   deadlineSoon: true,
   eligibleOnly: true,
@@ -71,7 +72,7 @@ describe('the table of filters', () => {
     expect(FILTER_NAMES.toSorted()).toEqual(
       fieldsOf('../../schema.graphql', 'ScholarshipFilter'),
     )
-    const beside = ['alert', 'name', 'studentId']
+    const beside = ['alert', 'name', 'onlyWhatFits', 'studentId']
     expect([...SAVED_NAMES, ...beside].toSorted()).toEqual(
       fieldsOf('../alerts/saved-search.graphql', 'CreateSavedSearchInput'),
     )

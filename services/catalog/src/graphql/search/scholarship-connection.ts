@@ -4,18 +4,18 @@ import type { PageArguments } from '../request/page-arguments.ts'
 import { enumOf } from '../request/present.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 import { positionSchema } from '../../record/paging/keyset.ts'
-import type { PreparedSearch } from '../../search/search/search-scholarships.ts'
+import type { PreparedList } from '../../search/search/search-scholarships.ts'
 
 type PageEdge = {
   cursor: string
   node: StoredScholarship
   /** Of the whole page at once, when the first edge is asked for them. */
-  highlightsOfPage: () => ReturnType<PreparedSearch['highlights']>
+  highlightsOfPage: () => ReturnType<PreparedList['highlights']>
 }
 
 /** A page of scholarships; counts are resolved only when they are asked for. */
 export type ScholarshipPage = {
-  search: PreparedSearch
+  search: PreparedList
   edges: PageEdge[]
   pageInfo: {
     hasNextPage: boolean
@@ -27,7 +27,7 @@ export type ScholarshipPage = {
 
 /** Reads the page arguments and one page. Throws VALIDATION_FAILED for a cursor of another list. */
 export async function pageOf(
-  search: PreparedSearch,
+  search: PreparedList,
   args: PageArguments,
   caller: Pick<Caller, 'channel'>,
 ): Promise<ScholarshipPage> {
@@ -42,16 +42,19 @@ export async function pageOf(
     totalCount: 0,
   })
   const ids = edges.map(({ node }) => node.id)
-  let highlights: ReturnType<PreparedSearch['highlights']> | null = null
+  let highlights: ReturnType<PreparedList['highlights']> | null = null
   const highlightsOfPage = () => (highlights ??= search.highlights(ids))
   return { search, edges: edges.map((edge) => ({ ...edge, highlightsOfPage })), pageInfo }
 }
 
 export const scholarshipConnectionType = {
   totalCount: ({ search }: ScholarshipPage) => search.totalCount(),
+  deadlines: ({ search }: ScholarshipPage) => search.deadlineCounts?.() ?? null,
   facets: ({ search }: ScholarshipPage) => search.facets(),
   unknownCount: ({ search }: ScholarshipPage) => search.unknownCount(),
   correctedQuery: ({ search }: ScholarshipPage) => search.correctedQuery,
+  understood: ({ search }: ScholarshipPage) => search.understood,
+  remainingQuery: ({ search }: ScholarshipPage) => search.search.query,
 }
 
 export const scholarshipEdgeType = {

@@ -65,6 +65,8 @@ export const searchQueries = {
 export const scholarshipStatsType = {
   totalCount: (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
     useCases.countOpenScholarships(),
+  deadlines: async (_parent: unknown, _args: unknown, { useCases }: CatalogContext) =>
+    (await useCases.searchScholarships(ANY_SCHOLARSHIP, 'deadline', null)).deadlineCounts(),
   deadlineSoonCount: async (
     _parent: unknown,
     _args: unknown,

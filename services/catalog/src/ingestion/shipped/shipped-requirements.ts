@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 
 /**
- * The shape of data/scholarship-requirements.json, data/facts.json and data/corrections.json, see
- * data/README.md. `id` is the slug of a row of data/scholarships.json.
+ * The shape of data/scholarship-requirements.json and data/corrections.json, see data/README.md. `id` is the slug of a row of data/scholarships.json.
  */
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
@@ -13,20 +12,6 @@ export const shippedRequirementsSchema = z.strictObject({
   id: slug,
   description: z.string().min(1),
   requirements: z.array(requirementSchema),
-})
-
-/** What students are asked beyond their profile. */
-export const shippedFactSchema = z.strictObject({
-  fact: slug,
-  /** A word or two, for a list. */
-  label: z.string().min(1),
-  /** Answered by yes or no. */
-  question: z.string().endsWith('?'),
-  /** Facts of one topic stand together on a page. */
-  topic: z.string().min(1),
-  /** Belief, health, origin, money of the family and the like: asked only with its reason. */
-  isSensitive: z.boolean(),
-  isPerAward: z.boolean(),
 })
 
 /** One column of a row that its own text contradicts. A column that the file lacks is null in `old`. */

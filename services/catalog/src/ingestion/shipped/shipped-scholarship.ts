@@ -9,7 +9,7 @@ import type {
 import { provenanceOf } from './provenance.ts'
 import { NOTHING_BESIDE, type ShippedAsks } from './shipped-requirements.ts'
 import { type ShippedScholarship, shippedScholarshipSchema } from './shipped-rows.ts'
-import { universityIdOf } from './shipped-university.ts'
+import { universityIdOf } from '@landfall/reference/university-id'
 
 /** A row that cannot be taken, with the reasons in words. */
 export type RowFault = { key: string; faults: readonly string[] }

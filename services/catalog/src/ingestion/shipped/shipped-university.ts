@@ -1,14 +1,9 @@
-import { idFromName } from '@landfall/kit/core/ids'
 import { err, ok, type Result } from '@landfall/kit/core/result'
+import { universityIdOf } from '@landfall/reference/university-id'
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import type { NewUniversity } from '../../record/university/university.ts'
 import { decimalText, statedList } from './cells.ts'
 import { type ShippedUniversity, shippedUniversitySchema } from './shipped-rows.ts'
-
-/** The id that every installation gives an institution. @param unitid IPEDS */
-export function universityIdOf(unitid: number): string {
-  return idFromName('university', `ipeds:${unitid}`)
-}
 
 /** Maps a row of data/universities.json to a record; what is not reported stays null. */
 export function mapShippedUniversity(

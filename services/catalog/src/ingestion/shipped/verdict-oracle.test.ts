@@ -19,6 +19,7 @@ import { students } from '@landfall/matching/testing/arbitraries'
 import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readFacts } from '../../composition/shipped-facts.ts'
 import { askingAwards, readShipped } from './testing/asking-awards.ts'
 
 const TODAY = '2026-11-22'
@@ -32,7 +33,8 @@ const PATIENCE_MS = 60_000
 type Truth = true | false | null
 
 const awards = askingAwards()
-const { asked, facts } = readShipped()
+const { asked } = readShipped()
+const facts = [...readFacts().values()]
 
 const all = (truths: Truth[]): Truth =>
   truths.includes(false) ? false : truths.includes(null) ? null : true

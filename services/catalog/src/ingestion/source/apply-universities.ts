@@ -1,6 +1,6 @@
 import { contentHash } from '../../record/scholarship/content-hash.ts'
 import { slugOf } from '../../record/scholarship/scholarship-slug.ts'
-import { universityIdOf } from '../shipped/shipped-university.ts'
+import { universityIdOf } from '@landfall/reference/university-id'
 import type { RowOutcome, StagedRow } from '../sync-run/sync-row.store.ts'
 import { loadUniversities } from '../../record/university/load-universities.ts'
 import type { UniversityStore } from '../../record/university/university.store.ts'

@@ -1,5 +1,8 @@
 import type { Findable } from '../../record/scholarship/listing-status.ts'
-import type { ApplicationComplexity } from '../../record/scholarship/scholarship.ts'
+import type {
+  AmountType,
+  ApplicationComplexity,
+} from '../../record/scholarship/scholarship.ts'
 
 /** What filters look at in a listing; the rows of both indexes have it. */
 export type ListingFacts = {
@@ -9,7 +12,7 @@ export type ListingFacts = {
   fields: readonly string[]
   complexity: ApplicationComplexity | null
   requiresEssay: boolean | null
-  isFullTuition: boolean
+  amountType: AmountType
 }
 
 /** Where listings have terms: a column of `scholarships`, and the same of a row of an index. */
@@ -21,6 +24,7 @@ export type TermsField = {
     | 'searchFields'
     | 'applicationComplexity'
     | 'requiresEssay'
+    | 'amountType'
   /** Never empty: what is not stated is `?`. */
   termsOf: (listing: ListingFacts) => readonly string[]
   /** The values that are counted beside the filter, with the term that each of them stands for. */

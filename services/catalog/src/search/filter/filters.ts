@@ -111,6 +111,17 @@ export const FILTERS = {
       },
     }),
   ),
+  fullTuition: saved(
+    terms({
+      ...flag,
+      termsFor: (isWanted) => (isWanted ? ['full-tuition'] : null),
+      field: {
+        column: 'amountType',
+        termsOf: ({ amountType }) => [amountType],
+        values: [{ value: 'true', term: 'full-tuition', label: 'Full tuition' }],
+      },
+    }),
+  ),
   deadlineSoon: {
     ...flag,
     forgives: true,

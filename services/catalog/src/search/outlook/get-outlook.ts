@@ -10,6 +10,7 @@ import { planOutlook } from './plan-outlook.ts'
 
 export type Outlook = Omit<OutlookCounts, 'obstacles'> & {
   unstatedCount: number
+  notEligibleCount: number
   whatIf: OutlookNote[]
 }
 
@@ -30,6 +31,11 @@ export function makeGetOutlook({ outlooks: store, readAsks }: Deps) {
       const { obstacles, ...totals } = await store.countsFor(plan)
       return {
         ...totals,
+        notEligibleCount:
+          totals.openCount -
+          totals.eligibleCount -
+          totals.toAnswerCount -
+          totals.toCheckCount,
         unstatedCount: totals.eligibleCount - totals.statedCount,
         whatIf: whatIfNotes({ ...totals, obstacles }, student),
       }

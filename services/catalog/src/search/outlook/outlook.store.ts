@@ -16,9 +16,9 @@ export function createOutlookStore(db: Database) {
     /** Grows with each change of any scholarship. */
     catalogueVersion: () => catalogueVersion(db),
 
-    async countsFor({ eligible, onlyObstacle }: OutlookPlan): Promise<OutlookCounts> {
+    async countsFor({ onlyObstacle, ...plan }: OutlookPlan): Promise<OutlookCounts> {
       const [totals, gpa, english] = await Promise.all([
-        totalsOf(db, eligible),
+        totalsOf(db, plan),
         minimaOf(db, onlyObstacle.gpa),
         minimaOf(db, onlyObstacle.english),
       ])
@@ -29,12 +29,14 @@ export function createOutlookStore(db: Database) {
 
 async function totalsOf(
   db: Database,
-  eligible: Predicate,
+  { eligible, answer, withProvider }: Omit<OutlookPlan, 'onlyObstacle'>,
 ): Promise<Omit<OutlookCounts, 'obstacles'>> {
   const isEligible = compilePredicate(eligible)
   const { rows } = await db.execute<Omit<OutlookCounts, 'obstacles'>>(sql`
     select count(*)::int as "openCount",
       count(*) filter (where ${isEligible})::int as "eligibleCount",
+      count(*) filter (where ${compilePredicate(answer)})::int as "toAnswerCount",
+      count(*) filter (where ${compilePredicate(withProvider)})::int as "toCheckCount",
       sum(${s.leastAmount}) filter (where ${isEligible})::text as "statedTotal",
       count(${s.leastAmount}) filter (where ${isEligible})::int as "statedCount"
     from ${s} where ${isFindable('open')}`)

@@ -7,6 +7,10 @@ import { NOTHING_ANSWERED } from '@landfall/matching/requirements/student-answer
 export type OutlookCounts = {
   openCount: number
   eligibleCount: number
+  /** Answers of the student would decide more. */
+  toAnswerCount: number
+  /** Only the provider can judge what is left. */
+  toCheckCount: number
   /** US dollars; null when no eligible one states any. */
   statedTotal: string | null
   statedCount: number
@@ -24,8 +28,8 @@ export function whatIfNotes(counts: OutlookCounts, student: StudentFacts): Outlo
       toAnswer: [],
       toCheck: [],
       matchCount: counts.eligibleCount,
-      toAnswerCount: 0,
-      toCheckCount: 0,
+      toAnswerCount: counts.toAnswerCount,
+      toCheckCount: counts.toCheckCount,
       notEligibleCount: counts.openCount - counts.eligibleCount,
       openCount: counts.openCount,
       // Other notes than those about figures are the match's own.

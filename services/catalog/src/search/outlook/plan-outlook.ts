@@ -6,11 +6,16 @@ import type { EligibilityPlan } from '@landfall/matching/requirements/plan-eligi
 /** What is counted over the open scholarships for one student, for SQL and for the index. */
 export type OutlookPlan = {
   eligible: Predicate
+  /** Answers of the student would decide more. */
+  answer: Predicate
+  /** Only the provider can judge what is left. */
+  withProvider: Predicate
   /** The criterion fails, and every other hard one passes or is not asked. */
   onlyObstacle: Record<'gpa' | 'english', Predicate>
 }
 
-export function planOutlook({ eligible, criteria }: EligibilityPlan): OutlookPlan {
+export function planOutlook(plan: EligibilityPlan): OutlookPlan {
+  const { eligible, answer, withProvider, criteria } = plan
   const hard = criteria.filter(({ isHard }) => isHard)
   const onlyObstacle = (code: CriterionCode) =>
     all(
@@ -28,6 +33,8 @@ export function planOutlook({ eligible, criteria }: EligibilityPlan): OutlookPla
     )
   return {
     eligible,
+    answer,
+    withProvider,
     onlyObstacle: { gpa: onlyObstacle('gpa'), english: onlyObstacle('english') },
   }
 }

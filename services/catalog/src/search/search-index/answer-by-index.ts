@@ -43,22 +43,12 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
       answering.indexOrSql(
         async (loaded) => {
           const query = await queryOf(texts, loaded, search, scope)
-          return query === null ? null : pageOf(answering, loaded, query, page)
+          const ranked = query && (await withRank(texts, loaded, query, page.rankBy))
+          return ranked && pageOf(answering, loaded, ranked, page)
         },
         () => sql.page(search, scope, page),
       ),
-    count: (search, scope) =>
-      fresh(
-        (loaded) => queryOf(texts, loaded, search, scope),
-        (loaded, query) => loaded.index.count(query),
-        () => sql.count(search, scope),
-      ),
-    tokenCounts: (search, scope, kinds = FACET_KINDS) =>
-      fresh(
-        (loaded) => queryOf(texts, loaded, search, scope),
-        (loaded, query) => loaded.index.tokenCounts(query, kinds),
-        () => sql.tokenCounts(search, scope, kinds),
-      ),
+    ...countsByIndex(deps, fresh),
     findsText: (text) =>
       fresh(
         (loaded) => readText(texts, loaded, text),
@@ -70,6 +60,34 @@ export function makeIndexedSearch(deps: Deps): SearchStore {
         (loaded) => queriesOf(texts, loaded, words),
         lookAlikesOf,
         () => sql.lookAlikes(words),
+      ),
+  }
+}
+
+type Fresh = ReturnType<typeof freshAnswers>
+
+function countsByIndex(
+  { sql, texts }: Deps,
+  fresh: Fresh,
+): Pick<SearchStore, 'count' | 'deadlineCounts' | 'tokenCounts'> {
+  return {
+    count: (search, scope) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.count(query),
+        () => sql.count(search, scope),
+      ),
+    deadlineCounts: (search, scope) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.deadlineCounts(query),
+        () => sql.deadlineCounts(search, scope),
+      ),
+    tokenCounts: (search, scope, kinds = FACET_KINDS) =>
+      fresh(
+        (loaded) => queryOf(texts, loaded, search, scope),
+        (loaded, query) => loaded.index.tokenCounts(query, kinds),
+        () => sql.tokenCounts(search, scope, kinds),
       ),
   }
 }
@@ -101,6 +119,18 @@ async function queryOf(
   if (search.query === null) return { search, scope, text: null }
   const text = await readText(texts, loaded, search.query)
   return text === null ? null : { search, scope, text }
+}
+
+/** Null: only SQL can read the words. @param rankBy those of the query unless told */
+async function withRank(
+  texts: TextQueries,
+  loaded: LoadedIndex,
+  query: IndexQuery,
+  rankBy: string | null = null,
+): Promise<IndexQuery | null> {
+  if (rankBy === null || rankBy === query.search.query) return query
+  const read = await readText(texts, loaded, rankBy)
+  return read && { ...query, rankBy: read }
 }
 
 /** Most texts are read here, without a round trip. */

@@ -67,6 +67,24 @@ export function eachRow(
   }
 }
 
+/** How many rows from `from` on and before `to` are in a set. */
+export function countRange(
+  arena: BitsetArena,
+  set: number,
+  from: number,
+  to: number,
+): number {
+  return from >= to ? 0 : countBefore(arena, set, to) - countBefore(arena, set, from)
+}
+
+function countBefore({ words, stride }: BitsetArena, set: number, row: number): number {
+  const [base, last] = [set * stride, row >>> 5]
+  let sum = 0
+  for (let word = 0; word < last; word += 1) sum += ones(words[base + word] ?? 0)
+  const rest = row & 31
+  return rest === 0 ? sum : sum + ones((words[base + last] ?? 0) & ~(-1 << rest))
+}
+
 function kernelArena(stride: number, sets: number): BitsetArena {
   // The kernels leave their sums in what comes before the first set.
   const bytes = stride * 4

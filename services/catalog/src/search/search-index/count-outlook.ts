@@ -1,4 +1,5 @@
 import { FINDABLE } from '../../record/scholarship/listing-status.ts'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { CountedMinima, MinimumColumn } from '@landfall/matching/match-listings'
 import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
@@ -26,7 +27,14 @@ export function countOutlook(
   readers: readonly SegmentReader[],
   plan: OutlookPlan,
 ): OutlookCounts {
-  const sum = { openCount: 0, eligibleCount: 0, statedCount: 0, statedCents: 0 }
+  const sum = {
+    openCount: 0,
+    eligibleCount: 0,
+    toAnswerCount: 0,
+    toCheckCount: 0,
+    statedCount: 0,
+    statedCents: 0,
+  }
   const obstacles = { gpa: createTally(MINIMA.gpa), english: createTally(MINIMA.english) }
   for (const reader of readers) {
     const { arena, columns } = reader.segment
@@ -46,6 +54,8 @@ export function countOutlook(
           return true
         })
       })
+      sum.toAnswerCount += countWithin(reader, rows, plan.answer)
+      sum.toCheckCount += countWithin(reader, rows, plan.withProvider)
       for (const kind of ['gpa', 'english'] as const) {
         withScratch(reader, (blocked) => {
           arena.copy(blocked, rows)
@@ -62,6 +72,17 @@ export function countOutlook(
     statedTotal: counts.statedCount === 0 ? null : (statedCents / 100).toFixed(2),
     obstacles: { gpa: obstacles.gpa.counted(), english: obstacles.english.counted() },
   }
+}
+
+function countWithin(reader: SegmentReader, rows: number, predicate: Predicate): number {
+  const { arena } = reader.segment
+  let count = 0
+  withScratch(reader, (counted) => {
+    arena.copy(counted, rows)
+    intersect(reader, counted, predicateFilter(predicate))
+    count = arena.count(counted)
+  })
+  return count
 }
 
 /** How many rows ask for each minimum of these columns. */

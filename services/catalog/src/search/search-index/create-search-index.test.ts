@@ -23,7 +23,7 @@ function rowOf(n: number, change = n + 1): IndexedRow {
     fields: n % 5 === 0 ? ['*'] : ['law'],
     complexity: n % 2 === 0 ? 'simple' : null,
     requiresEssay: n % 4 === 0 ? null : n % 4 === 1,
-    isFullTuition: n % 101 === 0,
+    amountType: n % 101 === 0 ? 'full-tuition' : 'fixed',
     least: amount,
     most: amount,
     amountSort: n % 101 === 0 ? String(1e9 + Number(amount ?? 0)) : (amount ?? '-1'),
@@ -73,7 +73,7 @@ describe('an index of many rows', () => {
         isOpen(row) &&
         row.countries.some((country) => ['IN', '*', '!US'].includes(country)) &&
         row.degrees.includes('phd') &&
-        (row.isFullTuition || Number(row.most ?? -1) >= 1234.5),
+        (row.amountType === 'full-tuition' || Number(row.most ?? -1) >= 1234.5),
     )
     const asked = {
       countries: ['IN'],
@@ -91,7 +91,7 @@ describe('an index of many rows', () => {
         isOpen(row) &&
         row.countries.includes('NO') &&
         row.degrees.includes('phd') &&
-        (row.isFullTuition || Number(row.most ?? -1) >= 1234.5),
+        (row.amountType === 'full-tuition' || Number(row.most ?? -1) >= 1234.5),
     )
     expect(counts.find(({ token }) => token === 'NO')?.count).toBe(norway.length)
   })

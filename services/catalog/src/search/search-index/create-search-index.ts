@@ -2,8 +2,9 @@ import type { OutlookCounts } from '../outlook/outlook.ts'
 import type { OutlookPlan } from '../outlook/plan-outlook.ts'
 import type { FacetKind } from '../filter/filters.ts'
 import type { Position } from '../../record/paging/keyset.ts'
-import type { TokenCount } from '../search/search.store.ts'
+import type { DeadlineCounts, TokenCount } from '../search/search.store.ts'
 import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
+import { countDeadlines } from './count-deadlines.ts'
 import { countOutlook } from './count-outlook.ts'
 import { createDictionary, createTokenDictionary } from '../text/dictionary.ts'
 import { openReader, type SegmentReader, withScratch } from './segment-reader.ts'
@@ -47,6 +48,7 @@ export type SearchIndex = {
   stop(): Promise<void>
   page(query: IndexQuery, page: PageOf): IndexPage
   count(query: IndexQuery): number
+  deadlineCounts(query: IndexQuery): DeadlineCounts
   tokenCounts(query: IndexQuery, kinds: readonly FacetKind[]): TokenCount[]
   /** Whether a published row has the text. */
   findsText(text: TextQuery): boolean
@@ -75,6 +77,7 @@ export function createSearchIndex(o: { bufferRows?: number } = {}): SearchIndex 
     stop: () => rows.stop(),
     page: (query, page) => pageOf(readers(), query, page),
     count,
+    deadlineCounts: (query) => countDeadlines(readers(), query),
     tokenCounts: (query, kinds) => tokenCountsOf(readers(), dictionaries, query, kinds),
     findsText: (text) =>
       !isInNone(text, dictionaries.lexemes) &&
@@ -108,7 +111,8 @@ function pageOf(
   { order, first, after }: PageOf,
 ): IndexPage {
   const filters = compileFilters(query)
-  const lexemes = query.text === null ? [] : rankedLexemes(query.text)
+  const rankBy = query.rankBy ?? query.text
+  const lexemes = rankBy === null ? [] : rankedLexemes(rankBy)
   const wanted = {
     order,
     after: after === null ? null : readPosition(order, after),

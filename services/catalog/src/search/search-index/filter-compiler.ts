@@ -28,6 +28,8 @@ export type IndexQuery = {
   scope: SearchScope
   /** What `search.query` is; null without one. */
   text: TextQuery | null
+  /** What a rank is given for; `text` unless told. */
+  rankBy?: TextQuery
 }
 
 export type CompiledFilters = Partial<Record<FilterName, RowFilter>>
@@ -160,7 +162,7 @@ function isSoon(now: Date, unknown: boolean): RowFilter {
 }
 
 /** The first row whose deadline is not before. */
-function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
+export function firstDue(deadlines: Int32Array, rows: number, deadline: number): number {
   let [low, high] = [0, rows]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -25,7 +25,7 @@ export function tokensOf(row: IndexedRow, tokens: TokenDictionary): Set<number> 
   for (const kind of FACET_KINDS) {
     for (const term of FILTERS[kind].field.termsOf(row)) add(kind, term)
   }
-  if (row.isFullTuition) add(IS, FULL_TUITION)
+  if (row.amountType === 'full-tuition') add(IS, FULL_TUITION)
   if (row.least === null) add(IS, UNKNOWN_AMOUNT)
   if (row.universityId !== null) add('universityId', row.universityId)
   if (row.ownerId !== null) add('ownerId', row.ownerId)

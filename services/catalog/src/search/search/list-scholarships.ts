@@ -1,23 +1,21 @@
 import type { SignedInViewer } from '@landfall/kit/identity/viewer'
 import { latestMadeFirst } from './search-order.ts'
-import type { PreparedSearch } from './search-scholarships.ts'
+import type { PreparedList } from './search-scholarships.ts'
+import { ANY_SCHOLARSHIP } from '../filter/scholarship-search.ts'
 import type { SearchStore } from './search.store.ts'
 
 /** Lists of listings that students may not see; who asks has passed the policy. */
 export function makeListScholarships({ search }: { search: SearchStore }) {
   return {
     /** Everything of one organization, whatever its state. @param _insider of this organization */
-    listOfOrganization: (
-      _insider: SignedInViewer,
-      organizationId: string,
-    ): PreparedSearch =>
+    listOfOrganization: (_insider: SignedInViewer, organizationId: string): PreparedList =>
       plainList(
         (asked) => search.pageOfOwner(organizationId, asked),
         () => search.countOfOwner(organizationId),
       ),
 
     /** What no student finds yet. */
-    listUnpublished: (_admin: SignedInViewer): PreparedSearch =>
+    listUnpublished: (_admin: SignedInViewer): PreparedList =>
       plainList(search.pageOfUnpublished, search.countOfUnpublished),
   }
 }
@@ -26,9 +24,11 @@ export function makeListScholarships({ search }: { search: SearchStore }) {
 function plainList(
   page: SearchStore['pageOfUnpublished'],
   totalCount: () => Promise<number>,
-): PreparedSearch {
+): PreparedList {
   return {
     order: latestMadeFirst,
+    search: ANY_SCHOLARSHIP,
+    understood: [],
     correctedQuery: null,
     page: (asked) => page({ ...asked, order: latestMadeFirst }),
     totalCount,

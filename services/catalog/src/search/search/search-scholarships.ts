@@ -12,50 +12,65 @@ import {
 import type { SearchScope } from './search-conditions.sql.ts'
 import { type ScholarshipOrder, orderOf } from './search-order.ts'
 import { oncePerChange } from '../../record/scholarship/per-change.ts'
-import type { FoundPage, SearchStore } from './search.store.ts'
+import type { DeadlineCounts, FoundPage, SearchStore } from './search.store.ts'
+import {
+  type NameLookup,
+  type ReadQuery,
+  type UnderstoodWords,
+  makeReadQuery,
+} from '../understanding/read-query.ts'
 import { corrected } from './spelling.ts'
 import { isShortForm } from './widen-text.ts'
 
 /** A search that is ready to answer; what nobody asks for is not computed. */
-export type PreparedSearch = {
+export type PreparedSearch = PreparedList & { deadlineCounts(): Promise<DeadlineCounts> }
+
+/** The same of a list that may be no search. */
+export type PreparedList = {
   readonly order: ScholarshipOrder
+  /** What is searched for: with the filters that were read out of the query, and what is left of it. */
+  readonly search: ScholarshipSearch
+  readonly understood: readonly UnderstoodWords[]
   /** The spelling that is searched for instead of the given one. */
   readonly correctedQuery: string | null
   page(page: { first: number; after: Position | null }): Promise<FoundPage>
   totalCount(): Promise<number>
   /** @param kinds all of them unless told */
   facets(kinds?: readonly FacetKind[]): Promise<Facet[]>
+  deadlineCounts?(): Promise<DeadlineCounts>
   /** How many more would fit if what they do not state were forgiven. */
   unknownCount(): Promise<number>
   /** Where the words of the query stand in these, by id. */
   highlights(ids: readonly string[]): Promise<ReadonlyMap<string, Highlight[]>>
 }
 
-type Deps = { search: SearchStore; clock: Clock }
+type Deps = { search: SearchStore; suggestions: NameLookup; clock: Clock }
 
 export type SearchScholarships = ReturnType<typeof makeSearchScholarships>
 
 /** The function takes the plan of the viewer's eligibility; null without a profile. */
-export function makeSearchScholarships({ search: store, clock }: Deps) {
+export function makeSearchScholarships({ search: store, suggestions, clock }: Deps) {
   const onceAChange = oncePerChange(store.catalogueVersion)
+  const read = withCorrection(store, makeReadQuery(suggestions))
   return async (
     requested: ScholarshipSearch,
     sort: ScholarshipSortName,
     plan: SearchScope['plan'],
   ): Promise<PreparedSearch> => {
-    const correctedQuery = await correctionOf(store, requested.query)
-    const search =
-      correctedQuery === null ? requested : { ...requested, query: correctedQuery }
+    const { search, understood, telling, correctedQuery } = await read(requested)
     const scope: SearchScope = { now: clock.now(), plan }
     const lasting = <T>(figure: string, compute: () => Promise<T>) =>
       lastsUntilChange(search)
         ? onceAChange(`${figure} ${JSON.stringify(search)}`, compute)
         : compute()
-    const order = orderOf(sort, { hasText: search.query !== null })
+    const order = orderOf(sort, { hasText: telling !== null })
     return {
       order,
+      search,
+      understood,
       correctedQuery,
-      page: (page) => store.page(search, scope, { ...page, order }),
+      page: (page) => store.page(search, scope, { ...page, order, rankBy: telling }),
+      deadlineCounts: () => lasting('deadlines', () => store.deadlineCounts(search, scope)),
       totalCount: () => lasting('count', () => store.count(search, scope)),
       facets: (kinds) =>
         lasting(`facets ${kinds?.join() ?? ''}`, async () =>
@@ -63,9 +78,30 @@ export function makeSearchScholarships({ search: store, clock }: Deps) {
         ),
       unknownCount: () => lasting('unknown', () => countUnknown(store, search, scope)),
       highlights: async (ids) =>
-        search.query === null
-          ? new Map()
-          : highlightsIn(await store.marked(ids, search.query)),
+        telling === null ? new Map() : highlightsIn(await store.marked(ids, telling)),
+    }
+  }
+}
+
+type Read = (search: ScholarshipSearch) => Promise<ReadQuery>
+
+/** What is left of a query may be misspelled; its correction is read again. */
+function withCorrection(store: SearchStore, read: Read) {
+  return async (
+    requested: ScholarshipSearch,
+  ): Promise<ReadQuery & Pick<PreparedSearch, 'correctedQuery'>> => {
+    const first = await read(requested)
+    const correctedQuery = await correctionOf(store, first.search.query)
+    if (correctedQuery === null) return { ...first, correctedQuery }
+    const { search, understood, telling } = await read({
+      ...first.search,
+      query: correctedQuery,
+    })
+    return {
+      search,
+      understood: [...first.understood, ...understood],
+      telling,
+      correctedQuery,
     }
   }
 }

@@ -5,6 +5,7 @@ import { catalogueVersion } from '../../record/scholarship/catalogue-version.sql
 import { isFindable } from '../../record/scholarship/listing-status.sql.ts'
 import { recordFields, scholarshipOfRow } from '../../record/scholarship/scholarship.row.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
+import { DEADLINE_GROUP_SIZE } from '../../record/scholarship/search-columns.ts'
 import { textArray } from '../../record/scholarship/predicate.sql.ts'
 import type { ScholarshipSearch } from '../filter/scholarship-search.ts'
 import { FACET_KINDS, type FacetKind } from '../filter/filters.ts'
@@ -28,10 +29,22 @@ export type FoundPage = {
   hasNextPage: boolean
 }
 
-export type PageOf = { order: ScholarshipOrder; first: number; after: Position | null }
+export type PageOf = {
+  order: ScholarshipOrder
+  first: number
+  after: Position | null
+  /** The words that a rank is given for; those of the search unless told. */
+  rankBy?: string | null
+}
 
 /** How often each value of a search column occurs among what a search finds. */
 export type TokenCount = { kind: FacetKind; token: string; count: number }
+
+/**
+ * How many have a confirmed day ahead, a usual one, or only one that has passed. What states none is in none of
+ * the three.
+ */
+export type DeadlineCounts = { confirmed: number; usual: number; waiting: number }
 
 export type SearchStore = ReturnType<typeof createSearchStore>
 
@@ -39,8 +52,8 @@ export function createSearchStore(db: Database) {
   const texts = makeTextQueries(db)
   return {
     async page(search: ScholarshipSearch, scope: SearchScope, page: PageOf) {
-      const isRanked = search.query !== null && page.order.name === 'rank'
-      const lexemes = isRanked ? (await texts.of(search.query ?? '')).lexemes : []
+      const rankBy = page.order.name === 'rank' ? (page.rankBy ?? search.query) : null
+      const lexemes = rankBy === null ? [] : (await texts.of(rankBy)).lexemes
       return pageWhere(
         db,
         conditionOf(search, await lookUp(db, search, scope)),
@@ -51,6 +64,9 @@ export function createSearchStore(db: Database) {
 
     count: async (search: ScholarshipSearch, scope: SearchScope) =>
       countWhere(db, conditionOf(search, await lookUp(db, search, scope))),
+
+    deadlineCounts: async (search: ScholarshipSearch, scope: SearchScope) =>
+      deadlineCountsWhere(db, conditionOf(search, await lookUp(db, search, scope))),
 
     /** Drafts and closed ones too; for those who may see them. */
     pageOfOwner: (ownerId: string, page: PageOf) =>
@@ -140,6 +156,18 @@ async function recordsById(db: Database, ids: readonly string[]) {
 
 async function countWhere(db: Database, condition: SQL): Promise<number> {
   return db.$count(s, condition)
+}
+
+async function deadlineCountsWhere(db: Database, condition: SQL): Promise<DeadlineCounts> {
+  const group = sql`${s.deadlineSort} / ${sql.raw(String(DEADLINE_GROUP_SIZE))}`
+  const { rows } = await db.execute<DeadlineCounts>(sql`
+    select count(*) filter (where place = 0)::int as confirmed,
+      count(*) filter (where place = 1)::int as usual,
+      count(*) filter (where place = 3)::int as waiting
+    from (select ${group} as place from ${s} where ${condition}) found`)
+  const [counts] = rows
+  if (counts === undefined) throw new Error('a count always answers')
+  return counts
 }
 
 function lookAlikesOf(words: readonly string[]): SQL {

@@ -6,5 +6,6 @@ export function makeReadAnswers({ stores }: { stores: Stores }) {
   return {
     answersOf: (studentId: string): Promise<Answers> =>
       stores.studentAnswers.find(studentId),
+    answersChangeOf: (studentId: string) => stores.studentAnswers.findChange(studentId),
   }
 }

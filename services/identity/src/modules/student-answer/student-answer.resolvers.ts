@@ -28,9 +28,11 @@ export const studentAnswerMutations = {
   },
 }
 
+type Parent = { id: string; updatedAt: Date }
+
 /** A Student is shown to its owner alone, and so are the answers. */
 export const studentAnswerFields = {
-  async answers({ id }: { id: string }, _args: unknown, { useCases }: Context) {
+  async answers({ id }: Parent, _args: unknown, { useCases }: Context) {
     const answers = await useCases.answersOf(id)
     return Object.entries(answers)
       .map(([key, { answer: given, answeredAt }]) => ({
@@ -39,5 +41,14 @@ export const studentAnswerFields = {
         answeredAt,
       }))
       .toSorted((a, b) => b.answeredAt.localeCompare(a.answeredAt))
+  },
+
+  async answersVersion({ id }: Parent, _args: unknown, { useCases }: Context) {
+    return (await useCases.answersChangeOf(id))?.version ?? 0
+  },
+
+  async toldAt({ id, updatedAt }: Parent, _args: unknown, { useCases }: Context) {
+    const answered = (await useCases.answersChangeOf(id))?.updatedAt ?? updatedAt
+    return answered > updatedAt ? answered : updatedAt
   },
 }

@@ -16,6 +16,17 @@ export function createStudentAnswerStore(db: Database) {
       return row?.answers ?? {}
     },
 
+    /** How often and when the answers last changed; null before the first. */
+    async findChange(
+      studentId: string,
+    ): Promise<{ version: number; updatedAt: Date } | null> {
+      const [row] = await db
+        .select({ version: studentAnswers.version, updatedAt: studentAnswers.updatedAt })
+        .from(studentAnswers)
+        .where(eq(studentAnswers.studentId, studentId))
+      return row ?? null
+    },
+
     /** Puts what `change` makes of the student's answers in their place; others wait meanwhile. */
     async change(
       studentId: string,

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import {
   correctionSchema,
   correctRow,
-  shippedFactSchema,
   shippedRequirementsSchema,
 } from '../shipped-requirements.ts'
 import { mapShippedScholarship } from '../shipped-scholarship.ts'
@@ -22,7 +21,6 @@ export function readShipped() {
   return {
     rows: read('scholarships', rowSchema),
     asked: read('scholarship-requirements', shippedRequirementsSchema),
-    facts: read('facts', shippedFactSchema),
     corrections: read('corrections', correctionSchema),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/session/session.ts'
-import { personalLinks } from './navigation.ts'
+import { personalLinks } from './signed-in-links.tsx'
 
 const viewer: Viewer = {
   id: 'u1',
@@ -22,11 +22,17 @@ it('leads students to their saved list and their profile', () => {
     'Saved Scholarships',
     'Calendar',
     'Profile & Settings',
+    'Facts about yourself',
     'Settings',
   ])
 })
 
 it('shows no saved list to those who keep none', () => {
   expect(labels({ accountType: 'DONOR' })).toEqual(['Settings'])
-  expect(labels({ roles: ['ADMIN'] })).toEqual(['Profile & Settings', 'Settings', 'Admin'])
+  expect(labels({ roles: ['ADMIN'] })).toEqual([
+    'Profile & Settings',
+    'Facts about yourself',
+    'Settings',
+    'Admin',
+  ])
 })

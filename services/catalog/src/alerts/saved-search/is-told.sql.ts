@@ -1,0 +1,12 @@
+import { type SQL, not, or } from 'drizzle-orm'
+import type { Predicate } from '@landfall/matching/criteria/predicate'
+import { scholarshipFilters as f } from '../../db/saved-search-tables.ts'
+import { compilePredicate } from '../../record/scholarship/predicate.sql.ts'
+
+/**
+ * Of a scholarship joined to a saved search: whether the search tells of it.
+ * @param fits what may be told to the student; null: everything
+ */
+export function isTold(fits: Predicate | null): SQL | undefined {
+  return fits === null ? undefined : or(not(f.onlyWhatFits), compilePredicate(fits))
+}

@@ -1,0 +1,41 @@
+import { not, type Predicate } from '@landfall/matching/criteria/predicate'
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import {
+  type CatalogueAsks,
+  type EligibilityPlan,
+  planEligibility,
+} from '@landfall/matching/requirements/plan-eligibility'
+import { readStudents } from '../student/read-students.ts'
+import type { StudentFactsStore } from '../student/student-facts.store.ts'
+
+/** By student, the listings to tell of; everything may be told to who has no profile. */
+export type Fits = ReadonlyMap<string, Predicate>
+
+type Stores = { studentFacts: Pick<StudentFactsStore, 'findByIds'> }
+
+/** Reads what the catalogue asks now; then, within a transaction, who of these students fits what. */
+export type WhatFits = () => Promise<
+  (tx: Stores, studentIds: readonly string[]) => Promise<Fits>
+>
+
+type Deps = { readAsks: () => Promise<CatalogueAsks>; openSealed: OpenSealed }
+
+export function makeWhatFits({ readAsks, openSealed }: Deps): WhatFits {
+  return async () => {
+    const asks = await readAsks()
+    return async ({ studentFacts }, studentIds) => {
+      const students = await readStudents(studentFacts, openSealed, studentIds)
+      return new Map(
+        [...students].map(([id, student]) => [
+          id,
+          mayBeTold(planEligibility(student, asks)),
+        ]),
+      )
+    }
+  }
+}
+
+/** All but what the student is not eligible for: what waits for an answer may fit. */
+export function mayBeTold({ notEligible }: EligibilityPlan): Predicate {
+  return not(notEligible)
+}

@@ -1,0 +1,17 @@
+import type { OpenSealed } from '@landfall/matching/requirements/open-sealed'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import type { StudentFactsStore } from './student-facts.store.ts'
+
+/** What the rules know of students, opened for this one use; without those who have no profile. */
+export async function readStudents(
+  studentFacts: Pick<StudentFactsStore, 'findByIds'>,
+  openSealed: OpenSealed,
+  studentIds: readonly string[],
+): Promise<Map<string, AskedStudent>> {
+  const told = await studentFacts.findByIds(studentIds)
+  const students = new Map<string, AskedStudent>()
+  for (const [id, { facts, intendedUniversities, ...sealed }] of told) {
+    students.set(id, { ...facts, intendedUniversities, ...(await openSealed(sealed)) })
+  }
+  return students
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship_filters" ADD COLUMN "only_what_fits" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,35 @@
+/** What students are asked beyond their profile. */
+export type Fact = {
+  fact: string
+  /** A word or two, for a list. */
+  label: string
+  /** Answered by yes or no. */
+  question: string
+  /** Facts of one topic stand together on a page. */
+  topic: string
+  /** Belief, health, origin, money of the family and the like: asked only with its reason. */
+  isSensitive: boolean
+  isPerAward: boolean
+}
+
+/** Known facts by name. */
+export type Facts = ReadonlyMap<string, Fact>
+
+const FAMILY_INCOME = 'family-income-at-most-'
+const OTHER_TOPIC = 'Other'
+
+/** A fact that nobody has looked at counts as sensitive, so that its reason is told. */
+export function isSensitive(facts: Facts, fact: string): boolean {
+  return facts.get(fact)?.isSensitive ?? true
+}
+
+export function topicOf(facts: Facts, fact: string): string {
+  if (fact.startsWith(FAMILY_INCOME)) return 'Money'
+  return facts.get(fact)?.topic ?? OTHER_TOPIC
+}
+
+/** What an answer is about: the name of the fact, and the award when it is about one alone. */
+export function subjectOf(key: string): { fact: string; scholarshipId: string | null } {
+  const [fact = '', scholarshipId = null] = key.split(':').toReversed()
+  return { fact, scholarshipId }
+}

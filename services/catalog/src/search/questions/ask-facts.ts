@@ -1,0 +1,93 @@
+import { resultIs } from '@landfall/matching/criteria/plan'
+import { any, not } from '@landfall/matching/criteria/predicate'
+import {
+  type NextQuestion as Outcomes,
+  nextQuestions,
+} from '@landfall/matching/requirements/next-questions'
+import {
+  type CatalogueAsks,
+  type EligibilityPlan,
+  planEligibility,
+} from '@landfall/matching/requirements/plan-eligibility'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import { type Facts, isSensitive } from '../../record/fact/fact.ts'
+import { oncePerChange } from '../../record/scholarship/per-change.ts'
+import { type AskedFact, AWARDS_NAMED, describeFacts, setsByFact } from './asked-fact.ts'
+import type { Asking, CountedSet, QuestionsStore } from './questions.store.ts'
+
+/** More are not told at a time. */
+export const MOST_QUESTIONS = 10
+
+export type NextQuestion = Pick<Outcomes, 'yes' | 'no'> & { fact: AskedFact }
+
+/** As the outlook, which stands beside it: while a sync changes listings by the second, near enough. */
+const KEPT_FOR_MS = 60_000
+
+type Deps = {
+  questions: QuestionsStore
+  readAsks: () => Promise<CatalogueAsks>
+  facts: Facts
+}
+
+/** What is asked of one student: the questions worth asking next, and all facts with their awards. */
+export function makeAskFacts({ questions, readAsks, facts }: Deps) {
+  const onceAChange = oncePerChange(questions.catalogueVersion, { keptForMs: KEPT_FOR_MS })
+
+  async function describe(keys: readonly string[], bySet: Map<string, string[]>) {
+    const sets = [...new Set(keys.flatMap((key) => bySet.get(key) ?? []))].toSorted()
+    const awards = await onceAChange(`awards of ${sets.join()}`, () =>
+      questions.awardsAsking(sets, AWARDS_NAMED),
+    )
+    return describeFacts(keys, bySet, { awards, facts })
+  }
+
+  return {
+    isSensitiveFact: (fact: string) => isSensitive(facts, fact),
+
+    /** The best first, at most MOST_QUESTIONS, counted over the open awards that nothing shuts the student out of. */
+    async askNext(student: AskedStudent): Promise<NextQuestion[]> {
+      const asks = await readAsks()
+      const byKey = JSON.stringify([student, asks.today])
+      const counted = await onceAChange(`sets for ${byKey}`, () =>
+        questions.countSets(askingOf(planEligibility(student, asks))),
+      )
+      const sets = weighedSets(asks, counted)
+      const next = nextQuestions(sets, student, asks.today, MOST_QUESTIONS)
+      const outcomes = new Map(next.map((one) => [one.key, one]))
+      const asked = await describe([...outcomes.keys()], setsByFact(asks.sets))
+      return asked.flatMap((fact) => {
+        const outcome = outcomes.get(fact.key)
+        return outcome === undefined ? [] : { fact, yes: outcome.yes, no: outcome.no }
+      })
+    },
+
+    /** All that open awards ask, what most of them ask first; or what the student has answered. */
+    async askedFacts(
+      student: AskedStudent,
+      { isAnswered }: { isAnswered: boolean },
+    ): Promise<AskedFact[]> {
+      const bySet = setsByFact((await readAsks()).sets)
+      const keys = isAnswered ? Object.keys(student.facts) : [...bySet.keys()]
+      const found = await describe(keys, bySet)
+      const kept = isAnswered ? found : found.filter(({ awardCount }) => awardCount > 0)
+      return kept.toSorted((a, b) => b.awardCount - a.awardCount)
+    },
+  }
+}
+
+/** What nothing shuts the student out of; what is beyond the profile is asked here. */
+function askingOf({ criteria, notEligible }: EligibilityPlan): Asking {
+  const columns = criteria.filter(({ code, isHard }) => isHard && code !== 'requirements')
+  const lacks = any(columns.map((criterion) => resultIs(criterion, 'TELL_US_MORE')))
+  return { among: not(notEligible), lacks }
+}
+
+function weighedSets({ sets }: CatalogueAsks, counted: readonly CountedSet[]) {
+  const countOf = new Map(counted.map((one) => [one.set, one]))
+  return [...sets].flatMap((set) => {
+    const count = countOf.get(set.id)
+    if (count === undefined) return []
+    const { awards, weight, waiting } = count
+    return { set, awards, weight, waiting }
+  })
+}

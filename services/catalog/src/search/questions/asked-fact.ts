@@ -1,0 +1,77 @@
+import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
+import { factKeysOf } from '@landfall/matching/requirements/requirement-set'
+import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
+import { factKey } from '@landfall/matching/requirements/student-answers'
+import { type Facts, isSensitive, subjectOf, topicOf } from '../../record/fact/fact.ts'
+import type { AskingAward } from './questions.store.ts'
+
+/** More are counted, not named. */
+export const AWARDS_NAMED = 20
+
+/** A question to the student, with the open awards that ask it. */
+export type AskedFact = {
+  /** Under which the answer is kept, see `factKey`. */
+  key: string
+  fact: string
+  scholarshipId: string | null
+  text: string
+  topic: string
+  isSensitive: boolean
+  awardCount: number
+  /** Those with the soonest deadlines, at most AWARDS_NAMED. */
+  awards: { id: string; slug: string; title: string }[]
+}
+
+/** By key of the fact, the sets that ask for it. */
+export function setsByFact(sets: Iterable<RequirementSet>): Map<string, string[]> {
+  const byKey = new Map<string, string[]>()
+  for (const set of sets) {
+    for (const key of factKeysOf(set)) {
+      const known = byKey.get(key)
+      if (known === undefined) byKey.set(key, [set.id])
+      else known.push(set.id)
+    }
+  }
+  return byKey
+}
+
+/**
+ * Puts each fact into words; one that no open award asks any more and that is no known fact has
+ * none and is left out.
+ * @param awards in the order in which they are named
+ */
+export function describeFacts(
+  keys: readonly string[],
+  bySet: ReadonlyMap<string, readonly string[]>,
+  { awards, facts }: { awards: readonly AskingAward[]; facts: Facts },
+): AskedFact[] {
+  const awardsOf = Map.groupBy(awards, ({ set }) => set)
+  return keys.flatMap((key) => {
+    const groups = (bySet.get(key) ?? []).map((set) => awardsOf.get(set) ?? [])
+    const asking = groups.flat().toSorted((a, b) => a.order - b.order)
+    const { fact, scholarshipId } = subjectOf(key)
+    const text = facts.get(fact)?.question ?? wordsOf(key, asking[0])
+    if (text === null) return []
+    return {
+      key,
+      fact,
+      scholarshipId,
+      text,
+      topic: topicOf(facts, fact),
+      isSensitive: isSensitive(facts, fact),
+      awardCount: groups.reduce((sum, [first]) => sum + (first?.awards ?? 0), 0),
+      awards: asking
+        .slice(0, AWARDS_NAMED)
+        .map(({ id, slug, title }) => ({ id, slug, title })),
+    }
+  })
+}
+
+/** The question as the award asks it. */
+function wordsOf(key: string, award: AskingAward | undefined): string | null {
+  if (award === undefined) return null
+  const asking = [...columnRequirements(award), ...(award.requirements ?? [])]
+    .flatMap(({ decide }) => (decide.by === 'alternatives' ? decide.of : [decide]))
+    .find((part) => part.by === 'question' && factKey(part, award.id) === key)
+  return asking?.by === 'question' ? asking.question : null
+}

@@ -1,0 +1,202 @@
+import {
+  KNOWN_PHRASES,
+  type KnownPhrase,
+  LEADING,
+  MAX_PHRASE_WORDS,
+  NAME_WORDS,
+  PERSONS,
+  keyOf,
+} from './known-words.ts'
+
+/** Filters that words can stand for, by name. */
+export type UnderstoodKind = 'degreeLevel' | 'fieldOfStudy' | 'countries' | 'fullTuition'
+export type Understood = { kind: UnderstoodKind; value: string }
+
+export type Understanding = {
+  /** Each value once, in the order of the text. */
+  understood: readonly Understood[]
+  /** What is left to search for; null: nothing. The text itself when nothing was understood. */
+  rest: string | null
+  /** The text without the words that say nothing: what comes first among what is found. */
+  telling: string
+}
+
+/** A part of the text: one word, or a phrase that is known. */
+type Part = {
+  from: number
+  end: number
+  keys: readonly string[]
+  known: KnownPhrase | null
+}
+
+const KINDS = {
+  level: 'degreeLevel',
+  field: 'fieldOfStudy',
+  country: 'countries',
+  demonym: 'countries',
+  fullTuition: 'fullTuition',
+} as const satisfies Partial<Record<KnownPhrase['as'], UnderstoodKind>>
+
+/**
+ * Reads filters out of a text: "PhD physics funding for Nigerians" is the level PhD, the field Physics and the
+ * country Nigeria. Rather too little than too much:
+ * - quotes, minus signs and "or" mean just what they say: nothing is read;
+ * - levels and full tuition are read wherever they stand, the longest phrase first ("public health", not "health");
+ * - a bare country or field is not read where a word of a name stands ("university", "foundation", "memorial" …);
+ * - Georgia, Jordan, Chad and Wales are countries only behind "for" or "from" (Jordan and Chad also behind "in");
+ * - a people counts behind "for" or "from", before persons ("Indian students"), in the plural, or when every
+ *   other word is known; one that is a language too only before persons;
+ * - a field that other words give another meaning ("data science") is not read beside an unknown word;
+ * - words that say nothing ("scholarship", "for") go when something was understood.
+ * One reading is linear in the words, and a second one is rare. Reading what is left again finds nothing more.
+ * @param mayRead false for what stays words, for example because another value was chosen by hand
+ */
+export function understand(
+  text: string,
+  mayRead: (one: Understood) => boolean = () => true,
+): Understanding {
+  const first = readOnce(text, mayRead)
+  let { understood, rest } = first
+  // What is left may be clearer without the words that are gone.
+  for (let found = understood; found.length > 0 && rest !== null;) {
+    const next = readOnce(rest, mayRead)
+    found = next.understood
+    understood = [...understood, ...found]
+    rest = next.rest
+  }
+  return { understood: distinct(understood), rest, telling: first.telling }
+}
+
+function readOnce(text: string, mayRead: (one: Understood) => boolean): Understanding {
+  if (isLiteral(text)) return asItStands(text)
+  const parts = partsOf(text)
+  const context = {
+    parts,
+    hasName: parts.some(
+      ({ known, keys }) => !known && keys.some((key) => NAME_WORDS.has(key)),
+    ),
+    hasUnknown: parts.some(({ known }) => known === null || known.as === 'kept'),
+  }
+  const read = new Set(
+    parts.filter((part, place) => isRead(context, place) && valuesOf(part).every(mayRead)),
+  )
+  if (read.size === 0) return asItStands(text)
+  return {
+    understood: [...read].flatMap(valuesOf),
+    rest: without(text, parts, (part) => isNoise(part) || read.has(part)),
+    telling: without(text, parts, isNoise) ?? text,
+  }
+}
+
+export function asItStands(text: string): Understanding {
+  return { understood: [], rest: text, telling: text }
+}
+
+/** Somebody who writes quotes, minus signs or "or" means just that. */
+function isLiteral(text: string): boolean {
+  return /["]|(^|\s)-\S|(^|\s)or(\s|$)/i.test(text)
+}
+
+function isNoise({ known }: Part): boolean {
+  return known?.as === 'noise'
+}
+
+function partsOf(text: string): Part[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’.]+/gu)].flatMap(({ 0: word, index }) => {
+    const key = keyOf(word)
+    return key === '' ? [] : [{ key, from: index, end: index + word.length }]
+  })
+  const parts: Part[] = []
+  for (let at = 0; at < words.length;) {
+    const most = Math.min(MAX_PHRASE_WORDS, words.length - at)
+    let length = most
+    let known: KnownPhrase | undefined
+    for (; length > 0 && known === undefined; length -= 1) {
+      const phrase = words.slice(at, at + length).map(({ key }) => key)
+      known = KNOWN_PHRASES.get(phrase.join(' '))
+    }
+    const taken = words.slice(at, at + (known === undefined ? 1 : length + 1))
+    parts.push({
+      from: taken[0]?.from ?? 0,
+      end: taken.at(-1)?.end ?? 0,
+      keys: taken.map(({ key }) => key),
+      known: known ?? null,
+    })
+    at += taken.length
+  }
+  return parts
+}
+
+type Context = { parts: readonly Part[]; hasName: boolean; hasUnknown: boolean }
+
+function isRead({ parts, hasName, hasUnknown }: Context, place: number): boolean {
+  const known = parts[place]?.known
+  const [before, behind] = [leadBefore(parts, place), parts[place + 1]]
+  switch (known?.as) {
+    case 'fullTuition':
+      return true
+    case 'level':
+      return !known.isShort || fieldFollows(parts, place)
+    case 'country':
+      if (known.isAmbiguous) return isOrigin(before, parts[place])
+      return before !== null || !hasName
+    case 'demonym': {
+      if (known.isPlural || behind?.keys.some((key) => PERSONS.has(key))) return true
+      if (known.isLanguage) return false
+      return (before !== null && before !== 'in') || !hasUnknown
+    }
+    case 'field': {
+      const isBeside = [parts[place - 1], behind].some(
+        (part) => part !== undefined && (part.known === null || part.known.as === 'kept'),
+      )
+      return !hasName && !(known.isLoose && isBeside)
+    }
+    default:
+      return false
+  }
+}
+
+/** "for" of "for the Nigerian …"; null when none leads here. */
+function leadBefore(parts: readonly Part[], place: number): string | null {
+  const isArticle = parts[place - 1]?.keys[0] === 'the'
+  const key = parts[place - (isArticle ? 2 : 1)]?.keys.at(-1) ?? ''
+  return LEADING.has(key) ? key : null
+}
+
+/** "in Georgia" is the state. */
+function isOrigin(lead: string | null, part: Part | undefined): boolean {
+  return lead !== null && (lead !== 'in' || part?.keys[0] !== 'georgia')
+}
+
+/** "MS physics", "MS in physics". */
+function fieldFollows(parts: readonly Part[], place: number): boolean {
+  const next = parts[place + (parts[place + 1]?.keys[0] === 'in' ? 2 : 1)]
+  return next?.known?.as === 'field'
+}
+
+function valuesOf({ known }: Part): Understood[] {
+  if (!known || !('values' in known)) return []
+  return known.values.map((value) => ({ kind: KINDS[known.as], value }))
+}
+
+function distinct(all: readonly Understood[]): Understood[] {
+  return [...new Map(all.map((one) => [`${one.kind} ${one.value}`, one])).values()]
+}
+
+/** The text with parts cut out; a hyphen that is left before a word would exclude it. */
+function without(
+  text: string,
+  parts: readonly Part[],
+  isGone: (part: Part) => boolean,
+): string | null {
+  let [rest, at] = ['', 0]
+  for (const { from, end } of parts.filter(isGone)) {
+    rest += `${text.slice(at, from)} `
+    at = end
+  }
+  const plain = (rest + text.slice(at))
+    .replaceAll(/(^|\s)[^\p{L}\p{N}\s]+/gu, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return plain === '' ? null : plain
+}

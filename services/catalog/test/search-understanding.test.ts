@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningCatalog, restVisitor, startCatalog, student } from './_app.ts'
+
+const FIND = `query ($filter: ScholarshipFilter) {
+  scholarships(filter: $filter, first: 500) {
+    totalCount correctedQuery remainingQuery understood { kind value label }
+    edges { highlights { field parts { text isMatch } } node { id title provider amountType fieldOfStudy } }
+  }
+}`
+const SAVE = `mutation ($input: CreateSavedSearchInput!) {
+  createSavedSearch(input: $input) { ... on SavedSearchSuccess { savedSearch {
+    query fullTuition degreeLevel countries { code } fieldOfStudy { code } address matchCount
+  } } }
+}`
+
+let catalog: RunningCatalog
+beforeAll(async () => {
+  catalog = await startCatalog()
+}, 60_000)
+afterAll(() => catalog?.stop())
+
+const find = async (filter: object) =>
+  (await catalog.ask(restVisitor(), FIND, { filter })).scholarships
+const ids = ({ edges }: { edges: { node: { id: string } }[] }) =>
+  edges.map(({ node }) => node.id).toSorted()
+
+describe('a search in plain words', () => {
+  it.each([
+    ['full ride', { fullTuition: true }, ['Full tuition']],
+    ['Nigeria', { countries: ['NG'] }, ['Nigeria']],
+    ['scholarships for Nigerians', { countries: ['NG'] }, ['Nigeria']],
+    [
+      'PhD physics funding',
+      { degreeLevel: ['phd'], fieldOfStudy: ['physics'] },
+      ['PhD', 'Physics'],
+    ],
+    [
+      'fully funded masters for Indian women',
+      { fullTuition: true, degreeLevel: ['graduate'], countries: ['IN'], query: '"women"' },
+      ['Full tuition', 'Graduate', 'India'],
+    ],
+  ])('finds for "%s" what the filters %j find', async (query, filter, labels) => {
+    const [found, filtered] = [await find({ query }), await find(filter)]
+    expect(found.understood.map(({ label }: { label: string }) => label)).toEqual(labels)
+    expect(found.totalCount).toBeGreaterThan(0)
+    expect(ids(found)).toEqual(ids(filtered))
+  })
+
+  it('puts first what has the words, and marks them', async () => {
+    const { edges } = await find({ query: 'PhD physics funding' })
+    expect(edges[0].node.fieldOfStudy).toContain('Physics')
+    const marked = edges
+      .flatMap(({ highlights }: Edge) => highlights.flatMap(({ parts }) => parts))
+      .filter(({ isMatch }: Part) => isMatch)
+      .map(({ text }: Part) => text.toLowerCase())
+    expect(marked).toContain('phd')
+  })
+
+  it('reads the correction of a misspelled word', async () => {
+    const found = await find({ query: 'phd Indai' })
+    expect(found.correctedQuery).toBe('india')
+    expect(found.remainingQuery).toBeNull()
+    expect(ids(found)).toEqual(ids(await find({ degreeLevel: ['phd'], countries: ['IN'] })))
+  })
+
+  it('leaves a word alone where another value was chosen by hand', async () => {
+    const found = await find({ query: 'Nigeria PhD', countries: ['KE'] })
+    expect(found.understood).toEqual([{ kind: 'degreeLevel', value: 'phd', label: 'PhD' }])
+    expect(found.remainingQuery).toBe('Nigeria')
+    const same = await find({ query: 'Nigeria PhD', countries: ['NG'] })
+    expect(same.remainingQuery).toBeNull()
+  })
+
+  it.each([
+    ['China Scholarship Council', /China Scholarship Council/],
+    ['Graduate Women in Science', /Graduate Women in Science/],
+    ['Two Sigma PhD Fellowship', /Two Sigma/],
+    ['IEEE Women in Engineering', /IEEE/],
+    ['Fulbright PhD', /Fulbright/],
+  ])('takes "%s" for a name', async (query, name) => {
+    const { understood, remainingQuery, edges } = await find({ query })
+    expect({ understood, remainingQuery }).toEqual({
+      understood: [],
+      remainingQuery: query,
+    })
+    const names = edges.map(({ node }: Edge) => `${node.title} ${node.provider}`)
+    expect(names).toContainEqual(expect.stringMatching(name))
+  })
+
+  it('searches for just the words that stand in quotes', async () => {
+    const found = await find({ query: '"full" "ride"' })
+    expect(found.understood).toEqual([])
+    expect(found.remainingQuery).toBe('"full" "ride"')
+  })
+})
+
+describe('a saved search in plain words', () => {
+  it('keeps what was understood', async () => {
+    const input = { name: 'Mine', query: 'full ride PhD for Nigerians in robotics' }
+    const { createSavedSearch } = await catalog.ask(student(), SAVE, { input })
+    const { matchCount, ...kept } = createSavedSearch.savedSearch
+    expect(kept).toEqual({
+      query: 'robotics',
+      fullTuition: true,
+      degreeLevel: ['PHD'],
+      countries: [{ code: 'NG' }],
+      fieldOfStudy: [],
+      address: '/scholarships?query=robotics&degreeLevel=phd&countries=NG&fullTuition=true',
+    })
+    expect(matchCount).toBe((await find({ query: input.query })).totalCount)
+  })
+})
+
+type Part = { text: string; isMatch: boolean }
+type Edge = {
+  node: { title: string; provider: string }
+  highlights: { parts: Part[] }[]
+}

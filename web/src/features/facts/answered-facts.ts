@@ -1,0 +1,49 @@
+import type { Answer, FactsPageQuery } from '#gql/graphql'
+
+type Told = NonNullable<FactsPageQuery['askedFacts']>[number]
+type Kept = NonNullable<FactsPageQuery['student']>['answers'][number]
+
+/** An answer of the student with what is known of its question. */
+export type AnsweredFact = {
+  key: string
+  fact: string
+  scholarshipId: string | null
+  answer: Answer
+  text: string
+  isSensitive: boolean
+  awardCount: number
+  awards: Told['awards']
+}
+
+export type FactGroup = { topic: string; facts: AnsweredFact[] }
+
+const OTHER_TOPIC = 'Other'
+
+/** The answers by topic, both in the order of the alphabet; a question that nobody asks any more is named by its key. */
+export function groupAnswers(kept: readonly Kept[], told: readonly Told[]): FactGroup[] {
+  const byKey = new Map(told.map((one) => [one.key, one]))
+  const answered = kept.map(({ fact, scholarshipId = null, answer }) => {
+    const key = scholarshipId === null ? fact : `${scholarshipId}:${fact}`
+    const question = byKey.get(key)
+    return {
+      topic: question?.topic ?? OTHER_TOPIC,
+      fact: {
+        key,
+        fact,
+        scholarshipId,
+        answer,
+        text: question?.text ?? fact.replaceAll('-', ' '),
+        isSensitive: question?.isSensitive ?? true,
+        awardCount: question?.awardCount ?? 0,
+        awards: question?.awards ?? [],
+      },
+    }
+  })
+  const byTopic = Map.groupBy(answered, ({ topic }) => topic)
+  return [...byTopic]
+    .map(([topic, of]) => ({
+      topic,
+      facts: of.map(({ fact }) => fact).toSorted((a, b) => a.text.localeCompare(b.text)),
+    }))
+    .toSorted((a, b) => a.topic.localeCompare(b.topic))
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { factsMessages as text } from './facts-messages.ts'
+import type { useAnswering } from './use-answering.ts'
+
+type Props = { count: number; answering: ReturnType<typeof useAnswering> }
+
+/** Forgets every answer, after a question. */
+export function EraseAll({ count, answering }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { pending, failure } = answering
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button kind="danger" onClick={() => setIsOpen(true)}>
+        {text.eraseAll}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text.eraseAllTitle}
+        actions={
+          <>
+            <Button onClick={close}>{text.keep}</Button>
+            <Button
+              kind="danger"
+              isBusy={pending === 'ERASE'}
+              onClick={async () => {
+                if (await answering.erase(null)) close()
+              }}
+            >
+              {text.eraseAll}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.eraseAllText(count)}</p>
+        {failure?.answer === null && (
+          <div role="alert">
+            <Notice tone="bad">
+              {text.eraseAllFailed}. {failure.reason}
+            </Notice>
+          </div>
+        )}
+      </Dialog>
+    </>
+  )
+}

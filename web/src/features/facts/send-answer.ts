@@ -1,0 +1,76 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#gql'
+import type { AnswerQuestionInput, EraseAnswersInput } from '#gql/graphql'
+
+const answerDocument = graphql(`
+  mutation SendAnswer($input: AnswerQuestionInput!) {
+    answerQuestion(input: $input) {
+      __typename
+      ... on StudentSuccess {
+        student {
+          ...SendAnswer_Student
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+const eraseDocument = graphql(`
+  mutation SendAnswer_Erase($input: EraseAnswersInput!) {
+    eraseAnswers(input: $input) {
+      __typename
+      ... on StudentSuccess {
+        student {
+          ...SendAnswer_Student
+        }
+      }
+      ... on Problem {
+        code
+        message
+      }
+      ... on ValidationFailed {
+        errors {
+          path
+          message
+        }
+      }
+    }
+  }
+`)
+
+/* What both write into the cache. */
+graphql(`
+  fragment SendAnswer_Student on Student {
+    id
+    version
+    answersVersion
+    toldAt
+    answers {
+      fact
+      scholarshipId
+      answer
+    }
+  }
+`)
+
+/** Keeps an answer; what it gives back is a success with the new versions, or a refusal. */
+export async function sendAnswer(client: ApolloClient, input: AnswerQuestionInput) {
+  const { data } = await client.mutate({ mutation: answerDocument, variables: { input } })
+  return data?.answerQuestion
+}
+
+/** Forgets one answer, or all of them when no fact is named. */
+export async function eraseAnswers(client: ApolloClient, input: EraseAnswersInput) {
+  const { data } = await client.mutate({ mutation: eraseDocument, variables: { input } })
+  return data?.eraseAnswers
+}

@@ -1,0 +1,71 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { Link } from 'react-router'
+import { shortDeadline } from '#entities/scholarship/short-deadline.ts'
+import { paths } from '#paths'
+import type { LandingPreviewQuery } from '#gql/graphql'
+import { Badge } from '#ui/badge.tsx'
+import { Monogram } from '#ui/monogram.tsx'
+import { previewMessages as text } from './preview-messages.ts'
+
+const looks = {
+  ELIGIBLE: { tone: 'good', Icon: CircleCheck },
+  ANSWER_QUESTIONS: { tone: 'warn', Icon: CircleHelp },
+  CHECK_WITH_PROVIDER: { tone: 'warn', Icon: CircleHelp },
+  NOT_ELIGIBLE: { tone: 'bad', Icon: CircleX },
+} as const
+
+type Award = LandingPreviewQuery['eligibilityPreview']['awards'][number]
+
+/** Real ones, each with what it still asks; the card is the link. */
+export function PreviewedAwards({ awards }: { awards: readonly Award[] }) {
+  return (
+    <section aria-labelledby="previewed" className="flex flex-col gap-2">
+      <h3 id="previewed" className="text-lg">
+        {text.examples}
+      </h3>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {awards.map((award) => (
+          <li key={award.scholarship.id}>
+            <AwardCard {...award} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AwardCard({ scholarship, eligibility }: Award) {
+  const { slug, title, provider, amountLabel, deadline } = scholarship
+  const { tone, Icon } = looks[eligibility.verdict]
+  const date = shortDeadline(deadline)
+  return (
+    <article className="relative flex h-full min-h-40 flex-col gap-2 rounded border border-line bg-surface p-4 hover:border-sea">
+      <div className="flex items-start gap-3">
+        <Monogram name={provider} />
+        <div className="min-w-0">
+          <h4 className="line-clamp-2 text-base font-semibold">
+            <Link
+              to={paths.scholarship(slug)}
+              className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"
+            >
+              {title}
+            </Link>
+          </h4>
+          <p className="line-clamp-1 text-sm text-muted">{provider}</p>
+        </div>
+      </div>
+      <p className="tabular line-clamp-2 grow font-semibold">
+        {amountLabel}
+        {date && ` · ${date}`}
+      </p>
+      <div>
+        <Badge
+          tone={tone}
+          icon={<Icon aria-hidden="true" size={16} className="shrink-0" />}
+        >
+          {eligibility.label}
+        </Badge>
+      </div>
+    </article>
+  )
+}

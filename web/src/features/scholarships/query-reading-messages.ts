@@ -1,0 +1,8 @@
+/** What the server made of a query. */
+export const queryReadingMessages = {
+  understood: 'Understood',
+  openTo: (country: string) => `Open to ${country}`,
+  searchWords: 'Search these words instead',
+  corrected: (query: string) => `Showing results for ${query}`,
+  correctedFrom: (query: string) => `No results for “${query}”.`,
+} as const

@@ -1,0 +1,81 @@
+import { Button } from '#ui/button.tsx'
+import { RemovableBadge } from '#ui/removable-badge.tsx'
+import { graphql, readFragment, type FragmentType } from '#gql'
+import type { QueryReading_ScholarshipConnectionFragment } from '#gql/graphql'
+import type { SearchState } from './search-address.ts'
+import { queryReadingMessages as text } from './query-reading-messages.ts'
+import { inQuotes, withoutUnderstood } from './taken-back.ts'
+
+const readingFragment = graphql(`
+  fragment QueryReading_ScholarshipConnection on ScholarshipConnection {
+    correctedQuery
+    understood {
+      kind
+      value
+      label
+    }
+    remainingQuery
+  }
+`)
+
+type Props = {
+  connection: FragmentType<typeof readingFragment>
+  search: SearchState
+  onChange: (search: SearchState) => void
+}
+
+/** What the server made of the words of a query: another spelling, or filters. */
+export function QueryReading({ search, onChange, ...props }: Props) {
+  const connection = readFragment(readingFragment, props.connection)
+  const { correctedQuery, understood } = connection
+  return (
+    <>
+      {correctedQuery && (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-1">
+          <strong>{text.corrected(correctedQuery)}.</strong>
+          {text.correctedFrom(search.query)}
+        </p>
+      )}
+      {understood.length > 0 && <UnderstoodWords {...{ connection, search, onChange }} />}
+    </>
+  )
+}
+
+type UnderstoodProps = Pick<Props, 'search' | 'onChange'> & {
+  connection: QueryReading_ScholarshipConnectionFragment
+}
+
+/** What was read out of the query's words, each to be taken back; on a phone one row that scrolls. */
+function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {
+  return (
+    <div
+      role="group"
+      aria-label={text.understood}
+      className="-m-1.5 flex items-center gap-2 overflow-x-auto p-1.5 whitespace-nowrap [scrollbar-width:none] sm:flex-wrap"
+    >
+      <span aria-hidden="true">{text.understood}:</span>
+      <ul className="flex shrink-0 gap-2">
+        {connection.understood.map((one) => (
+          <li key={`${one.kind} ${one.value}`}>
+            <RemovableBadge
+              label={labelOf(one)}
+              onRemove={() => onChange(withoutUnderstood(search, connection, one))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="quiet"
+        className="shrink-0"
+        onClick={() => onChange({ ...search, query: inQuotes(search.query) })}
+      >
+        {text.searchWords}
+      </Button>
+    </div>
+  )
+}
+
+/** A country alone could be where to study. */
+function labelOf({ kind, label }: { kind: string; label: string }): string {
+  return kind === 'countries' ? text.openTo(label) : label
+}
