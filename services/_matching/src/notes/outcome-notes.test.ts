@@ -18,6 +18,7 @@ const NOTHING: MatchOutcome = {
   whatIf: [],
   missingFacts: [],
   askedSets: new Map(),
+  askedAwards: new Map(),
 }
 
 test('where there is nothing to say, nothing is said', () => {
