@@ -81,9 +81,9 @@ describe('answers that were kept as fact@award', () => {
   })
 })
 
-describe('a GPA from before conversions were marked', () => {
-  const isMarking = (statement: string) => statement.includes('UPDATE "students"')
+const isMarking = (statement: string) => statement.includes('UPDATE "students"')
 
+describe('a GPA from before conversions were marked', () => {
   it.each([
     ['percent', '82', true],
     ['German, 1 is best', '1,7', true],

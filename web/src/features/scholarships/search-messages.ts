@@ -67,7 +67,6 @@ export const searchMessages = {
   loading: 'Loading scholarships',
   found: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'scholarship' : 'scholarships'} found`,
-  absent: 'A card without a date: the listing names none.',
   unknown: (count: string) => `Include ${count} with no information`,
   notEligible: (count: string) => `Show ${count} that you are not eligible for`,
   noneTitle: 'No scholarships found matching your criteria.',

@@ -47,11 +47,11 @@ export function makeEraseAnswers(deps: Deps) {
   const changeAnswers = makeChangeAnswers(deps)
   return ({ viewer }: Actor, { fact, scholarshipId }: EraseAnswersInput) =>
     changeAnswers(viewer.userId, (answers) => {
-      const isMeant = (key: string) => {
-        if (fact !== null) return key === answerKey({ fact, scholarshipId })
-        return scholarshipId === null || answerSubject(key).scholarshipId === scholarshipId
-      }
-      return Object.fromEntries(Object.entries(answers).filter(([key]) => !isMeant(key)))
+      const kept = Object.entries(answers).filter(([key]) => {
+        if (fact !== null) return key !== answerKey({ fact, scholarshipId })
+        return scholarshipId !== null && answerSubject(key).scholarshipId !== scholarshipId
+      })
+      return Object.fromEntries(kept)
     })
 }
 
