@@ -1,8 +1,7 @@
+import { askedAwardsFrom, isEveryNextShared } from '@landfall/matching/asked-awards'
 import {
-  askedAwardsFrom,
   byRank,
   type CountedMinima,
-  isEveryNextShared,
   MATCHES_KEPT,
   type MatchOutcome,
   missingFactsFrom,

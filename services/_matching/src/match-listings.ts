@@ -1,4 +1,5 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+import { type AskedAwards, askedOf, type AskedSets } from './asked-awards.ts'
 import { CRITERIA } from './criteria/criteria.ts'
 import type { CriterionCode, CriterionResult } from './criteria/eligibility.ts'
 import { ENGLISH_TESTS, type EnglishTest, englishScore } from './criteria/english.ts'
@@ -7,14 +8,13 @@ import type { MatchQuery } from './match-query.ts'
 import { isRoundOver } from './match-rank.ts'
 import { columnRequirements } from './requirements/column-requirements.ts'
 import { type AwardJudgement, judgeAward } from './requirements/judge-award.ts'
-import { nameOf, soleMissing } from './requirements/judged.ts'
+import { soleMissing } from './requirements/judged.ts'
 import {
   judgeSet,
   requirementSetOf,
   type SetJudgement,
 } from './requirements/requirement-set.ts'
 import { asksOwnFacts, sharedSetOf } from './requirements/shared-set.ts'
-import { awardsAnswered, type StudentAnswers } from './requirements/student-answers.ts'
 import { preScoreTenths } from './score/terms.ts'
 
 /** `preTenths`: see `preScoreTenths`; awards of a round that is over come behind all others. */
@@ -51,23 +51,6 @@ export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
  * first, then the order of CRITERIA, then by field.
  */
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
-
-/**
- * How many open awards have each shared set (by its id, see `sharedSetOf`) of what is asked beyond the
- * columns: those whose set waits for an answer or a fact, and of which no column fails or waits for the student.
- */
-export type AskedSets = ReadonlyMap<string, number>
-
-/**
- * Which awards of `askedSets` those are, of each set that asks facts of the award's own: all for which the
- * student has answered something, and of the others, who differ in nothing but their ids, the first
- * QUESTIONS_KEPT. Ids in ascending order. Empty when there is a question more for each of QUESTIONS_KEPT
- * facts that decides two awards or more by itself: one that decides a single award is asked after these.
- */
-export type AskedAwards = ReadonlyMap<string, readonly string[]>
-
-/** So many questions are asked at a time at most. */
-export const QUESTIONS_KEPT = 10
 
 export type MatchOutcome = {
   /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
@@ -139,8 +122,12 @@ export function matchListings(
     competitiveness: competitivenessOf(judged),
     whatIf: whatIfOf(judged, query.student),
     missingFacts: missingFactsOf(judged),
-    askedSets: askedSetsOf(judged),
-    askedAwards: askedAwardsOf(judged, query.student),
+    ...askedOf(
+      judged
+        .filter(isAsked)
+        .map(({ listing, set }) => ({ ...set, scholarshipId: listing.scholarshipId })),
+      query.student,
+    ),
   }
 }
 
@@ -272,51 +259,6 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
   return missingFactsFrom(
     (code) => obstacles.filter((obstacle) => obstacle?.code === code).length,
     fields,
-  )
-}
-
-function askedSetsOf(judged: readonly Judged[]): AskedSets {
-  const byId = Map.groupBy(judged.filter(isAsked), ({ set }) => set.id)
-  return new Map([...byId].map(([id, awards]) => [id, awards.length]))
-}
-
-function askedAwardsOf(judged: readonly Judged[], student: StudentAnswers): AskedAwards {
-  const asked = judged.filter(isAsked)
-  const alone = Map.groupBy(
-    asked
-      .flatMap(({ set }) => soleMissing(set) ?? [])
-      .filter(({ kind }) => kind === 'fact'),
-    nameOf,
-  )
-  if (isEveryNextShared([...alone.values()].map(({ length }) => length))) return new Map()
-  const own = asked.filter(({ set }) => set.asksOwnFacts)
-  return askedAwardsFrom(
-    own.map(({ listing: { scholarshipId }, set }) => ({ setId: set.id, scholarshipId })),
-    student,
-  )
-}
-
-/**
- * Whether `AskedAwards` are empty.
- * @param alone of each fact that awards share, how many it decides by itself
- */
-export function isEveryNextShared(alone: readonly number[]): boolean {
-  return alone.filter((awards) => awards > 1).length >= QUESTIONS_KEPT
-}
-
-/** @param asked the awards that `AskedAwards` choose from */
-export function askedAwardsFrom(
-  asked: readonly { setId: string; scholarshipId: string }[],
-  student: Pick<StudentAnswers, 'facts'>,
-): AskedAwards {
-  const answered = awardsAnswered(student)
-  const bySet = Map.groupBy(asked, ({ setId }) => setId)
-  return new Map(
-    [...bySet].map(([setId, awards]) => {
-      const ids = awards.map(({ scholarshipId }) => scholarshipId).toSorted()
-      const first = ids.filter((id) => !answered.has(id)).slice(0, QUESTIONS_KEPT)
-      return [setId, ids.filter((id) => answered.has(id) || first.includes(id))]
-    }),
   )
 }
 

@@ -3,7 +3,7 @@ import {
   type AskedSets,
   isEveryNextShared,
   QUESTIONS_KEPT,
-} from '../match-listings.ts'
+} from '../asked-awards.ts'
 import type { Missing } from '../requirements/judged.ts'
 import { isOwnKey } from '../requirements/shared-set.ts'
 import type { AnsweredRow } from './answered-rows.ts'

@@ -38,6 +38,7 @@ const HEADER_BYTES = 128
 export const PAGE_ROWS = KERNEL_BYTES * 8
 /** Of a bitset. */
 export const PAGE_BYTES = KERNEL_BYTES
+export const PAGE_WORDS = PAGE_BYTES / 4
 /** Minima, award, due day and state, see CODE_AT. */
 export const CODE_COLUMNS = 4
 
@@ -185,4 +186,11 @@ function capacitiesOf(header: Int32Array): Capacities {
     isWide: header[HEAD.isWide] === 1,
     log: header[HEAD.logCapacity] ?? 0,
   }
+}
+
+const PAGE_SHIFT = Math.log2(PAGE_ROWS)
+
+/** The row of the index that is one of the block. */
+export function rowOf(block: Int32Array, row: number): number {
+  return (block[row >> PAGE_SHIFT] ?? 0) * 8 + (row & (PAGE_ROWS - 1))
 }

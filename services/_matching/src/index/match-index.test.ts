@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCriteria } from '../criteria/plan.ts'
-import { MATCHES_KEPT, matchListings, QUESTIONS_KEPT } from '../match-listings.ts'
+import { QUESTIONS_KEPT } from '../asked-awards.ts'
+import { MATCHES_KEPT, matchListings } from '../match-listings.ts'
 import {
   catalogues,
   listingCriteria,
@@ -19,6 +20,11 @@ const FULL = { type: 'full-tuition', least: null, most: null } as const
 
 const idOf = (number: number) =>
   `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const asking = (fact: string, isPerAward: boolean) =>
+  requirement({
+    decide: { by: 'question', fact, question: 'Is it so?', expects: true, isPerAward },
+  })
 
 function indexOf(listings: Parameters<typeof matchListings>[0]) {
   const index = createColumnarIndex({ capacity: 1 })
@@ -73,16 +79,6 @@ describe('the index answers what the listings one by one answer', () => {
   test.each([QUESTIONS_KEPT - 1, QUESTIONS_KEPT])(
     'where %i facts decide more than any award’s own',
     (count) => {
-      const asking = (fact: string, isPerAward: boolean) =>
-        requirement({
-          decide: {
-            by: 'question',
-            fact,
-            question: 'Is it so?',
-            expects: true,
-            isPerAward,
-          },
-        })
       const listings = Array.from({ length: 3 * count }, (_, at) =>
         listingEvent({
           scholarshipId: idOf(at),

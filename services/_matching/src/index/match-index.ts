@@ -34,19 +34,18 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
   const filter = programs.filter(facts)
   const minima = minimaTable(memory.minima, { gpa: gpa.entries, english: english.entries })
   const requirements = memory.requirements(asker)
-  const tablesOf = {
-    minima,
-    award: tables.award(asker),
-    due: tables.due(asker),
-    state: tables.place(asker),
-  }
   const scanned = scan({
     regions,
     scratch,
     pages: memory.pages(facts),
     filter,
     score: programs.score(facts, { gpa, english }),
-    tables: tablesOf,
+    tables: {
+      minima,
+      award: tables.award(asker),
+      due: tables.due(asker),
+      state: tables.place(asker),
+    },
     requirements,
     answered: answeredRows(regions, requirements, asker),
     matches,
@@ -58,7 +57,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     gpa: gpa.count,
     english: english.count,
   })
-  const asked = askedOf(regions, requirements, scanned.asked)
+  const { fields, ...asked } = askedOf(regions, requirements, scanned.asked)
   return {
     matches: matches.ranked(),
     toAnswer: toAnswer.ranked(),
@@ -68,10 +67,9 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     whatIf: tallies.whatIf(onlyObstacle, query.student),
     missingFacts: missingFactsFrom(
       (code) => scanned.missing[filter.missing.findIndex((one) => one.code === code)] ?? 0,
-      asked.fields,
+      fields,
     ),
-    askedSets: asked.askedSets,
-    askedAwards: asked.askedAwards,
+    ...asked,
   }
 }
 

@@ -1,7 +1,14 @@
 import { CODE_AT } from './columns.ts'
 import type { FilterProgram } from './filter-program.ts'
 import { type Instruction, run } from './instructions.ts'
-import { CODE_COLUMNS, PAGE_BYTES, PAGE_ROWS, type Regions } from './layout.ts'
+import {
+  CODE_COLUMNS,
+  PAGE_BYTES,
+  PAGE_ROWS,
+  PAGE_WORDS,
+  type Regions,
+  rowOf,
+} from './layout.ts'
 import { TENTHS_SHIFT } from './match-minima.ts'
 import {
   BLOCK_PAGES,
@@ -13,7 +20,7 @@ import {
 import { type ScoreProgram, selection } from './score-program.ts'
 import type { AnsweredRow } from './answered-rows.ts'
 import type { AskedRows } from './asked-awards.ts'
-import { RESULT_CODES } from './judged-terms.ts'
+import { judgeAnswered, judgeRequirements } from './judge-rows.ts'
 import type { RequirementResults } from './requirement-results.ts'
 import type { TopK } from './top-k.ts'
 
@@ -129,8 +136,6 @@ function sumOf(words: Int32Array): number {
   return (words[0] ?? 0) + (words[1] ?? 0) + (words[2] ?? 0) + (words[3] ?? 0)
 }
 
-const PAGE_WORDS = PAGE_BYTES / 4
-
 /** Room for the rows of a block. */
 const gathered = new Int32Array(BLOCK_PAGES * PAGE_ROWS)
 
@@ -163,95 +168,6 @@ function tally(
     const number = numbers[rowOf(block, gathered[at] ?? 0)] ?? 0
     counts[number] = (counts[number] ?? 0) + 1
   }
-}
-
-const IN_WORDS = {
-  alive: columnAt(COLUMN.alive) / 4,
-  asking: columnAt(COLUMN.asking) / 4,
-  openOnce: columnAt(COLUMN.openOnce) / 4,
-  openTwice: columnAt(COLUMN.openTwice) / 4,
-  tells: columnAt(COLUMN.tells) / 4,
-  failedGpa: columnAt(COLUMN.failedGpa) / 4,
-  failedEnglish: columnAt(COLUMN.failedEnglish) / 4,
-}
-
-/**
- * One criterion more, for the rows that the columns leave: each row has the result of its set, as two
- * binary digits.
- */
-function judgeRequirements(
-  { regions: { asks }, scratch: { words }, requirements }: Question,
-  asked: AskedRows,
-  block: Int32Array,
-): void {
-  const { entries, asksOwn } = requirements
-  const end = block.length * PAGE_WORDS
-  for (let at = 0; at < end; at += 1) {
-    const asking = words[IN_WORDS.asking + at] ?? 0
-    if (asking === 0) continue
-    const first = rowOf(block, at * 32)
-    let low = 0
-    let high = 0
-    for (let left = asking; left !== 0; left &= left - 1) {
-      const place = 31 - Math.clz32(left & -left)
-      const entry = entries[asks[first + place] ?? 0] ?? 0
-      low |= (entry & 1) << place
-      high |= ((entry >> 1) & 1) << place
-    }
-    for (let left = enter(words, at, low, high); left !== 0; left &= left - 1) {
-      const row = first + 31 - Math.clz32(left & -left)
-      const set = asks[row] ?? 0
-      asked.counts[set] = (asked.counts[set] ?? 0) + 1
-      if (asksOwn[set] === true) asked.own.push(row)
-    }
-  }
-}
-
-/** The same for rows that are judged by their own set; they are done then. */
-function judgeAnswered(
-  { scratch: { words }, answered }: Question,
-  asked: AskedRows,
-  block: Int32Array,
-): void {
-  for (const one of answered) {
-    const inPage = one.row & (PAGE_ROWS - 1)
-    const page = block.indexOf((one.row - inPage) / 8)
-    if (page < 0) continue
-    const at = page * PAGE_WORDS + (inPage >> 5)
-    const asking = words[IN_WORDS.asking + at] ?? 0
-    const bit = asking & (1 << (inPage & 31))
-    if (bit === 0) continue
-    words[IN_WORDS.asking + at] = asking & ~bit
-    const code = RESULT_CODES[one.result]
-    const isAsked = enter(words, at, (code & 1) * bit, (code >> 1) * bit) !== 0
-    if (isAsked) asked.answered.push(one)
-  }
-}
-
-/**
- * Enters the results of rows of one word, by the digits of RESULT. Answers which of them wait for an answer,
- * and for nothing else of the student.
- */
-function enter(words: Int32Array, at: number, low: number, high: number): number {
-  const failed = low & high
-  const open = low ^ high
-  const tells = high & ~low
-  const before = words[IN_WORDS.openOnce + at] ?? 0
-  const toldBefore = words[IN_WORDS.tells + at] ?? 0
-  words[IN_WORDS.alive + at] = (words[IN_WORDS.alive + at] ?? 0) & ~failed
-  words[IN_WORDS.openTwice + at] = (words[IN_WORDS.openTwice + at] ?? 0) | (before & open)
-  words[IN_WORDS.openOnce + at] = before | open
-  words[IN_WORDS.tells + at] = toldBefore | tells
-  const hasFailed =
-    (words[IN_WORDS.failedGpa + at] ?? 0) | (words[IN_WORDS.failedEnglish + at] ?? 0)
-  return tells & ~toldBefore & ~hasFailed
-}
-
-const PAGE_SHIFT = Math.log2(PAGE_ROWS)
-
-/** The row of the index that is one of the block. */
-function rowOf(block: Int32Array, row: number): number {
-  return (block[row >> PAGE_SHIFT] ?? 0) * 8 + (row & (PAGE_ROWS - 1))
 }
 
 /** Before there is a floor, so many rows are scored to get one. */

@@ -1,6 +1,6 @@
 import { createColumnarIndex } from '@landfall/matching/index/columnar-index'
 import { matchIndex } from '@landfall/matching/index/match-index'
-import { QUESTIONS_KEPT } from '@landfall/matching/match-listings'
+import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
 import { nextQuestions } from '@landfall/matching/requirements/next-questions'
 import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
 import { askedStudents } from '@landfall/matching/testing/arbitraries'

@@ -1,4 +1,5 @@
-import { type MatchOutcome, QUESTIONS_KEPT } from '@landfall/matching/match-listings'
+import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
+import type { MatchOutcome } from '@landfall/matching/match-listings'
 import {
   nextQuestions,
   type WeighedSet,

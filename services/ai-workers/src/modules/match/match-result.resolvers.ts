@@ -1,6 +1,6 @@
 import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
-import { QUESTIONS_KEPT } from '@landfall/matching/match-listings'
+import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
 import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
 import type { Context } from '../../context.ts'
 import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
