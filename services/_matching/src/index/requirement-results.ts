@@ -204,7 +204,7 @@ const FACTS_OF_RULE: Readonly<
   'level-in': ['intendedDegreeLevel'],
   'field-in': ['fieldCodes'],
   'field-not-in': ['fieldCodes'],
-  'gpa-min': ['gpa'],
+  'gpa-min': ['gpa', 'isGpaEstimated'],
   'english-min': ['englishProficiency', 'toeflScore', 'ieltsScore', 'duolingoScore'],
   'age-max': FACTS_OF_AGE,
   'age-min': FACTS_OF_AGE,
