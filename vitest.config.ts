@@ -79,6 +79,16 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          // A browser, and the components as a development build shows them: no platform.
+          name: 'pictures',
+          include: ['scripts/e2e/pictures/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
           // The REST facade by plain requests, on a site in one process.
           name: 'rest',
           include: ['scripts/e2e/rest/**/*.test.ts'],

@@ -16,7 +16,7 @@ const ownParts =
   /src\/(ui\/(badge|boundary|button|button-style|card|class-names|error-state|icon-button|illustrations?|lazy-part|skeleton|spinner|stat)|lib\/(browser\/storage|browser\/storage-keys|errors\/build-id|errors\/missing-chunk|format\/(?:format|reader-zone)|graphql\/graphql-request|graphql\/idempotency-keys|graphql\/preloaded-results)|page\/(lazy-page|links|page)|layout\/(?!signed-in|use-log-out)[\w-]+|paths)\./
 /** What draws icons, and those that several pages share with the landing page. */
 const firstIcons =
-  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|hand-heart|list-checks|pen-line)\./
+  /lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(circle-exclamation-point)\./
 const controls =
   /src\/(ui\/(checkbox|empty-state|field|found-count|dialog|notice|overlay-container|part-failed|paged-list|removable-badge|search-box|select-field|show-more|text-area|text-field|use-debounced|use-draft)|lib\/(browser\/focus-heading|format\/format-money|format\/own-zone|format\/time-ago|forms\/run-mutation|forms\/server-errors|forms\/validation-message|session\/wish)|entities\/scholarship\/(?:coming-deadline|format-deadline)|page\/(next-page|query-state))\.|_calendar\/src\/words\.|lucide-react\/dist\/esm\/icons\/(circle-question-mark|circle-x|info|search|triangle-exclamation-point|clock|heart|share-2|graduation-cap|arrow-left)\./
 /** Lists that are read page by page, and what stands there without one. */
@@ -27,10 +27,12 @@ const listing =
   /src\/features\/scholarships\/(returning-save|save-button|search-messages|use-save-toggle|use-saving)\./
 /** The card of a scholarship. */
 const cards =
-  /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\./
-/** What can be done with a scholarship on its page, and from the menu of its card. */
+  /src\/(ui\/menu|entities\/scholarship\/short-deadline|features\/scholarships\/(card-(?:date|highlights|specials)|scholarship-card))\.|lucide-react\/dist\/esm\/icons\/ellipsis\./
+/** What can be done with a scholarship on its page and from the menu of its card, and what comparing says of it. */
 const acting =
-  /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|share-scholarship|use-(?:applying|compared))\./
+  /src\/features\/scholarships\/(compare-(?:list|messages)|detail-messages|language-lines|levels-in-words|share-scholarship|use-(?:applying|compared))\.|lucide-react\/dist\/esm\/icons\/scale\./
+/** A fold, on the page of nearly every record. */
+const fold = /src\/ui\/disclosure\.|lucide-react\/dist\/esm\/icons\/chevron-right\./
 /** What one's own lists show of a scholarship too. */
 const standing =
   /src\/(lib\/browser\/web-url|entities\/scholarship\/apply-url)\.|src\/features\/scholarships\/(deadline-text|eligibility-chip|scholarship-messages)\.|lucide-react\/dist\/esm\/icons\/(calendar-days|external-link)\./
@@ -55,6 +57,7 @@ const chunkGroups = [
   { name: 'standing', test: standing, includeDependenciesRecursively: false },
   { name: 'listing', test: listing, includeDependenciesRecursively: false },
   { name: 'acting', test: acting, includeDependenciesRecursively: false },
+  { name: 'fold', test: fold, includeDependenciesRecursively: false },
   { name: 'monogram', test: /src\/ui\/monogram(?:-look)?\./ },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'controls', test: controls, includeDependenciesRecursively: false },

@@ -1,6 +1,8 @@
 import {
+  askedAwardsFrom,
   byRank,
   type CountedMinima,
+  isEveryNextShared,
   MATCHES_KEPT,
   type MatchOutcome,
   missingFactsFrom,
@@ -46,6 +48,8 @@ export function matchObjects(
   const toAnswer: RankedMatch[] = []
   const toCheck: RankedMatch[] = []
   const asked = new Map<string, number>()
+  const askedOwn: { setId: string; scholarshipId: string }[] = []
+  const facts = new Map<string, number>()
   const fields = new Map<string, number>()
   const judgeAsked = createSetJudge(query, today)
   const missing = new Map<string, number>()
@@ -94,9 +98,13 @@ export function matchObjects(
     else if (tells > 0) toAnswer.push(ranked)
     else toCheck.push(ranked)
     if (tells !== 1 || results[10] !== 'TELL') continue
-    count(asked, listing.set.id)
+    const { scholarshipId, sharedId: setId, asksOwn } = listing
+    count(asked, setId)
+    if (asksOwn) askedOwn.push({ setId, scholarshipId })
     const [lacks, ...more] = judged.missing
-    if (lacks?.kind === 'profile' && more.length === 0) count(fields, lacks.field)
+    if (lacks === undefined || more.length > 0) continue
+    if (lacks.kind === 'profile') count(fields, lacks.field)
+    else if (!lacks.isDeclined) count(facts, lacks.key)
   }
   return {
     matches: matches.toSorted(byRank).slice(0, MATCHES_KEPT),
@@ -111,6 +119,9 @@ export function matchObjects(
     whatIf: whatIfFrom(failing, query.student),
     missingFacts: missingFactsFrom((code) => missing.get(code) ?? 0, fields),
     askedSets: asked,
+    askedAwards: isEveryNextShared([...facts.values()])
+      ? new Map()
+      : askedAwardsFrom(askedOwn, query.student),
   }
 }
 

@@ -5,6 +5,7 @@ import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import { statusCode, visaCode } from '@landfall/matching/reference/visa'
 import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
 import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
+import { asksOwnFacts, sharedSetOf } from '@landfall/matching/requirements/shared-set'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 /** A listing with all that the loop of match-objects.ts looks at side by side. */
@@ -12,6 +13,7 @@ export type PlainListing = ReturnType<typeof plainListing>
 
 export function plainListing({ criteria, requirements, ...listing }: ListingCriteria) {
   const asked = [...columnRequirements(criteria), ...requirements]
+  const shared = sharedSetOf(asked)
   return {
     ...criteria,
     scholarshipId: listing.scholarshipId,
@@ -29,6 +31,8 @@ export function plainListing({ criteria, requirements, ...listing }: ListingCrit
     minima: criteria,
     deadline: listing.deadline,
     set: requirementSetOf(listing.scholarshipId, asked),
+    sharedId: shared.id,
+    asksOwn: asksOwnFacts(shared),
   }
 }
 

@@ -22,6 +22,7 @@ export const budgets: { readonly [stage: string]: number } = {
   integration: 220,
   faults: 300,
   journeys: 290,
+  pictures: 45,
   rest: 110,
   containers: 240,
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runOnce } from '../dev/run-once.ts'
 import { root } from '../dev/paths.ts'
 import { buildWeb } from '../dev/web-build.ts'
+import { findBrowser } from './browser.ts'
 import { runContainerTests } from './containers.ts'
 import { runFaults, runJourneys, runRest } from './journeys.ts'
 import type { Outcome, Stage } from './stage.ts'
@@ -63,6 +64,12 @@ export const stages: Stage[] = [
     isBackground: true,
     needsBrowser: true,
     run: ({ folder }) => runJourneys(folder),
+  },
+  {
+    name: 'pictures',
+    needsBrowser: true,
+    run: async ({ folder }) =>
+      runVitest(folder, ['pictures'], { env: { E2E_BROWSER: await findBrowser() } }),
   },
   {
     name: 'rest',

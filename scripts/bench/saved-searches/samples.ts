@@ -94,7 +94,8 @@ export function fitsOneByOne(searches: readonly LoopSearch[], listing: ListingFi
   const words = parseWords(listing.words)
   const excepted = listing.countries.flatMap((token) => exceptedCodes(token) ?? [])
   const isExcepting = listing.countries.some((token) => exceptedCodes(token) !== null)
-  const most = listing.amountType === 'full-tuition' ? Number.POSITIVE_INFINITY : listing.most
+  const most =
+    listing.amountType === 'full-tuition' ? Number.POSITIVE_INFINITY : listing.most
   let count = 0
   for (const search of searches) {
     const fine = search.includeUnknown

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { button, link, seePage, showAll, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { axeFaults } from '../kit/page-checks.ts'
+import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
 import { expectStatus, scholarshipForm, signUp, signUpDonor } from '../kit/people.ts'
 import { createClient } from '../kit/rest.ts'
 
@@ -36,6 +36,56 @@ test('a suggestion is taken by keyboard, and short forms find what they stand fo
   await page.getByRole('article').first().waitFor()
   expect(await page.locator('mark').first().textContent()).toMatch(/comput|scien/i)
 })
+
+test('plain words are understood in REST too', async () => {
+  const client = createClient()
+  const find = (query: string) =>
+    client.get<{ id: string; amountType: string }[]>(`/api/scholarships?limit=500&${query}`)
+  const { body: found } = await find('query=full+ride')
+  expect(new Set(found.map(({ amountType }) => amountType))).toEqual(
+    new Set(['full-tuition']),
+  )
+  const { body: filtered } = await find('fullTuition=true')
+  const ids = (some: typeof found) => some.map(({ id }) => id).toSorted()
+  expect(ids(found)).toEqual(ids(filtered))
+})
+
+test.each([
+  { screen: 'phone', theme: 'light' },
+  { screen: 'desktop', theme: 'dark' },
+] as const)(
+  'what was understood is shown on a $screen and can be taken back',
+  async (look) => {
+    const { page } = await browser.visit(look)
+    await page.goto('/scholarships')
+    const box = page.getByRole('combobox', { name: 'Search scholarships' })
+    const words = 'PhD physics full ride for Nigerians'
+    await box.fill(words)
+    await page.keyboard.press('Enter')
+    const understood = page.getByRole('group', { name: 'Understood' })
+    await understood.waitFor()
+    expect(await understood.getByRole('listitem').allTextContents()).toEqual([
+      'PhD',
+      'Physics',
+      'Full tuition',
+      'Open to Nigeria',
+    ])
+    expect(await axeFaults(page)).toEqual([])
+    await button(understood, 'Remove filter Physics').focus()
+    await page.keyboard.press('Enter')
+    const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
+    await expect
+      .poll(asked)
+      .toEqual({ degreeLevel: 'phd', countries: 'NG', fullTuition: 'true' })
+    await page.goBack()
+    await button(understood, 'Search these words instead').click()
+    await expect
+      .poll(asked)
+      .toEqual({ query: '"PhD" "physics" "full" "ride" "for" "Nigerians"' })
+    await understood.waitFor({ state: 'hidden' })
+    expect(await overflowFaults(page)).toEqual([])
+  },
+)
 
 test('a list that others add to can be read to its end', async () => {
   const donor = await signUpDonor({ isVerified: true })
@@ -104,7 +154,9 @@ test('a student is told what is open, and what a better score would open', async
       { timeout: 20_000 },
     )
     .toBe(true)
-  await panel.getByText(/You meet every requirement of \d+ of the \d+ open/).waitFor()
+  await panel
+    .getByText(/You meet every requirement of \d+ of the \d+ scholarships/)
+    .waitFor()
   await panel.getByText('Award totals, and how to qualify for more').click()
   await panel.getByText(/^Your GPA is 2\.60\. At /).waitFor()
   expect(await axeFaults(page)).toEqual([])

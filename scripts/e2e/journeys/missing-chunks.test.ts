@@ -33,6 +33,7 @@ const pages: Record<Reader, readonly string[]> = {
     '/saved',
     '/calendar',
     '/profile',
+    '/facts',
     '/settings',
     '/ai-matching',
   ],

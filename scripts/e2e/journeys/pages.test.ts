@@ -17,6 +17,7 @@ let examples: Partial<Record<RouteName, string>> = {}
 const personal: readonly RouteName[] = [
   'home',
   'profile',
+  'facts',
   'saved',
   'savedSearches',
   'calendar',

@@ -1,7 +1,7 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byRank, matchListings } from './match-listings.ts'
+import { QUESTIONS_KEPT, byRank, matchListings } from './match-listings.ts'
 import { judgeAward } from './requirements/judge-award.ts'
 import type { AskedStudent } from './requirements/student-answers.ts'
 import type { ScholarshipCriteria } from './scholarship-criteria.ts'
@@ -257,6 +257,36 @@ describe('what would change it', () => {
       askedSets: new Map(),
     })
   })
+})
+
+test('of awards that ask facts of their own, the first by id are named and those with an answer', () => {
+  const decide = {
+    by: 'question',
+    fact: 'alumnus-of-the-school',
+    question: 'Did you attend the school?',
+    expects: true,
+    isPerAward: true,
+  } as const
+  const numbers = Array.from({ length: QUESTIONS_KEPT + 3 }, (_, at) => at + 1)
+  const listings = numbers.toReversed().map((number) =>
+    listingEvent({
+      scholarshipId: idOf(number),
+      requirements: [requirement({ decide })],
+    }),
+  )
+  const last = numbers.length
+  const facts = {
+    [`${idOf(1)}:alumnus-of-the-school`]: false,
+    [`${idOf(last)}:alumnus-of-the-school`]: 'declined' as const,
+  }
+  const outcome = matchListings(listings, matchQuery({ facts }), TODAY)
+  expect([...outcome.askedSets.values()]).toEqual([last - 1])
+  expect([...outcome.askedAwards]).toEqual([
+    [
+      [...outcome.askedSets.keys()][0],
+      [...numbers.slice(1, QUESTIONS_KEPT + 1), last].map(idOf),
+    ],
+  ])
 })
 
 test('competitiveness is the share of awards with minima whose minima are all met', () => {

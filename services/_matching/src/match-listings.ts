@@ -7,11 +7,14 @@ import type { MatchQuery } from './match-query.ts'
 import { isRoundOver } from './match-rank.ts'
 import { columnRequirements } from './requirements/column-requirements.ts'
 import { type AwardJudgement, judgeAward } from './requirements/judge-award.ts'
+import { nameOf, soleMissing } from './requirements/judged.ts'
 import {
   judgeSet,
   requirementSetOf,
   type SetJudgement,
 } from './requirements/requirement-set.ts'
+import { asksOwnFacts, sharedSetOf } from './requirements/shared-set.ts'
+import { awardsAnswered, type StudentAnswers } from './requirements/student-answers.ts'
 import { preScoreTenths } from './score/terms.ts'
 
 /** `preTenths`: see `preScoreTenths`; awards of a round that is over come behind all others. */
@@ -50,10 +53,21 @@ export type WhatIf = { code: WhatIfCode; figure: string; more: number }[]
 export type MissingFacts = { code: CriterionCode; profileField: string; count: number }[]
 
 /**
- * How many open awards have each set (by its id) of what is asked beyond the columns: those whose set waits
- * for an answer or a fact, and of which no column fails or waits for the student.
+ * How many open awards have each shared set (by its id, see `sharedSetOf`) of what is asked beyond the
+ * columns: those whose set waits for an answer or a fact, and of which no column fails or waits for the student.
  */
 export type AskedSets = ReadonlyMap<string, number>
+
+/**
+ * Which awards of `askedSets` those are, of each set that asks facts of the award's own: all for which the
+ * student has answered something, and of the others, who differ in nothing but their ids, the first
+ * QUESTIONS_KEPT. Ids in ascending order. Empty when there is a question more for each of QUESTIONS_KEPT
+ * facts that decides two awards or more by itself: one that decides a single award is asked after these.
+ */
+export type AskedAwards = ReadonlyMap<string, readonly string[]>
+
+/** So many questions are asked at a time at most. */
+export const QUESTIONS_KEPT = 10
 
 export type MatchOutcome = {
   /** Verdict ELIGIBLE; the best MATCHES_KEPT of `matchCount`. */
@@ -76,13 +90,14 @@ export type MatchOutcome = {
   whatIf: WhatIf
   missingFacts: MissingFacts
   askedSets: AskedSets
+  askedAwards: AskedAwards
 }
 
 type Judged = {
   listing: ListingCriteria
   judgement: AwardJudgement
   /** What is asked beyond the columns, as one criterion. */
-  set: SetJudgement & { id: string }
+  set: SetJudgement & { id: string; asksOwnFacts: boolean }
 }
 
 /**
@@ -125,17 +140,22 @@ export function matchListings(
     whatIf: whatIfOf(judged, query.student),
     missingFacts: missingFactsOf(judged),
     askedSets: askedSetsOf(judged),
+    askedAwards: askedAwardsOf(judged, query.student),
   }
 }
 
 function judge(listing: ListingCriteria, { student }: MatchQuery, today: string): Judged {
   const { scholarshipId: id, criteria, requirements } = listing
   const asked = [...columnRequirements(criteria), ...requirements]
-  const set = requirementSetOf(id, asked)
+  const shared = sharedSetOf(asked)
   return {
     listing,
     judgement: judgeAward({ id, criteria, requirements }, student, today),
-    set: { id: set.id, ...judgeSet(set, student, today) },
+    set: {
+      id: shared.id,
+      asksOwnFacts: asksOwnFacts(shared),
+      ...judgeSet(requirementSetOf(id, asked), student, today),
+    },
   }
 }
 
@@ -246,9 +266,8 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
     .filter((obstacle) => obstacle?.result === 'TELL_US_MORE')
   const fields = new Map<string, number>()
   for (const { set } of judged.filter(isAsked)) {
-    const [first, ...rest] = set.missing
-    if (first?.kind !== 'profile' || rest.length > 0) continue
-    fields.set(first.field, (fields.get(first.field) ?? 0) + 1)
+    const sole = soleMissing(set)
+    if (sole?.kind === 'profile') fields.set(sole.field, (fields.get(sole.field) ?? 0) + 1)
   }
   return missingFactsFrom(
     (code) => obstacles.filter((obstacle) => obstacle?.code === code).length,
@@ -259,6 +278,46 @@ function missingFactsOf(judged: readonly Judged[]): MissingFacts {
 function askedSetsOf(judged: readonly Judged[]): AskedSets {
   const byId = Map.groupBy(judged.filter(isAsked), ({ set }) => set.id)
   return new Map([...byId].map(([id, awards]) => [id, awards.length]))
+}
+
+function askedAwardsOf(judged: readonly Judged[], student: StudentAnswers): AskedAwards {
+  const asked = judged.filter(isAsked)
+  const alone = Map.groupBy(
+    asked
+      .flatMap(({ set }) => soleMissing(set) ?? [])
+      .filter(({ kind }) => kind === 'fact'),
+    nameOf,
+  )
+  if (isEveryNextShared([...alone.values()].map(({ length }) => length))) return new Map()
+  const own = asked.filter(({ set }) => set.asksOwnFacts)
+  return askedAwardsFrom(
+    own.map(({ listing: { scholarshipId }, set }) => ({ setId: set.id, scholarshipId })),
+    student,
+  )
+}
+
+/**
+ * Whether `AskedAwards` are empty.
+ * @param alone of each fact that awards share, how many it decides by itself
+ */
+export function isEveryNextShared(alone: readonly number[]): boolean {
+  return alone.filter((awards) => awards > 1).length >= QUESTIONS_KEPT
+}
+
+/** @param asked the awards that `AskedAwards` choose from */
+export function askedAwardsFrom(
+  asked: readonly { setId: string; scholarshipId: string }[],
+  student: Pick<StudentAnswers, 'facts'>,
+): AskedAwards {
+  const answered = awardsAnswered(student)
+  const bySet = Map.groupBy(asked, ({ setId }) => setId)
+  return new Map(
+    [...bySet].map(([setId, awards]) => {
+      const ids = awards.map(({ scholarshipId }) => scholarshipId).toSorted()
+      const first = ids.filter((id) => !answered.has(id)).slice(0, QUESTIONS_KEPT)
+      return [setId, ids.filter((id) => answered.has(id) || first.includes(id))]
+    }),
+  )
 }
 
 /** Only what is asked beyond the columns waits for the student. */

@@ -148,7 +148,7 @@ describe('a match', () => {
       runId: run.id,
       sequence: 5,
       step: 'FINISHED',
-      label: '2 matches found among 5 open scholarships',
+      label: '2 matches found among 5 scholarships',
       percent: 100,
       isLast: true,
     })

@@ -156,50 +156,50 @@ const shareMutation = `mutation ($id: ID!) { shareMatchRun(input: { id: $id }) {
 const sharedQuery = `query ($token: ID!) { sharedMatchRun(token: $token) { result {
   matchCount matches { title } toCheck { title } } } }`
 
-describe('a result of before', () => {
-  /** Puts the document in the place of the run's own. */
-  async function olderRun(older: Record<string, unknown>) {
-    const student = aStudent()
-    const { run } = await app.match(student, {}, { waitSeconds: 0 })
-    const ask = (query: string) => app.ask(student, query, { id: run.id })
-    await eventually(async () => (await ask(countsQuery)).matchRun.result !== null)
-    const _id = resultId(run.id)
-    await documents().deleteOne({ _id })
-    const studentId = randomUUID()
-    await documents().insertOne({ _id, runId: run.id, studentId, summary: {}, ...older })
-    const { shareToken: token } = (await ask(shareMutation)).shareMatchRun.run
-    const shared = (await app.ask(testVisitor(), sharedQuery, { token })).sharedMatchRun
-    return { shown: (await ask(olderQuery)).matchRun, shared: shared.result }
-  }
-  const since = '2026-10-01T12:00:00.000Z'
-  const changes = { since, added: [], removed: [], rescored: [] }
-  const criterion = (code: string, result: string) => {
-    const words = { asked: 'Selected countries', yours: null, explanation: 'It varies.' }
-    return { code, label: code, isHard: true, result, ...words, profileField: null }
-  }
-  const award = (title: string, result: string) => ({
-    scholarshipId: randomUUID(),
-    version: 1,
-    title,
-    provider: 'Harbour Trust',
-    tenths: 640,
-    score: 64,
-    terms: [
-      {
-        code: 'need',
-        label: 'Need',
-        earnedTenths: 50,
-        possible: 10,
-        isStated: false,
-        explanation: 'It does not say.',
-      },
-    ],
-    criteria: [criterion('degree-level', 'PASS'), criterion('citizenship', result)],
-    reasons: ['It fits.'],
-    applicationTips: [],
-    improvementAreas: [],
-  })
+/** Puts the document in the place of the run's own. */
+async function olderRun(older: Record<string, unknown>) {
+  const student = aStudent()
+  const { run } = await app.match(student, {}, { waitSeconds: 0 })
+  const ask = (query: string) => app.ask(student, query, { id: run.id })
+  await eventually(async () => (await ask(countsQuery)).matchRun.result !== null)
+  const _id = resultId(run.id)
+  await documents().deleteOne({ _id })
+  const studentId = randomUUID()
+  await documents().insertOne({ _id, runId: run.id, studentId, summary: {}, ...older })
+  const { shareToken: token } = (await ask(shareMutation)).shareMatchRun.run
+  const shared = (await app.ask(testVisitor(), sharedQuery, { token })).sharedMatchRun
+  return { shown: (await ask(olderQuery)).matchRun, shared: shared.result }
+}
+const since = '2026-10-01T12:00:00.000Z'
+const changes = { since, added: [], removed: [], rescored: [] }
+const criterion = (code: string, result: string) => {
+  const words = { asked: 'Selected countries', yours: null, explanation: 'It varies.' }
+  return { code, label: code, isHard: true, result, ...words, profileField: null }
+}
+const award = (title: string, result: string) => ({
+  scholarshipId: randomUUID(),
+  version: 1,
+  title,
+  provider: 'Harbour Trust',
+  tenths: 640,
+  score: 64,
+  terms: [
+    {
+      code: 'need',
+      label: 'Need',
+      earnedTenths: 50,
+      possible: 10,
+      isStated: false,
+      explanation: 'It does not say.',
+    },
+  ],
+  criteria: [criterion('degree-level', 'PASS'), criterion('citizenship', result)],
+  reasons: ['It fits.'],
+  applicationTips: [],
+  improvementAreas: [],
+})
 
+describe('a result of before', () => {
   it('with two lists shows both, without the score by the rules of then', async () => {
     const lists = {
       matches: [award('Older award', 'PASS')],

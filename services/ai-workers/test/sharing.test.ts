@@ -141,25 +141,28 @@ describe('a private link', () => {
   })
 })
 
+const asks = (title: string, fact: string, sensitiveFacts: string[] | undefined) =>
+  aListing({
+    title,
+    sensitiveFacts,
+    requirements: [
+      requirement({
+        key: fact,
+        label: fact,
+        decide: {
+          by: 'question',
+          fact,
+          question: `${fact}?`,
+          expects: true,
+          isPerAward: false,
+        },
+      }),
+    ],
+  })
+const titles = (matches: { title: string }[]) =>
+  matches.map(({ title }) => title).toSorted()
+
 describe('a private link to matches by answers', () => {
-  const asks = (title: string, fact: string, sensitiveFacts: string[] | undefined) =>
-    aListing({
-      title,
-      sensitiveFacts,
-      requirements: [
-        requirement({
-          key: fact,
-          label: fact,
-          decide: {
-            by: 'question',
-            fact,
-            question: `${fact}?`,
-            expects: true,
-            isPerAward: false,
-          },
-        }),
-      ],
-    })
   const studies = asks('Full time', 'full-time', [])
   const believes = asks('Believers', 'baptized', ['baptized'])
   const ofBefore = asks('Told before', 'orphan', undefined)
@@ -201,15 +204,13 @@ describe('a private link to matches by answers', () => {
       if (started.result.matchCount < 6) throw new Error('not all of them are known yet')
       return started
     })
-    const titles = (matches: { title: string }[]) =>
-      matches.map(({ title }) => title).toSorted()
-    const open1 = [listing.title, 'Either way', 'Full time']
+    const forAnybody = [listing.title, 'Either way', 'Full time']
     expect(titles(run.result.matches)).toEqual(
-      [...open1, forWomen.title, 'Believers', 'Told before'].toSorted(),
+      [...forAnybody, forWomen.title, 'Believers', 'Told before'].toSorted(),
     )
     const { shareToken } = (await share(student, run.id)).run
     const { result } = await open(shareToken)
-    expect(titles(result.matches)).toEqual(open1.toSorted())
+    expect(titles(result.matches)).toEqual(forAnybody.toSorted())
     for (const { withProvider } of result.matches) expect(withProvider).toEqual([])
     expect(run.result.toCheckCount).toBeGreaterThan(0)
     expect(result).toMatchObject({

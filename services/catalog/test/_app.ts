@@ -16,9 +16,11 @@ export const NOW = '2026-11-21T12:00:00Z'
 /** The real service on a database of its own, with everything shipped in it. */
 export async function startCatalog(
   clock: Clock = fixedClock(NOW),
-  { searchIndex = true }: { searchIndex?: boolean } = {},
+  {
+    searchIndex = true,
+    log = createLog({ service: 'catalog', level: 'silent' }),
+  }: { searchIndex?: boolean; log?: Log } = {},
 ) {
-  const log = createLog({ service: 'catalog', level: 'silent' })
   const database = await shippedDatabase(clock, log)
   const config = { ...configAt(database.url), searchIndex }
   const app = await createApp(config, { log, clock })

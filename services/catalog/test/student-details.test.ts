@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSealer } from '@landfall/kit/core/sealed'
+import { createLog } from '@landfall/kit/observability/log'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import type { Requirement } from '@landfall/matching/requirements/requirement'
 import { requirement } from '@landfall/matching/testing/examples'
@@ -32,11 +33,14 @@ const ASKED = {
   duke: [essay, place],
 }
 
+const lines: string[] = []
 let catalog: RunningCatalog
 /** By what they ask. */
 let awards: Map<string, string>
 beforeAll(async () => {
-  catalog = await startCatalog()
+  const destination = { write: (line: string) => void lines.push(line) }
+  const log = createLog({ service: 'catalog', level: 'trace', destination })
+  catalog = await startCatalog(undefined, { log })
   const asking = await awardsAsking(catalog, Object.values(ASKED))
   awards = new Map(Object.keys(ASKED).map((name, at) => [name, asking[at]?.id ?? '']))
 }, 60_000)
@@ -140,6 +144,23 @@ describe('details of a profile', () => {
     await tell(await saved(1, { dateOfBirth: '1980-01-01', gender: 'man' }, {}, other))
     expect(await judged('women')).toMatchObject({ verdict: 'ANSWER_QUESTIONS' })
     expect(await judged('young')).toMatchObject({ verdict: 'ANSWER_QUESTIONS' })
+  })
+
+  it('are in no log, neither opened nor sealed', async () => {
+    const details = { dateOfBirth: '1987-06-05', gender: 'woman' } as const
+    const other = createSealer(randomBytes(32).toString('base64url'))
+    const readable = await saved(1, details)
+    const unreadable = await saved(2, details, {}, other)
+    lines.length = 0
+    for (const event of [readable, unreadable]) {
+      await tell(event)
+      await judged('women')
+    }
+    const logged = lines.join()
+    expect(logged).toContain('what a student told could not be opened')
+    for (const { data } of [readable, unreadable])
+      expect(logged).not.toContain(data.sealedDetails)
+    expect(logged).not.toMatch(/1987-06-05|woman/)
   })
 })
 

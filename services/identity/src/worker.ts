@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '@landfall/kit/core/clock'
 import type { Log } from '@landfall/kit/observability/log'
 import { createMailer, type Mailer } from '@landfall/kit/mail/mail'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { openServiceDatabase } from '@landfall/kit/service/database'
 import { createServiceWorker, type MeasuredWorker } from '@landfall/kit/service/worker'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
@@ -36,6 +37,7 @@ export async function createWorker(
     mailer,
     mailFrom: config.mail.from,
     publicUrl: config.publicUrl,
+    sealer: createSealer(config.studentAnswersKey),
   })
   const receiveNotices = makeReceiveNotices({
     clock,

@@ -73,6 +73,7 @@ export async function startIdentity(wishes: Wishes = {}) {
   })
   const stores = bindStores(postgres.db)
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
+  const sealer = createSealer(config.studentAnswersKey)
   const jobs = createJobs({
     stores,
     unitOfWork,
@@ -80,6 +81,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     mailer: wishes.mailer ?? createMailer({ smtpUrl: null }),
     mailFrom: config.mail.from,
     publicUrl: config.publicUrl,
+    sealer,
   })
 
   const consumers = createConsumers(
@@ -123,7 +125,7 @@ export async function startIdentity(wishes: Wishes = {}) {
     postgres,
     stores,
     unitOfWork,
-    sealer: createSealer(config.studentAnswersKey),
+    sealer,
     jobs,
     consumers,
     execute,

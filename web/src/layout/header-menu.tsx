@@ -1,11 +1,16 @@
 import { useId, useState, type FocusEvent, type ToggleEvent } from 'react'
 import { Menu, X } from 'lucide-react'
-import { NavLink } from 'react-router'
 import { useViewer } from '#lib/session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { headerLinkStyle } from './header-link-style.ts'
+import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { layoutMessages } from './layout-messages.ts'
-import { navigationLinks, personalLinks } from './navigation.ts'
+import { MenuLink } from './menu-link.tsx'
+import { navigationLinks } from './navigation.ts'
+
+// Visitors, whose first page it would be on, do not have them.
+const SignedInLinks = lazyPart(
+  async () => (await import('./signed-in-links.tsx')).SignedInLinks,
+)
 
 /**
  * All links behind one button, on screens too narrow for the bar. The browser's own popover: it
@@ -16,7 +21,6 @@ export function HeaderMenu() {
   const viewer = useViewer()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const links = viewer ? [...navigationLinks, ...personalLinks(viewer)] : navigationLinks
   return (
     <div className="lg:hidden">
       <IconButton
@@ -41,20 +45,12 @@ export function HeaderMenu() {
         className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised"
       >
         <ul>
-          {isOpen &&
-            links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className={headerLinkStyle}
-                  onClick={({ currentTarget }) =>
-                    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-                  }
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+          {isOpen && navigationLinks.map((link) => <MenuLink key={link.to} {...link} />)}
+          {isOpen && viewer && (
+            <LazyPart>
+              <SignedInLinks viewer={viewer} />
+            </LazyPart>
+          )}
         </ul>
       </nav>
     </div>

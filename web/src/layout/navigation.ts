@@ -1,4 +1,3 @@
-import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 
 export type NavigationLink = { label: string; to: string }
@@ -9,32 +8,6 @@ export const navigationLinks: readonly NavigationLink[] = [
   { label: 'Universities', to: paths.universities() },
   { label: 'Scholarships', to: paths.scholarships() },
 ]
-
-/** For signed-in people, after the others: only what their account has. */
-export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
-  const isStudent = viewer.accountType === 'STUDENT'
-  const isAdmin = viewer.roles?.includes('ADMIN')
-  return [
-    ...(keepsScholarships(viewer)
-      ? [
-          { label: 'Saved Scholarships', to: paths.saved() },
-          { label: 'Calendar', to: paths.calendar() },
-        ]
-      : []),
-    ...(isStudent
-      ? [
-          { label: 'Profile & Settings', to: paths.profile() },
-          { label: 'Facts about yourself', to: paths.facts() },
-        ]
-      : []),
-    { label: 'Settings', to: paths.settings() },
-    ...(isAdmin
-      ? [{ label: 'Admin', to: paths.adminVerification() }]
-      : viewer.roles?.includes('MODERATOR')
-        ? [{ label: 'Reports', to: paths.adminReports() }]
-        : []),
-  ]
-}
 
 export const quickLinks: readonly NavigationLink[] = [
   { label: 'Find Scholarships', to: paths.scholarships() },

@@ -32,7 +32,7 @@ export function ProgressRing({ label, done, total, words }: ProgressRingProps) {
         <circle
           {...ring}
           strokeDasharray={`${(LENGTH * done) / total} ${LENGTH}`}
-          className="stroke-sea forced-colors:stroke-current"
+          className="stroke-coral forced-colors:stroke-current"
         />
       </svg>
       <span aria-hidden="true" className="tabular relative text-sm font-semibold">

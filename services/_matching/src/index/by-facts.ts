@@ -5,8 +5,8 @@ import type { AskedStudent } from '../requirements/student-answers.ts'
 export type MatchFacts = Readonly<AskedStudent> &
   Readonly<Omit<MatchQuery, 'student'>> & {
     readonly today: string
-    /** What is answered, as a list. */
-    readonly answers: readonly string[]
+    /** All that is answered, in one text. */
+    readonly answers: string
   }
 
 /** Of a fact that can be compared; `answers` stand for what is answered. */
@@ -14,10 +14,15 @@ export type FactName = Exclude<keyof MatchFacts, 'facts'>
 
 export function matchFacts(query: MatchQuery, today: string): MatchFacts {
   const { student, need, wantedUsd, preferredStates } = query
-  const answers = Object.entries(student.facts)
-    .map(([key, answer]) => `${key} ${answer}`)
-    .toSorted()
-  return { ...student, need, wantedUsd, preferredStates, today, answers }
+  const answers = Object.entries(student.facts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    ...student,
+    need,
+    wantedUsd,
+    preferredStates,
+    today,
+    answers: JSON.stringify(answers),
+  }
 }
 
 export type Asked = { readonly query: MatchQuery; readonly today: string }

@@ -13,7 +13,7 @@ export type Domain =
   | 'award'
   | 'due'
   | 'state'
-  /** What rows ask beyond their columns. */
+  /** What rows ask beyond their columns, see `sharedSetOf`. */
   | 'requirementSet'
   /** The words of what students are asked. */
   | 'question'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCriteria } from '../criteria/plan.ts'
-import { MATCHES_KEPT, matchListings } from '../match-listings.ts'
+import { MATCHES_KEPT, matchListings, QUESTIONS_KEPT } from '../match-listings.ts'
 import {
   catalogues,
   listingCriteria,
@@ -10,11 +10,15 @@ import {
   TODAY,
 } from '../testing/arbitraries.ts'
 import { listingEvent, matchQuery, requirement } from '../testing/examples.ts'
+import { answers, facts, requirementLists } from '../testing/requirement-arbitraries.ts'
 import { createColumnarIndex } from './columnar-index.ts'
 import { groupCriteria } from './group-criteria.ts'
 import { matchIndex } from './match-index.ts'
 
 const FULL = { type: 'full-tuition', least: null, most: null } as const
+
+const idOf = (number: number) =>
+  `0192d3a0-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 function indexOf(listings: Parameters<typeof matchListings>[0]) {
   const index = createColumnarIndex({ capacity: 1 })
@@ -40,6 +44,57 @@ describe('the index answers what the listings one by one answer', () => {
       { numRuns: 100 },
     )
   }, 30_000)
+
+  test('of awards that ask alike, some of them answered for themselves', () => {
+    fc.assert(
+      fc.property(
+        fc.array(listingCriteria, { minLength: 1, maxLength: 6 }),
+        fc.array(requirementLists, { minLength: 1, maxLength: 2 }),
+        matchQueries,
+        fc.array(fc.tuple(fc.nat(39), facts, answers), { maxLength: 8 }),
+        (some, lists, query, answered) => {
+          const listings = Array.from({ length: 40 }, (_, at) => ({
+            ...(some[at % (2 * some.length)] ?? listingEvent()),
+            scholarshipId: idOf(at),
+            requirements: lists[at % lists.length] ?? [],
+          }))
+          const own = answered.map(([at, fact, answer]) => [`${idOf(at)}:${fact}`, answer])
+          const told = { ...query.student.facts, ...Object.fromEntries(own) }
+          const asked = { ...query, student: { ...query.student, facts: told } }
+          expect(matchIndex(indexOf(listings).view(), asked, TODAY)).toEqual(
+            matchListings(listings, asked, TODAY),
+          )
+        },
+      ),
+      { numRuns: 100 },
+    )
+  }, 30_000)
+
+  test.each([QUESTIONS_KEPT - 1, QUESTIONS_KEPT])(
+    'where %i facts decide more than any award’s own',
+    (count) => {
+      const asking = (fact: string, isPerAward: boolean) =>
+        requirement({
+          decide: {
+            by: 'question',
+            fact,
+            question: 'Is it so?',
+            expects: true,
+            isPerAward,
+          },
+        })
+      const listings = Array.from({ length: 3 * count }, (_, at) =>
+        listingEvent({
+          scholarshipId: idOf(at),
+          requirements: [asking(at < count ? 'own' : `fact-${at % count}`, at < count)],
+        }),
+      )
+      const query = matchQuery({ facts: { [`${idOf(0)}:own`]: 'declined' } })
+      const outcome = matchIndex(indexOf(listings).view(), query, TODAY)
+      expect(outcome).toEqual(matchListings(listings, query, TODAY))
+      expect(outcome.askedAwards.size).toBe(QUESTIONS_KEPT - count)
+    },
+  )
 
   test('of a catalogue with more candidates than are kept', () => {
     const listings = fc.sample(listingCriteria, { numRuns: 3000, seed: 17 })

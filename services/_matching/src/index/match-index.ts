@@ -1,12 +1,13 @@
-import { type AskedSets, type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
+import { type MatchOutcome, missingFactsFrom } from '../match-listings.ts'
 import type { MatchQuery } from '../match-query.ts'
+import { answeredRows } from './answered-rows.ts'
+import { askedOf } from './asked-awards.ts'
 import { matchFacts } from './by-facts.ts'
 import type { IndexView } from './index-view.ts'
 import { HEAD } from './layout.ts'
 import { memoryOf } from './match-memory.ts'
 import { competitivenessOf, countsByGroup, minimaTable } from './match-minima.ts'
 import { readRows } from './one-writer.ts'
-import type { RequirementResults } from './requirement-results.ts'
 import { scan } from './scan.ts'
 
 /**
@@ -47,6 +48,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     score: programs.score(facts, { gpa, english }),
     tables: tablesOf,
     requirements,
+    answered: answeredRows(regions, requirements, asker),
     matches,
     toAnswer,
     toCheck,
@@ -56,6 +58,7 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     gpa: gpa.count,
     english: english.count,
   })
+  const asked = askedOf(regions, requirements, scanned.asked)
   return {
     matches: matches.ranked(),
     toAnswer: toAnswer.ranked(),
@@ -65,9 +68,10 @@ function matchNow(view: IndexView, query: MatchQuery, today: string): MatchOutco
     whatIf: tallies.whatIf(onlyObstacle, query.student),
     missingFacts: missingFactsFrom(
       (code) => scanned.missing[filter.missing.findIndex((one) => one.code === code)] ?? 0,
-      missingFieldsOf(requirements, scanned.asked),
+      asked.fields,
     ),
-    askedSets: askedSetsOf(requirements, scanned.asked),
+    askedSets: asked.askedSets,
+    askedAwards: asked.askedAwards,
   }
 }
 
@@ -77,27 +81,4 @@ function countsOf(
 ) {
   const notEligibleCount = openCount - matchCount - toAnswerCount - toCheckCount
   return { matchCount, toAnswerCount, toCheckCount, notEligibleCount, openCount }
-}
-
-function missingFieldsOf(
-  { missingFieldOf }: RequirementResults,
-  asked: Int32Array,
-): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (let set = 0; set < asked.length; set += 1) {
-    const awards = asked[set] ?? 0
-    if (awards === 0) continue
-    const field = missingFieldOf(set)
-    if (field !== null) counts.set(field, (counts.get(field) ?? 0) + awards)
-  }
-  return counts
-}
-
-function askedSetsOf({ ids }: RequirementResults, asked: Int32Array): AskedSets {
-  const sets = new Map<string, number>()
-  for (let set = 0; set < asked.length; set += 1) {
-    const awards = asked[set] ?? 0
-    if (awards > 0) sets.set(ids[set] ?? '', awards)
-  }
-  return sets
 }

@@ -1,19 +1,20 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { columnRequirements } from '../requirements/column-requirements.ts'
 import type { Decide } from '../requirements/requirement.ts'
-import { type RequirementSet, requirementSetOf } from '../requirements/requirement-set.ts'
+import type { RequirementSet } from '../requirements/requirement-set.ts'
+import { sharedSetOf } from '../requirements/shared-set.ts'
 import { factKey } from '../requirements/student-answers.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** The set of a listing that asks nothing beyond its columns. */
-export const NOTHING_ASKED = requirementSetOf('', [])
+export const NOTHING_ASKED = sharedSetOf([])
 
-/** What a listing asks beyond the columns that the profile decides. */
-export function setOf(
-  listing: Pick<ListingCriteria, 'scholarshipId' | 'criteria' | 'requirements'>,
-): RequirementSet {
-  const { scholarshipId, criteria, requirements } = listing
-  return requirementSetOf(scholarshipId, [...columnRequirements(criteria), ...requirements])
+/** What a listing asks beyond the columns that the profile decides; it shares the set with all that ask the same. */
+export function setOf({
+  criteria,
+  requirements,
+}: Pick<ListingCriteria, 'criteria' | 'requirements'>): RequirementSet {
+  return sharedSetOf([...columnRequirements(criteria), ...requirements])
 }
 
 /** The fact that a student is asked, and how. */

@@ -5,8 +5,13 @@ export type IdWords = readonly [number, number, number, number]
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
+/** Whether a text could be a scholarship's id. */
+export function isId(text: string): boolean {
+  return UUID.test(text)
+}
+
 export function idWords(id: string): IdWords {
-  if (!UUID.test(id)) throw new TypeError(`not a UUID: ${id}`)
+  if (!isId(id)) throw new TypeError(`not a UUID: ${id}`)
   const digits = id.replaceAll('-', '')
   const word = (at: number) => Number.parseInt(digits.slice(at * 8, at * 8 + 8), 16)
   return [word(0), word(1), word(2), word(3)]

@@ -11,7 +11,10 @@ import {
   type ScratchMemory,
 } from './scratch-memory.ts'
 import { type ScoreProgram, selection } from './score-program.ts'
-import { RESULT, type RequirementResults } from './requirement-results.ts'
+import type { AnsweredRow } from './answered-rows.ts'
+import type { AskedRows } from './asked-awards.ts'
+import { RESULT_CODES } from './judged-terms.ts'
+import type { RequirementResults } from './requirement-results.ts'
 import type { TopK } from './top-k.ts'
 
 type ScanTables = {
@@ -31,6 +34,8 @@ type Question = {
   score: ScoreProgram
   /** What rows ask beyond their columns. */
   requirements: RequirementResults
+  /** Of these rows in another way. */
+  answered: readonly AnsweredRow[]
   tables: ScanTables
   matches: TopK
   toAnswer: TopK
@@ -45,8 +50,8 @@ type Scanned = {
   missing: number[]
   /** How many rows GPA (or English) alone shuts out, by number of their set of minima. */
   onlyMinimum: Int32Array
-  /** How many rows wait only for what they ask beyond their columns, by number of their set. */
-  asked: Int32Array
+  /** The rows that wait only for what they ask beyond their columns. */
+  asked: AskedRows
 }
 
 /** Blocks are small at first, so that later ones need only look at rows that reach the floor. */
@@ -75,7 +80,11 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
     toCheckCount: 0,
     missing: filter.missing.map(() => 0),
     onlyMinimum: new Int32Array(question.tables.minima.length),
-    asked: new Int32Array(question.requirements.ids.length),
+    asked: {
+      counts: new Int32Array(question.requirements.sets.length),
+      own: [],
+      answered: [],
+    },
   }
   question.matches.begin()
   question.toAnswer.begin()
@@ -92,6 +101,7 @@ function scanOnce(question: Question, isForeseeing: boolean): Scanned {
     const bytes = block.length * PAGE_BYTES
     words.set(block, PAGES_AT / 4)
     for (const part of filter.parts) run(kernels, part, bytes)
+    judgeAnswered(question, scanned.asked, block)
     judgeRequirements(question, scanned.asked, block)
     run(kernels, filter.finish, bytes)
     scanned.matchCount += count(scratch, columnAt(COLUMN.match), bytes)
@@ -166,46 +176,75 @@ const IN_WORDS = {
 }
 
 /**
- * One criterion more, for the rows that the columns leave: each row has the result of its set. Counts in
- * `asked` those that wait for an answer, and for nothing else of the student.
+ * One criterion more, for the rows that the columns leave: each row has the result of its set, as two
+ * binary digits.
  */
 function judgeRequirements(
-  { regions: { asks }, scratch: { words }, requirements: { resultOf } }: Question,
-  asked: Int32Array,
+  { regions: { asks }, scratch: { words }, requirements }: Question,
+  asked: AskedRows,
   block: Int32Array,
 ): void {
+  const { entries, asksOwn } = requirements
   const end = block.length * PAGE_WORDS
   for (let at = 0; at < end; at += 1) {
-    let left = words[IN_WORDS.asking + at] ?? 0
-    if (left === 0) continue
+    const asking = words[IN_WORDS.asking + at] ?? 0
+    if (asking === 0) continue
     const first = rowOf(block, at * 32)
-    const decided =
-      (words[IN_WORDS.tells + at] ?? 0) |
-      (words[IN_WORDS.failedGpa + at] ?? 0) |
-      (words[IN_WORDS.failedEnglish + at] ?? 0)
-    let failed = 0
-    let tells = 0
-    let open = 0
-    for (; left !== 0; left &= left - 1) {
-      const bit = left & -left
-      const set = asks[first + 31 - Math.clz32(bit)] ?? 0
-      const result = resultOf(set)
-      if (result === RESULT.pass) continue
-      if (result === RESULT.fail) failed |= bit
-      else {
-        open |= bit
-        if (result === RESULT.answer) {
-          tells |= bit
-          if ((decided & bit) === 0) asked[set] = (asked[set] ?? 0) + 1
-        }
-      }
+    let low = 0
+    let high = 0
+    for (let left = asking; left !== 0; left &= left - 1) {
+      const place = 31 - Math.clz32(left & -left)
+      const entry = entries[asks[first + place] ?? 0] ?? 0
+      low |= (entry & 1) << place
+      high |= ((entry >> 1) & 1) << place
     }
-    const before = words[IN_WORDS.openOnce + at] ?? 0
-    words[IN_WORDS.alive + at] = (words[IN_WORDS.alive + at] ?? 0) & ~failed
-    words[IN_WORDS.openTwice + at] = (words[IN_WORDS.openTwice + at] ?? 0) | (before & open)
-    words[IN_WORDS.openOnce + at] = before | open
-    words[IN_WORDS.tells + at] = (words[IN_WORDS.tells + at] ?? 0) | tells
+    for (let left = enter(words, at, low, high); left !== 0; left &= left - 1) {
+      const row = first + 31 - Math.clz32(left & -left)
+      const set = asks[row] ?? 0
+      asked.counts[set] = (asked.counts[set] ?? 0) + 1
+      if (asksOwn[set] === true) asked.own.push(row)
+    }
   }
+}
+
+/** The same for rows that are judged by their own set; they are done then. */
+function judgeAnswered(
+  { scratch: { words }, answered }: Question,
+  asked: AskedRows,
+  block: Int32Array,
+): void {
+  for (const one of answered) {
+    const inPage = one.row & (PAGE_ROWS - 1)
+    const page = block.indexOf((one.row - inPage) / 8)
+    if (page < 0) continue
+    const at = page * PAGE_WORDS + (inPage >> 5)
+    const asking = words[IN_WORDS.asking + at] ?? 0
+    const bit = asking & (1 << (inPage & 31))
+    if (bit === 0) continue
+    words[IN_WORDS.asking + at] = asking & ~bit
+    const code = RESULT_CODES[one.result]
+    const isAsked = enter(words, at, (code & 1) * bit, (code >> 1) * bit) !== 0
+    if (isAsked) asked.answered.push(one)
+  }
+}
+
+/**
+ * Enters the results of rows of one word, by the digits of RESULT. Answers which of them wait for an answer,
+ * and for nothing else of the student.
+ */
+function enter(words: Int32Array, at: number, low: number, high: number): number {
+  const failed = low & high
+  const open = low ^ high
+  const tells = high & ~low
+  const before = words[IN_WORDS.openOnce + at] ?? 0
+  const toldBefore = words[IN_WORDS.tells + at] ?? 0
+  words[IN_WORDS.alive + at] = (words[IN_WORDS.alive + at] ?? 0) & ~failed
+  words[IN_WORDS.openTwice + at] = (words[IN_WORDS.openTwice + at] ?? 0) | (before & open)
+  words[IN_WORDS.openOnce + at] = before | open
+  words[IN_WORDS.tells + at] = toldBefore | tells
+  const hasFailed =
+    (words[IN_WORDS.failedGpa + at] ?? 0) | (words[IN_WORDS.failedEnglish + at] ?? 0)
+  return tells & ~toldBefore & ~hasFailed
 }
 
 const PAGE_SHIFT = Math.log2(PAGE_ROWS)

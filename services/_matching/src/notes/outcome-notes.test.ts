@@ -18,6 +18,7 @@ const NOTHING: MatchOutcome = {
   whatIf: [],
   missingFacts: [],
   askedSets: new Map(),
+  askedAwards: new Map(),
 }
 
 test('where there is nothing to say, nothing is said', () => {
@@ -131,7 +132,7 @@ test('missing facts and open questions are recommendations', () => {
     },
   ])
   expect(notes.strengths.map(({ text }) => text)).toEqual([
-    'You meet every requirement of 14 of the 417 open awards.',
+    'You meet every requirement of 14 of the 417 awards.',
   ])
 })
 

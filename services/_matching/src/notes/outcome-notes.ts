@@ -43,7 +43,7 @@ export function outcomeNotes(outcome: MatchOutcome, query: MatchQuery): OutcomeN
 
 function eligibleNotes({ matchCount, openCount }: MatchOutcome): Note[] {
   if (matchCount === 0) return []
-  const text = `You meet every requirement of ${matchCount} of the ${awards(openCount, 'open')}.`
+  const text = `You meet every requirement of ${matchCount} of the ${awards(openCount)}.`
   return [{ code: 'eligible', text, count: matchCount, profileField: null }]
 }
 
@@ -155,12 +155,11 @@ function openNotes({ toAnswerCount, toCheckCount }: MatchOutcome): Note[] {
 function noMatchNotes(outcome: MatchOutcome): Note[] {
   const { matchCount, toAnswerCount, toCheckCount, openCount } = outcome
   if (matchCount + toAnswerCount + toCheckCount > 0 || openCount === 0) return []
-  const text = `You do not meet every requirement of any of the ${awards(openCount, 'open')}. New awards come in, so match again later.`
+  const text = `You do not meet every requirement of any of the ${awards(openCount)}. New awards come in, so match again later.`
   return [{ code: 'no-match', text, count: openCount, profileField: null }]
 }
 
-/** "1 award", "14 open awards" */
-function awards(count: number, adjective = ''): string {
-  const noun = count === 1 ? 'award' : 'awards'
-  return [String(count), adjective, noun].filter((word) => word !== '').join(' ')
+/** "1 award", "14 awards" */
+function awards(count: number): string {
+  return `${count} ${count === 1 ? 'award' : 'awards'}`
 }

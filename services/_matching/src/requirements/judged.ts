@@ -28,3 +28,15 @@ export function lacking(field: string, explanation = 'Your profile does not say.
     missing: [{ kind: 'profile', field }],
   }
 }
+
+/** What is missing, when it is one field of the profile or one answer that may be asked, and nothing else. */
+export function soleMissing({ missing }: Pick<Judged, 'missing'>): Missing | null {
+  const [first, ...rest] = missing
+  if (first === undefined || (first.kind === 'fact' && first.isDeclined)) return null
+  return rest.every((one) => nameOf(one) === nameOf(first)) ? first : null
+}
+
+/** Different for what is different. */
+export function nameOf(one: Missing): string {
+  return one.kind === 'profile' ? `profile ${one.field}` : `fact ${one.key}`
+}

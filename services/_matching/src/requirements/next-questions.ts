@@ -1,4 +1,5 @@
 import { judgeSet, type RequirementSet, type SetJudgement } from './requirement-set.ts'
+import { isOwnKey } from './shared-set.ts'
 import type { AskedStudent } from './student-answers.ts'
 
 /** So many awards have the set; `weight` is what they are worth to the student, for example their scores. */
@@ -28,7 +29,7 @@ export type NextQuestion = {
  * The questions that are worth asking next, the best first: each time the fact that is expected to
  * decide the most weight among the awards that are still undecided, both answers taken to be as
  * likely, and the questions before it taken to be asked. Facts that a student prefers not to tell are
- * not asked again. `yes` and `no` say what the one answer would do now. `today` is YYYY-MM-DD.
+ * not asked again, and of a shared set only the facts that all its awards ask. `yes` and `no` say what the one answer would do now. `today` is YYYY-MM-DD.
  */
 export function nextQuestions(
   sets: readonly WeighedSet[],
@@ -75,7 +76,7 @@ export function openSets(
   return sets.flatMap((one) => {
     const { result, missing } = judgeSet(one.set, student, today)
     const keys = missing.flatMap((fact) =>
-      fact.kind === 'fact' && !fact.isDeclined ? fact.key : [],
+      fact.kind === 'fact' && !fact.isDeclined && !isOwnKey(fact.key) ? fact.key : [],
     )
     if (result !== 'ANSWER' || keys.length === 0) return []
     const judge = (answers: Readonly<Record<string, boolean>>) =>

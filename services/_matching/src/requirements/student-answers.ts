@@ -33,6 +33,11 @@ export function factKey(
   return isPerAward ? `${awardId}:${fact}` : fact
 }
 
+/** The awards for which alone a student has answered something, by id. */
+export function awardsAnswered({ facts }: Pick<StudentAnswers, 'facts'>): Set<string> {
+  return new Set(Object.keys(facts).flatMap((key) => key.match(/^(.*):/)?.[1] ?? []))
+}
+
 /** What the profile says already is not asked again. */
 const TOLD_BY_PROFILE = new Map<string, (student: StudentFacts) => boolean | null>([
   ['holds-us-green-card', ({ usPermanentResident }) => usPermanentResident],

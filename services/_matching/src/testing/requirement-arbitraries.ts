@@ -7,6 +7,8 @@ import { requirement } from './examples.ts'
 // Few values each, so that requirements and students meet often.
 const FACTS = ['jesuit', 'orphan', 'full-time-student', 'holds-us-green-card']
 export const AWARD_IDS = ['award-1', 'award-2']
+/** For tests: what questions of `requirementLists` ask. */
+export const facts = fc.constantFrom(...FACTS)
 const codes = fc.uniqueArray(fc.constantFrom('IN', 'KE', 'US', 'BR'), { minLength: 1 })
 const fields = fc.uniqueArray(
   fc.constantFrom('stem', 'engineering', 'energy', 'medicine', 'public-health', 'law'),
@@ -60,7 +62,7 @@ const judgedRules: fc.Arbitrary<ProfileRule> = fc.oneof(
 
 const questions = fc.record({
   by: fc.constant('question' as const),
-  fact: fc.constantFrom(...FACTS),
+  fact: facts,
   question: fc.constant('Is it so?'),
   expects: fc.boolean(),
   isPerAward: fc.boolean(),
@@ -95,7 +97,8 @@ export const requirementLists: fc.Arbitrary<Requirement[]> = fc
     ),
   )
 
-const answers = fc.constantFrom<FactAnswer>(true, false, 'declined')
+/** For tests: what a student answers. */
+export const answers = fc.constantFrom<FactAnswer>(true, false, 'declined')
 const factKeys = fc.constantFrom(
   ...FACTS,
   ...AWARD_IDS.flatMap((id) => FACTS.map((fact) => `${id}:${fact}`)),

@@ -39,9 +39,20 @@ export const RemoveExpired = defineJob({
   schema: z.strictObject({}),
 })
 
+/** A queue of its own: with many students it takes minutes, and nothing else waits for it. */
+export const Republish = defineJob({
+  queue: 'identity-republish',
+  name: 'republish',
+  description: 'Tells the state of every profile, answer, organization and place again.',
+  schema: z.strictObject({}),
+  attempts: 10,
+  backoffMs: 1_000,
+})
+
 export const jobDefinitions = [
   SendMail,
   AnswerMailRequest,
   SweepMails,
   RemoveExpired,
+  Republish,
 ] as const

@@ -5,14 +5,22 @@ import {
   type JobImplementation,
 } from '@landfall/kit/jobs/definition'
 import type { Mailer } from '@landfall/kit/mail/mail'
+import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { makeAnswerMailRequest } from '../modules/account/answer-mail-request.ts'
 import { makeSendVerification } from '../modules/account/send-verification.ts'
 import { makeQueueMail } from '../modules/mail/queue-mail.ts'
 import { makeSendMail } from '../modules/mail-delivery/send-mail.ts'
 import { makeSweepMails } from '../modules/mail-delivery/sweep-mails.ts'
+import { makeRepublishAll } from '../republish-all.ts'
 import type { Stores } from '../stores.ts'
-import { AnswerMailRequest, RemoveExpired, SendMail, SweepMails } from './definitions.ts'
+import {
+  AnswerMailRequest,
+  RemoveExpired,
+  Republish,
+  SendMail,
+  SweepMails,
+} from './definitions.ts'
 
 const HOUR_MS = 3_600_000
 const SWEEP_MS = 10_000
@@ -24,6 +32,7 @@ type Deps = {
   mailer: Mailer
   mailFrom: string
   publicUrl: string
+  sealer: Sealer
 }
 
 /** Each job bound to its use case; all may run twice without a second effect. */
@@ -33,6 +42,7 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
   const sendMail = makeSendMail({ ...deps, from })
   const sweepMails = makeSweepMails(deps)
   const answerMailRequest = makeAnswerMailRequest({ ...deps, queueMail, sendVerification })
+  const republishAll = makeRepublishAll(deps)
   return [
     implementJob(SendMail, ({ mailId }, { attempt }) => sendMail(mailId, { attempt })),
     implementJob(AnswerMailRequest, ({ requestId }) => answerMailRequest(requestId)),
@@ -41,6 +51,10 @@ export function createJobs({ mailFrom: from, ...deps }: Deps): JobImplementation
       if (count > 0) log.info({ count }, 'mails were queued again')
     }),
     implementJob(RemoveExpired, () => deps.stores.upkeep.removeExpired(deps.clock.now())),
+    implementJob(Republish, async (_payload, { log }) => {
+      const { students } = await republishAll()
+      log.info({ count: students }, 'profiles republished')
+    }),
   ]
 }
 

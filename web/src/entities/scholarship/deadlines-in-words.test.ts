@@ -11,3 +11,9 @@ it.each([
 ])('says of %j "%s"', (counts, words) => {
   expect(deadlinesInWords(counts)).toBe(words)
 })
+
+it('says how many of all name no date', () => {
+  expect(deadlinesInWords({ confirmed: 0, usual: 3, waiting: 0 }, 5)).toBe(
+    '3 with a usual date ahead · 2 naming no date',
+  )
+})

@@ -40,7 +40,7 @@ export const factsMessages = {
 
   awardTitle: 'Only you know this',
   awardStep: (count: number) =>
-    count === 1 ? '1 question decides this award' : `${count} questions about this award`,
+    count === 1 ? '1 question about you' : `${count} questions about you`,
   declined: 'You prefer not to say, so this stays open:',
   toFacts: 'Your answers',
 

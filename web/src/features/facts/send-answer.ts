@@ -48,7 +48,8 @@ const eraseDocument = graphql(`
   }
 `)
 
-export const answersFragment = graphql(`
+/* What both write into the cache. */
+graphql(`
   fragment SendAnswer_Student on Student {
     id
     version

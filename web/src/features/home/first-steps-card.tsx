@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { TextLink } from '#page/links.tsx'
-import { ProgressRing } from '#ui/progress-ring.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { FirstStep } from './first-steps.ts'
 import { HomeCard } from './home-card.tsx'
 import { homeMessages as text } from './home-messages.ts'
@@ -11,9 +11,13 @@ export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
   const words = text.stepsDone(done, steps.length)
   return (
     <HomeCard title={text.start}>
-      <div className="flex items-center gap-4">
-        <ProgressRing label={text.start} done={done} total={steps.length} words={words} />
+      <div className="flex flex-col gap-2">
         <p>{words}</p>
+        <ProgressBar
+          label={text.start}
+          percent={(done / steps.length) * 100}
+          words={words}
+        />
       </div>
       <ol className="flex flex-col gap-3">
         {steps.map((step) => (
@@ -27,7 +31,7 @@ export function FirstStepsCard({ steps }: { steps: readonly FirstStep[] }) {
 function Step({ step }: { step: FirstStep }) {
   const { title, why, to, isDone } = step
   const Icon = isDone ? CircleCheck : Circle
-  const look = isDone ? 'text-good' : 'text-muted'
+  const look = isDone ? 'text-coral' : 'text-muted'
   return (
     <li className="flex items-start gap-3">
       <Icon aria-hidden="true" size={24} className={`mt-2.5 shrink-0 ${look}`} />

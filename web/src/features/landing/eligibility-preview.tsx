@@ -26,7 +26,7 @@ export function EligibilityPreview() {
     )
   return (
     <>
-      <div className="mt-4 grid max-w-prose gap-4 sm:grid-cols-2">
+      <div className="grid max-w-prose gap-4 sm:grid-cols-2">
         <SelectField
           label={text.country}
           name="country"

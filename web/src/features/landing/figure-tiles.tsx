@@ -1,3 +1,4 @@
+import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { formatDayOf, roundedCount, smallestShownCount } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -10,22 +11,24 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
   if (figures.status === 'failed') return null
   const tiles = figures.status === 'ready' ? shownTiles(figures.data) : null
   if (tiles?.length === 0) return null
-  const refreshedAt =
-    figures.status === 'ready' && figures.data.scholarshipStats.refreshedAt
+  const stats = figures.status === 'ready' ? figures.data.scholarshipStats : null
   return (
     <section aria-labelledby="figures" className="mx-auto w-full max-w-page px-4 pt-12">
       <h2 id="figures" className="sr-only">
         {text.figuresTitle}
       </h2>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="figures">
         {tiles
           ? tiles.map(({ label, count }) => (
               <Stat key={label} label={label} value={roundedCount(count)} />
             ))
           : [0, 1, 2].map((index) => <TileSkeleton key={index} />)}
       </dl>
-      <p className="mt-2 min-h-5 text-sm text-muted">
-        {refreshedAt && text.figures.refreshed(formatDayOf(refreshedAt))}
+      <p className="tabular mt-2 min-h-10 text-sm text-muted sm:min-h-5">
+        {stats && text.figures.standing(deadlinesInWords(stats.deadlines))}
+      </p>
+      <p className="min-h-5 text-sm text-muted">
+        {stats?.refreshedAt && text.figures.refreshed(formatDayOf(stats.refreshedAt))}
       </p>
     </section>
   )

@@ -10,9 +10,10 @@ export const landingMessages = {
   previewPlain: 'Search by country and level',
   figuresTitle: 'What is in the catalog',
   figures: {
-    scholarships: 'Open scholarships',
+    scholarships: 'Scholarships',
     universities: 'U.S. universities',
     deadlineSoon: 'Deadlines in the next 30 days',
+    standing: (words: string) => (words === '' ? '' : `Of the scholarships: ${words}`),
     refreshed: (day: string) => `Catalog last refreshed on ${day}`,
   },
   featuresTitle: 'What you can do here',
@@ -36,7 +37,7 @@ export type Feature = { title: string; text: string; isAvailable: boolean }
 export const features: readonly Feature[] = [
   {
     title: 'AI-Powered Matching',
-    text: 'We check every open scholarship against your profile, ranked by a score that shows its parts.',
+    text: 'We check every scholarship against your profile, ranked by a score that shows its parts.',
     isAvailable: true,
   },
   {

@@ -22,7 +22,7 @@ export function PreviewAnswer({ country, level }: Props) {
     return eligibilityPreview
   })
   return (
-    <div className="mt-6 min-h-190 sm:min-h-100">
+    <div className="mt-6 min-h-210 sm:min-h-100">
       <p role="status" className="sr-only">
         {answer.status === 'ready' && inWords(answer.data.possibleCount)}
       </p>

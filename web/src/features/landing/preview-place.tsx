@@ -11,11 +11,7 @@ const EligibilityPreview = lazyPart(
 /** Where a visitor tries the rules. Before its script, and without any, it leads to the search. */
 export function PreviewPlace() {
   const hasScript = useSyncExternalStore(neverChanges, isTrue, isFalse)
-  const plain = (
-    <LinkButton to={paths.scholarships()} className="mt-4">
-      {text.previewPlain}
-    </LinkButton>
-  )
+  const plain = <LinkButton to={paths.scholarships()}>{text.previewPlain}</LinkButton>
   return (
     <section aria-labelledby="preview" className="mx-auto w-full max-w-page px-4 pt-12">
       <h2 id="preview" className="text-2xl">
@@ -23,7 +19,7 @@ export function PreviewPlace() {
       </h2>
       <p className="mt-2 max-w-prose">{text.previewLead}</p>
       {/* As high as the two fields, so that nothing below moves when they come. */}
-      <div className="min-h-49 sm:min-h-26">
+      <div className="min-h-44 pt-4 sm:min-h-22">
         {hasScript ? (
           <LazyPart fallback={plain} failed={plain}>
             <EligibilityPreview />

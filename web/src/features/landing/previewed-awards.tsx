@@ -43,7 +43,7 @@ function AwardCard({ scholarship, eligibility }: Award) {
       <div className="flex items-start gap-3">
         <Monogram name={provider} />
         <div className="min-w-0">
-          <h4 className="line-clamp-2 text-base">
+          <h4 className="line-clamp-2 text-base font-semibold">
             <Link
               to={paths.scholarship(slug)}
               className="after:absolute after:inset-0 after:rounded focus-visible:outline-transparent focus-visible:after:outline-3 focus-visible:after:outline-sea"

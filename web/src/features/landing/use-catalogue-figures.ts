@@ -6,6 +6,11 @@ export const figuresQuery = /* GraphQL */ `
   query LandingFigures {
     scholarshipStats {
       totalCount
+      deadlines {
+        confirmed
+        usual
+        waiting
+      }
       deadlineSoonCount
       refreshedAt
     }

@@ -15,8 +15,8 @@ export const matchingMessages = {
   smartTitle: 'Smart Matching',
   smart: (count: string | null) =>
     count === null
-      ? 'We check every open scholarship against your profile at once.'
-      : `We check all ${count} open scholarships against your profile at once.`,
+      ? 'We check every scholarship against your profile at once.'
+      : `We check all ${count} scholarships against your profile at once.`,
   smartMore:
     "We never show a scholarship you can't get as a match. Those with open questions are listed separately.",
   criteria: (count: number) => `What it looks at (${count})`,

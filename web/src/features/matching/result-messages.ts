@@ -36,7 +36,7 @@ export const resultMessages = {
   title: 'Your matches',
   noneTitle: 'No match yet',
   none: (total: string) =>
-    `We checked ${total} open scholarships. None matches all requirements yet.`,
+    `We checked ${total} scholarships. None matches all requirements yet.`,
   noneButCheck: (count: string, isOne: boolean) =>
     isOne
       ? 'One may still be right for you; see below.'
@@ -57,18 +57,18 @@ export const resultMessages = {
   howMade: 'The figures of this match, and how to get more',
   foldedCount: (title: string, count: string) => `${title} (${count})`,
   matchCount: 'Matches',
-  ofTotal: (total: string) => `of ${total} open scholarships`,
+  ofTotal: (total: string) => `of ${total} scholarships`,
   toAnswerCount: 'Answer a question first',
   toCheckCount: 'Check with the provider',
   notCounted: 'Not counted as matches',
   competitiveness: 'Competitiveness',
   competitivenessOf: (met: string, stated: string) =>
     `You meet the stated minimums of ${met} of the ${stated} awards that state any`,
-  noneStated: 'No open award states a minimum',
+  noneStated: 'No award states a minimum',
   notEligible: (count: string, isOne: boolean) =>
     isOne
-      ? 'One open scholarship has a requirement that you do not meet; it is not shown.'
-      : `${count} open scholarships have a requirement that you do not meet; they are not shown.`,
+      ? 'One scholarship has a requirement that you do not meet; it is not shown.'
+      : `${count} scholarships have a requirement that you do not meet; they are not shown.`,
   made: (when: string) => `Made on ${when}.`,
   asOf: (when: string) => `Catalog as of ${when}.`,
   computed: (milliseconds: string) => `Computed in ${milliseconds} ms.`,

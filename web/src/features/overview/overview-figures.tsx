@@ -1,3 +1,4 @@
+import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { formatNumber, roundedCount, smallestShownCount } from '#lib/format/format.ts'
 import { timeAgo } from '#lib/format/time-ago.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,6 +11,11 @@ const overviewFiguresFragment = graphql(`
   fragment OverviewFigures_Query on Query {
     scholarshipStats {
       totalCount
+      deadlines {
+        confirmed
+        usual
+        waiting
+      }
       deadlineSoonCount
       countriesCount
       refreshedAt
@@ -44,6 +50,11 @@ export function OverviewFigures({ figures }: Props) {
               </Card>
             ))}
       </dl>
+      {read && (
+        <p className="tabular text-sm text-muted">
+          {text.standing(deadlinesInWords(read.scholarshipStats.deadlines))}
+        </p>
+      )}
       {refreshedAt && (
         <p className="text-sm text-muted">{text.refreshed(timeAgo(refreshedAt))}</p>
       )}

@@ -12,10 +12,10 @@ import type {
   SavedScholarshipStatus,
 } from '#gql/graphql'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { Monogram } from '#ui/monogram.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
 import { savedMessages as text, statusLabels, warnings } from './saved-messages.ts'
-import { StatusBadge } from './status-badge.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
 // Most notes are only read.
@@ -71,11 +71,7 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
       aria-labelledby={`${id}-title`}
       className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
     >
-      <CardHead
-        titleId={`${id}-title`}
-        scholarship={scholarship}
-        status={applicationStatus}
-      />
+      <CardHead titleId={`${id}-title`} scholarship={scholarship} />
       <div className="flex flex-col gap-2">
         <FactsOrWarning scholarship={scholarship}>{children}</FactsOrWarning>
         <p className="text-sm text-muted">{text.saved(formatDayOf(createdAt))}</p>
@@ -105,22 +101,18 @@ export function SavedCard({ saved, children, onRemoved }: Props) {
 
 type Scholarship = SavedCard_SavedScholarshipFragment['scholarship']
 
-type CardHeadProps = {
-  titleId: string
-  scholarship: Scholarship
-  status: SavedScholarshipStatus
-}
+type CardHeadProps = { titleId: string; scholarship: Scholarship }
 
-function CardHead({ titleId, scholarship, status }: CardHeadProps) {
+function CardHead({ titleId, scholarship: { title, provider } }: CardHeadProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <div className="flex items-start gap-3">
+      <Monogram name={provider} />
       <div className="min-w-0">
         <h2 id={titleId} className="text-lg break-words">
-          {scholarship.title}
+          {title}
         </h2>
-        <p className="text-muted">{scholarship.provider}</p>
+        <p className="text-muted">{provider}</p>
       </div>
-      <StatusBadge status={status} />
     </div>
   )
 }
@@ -158,7 +150,7 @@ function CardActions({ scholarship, onRemove }: CardActionsProps) {
         </LinkButton>
       )}
       <ApplyLink {...scholarship} />
-      <Button kind="danger" aria-label={text.removeOf(title)} onClick={onRemove}>
+      <Button kind="quiet" aria-label={text.removeOf(title)} onClick={onRemove}>
         <Trash2 aria-hidden="true" size={20} />
         {text.remove}
       </Button>

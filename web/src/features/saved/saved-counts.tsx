@@ -1,8 +1,6 @@
 import { formatNumber } from '#lib/format/format.ts'
 import { useLiveQuery } from '#lib/live/use-live-query.ts'
-import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Stat } from '#ui/stat.tsx'
 import { graphql } from '#gql'
 import { savedMessages as text } from './saved-messages.ts'
 
@@ -33,17 +31,16 @@ export function SavedCounts() {
       <h2 id="counts" className="sr-only">
         {text.counts}
       </h2>
-      <dl className="figures">
-        {cards.map(({ label, value }) =>
-          value === undefined ? (
-            <Card key={label}>
-              <Skeleton className="h-6 w-24" />
-              <Skeleton className="mt-1 h-9 w-12" />
-            </Card>
-          ) : (
-            <Stat key={label} label={label} value={formatNumber(value)} />
-          ),
-        )}
+      {/* One line on a phone: the list is what people come for. */}
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-3 rounded border border-line bg-surface p-3">
+        {cards.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="tabular text-xl font-semibold">
+              {value === undefined ? <Skeleton className="h-7 w-8" /> : formatNumber(value)}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -1,5 +1,5 @@
 import { TextField } from '#ui/text-field.tsx'
-import { searchMessages as text } from './search-messages.ts'
+import { filterMessages as text } from './filter-messages.ts'
 
 export type Amounts = { minAmount: string; maxAmount: string }
 

@@ -21,6 +21,7 @@ export const compareMessages = {
   addAnother: 'Add another one to compare with.',
   caption: 'Scholarships side by side',
   fact: 'Fact',
+  more: (count: number) => `and ${count} more`,
   differs: 'Differs',
   sameInAll: 'Same',
   onlyDifferences: 'Show differences only',

@@ -55,7 +55,13 @@ export const compareRowsFragment = graphql(`
 export type Compared = CompareRows_ScholarshipFragment
 export type CompareRow = { key: string; label: string; texts: string[]; differs: boolean }
 
-type Fact = { key: string; label: string; text: (one: Compared) => string }
+type Fact = {
+  key: string
+  label: string
+  text: (one: Compared) => string
+  /** In fewer words than are compared. */
+  shown?: (one: Compared) => string
+}
 
 const facts: readonly Fact[] = [
   { key: 'amount', label: text.amount, text: ({ amountLabel }) => amountLabel },
@@ -69,11 +75,13 @@ const facts: readonly Fact[] = [
     key: 'countries',
     label: text.countries,
     text: ({ eligibleCountries }) => listed(eligibleCountries),
+    shown: ({ eligibleCountries }) => shortened(eligibleCountries),
   },
   {
     key: 'fields',
     label: text.fields,
     text: ({ fieldOfStudy }) => listed(fieldOfStudy),
+    shown: ({ fieldOfStudy }) => shortened(fieldOfStudy),
   },
   {
     key: 'gpa',
@@ -127,15 +135,24 @@ const eligibility: Fact = {
 export function compareRows(compared: readonly Compared[]): CompareRow[] {
   const isStudent = compared.some((one) => one.eligibility)
   return [...(isStudent ? [eligibility] : []), ...facts].map(
-    ({ key, label, text: say }) => {
-      const texts = compared.map(say)
-      return { key, label, texts, differs: new Set(texts).size > 1 }
+    ({ key, label, text: say, shown = say }) => {
+      const differs = new Set(compared.map(say)).size > 1
+      return { key, label, texts: compared.map(shown), differs }
     },
   )
 }
 
 function listed(items: readonly string[] | null | undefined): string {
   return items?.length ? items.join('; ') : messages.notStated
+}
+
+/** A column of fifty countries compares nothing: its page has them all. */
+const MOST_LISTED = 6
+
+function shortened(items: readonly string[] | null | undefined): string {
+  const rest = (items?.length ?? 0) - MOST_LISTED
+  if (!items || rest <= 1) return listed(items)
+  return `${items.slice(0, MOST_LISTED).join('; ')}; ${text.more(rest)}`
 }
 
 function yesOrNo(answer: boolean | null | undefined): string {

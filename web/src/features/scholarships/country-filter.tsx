@@ -1,7 +1,7 @@
 import { MultiSelectField } from '#ui/multi-select-field.tsx'
 import { isSameValue } from './active-filters.ts'
 import { unlisted } from './field-filter.tsx'
-import { searchMessages as text } from './search-messages.ts'
+import { filterMessages as text } from './filter-messages.ts'
 
 type Props = {
   options: readonly { value: string; label: string; count: number }[]

@@ -47,14 +47,14 @@ export const detailMessages = {
     'to-do': 'To do',
   },
   addToProfile: (label: string) => `Add to your profile: ${label}`,
-  fact: 'a missing fact',
   notMet: (labels: string) => `You do not meet: ${labels}.`,
   lookElsewhere: 'Find scholarships that fit you',
   answerFirst: (count: number) =>
     count === 1
       ? 'Add one fact to see whether you can apply.'
       : `Add ${count} facts to see whether you can apply.`,
-  answerNow: (label: string) => `Answer now: ${label}`,
+  answerNow: (label: string | undefined) =>
+    label === undefined ? 'Complete your profile' : `Answer now: ${label}`,
   askProvider: (labels: string) =>
     labels === ''
       ? 'Read the requirements below and check the open ones with the provider before you apply.'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CheckboxGroup, type CountedOption } from '#ui/checkbox.tsx'
 import { isSameValue } from './active-filters.ts'
-import { searchMessages as text } from './search-messages.ts'
+import { filterMessages as text } from './filter-messages.ts'
 
 type Props = {
   options: readonly { value: string; label: string; count: number }[]

@@ -8,6 +8,7 @@ import { AmountFields, amountFaults, plainAmount, type Amounts } from './amount-
 import { CountryFilter } from './country-filter.tsx'
 import { FieldFilter } from './field-filter.tsx'
 import type { SearchState } from './search-address.ts'
+import { filterMessages as words } from './filter-messages.ts'
 import { complexityNames, levelNames, searchMessages as text } from './search-messages.ts'
 
 export const filterFormFragment = graphql(`
@@ -48,17 +49,17 @@ export function FilterForm(props: Props) {
       {props.eligibility === 'available' && (
         <Checkbox
           label={text.eligibleOnly}
-          help={text.eligibleOnlyHelp}
+          help={words.eligibleOnlyHelp}
           name="eligibleOnly"
           isChecked={search.eligibleOnly}
           onChange={(eligibleOnly) => set({ eligibleOnly })}
         />
       )}
       {props.eligibility === 'sign-in' && (
-        <LinkButton to={props.signInAddress}>{text.signInForEligible}</LinkButton>
+        <LinkButton to={props.signInAddress}>{words.signInForEligible}</LinkButton>
       )}
       <CheckboxGroup
-        legend={text.degreeLevel}
+        legend={words.degreeLevel}
         name="degreeLevel"
         options={named(levelNames, valuesOf('degreeLevel'))}
         values={search.degreeLevel}
@@ -140,10 +141,10 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
   return (
     <>
       <SelectField
-        label={text.complexity}
+        label={words.complexity}
         name="complexity"
         isOptional="unsaid"
-        placeholder={text.anyComplexity}
+        placeholder={words.anyComplexity}
         options={named(complexityNames, complexityValues).map(
           ({ value, label, count }) => ({
             value,
@@ -162,7 +163,7 @@ function EffortFilters({ search, onChange, noEssayCount, complexityValues }: Eff
         />
         <Checkbox
           label={text.deadlineSoon}
-          help={text.deadlineSoonHelp}
+          help={words.deadlineSoonHelp}
           name="deadlineSoon"
           isChecked={search.deadlineSoon}
           onChange={(deadlineSoon) => set({ deadlineSoon })}

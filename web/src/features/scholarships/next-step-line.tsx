@@ -12,7 +12,7 @@ type Props = {
 /** The next step in a sentence, with the links that take it. */
 export function NextStepLine({ step, criteria }: Props) {
   const nameOf = (field: string) =>
-    criteria.find(({ profileField }) => profileField === field)?.label ?? text.fact
+    criteria.find(({ profileField }) => profileField === field)?.label
   switch (step.kind) {
     case 'look-elsewhere':
       return (

@@ -2,7 +2,7 @@
 export const outlookMessages = {
   title: 'Open to you',
   eligible: (eligible: string, open: string) =>
-    `You meet every requirement of ${eligible} of the ${open} open scholarships.`,
+    `You meet every requirement of ${eligible} of the ${open} scholarships.`,
   more: 'Award totals, and how to qualify for more',
   stated: (count: string, isOne: boolean) =>
     `across the ${count} that ${isOne ? 'states' : 'state'} an amount.`,

@@ -1,9 +1,10 @@
 import { Button } from '#ui/button.tsx'
 import { RemovableBadge } from '#ui/removable-badge.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
+import type { QueryReading_ScholarshipConnectionFragment } from '#gql/graphql'
 import type { SearchState } from './search-address.ts'
 import { queryReadingMessages as text } from './query-reading-messages.ts'
-import { inQuotes, withoutUnderstood, type Understanding } from './understood-search.ts'
+import { inQuotes, withoutUnderstood } from './taken-back.ts'
 
 const readingFragment = graphql(`
   fragment QueryReading_ScholarshipConnection on ScholarshipConnection {
@@ -30,8 +31,8 @@ export function QueryReading({ search, onChange, ...props }: Props) {
   return (
     <>
       {correctedQuery && (
-        <p>
-          <strong>{text.corrected(correctedQuery)}</strong>.{' '}
+        <p className="flex min-h-11 flex-wrap items-center gap-x-1">
+          <strong>{text.corrected(correctedQuery)}.</strong>
           {text.correctedFrom(search.query)}
         </p>
       )}
@@ -40,7 +41,9 @@ export function QueryReading({ search, onChange, ...props }: Props) {
   )
 }
 
-type UnderstoodProps = Pick<Props, 'search' | 'onChange'> & { connection: Understanding }
+type UnderstoodProps = Pick<Props, 'search' | 'onChange'> & {
+  connection: QueryReading_ScholarshipConnectionFragment
+}
 
 /** What was read out of the query's words, each to be taken back; on a phone one row that scrolls. */
 function UnderstoodWords({ connection, search, onChange }: UnderstoodProps) {

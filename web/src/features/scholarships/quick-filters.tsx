@@ -58,7 +58,7 @@ type Props = {
   isStudent: boolean
 }
 
-/** What is asked for most, where it finds something; pressed ones are on. On a phone one row that scrolls. */
+/** The buttons of what is asked for most, where it finds something; pressed ones are on. */
 export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
   const facets = readFragment(quickFiltersFragment, props.facets)
   const counted = quickFilters
@@ -66,12 +66,7 @@ export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
     .filter(({ count, isOn }) => count > 0 || isOn(search))
   const shown = isStudent ? [{ ...eligible, count: 0 }, ...counted] : counted
   return (
-    // As high before its buttons are there. The room around them is for the ring of the focus.
-    <div
-      role="group"
-      aria-label={text.quick}
-      className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-40 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
-    >
+    <>
       {shown.map(({ label, count, isOn, toggle }) => (
         <button
           key={label}
@@ -88,7 +83,7 @@ export function QuickFilters({ search, onChange, isStudent, ...props }: Props) {
           {count > 0 && <span className="tabular font-normal">{formatNumber(count)}</span>}
         </button>
       ))}
-    </div>
+    </>
   )
 }
 

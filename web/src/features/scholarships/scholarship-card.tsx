@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
 import type { ScholarshipCard_ScholarshipFragment } from '#gql/graphql'
+import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { CardDate } from './card-date.tsx'
 import { CardPassage, CardTitle, type HighlightedEdge } from './card-highlights.tsx'
@@ -55,6 +56,13 @@ type Props = {
 export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: Props) {
   const card = readFragment(scholarshipCardFragment, scholarship)
   const id = useId()
+  const isStudent = useViewer()?.accountType === 'STUDENT'
+  const money = (
+    <p className="tabular line-clamp-2 font-semibold">
+      {card.amountLabel}
+      <CardDate scholarship={card} />
+    </p>
+  )
   const specials = (
     <p className="line-clamp-1 text-sm text-muted empty:hidden">{specialsOf(card)}</p>
   )
@@ -63,11 +71,12 @@ export function ScholarshipCard({ scholarship, edge, heading: Heading = 'h2' }: 
       aria-labelledby={id}
       className="@container relative flex h-full flex-col gap-1 rounded border border-line bg-surface p-3 hover:border-sea"
     >
-      <CardHead {...{ card, edge, Heading, id }} />
-      <p className="tabular line-clamp-2 font-semibold">
-        {card.amountLabel}
-        <CardDate scholarship={card} />
-      </p>
+      {/* Beside the two buttons stands the verdict, which only a student has, else the money. */}
+      <CardHead {...{ card, edge, Heading, id }}>
+        <EligibilityChip scholarship={card} />
+        {!isStudent && money}
+      </CardHead>
+      {isStudent && money}
       {edge ? <CardPassage edge={edge}>{specials}</CardPassage> : specials}
     </article>
   )
@@ -78,10 +87,11 @@ type HeadProps = Pick<Props, 'edge'> & {
   Heading: 'h2' | 'h3'
   /** Of the heading. */
   id: string
+  children: ReactNode
 }
 
-/** What it is, the verdict, and what can be done with it. */
-function CardHead({ card, edge, Heading, id }: HeadProps) {
+/** What it is, what decides, and what can be done with it. */
+function CardHead({ card, edge, Heading, id, children }: HeadProps) {
   const { title, provider, university } = card
   return (
     <div className="flex items-start gap-2 @max-[15rem]:flex-col">
@@ -106,9 +116,7 @@ function CardHead({ card, edge, Heading, id }: HeadProps) {
             <p className="line-clamp-1 text-sm text-muted">{provider}</p>
           </div>
         </div>
-        <div className="empty:hidden">
-          <EligibilityChip scholarship={card} />
-        </div>
+        <div className="flex flex-col items-start gap-1 empty:hidden">{children}</div>
       </div>
       {/* Above the link that reaches over the card. */}
       <div className="relative z-10 -me-1 -mt-1 flex flex-col @max-[15rem]:flex-row">

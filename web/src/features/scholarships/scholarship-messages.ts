@@ -31,7 +31,6 @@ export const scholarshipMessages = {
   renewable: 'Renewable',
   noEssay: 'No essay',
   yourTime: (when: string) => `${when}, your time`,
-  rolling: 'Rolling: no fixed date',
   verified: (day: string, who: string | null) => `Checked on ${day} by ${who ?? 'us'}`,
   unverified: 'Not checked by us yet',
   from: (source: string) => `from ${source}`,

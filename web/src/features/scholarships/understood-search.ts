@@ -2,22 +2,21 @@ import type { SearchState } from './search-address.ts'
 
 /** What the server read out of the words of a query. */
 export type Understanding = {
-  understood: readonly { kind: string; value: string; label: string }[]
+  understood: readonly { kind: string; value: string }[]
   /** What is searched for as text beside it. */
   remainingQuery?: string | null
 }
 
-/** The search with all that was understood as filters, but without one of them. */
-export function withoutUnderstood(
+/** The search with all that was understood as filters that were chosen by hand. */
+export function asChosen(
   search: SearchState,
   { understood, remainingQuery }: Understanding,
-  left: Understanding['understood'][number],
 ): SearchState {
-  const others = understood.filter((one) => one !== left)
+  if (understood.length === 0) return search
   const joined = (kind: 'degreeLevel' | 'fieldOfStudy' | 'countries') => [
     ...new Set([
-      ...search[kind].filter((value) => left.kind !== kind || value !== left.value),
-      ...others.filter((one) => one.kind === kind).map(({ value }) => value),
+      ...search[kind],
+      ...understood.filter((one) => one.kind === kind).map(({ value }) => value),
     ]),
   ]
   return {
@@ -27,16 +26,6 @@ export function withoutUnderstood(
     fieldOfStudy: joined('fieldOfStudy'),
     countries: joined('countries'),
     fullTuition:
-      (search.fullTuition && left.kind !== 'fullTuition') ||
-      others.some(({ kind }) => kind === 'fullTuition'),
+      search.fullTuition || understood.some(({ kind }) => kind === 'fullTuition'),
   }
-}
-
-/** The words of a query as themselves: the server reads nothing out of quotes. */
-export function inQuotes(query: string): string {
-  return query
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => `"${word}"`)
-    .join(' ')
 }

@@ -16,7 +16,7 @@ const sorts = universitySortNames.map((value) => ({
 
 export function UniversityFilters({ search, onChange }: Props) {
   return (
-    <div className="grid items-end gap-4 lg:grid-cols-[1fr_12rem_17rem]">
+    <div className="grid items-end gap-4 lg:grid-cols-[1fr_30rem]">
       <SearchBox
         label={text.queryLabel}
         placeholder={text.queryPlaceholder}
@@ -24,23 +24,26 @@ export function UniversityFilters({ search, onChange }: Props) {
         query={search.query}
         onSearch={(query) => onChange({ ...search, query })}
       />
-      <SelectField
-        label={text.type}
-        name="type"
-        isOptional="unsaid"
-        placeholder={text.allTypes}
-        options={types}
-        value={search.type}
-        onChange={(type) => onChange({ ...search, type })}
-      />
-      <SelectField
-        label={text.sort}
-        name="sort"
-        isOptional="unsaid"
-        options={sorts}
-        value={search.sort}
-        onChange={(sort) => sort !== '' && onChange({ ...search, sort })}
-      />
+      {/* Beside each other as long as the letters let them. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-3">
+        <SelectField
+          label={text.type}
+          name="type"
+          isOptional="unsaid"
+          placeholder={text.allTypes}
+          options={types}
+          value={search.type}
+          onChange={(type) => onChange({ ...search, type })}
+        />
+        <SelectField
+          label={text.sort}
+          name="sort"
+          isOptional="unsaid"
+          options={sorts}
+          value={search.sort}
+          onChange={(sort) => sort !== '' && onChange({ ...search, sort })}
+        />
+      </div>
     </div>
   )
 }

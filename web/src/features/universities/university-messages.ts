@@ -13,7 +13,7 @@ export const universityMessages = {
   lead: 'Four-year institutions with what they report about themselves, and their awards for international students.',
   stats: 'Universities at a glance',
   statTotal: 'U.S. universities',
-  statScholarships: 'Open scholarships tied to a university',
+  statScholarships: 'Scholarships tied to a university',
   statInternational: 'International students enrolled',
   statAcceptance: 'Average acceptance rate',
   sourceYear: (year: number) => `As reported for ${year}`,
@@ -62,7 +62,7 @@ export const universityMessages = {
     `Half of all universities are between ${from} and ${to}.`,
   topMajors: 'Top majors',
   scholarshipPrograms: (count: number) =>
-    count === 1 ? '1 open scholarship' : `${count} open scholarships`,
+    count === 1 ? '1 scholarship' : `${count} scholarships`,
   notReported: 'Not reported',
   aYear: (money: string) => `${money} a year`,
   pageLoading: 'Loading university',
@@ -101,7 +101,7 @@ export const universityMessages = {
   gapHelp:
     "Of the awards tied to this university and those you saved, the one that states the most for a year. Awards you're not eligible for don't count. Housing, food, insurance and travel come on top; they are not reported here.",
   awards: 'Scholarships for international students',
-  awardsNone: 'No open scholarship of this university is listed here.',
+  awardsNone: 'No scholarship of this university is listed here.',
   awardsNoneHelp: 'Its financial aid office may know more.',
   awardsNoun: 'scholarships',
 } as const

@@ -7,6 +7,7 @@ const kept = [
   'Your sessions: browser, network address, and when each was last used, so that you can see and end them. A session ends 30 days after its last use.',
   'Your preferences: time zone, language, and which messages you want.',
   'If you are a student, the profile that you fill in: country, education, grades, language scores, citizenship and visa facts, and financial facts. Every field that you leave empty stays empty.',
+  'If you are a student, your answers to the questions that awards ask, with the day. Some are sensitive, such as religion or disability: you can prefer not to say, and erase each answer for good. They decide which awards fit you, and serve nothing else.',
   'The scholarships that you save, with their status and your notes.',
   'Your matches: what you entered for each (field, grades, country, career goals, activities), its results, and the link if you shared them.',
   'The searches that you save, and which new scholarships you were told of.',
@@ -19,17 +20,18 @@ const kept = [
 const notKept = [
   'No advertising, no tracking by others, no sale of data. The pages load nothing from other companies.',
   'Suggestions of scholarships are kept without your account or network address.',
+  'Your answers to questions never appear in the server’s log, in an address or in a statistic.',
   'Your essays, grades and immigration status never appear in the server’s log or in an address.',
 ]
 
 const readers = [
-  'Your profile and your saved scholarships: you, and nobody else.',
+  'Your profile, your answers to questions and your saved scholarships: you, and nobody else.',
   'An organization’s name and description: everybody, once it is verified. Its members see each other.',
   'Administrators see names and organizations, to verify organizations and grant rights.',
 ]
 
 const rights = [
-  'See and correct everything in your profile and settings, at any time.',
+  'See and correct everything in your profile, your answers and your settings, at any time.',
   'End any session, or all others at once.',
   <>
     Get a copy of your data, or have your account deleted: ask the operator,{' '}

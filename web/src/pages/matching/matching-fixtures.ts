@@ -47,6 +47,9 @@ const profile = {
 export const student = {
   __typename: 'Student',
   id: 'ama',
+  version: 1,
+  answersVersion: 0,
+  toldAt: '2026-11-20T10:00:00Z',
   country: 'KE',
   intendedDegreeLevel: 'PHD',
   fieldOfInterest: ['Physics'],

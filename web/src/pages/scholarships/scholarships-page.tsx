@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { ActiveFilterBadges } from '#features/scholarships/active-filter-badges.tsx'
 import { activeFilters, nameByFacets } from '#features/scholarships/active-filters.ts'
 import { FilterActions } from '#features/scholarships/filter-actions.tsx'
-import { QuickFilters } from '#features/scholarships/quick-filters.tsx'
 import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { searchMessages as text } from '#features/scholarships/search-messages.ts'
 import { QueryState } from '#page/query-state.tsx'
@@ -26,6 +25,10 @@ import { useSearchFacets } from './use-search-facets.ts'
 /** Long, and on a phone out of sight until it is asked for. */
 const FilterForm = lazyPart(
   async () => (await import('#features/scholarships/filter-form.tsx')).FilterForm,
+)
+/** Nobody knows which ones find something before the counts are there. */
+const QuickFilters = lazyPart(
+  async () => (await import('#features/scholarships/quick-filters.tsx')).QuickFilters,
 )
 const KeepSearch = lazyPart(async () => (await import('./keep-search.tsx')).KeepSearch)
 const KeptSearches = lazyPart(async () => (await import('./keep-search.tsx')).KeptSearches)
@@ -51,18 +54,18 @@ function SearchPage() {
   const filtersTitle = useRef<HTMLHeadingElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const isWide = useWideScreen()
-  const counts = useSearchFacets(asked.filter)
-  const { facets } = counts
+  const counts = useSearchFacets(asked)
+  const { facets, chosen } = counts
   const filters = activeFilters(search, nameByFacets(facets))
   const eligibility = useEligibilityChoice()
   const isStudent = eligibility.eligibility === 'available'
   const isAsking = search.query !== '' || filters.length > 0
-  const form = { facets, search, onChange: change, ...eligibility }
+  const form = { facets, search: chosen, onChange: change, ...eligibility }
   const filtering = { form, counts, onClear: clear }
   return (
     <Page title={text.title} lead={<span className="max-lg:hidden">{text.lead}</span>}>
       <SearchHead
-        {...{ search, change, facets, isStudent }}
+        {...{ search, chosen, change, facets, isStudent }}
         filterCount={filters.length}
         onOpenSheet={() => setIsSheetOpen(true)}
       />
@@ -96,6 +99,7 @@ function SearchPage() {
 
 type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'change'> & {
   facets: ReturnType<typeof useSearchFacets>['facets']
+  chosen: ReturnType<typeof useSearchFacets>['chosen']
   isStudent: boolean
   filterCount: number
   onOpenSheet: () => void
@@ -103,7 +107,7 @@ type HeadProps = Pick<ReturnType<typeof useScholarshipSearch>, 'search' | 'chang
 
 /** Little more than two rows: on a phone the first result is to be on the first screen. */
 function SearchHead(props: HeadProps) {
-  const { search, change, facets, isStudent, filterCount, onOpenSheet } = props
+  const { search, chosen, change, facets, isStudent, filterCount, onOpenSheet } = props
   return (
     <div className="flex flex-col gap-4">
       <SuggestingSearchBox search={search} onChange={change} />
@@ -112,7 +116,16 @@ function SearchHead(props: HeadProps) {
           <SlidersHorizontal aria-hidden="true" size={20} />
           {text.showFilters(filterCount)}
         </Button>
-        <QuickFilters {...{ facets, search, isStudent }} onChange={change} />
+        {/* As high before its buttons are there. The room around them is for the ring of the focus. */}
+        <div
+          role="group"
+          aria-label={text.quick}
+          className="-m-1.5 flex min-h-14 min-w-0 flex-1 basis-40 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none] sm:flex-wrap"
+        >
+          <LazyPart>
+            <QuickFilters {...{ facets, isStudent }} search={chosen} onChange={change} />
+          </LazyPart>
+        </div>
       </div>
     </div>
   )

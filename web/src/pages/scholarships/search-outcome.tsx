@@ -10,6 +10,7 @@ import {
   SearchSkeleton,
 } from '#features/scholarships/search-results.tsx'
 import { sortNames } from '#features/scholarships/search-address.ts'
+import { deadlinesInWords } from '#entities/scholarship/deadlines-in-words.ts'
 import { formatNumber } from '#lib/format/format.ts'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
@@ -47,11 +48,6 @@ export function SearchOutcome(props: Props) {
       {search.eligibleOnly && !canFilterEligible && (
         <Notice>{text.eligibleNeedsProfile}</Notice>
       )}
-      {found && isRead(found) && (
-        <LazyPart fallback={<div className="h-11" />}>
-          <QueryReading connection={found} search={search} onChange={change} />
-        </LazyPart>
-      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-x-4">
           <ResultCount totalCount={found?.totalCount ?? null} />
@@ -79,9 +75,14 @@ export function SearchOutcome(props: Props) {
         />
       </div>
       {/* Its line is kept, so that nothing moves when the results come. */}
-      <p className="-mt-2 min-h-5 text-sm text-muted">
-        {found && found.totalCount > 0 && text.absent}
+      <p className="tabular -mt-2 min-h-10 text-sm text-muted sm:min-h-5">
+        {found?.deadlines && deadlinesInWords(found.deadlines, found.totalCount)}
       </p>
+      {found && isRead(found) && (
+        <LazyPart fallback={<div className="h-11" />}>
+          <QueryReading connection={found} search={search} onChange={change} />
+        </LazyPart>
+      )}
       <Outcome result={result} clear={clear} isByFit={shownSort === 'fit'} />
     </>
   )

@@ -14,6 +14,11 @@ export const searchQuery = graphql(`
         kind
       }
       totalCount
+      deadlines {
+        confirmed
+        usual
+        waiting
+      }
       unknownCount
       correctedQuery
     }

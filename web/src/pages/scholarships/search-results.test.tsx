@@ -52,6 +52,7 @@ const page = {
     correctedQuery: null,
     understood: [],
     remainingQuery: null,
+    deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
   },
 } as unknown as ScholarshipsPageQuery
 
@@ -68,6 +69,8 @@ const facet = (kind: string, counts: Record<string, number>) => ({
 const counts = {
   scholarships: {
     __typename: 'ScholarshipConnection',
+    understood: [],
+    remainingQuery: null,
     facets: [
       facet('fieldOfStudy', { engineering: 1260 }),
       facet('degreeLevel', { undergraduate: 45, phd: 3 }),

@@ -27,10 +27,13 @@ const common = {
         correctedQuery: null,
         understood: [],
         remainingQuery: null,
+        deadlines: { __typename: 'DeadlineCounts', confirmed: 0, usual: 1, waiting: 0 },
       },
     }) as unknown as ScholarshipsPageQuery,
   ScholarshipsPage_Facets: () =>
-    ({ scholarships: { facets: [] } }) as unknown as ScholarshipsPage_FacetsQuery,
+    ({
+      scholarships: { facets: [], understood: [], remainingQuery: null },
+    }) as unknown as ScholarshipsPage_FacetsQuery,
 }
 const suggestions = {
   ScholarshipsPage_Suggestions: () =>

@@ -43,8 +43,6 @@ export function UniversitiesPage() {
   const { search, result, change } = useUniversitySearch()
   return (
     <Page title={text.title} lead={text.lead}>
-      <UniversityStats />
-      <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
       <UniversityFilters search={search} onChange={change} />
       <div className="flex flex-col gap-4">
         <UniversityCount totalCount={result.data?.universities.totalCount ?? null} />
@@ -54,6 +52,8 @@ export function UniversitiesPage() {
           onClear={() => change(emptyUniversitySearch)}
         />
       </div>
+      <SignUpBanner title={text.signUpTitle}>{text.signUp}</SignUpBanner>
+      <UniversityStats />
       <SignUpBanner title={text.closingTitle}>{text.closing}</SignUpBanner>
     </Page>
   )

@@ -1,24 +1,41 @@
-import type { MatchOutcome } from '@landfall/matching/match-listings'
-import { nextQuestions } from '@landfall/matching/requirements/next-questions'
+import { type MatchOutcome, QUESTIONS_KEPT } from '@landfall/matching/match-listings'
+import {
+  nextQuestions,
+  type WeighedSet,
+} from '@landfall/matching/requirements/next-questions'
+import { setOfAward } from '@landfall/matching/requirements/shared-set'
 import type { Catalogue } from '../listing/catalogue.ts'
 import type { AskedQuestion } from './match-result.ts'
 import type { MatchAsked } from './match-run.ts'
 
-/** More are not shown at a time. */
-export const QUESTIONS_KEPT = 10
+type Words = Pick<Catalogue, 'setOf' | 'questionOf'>
 
 /** The questions that would decide the most awards, the best first, in the words of the awards. */
 export function askNext(
-  { askedSets }: Pick<MatchOutcome, 'askedSets'>,
+  outcome: Pick<MatchOutcome, 'askedSets' | 'askedAwards'>,
   { query, today }: MatchAsked,
-  { setOf, questionOf }: Pick<Catalogue, 'setOf' | 'questionOf'>,
+  { setOf, questionOf }: Words,
 ): AskedQuestion[] {
-  const sets = [...askedSets].flatMap(([id, awards]) => {
-    const set = setOf(id)
-    return set === null ? [] : [{ set, awards, weight: awards }]
-  })
+  const sets = weighedSets(outcome, setOf)
   return nextQuestions(sets, query.student, today, QUESTIONS_KEPT).flatMap((next) => {
     const words = questionOf(next.key)
     return words === null ? [] : [{ ...next, ...words }]
+  })
+}
+
+/** Awards whose own facts may be asked stand alone; all others of a shared set stand together. */
+function weighedSets(
+  { askedSets, askedAwards }: Pick<MatchOutcome, 'askedSets' | 'askedAwards'>,
+  setOf: Words['setOf'],
+): WeighedSet[] {
+  return [...askedSets].flatMap(([id, count]) => {
+    const set = setOf(id)
+    if (set === null) return []
+    const alone = (askedAwards.get(id) ?? []).map((awardId) => setOfAward(set, awardId))
+    const awards = count - alone.length
+    return [
+      ...alone.map((one) => ({ set: one, awards: 1, weight: 1 })),
+      ...(awards === 0 ? [] : [{ set, awards, weight: awards }]),
+    ]
   })
 }

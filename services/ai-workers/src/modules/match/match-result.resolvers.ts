@@ -1,8 +1,8 @@
 import { notFound, throwProblem, validationFailed } from '@landfall/kit/core/problems'
 import type { CriterionExplanation } from '@landfall/matching/criteria/eligibility'
+import { QUESTIONS_KEPT } from '@landfall/matching/match-listings'
 import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
 import type { Context } from '../../context.ts'
-import { QUESTIONS_KEPT } from './ask-next.ts'
 import {
   overallScoreOf,
   type ExplainedAward,

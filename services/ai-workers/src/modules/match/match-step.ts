@@ -39,11 +39,7 @@ export function stepOfState(run: MatchRun): MatchStep {
     case 'queued':
       return matchStep(run.id, 'QUEUED', 'Waiting for its turn')
     case 'running':
-      return matchStep(
-        run.id,
-        'CHECKING',
-        'Holding the open scholarships against your profile',
-      )
+      return matchStep(run.id, 'CHECKING', 'Holding the scholarships against your profile')
     case 'finished':
       return finishedStep(run.id, run.summary ?? { matchCount: 0, openCount: 0 })
     case 'failed':
@@ -59,7 +55,7 @@ export function finishedStep(
   return matchStep(runId, 'FINISHED', `${matches} found among ${awards(openCount)}`)
 }
 
-/** "1 open scholarship", "417 open scholarships" */
+/** "1 scholarship", "417 scholarships" */
 export function awards(count: number): string {
-  return `${count} open ${count === 1 ? 'scholarship' : 'scholarships'}`
+  return `${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
 }

@@ -6,7 +6,7 @@ import { countryName } from '@landfall/reference/countries'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { askingAwards, readShipped } from './testing/asking-awards.ts'
-import { factSchema } from '../../record/fact/fact.ts'
+import { factSchema } from '../../composition/shipped-facts.ts'
 import { correctionSchema } from './shipped-requirements.ts'
 
 const { rows, asked, corrections } = readShipped()

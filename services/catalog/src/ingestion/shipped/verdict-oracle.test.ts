@@ -19,7 +19,7 @@ import { students } from '@landfall/matching/testing/arbitraries'
 import { ancestors, descendants } from '@landfall/matching/reference/fields'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFacts } from '../../record/fact/read-facts.ts'
+import { readFacts } from '../../composition/shipped-facts.ts'
 import { askingAwards, readShipped } from './testing/asking-awards.ts'
 
 const TODAY = '2026-11-22'

@@ -1,20 +1,16 @@
-import { z } from 'zod'
-
-/** What students are asked beyond their profile; the shape of data/facts.json, see data/README.md. */
-export const factSchema = z.strictObject({
-  fact: z.string().regex(/^[a-z0-9-]+$/),
+/** What students are asked beyond their profile. */
+export type Fact = {
+  fact: string
   /** A word or two, for a list. */
-  label: z.string().min(1),
+  label: string
   /** Answered by yes or no. */
-  question: z.string().endsWith('?'),
+  question: string
   /** Facts of one topic stand together on a page. */
-  topic: z.string().min(1),
+  topic: string
   /** Belief, health, origin, money of the family and the like: asked only with its reason. */
-  isSensitive: z.boolean(),
-  isPerAward: z.boolean(),
-})
-
-export type Fact = z.output<typeof factSchema>
+  isSensitive: boolean
+  isPerAward: boolean
+}
 
 /** Known facts by name. */
 export type Facts = ReadonlyMap<string, Fact>

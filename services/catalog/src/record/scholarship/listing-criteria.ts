@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { listingCriteriaSchema } from '@landfall/proto-events/catalog/scholarship-criteria'
-import { sensitiveFactsOf } from '../fact/sensitive-facts.ts'
 import { amountBounds } from './amount.ts'
 import { viewDeadline } from './deadline.ts'
 import { isFindable } from './listing-status.ts'
@@ -32,7 +31,6 @@ export function listingCriteriaOf(
     state,
     criteria: criteriaOf(scholarship),
     requirements: [...(scholarship.requirements ?? [])],
-    sensitiveFacts: sensitiveFactsOf(scholarship),
   }
 }
 

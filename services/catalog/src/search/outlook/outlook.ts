@@ -37,6 +37,7 @@ export function whatIfNotes(counts: OutlookCounts, student: StudentFacts): Outlo
       whatIf: whatIfFrom(counts.obstacles, student),
       missingFacts: [],
       askedSets: new Map(),
+      askedAwards: new Map(),
     },
     {
       student: { ...NOTHING_ANSWERED, ...student },

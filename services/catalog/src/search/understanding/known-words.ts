@@ -197,7 +197,7 @@ export function keyOf(word: string): string {
 }
 
 /** The words of a text, hyphens between them not counted. */
-export function keysOf(text: string): string[] {
+function keysOf(text: string): string[] {
   return [...keyOf(text.replaceAll('&', ' and ')).matchAll(/[\p{L}\p{N}]+/gu)].map(
     ([word]) => word,
   )

@@ -93,7 +93,7 @@ export function asItStands(text: string): Understanding {
 }
 
 /** Somebody who writes quotes, minus signs or "or" means just that. */
-export function isLiteral(text: string): boolean {
+function isLiteral(text: string): boolean {
   return /["]|(^|\s)-\S|(^|\s)or(\s|$)/i.test(text)
 }
 

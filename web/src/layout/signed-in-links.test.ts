@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '#lib/session/session.ts'
-import { personalLinks } from './navigation.ts'
+import { personalLinks } from './signed-in-links.tsx'
 
 const viewer: Viewer = {
   id: 'u1',

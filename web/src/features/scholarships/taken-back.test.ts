@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptySearch } from './search-address.ts'
-import { inQuotes, withoutUnderstood } from './understood-search.ts'
+import { inQuotes, withoutUnderstood } from './taken-back.ts'
 
 const phd = { kind: 'degreeLevel', value: 'phd', label: 'PhD' }
 const physics = { kind: 'fieldOfStudy', value: 'physics', label: 'Physics' }

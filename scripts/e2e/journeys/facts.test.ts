@@ -1,0 +1,244 @@
+/** What only the student knows: asked once, and counted on every page that is open. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  button,
+  field,
+  fill,
+  fillRegistration,
+  link,
+  openMailedLink,
+  seePage,
+  submitLogin,
+  useSession,
+} from '../kit/acts.ts'
+import { journeyLooks, useBrowser } from '../kit/browser.ts'
+import { seeFocusIn, tabTo } from '../kit/keyboard.ts'
+import { axeFaults, settle } from '../kit/page-checks.ts'
+import { newPerson, signUp } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
+
+const browser = useBrowser()
+
+const DECIDED = /^(Eligible|Check with the provider)$/
+const QUESTIONS = 3
+
+test.each(journeyLooks)(
+  'four facts, three questions, and an award that opened is opened, saved and compared, by keyboard ($screen, $theme)',
+  async (look) => {
+    const { client } = await signUp('student')
+    const { page } = await browser.visit(look)
+    await useSession(page, client.jar)
+    await tellFourFacts(page)
+    const before = await titlesThatFit(page)
+    await page.goto('/facts')
+    await seePage(page, 'Facts about yourself')
+    expect(await axeFaults(page)).toEqual([])
+    const outcomes: string[] = []
+    for (let asked = 0; asked < QUESTIONS; asked += 1) outcomes.push(await answerYes(page))
+    expect(outcomes.join(' ')).toMatch(/\d+ awards? opened/)
+    expect(await page.getByText(/^Counts for \d+ awards?$/).count()).toBe(QUESTIONS)
+    expect(await axeFaults(page)).toEqual([])
+
+    const opened = (await titlesThatFit(page)).filter((title) => !before.includes(title))
+    const [title = 'none opened'] = opened
+    await tabTo(page, title)
+    await page.keyboard.press('Enter')
+    await seePage(page, title)
+    const standing = page.getByRole('region', { name: 'At a glance' })
+    await standing.getByText(DECIDED).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await tabTo(page, 'Save')
+    await page.keyboard.press('Enter')
+    await button(page, 'Saved').filter({ visible: true }).first().waitFor()
+    await compareByKeyboard(page, 1)
+    await expect.poll(() => savedTitles(client)).toEqual([title])
+
+    const [second = 'none'] = (await titlesThatFit(page)).filter((one) => one !== title)
+    await tabTo(page, second)
+    await page.keyboard.press('Enter')
+    await seePage(page, second)
+    await compareByKeyboard(page, 2)
+    await tabTo(page, 'Compare')
+    await page.keyboard.press('Enter')
+    await seePage(page, 'Compare Scholarships')
+    const columns = page.getByRole('table').getByRole('columnheader')
+    await columns.filter({ hasText: title }).waitFor()
+    await columns.filter({ hasText: second }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+async function savedTitles(client: Client): Promise<string[]> {
+  const saved = await client.get<{ scholarship: { title: string } }[]>(
+    '/api/saved-scholarships/student/me',
+  )
+  return saved.body.map(({ scholarship }) => scholarship.title)
+}
+
+/** Puts the award of the page beside the others. */
+async function compareByKeyboard(page: Page, chosen: number) {
+  const tray = page.getByRole('complementary', { name: 'To compare' })
+  await tabTo(page, /^Compare ./)
+  await page.keyboard.press('Enter')
+  await tray.getByText(`${chosen} to compare`).first().waitFor()
+}
+
+/** Country, degree, grade and field: what the form asks for at first. */
+async function tellFourFacts(page: Page) {
+  await page.goto('/profile')
+  await seePage(page, 'Create Your Profile')
+  await choose(page, 'Country of citizenship', 'Kenya')
+  await choose(page, 'Degree you want to study for', 'Graduate')
+  await choose(page, 'Scale of your grade', 'GPA out of 4.0')
+  await tabTo(page, /^Your grade/)
+  await page.keyboard.type('3.8')
+  await tabTo(page, /^Fields of interest/)
+  await page.keyboard.type('Engineering')
+  await page.getByRole('option', { name: 'Engineering', exact: true }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await seePage(page, 'My Profile')
+}
+
+/** A closed list takes what is typed, as a phone's keyboard or a screen reader would send it. */
+async function choose(page: Page, label: string, words: string) {
+  await tabTo(page, new RegExp(`^${label}`))
+  await page.keyboard.type(words)
+  const list = field(page, label)
+  await expect
+    .poll(() => list.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.text))
+    .toBe(words)
+}
+
+/** The awards that fit, as the search by fit begins with them. */
+async function titlesThatFit(page: Page): Promise<string[]> {
+  await page.goto('/scholarships?sort=fit')
+  await page.getByRole('article').first().waitFor()
+  await settle(page)
+  const cards = page
+    .getByRole('article')
+    .filter({ hasText: /Eligible|Check with the provider/ })
+  return cards.getByRole('heading').allInnerTexts()
+}
+
+/** Answers the question that is asked, and waits for the next one; what it changed, in words. */
+async function answerYes(page: Page): Promise<string> {
+  const card = page.getByRole('region', { name: 'Next best question' })
+  const question = card.getByRole('group')
+  const asked = await question.locator('legend').innerText()
+  await tabTo(page, 'Yes')
+  await page.keyboard.press('Enter')
+  const status = card.getByRole('status')
+  await status.getByText(/^Saved\./).waitFor()
+  await expect.poll(() => question.locator('legend').innerText()).not.toBe(asked)
+  await seeFocusIn(question)
+  return status.innerText()
+}
+
+test('an answer on the page of an award changes its verdict above', async () => {
+  const { client, person } = await signUp('student')
+  const { firstName, lastName, email } = person
+  const profile = {
+    firstName,
+    lastName,
+    email,
+    country: 'Nigeria',
+    intendedDegreeLevel: 'undergraduate',
+    fieldOfInterest: ['Natural Sciences'],
+    gpa: '3.9',
+    ieltsScore: '8.0',
+  }
+  await client.post('/api/students', profile)
+  const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  await useSession(page, client.jar)
+  await page.goto('/scholarships/aapg-foundation-l-austin-weeks-undergraduate-grant')
+  const standing = page.getByRole('region', { name: 'At a glance' })
+  // The catalog hears of a profile by an event, and the page by itself.
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        await settle(page)
+        return standing.getByText(/^Answer \d+ questions?$/).isVisible()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  const asked = page.getByRole('region', { name: 'Only you know this' })
+  await asked.getByRole('group').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await button(asked, 'No').click()
+  await standing.getByText(/^Not eligible: /).waitFor()
+  await asked.getByText(/^Saved\. /).waitFor()
+  await link(asked, 'Your answers').click()
+  await seePage(page, 'Facts about yourself')
+  await button(page, /^Erase: /).click()
+  await page.getByText('Erased.').waitFor()
+  await page.getByText('Nothing yet').waitFor()
+})
+
+test('a profile edit is seen on a page that is open in another tab', async () => {
+  const { client, person } = await signUp('student')
+  const { firstName, lastName, email } = person
+  const profile = {
+    firstName,
+    lastName,
+    email,
+    country: 'Nigeria',
+    intendedDegreeLevel: 'undergraduate',
+    fieldOfInterest: ['Natural Sciences'],
+    gpa: '3.9',
+    ieltsScore: '8.0',
+  }
+  await client.post('/api/students', profile)
+  const { page } = await browser.visit()
+  await useSession(page, client.jar)
+  const other = await page.context().newPage()
+  await other.goto('/scholarships/aapg-foundation-l-austin-weeks-undergraduate-grant')
+  await seePage(other, /Austin Weeks/)
+  await page.goto('/profile')
+  await seePage(page, 'My Profile')
+  await button(page, 'Edit: What decides most').click()
+  await field(page, 'Degree you want to study for').selectOption('PhD')
+  await button(page, 'Save').click()
+  await page.getByText(/^Saved \d/).waitFor()
+  await other
+    .getByRole('region', { name: 'At a glance' })
+    .getByText(/^Not eligible: /)
+    .waitFor()
+})
+
+test('a visitor’s match goes on after registration', async () => {
+  const person = newPerson('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/ai-matching')
+  for (const [label, words] of Object.entries({
+    'Field of study': 'Engineering',
+    'Degree level': 'Graduate',
+    'Country of citizenship': 'Kenya',
+    'English proficiency': 'IELTS 7.0–7.5',
+    'Financial need': 'High: I need substantial funding',
+    'Scale of your grade': 'GPA out of 4.0',
+  }))
+    await field(page, label).selectOption(words)
+  const goals = 'Build wells in dry regions, with sensors that tell how much water is left.'
+  await fill(page, { 'Your grade': '3.6', 'Career goals': goals })
+  await button(page, 'Find My Matches').click()
+  await seePage(page, 'Create Student Account')
+  await fillRegistration(page, person)
+  await button(page, 'Create account').click()
+  await page.getByText('Account Created!').first().waitFor()
+  await openMailedLink(page, person, '/verify-email')
+  await link(page, 'Continue to Login').click()
+  await page.getByRole('link', { name: 'Continue as Student' }).click()
+  await submitLogin(page, person)
+  await page.getByRole('heading', { level: 1, name: /^(Welcome|AI Scholarship)/ }).waitFor()
+  if (new URL(page.url()).pathname !== '/ai-matching') await page.goto('/ai-matching')
+  await page.getByText(/^\d+ match(es)? found$/).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Your AI Scholarship Matches' })
+  await dialog.waitFor()
+  expect(await axeFaults(page)).toEqual([])
+})

@@ -1,0 +1,84 @@
+/** The landing page: a visitor tries the rules, and begins the profile with what they chose. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, field, fillRegistration, link, seePage, submitLogin } from '../kit/acts.ts'
+import { useBrowser } from '../kit/browser.ts'
+import { site } from '../kit/config.ts'
+import { axeFaults, overflowFaults } from '../kit/page-checks.ts'
+import { newPerson } from '../kit/people.ts'
+
+const browser = useBrowser()
+
+const preview = (page: Page) => page.getByRole('region', { name: 'What is open to you?' })
+
+/** By keyboard: the browser's own lists take the first letters of a choice. */
+async function chooseByKeyboard(page: Page) {
+  await expect
+    .poll(() => field(page, 'Your citizenship').locator('option').count())
+    .toBeGreaterThan(200)
+  await field(page, 'Your citizenship').focus()
+  await page.keyboard.type('Nigeria')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('PhD')
+}
+
+test.each([
+  { screen: 'phone', theme: 'light' },
+  { screen: 'desktop', theme: 'dark' },
+] as const)('a visitor sees on a $screen what is open to them, in $theme', async (look) => {
+  const { page } = await browser.visit(look)
+  await page.goto('/')
+  await chooseByKeyboard(page)
+  const answer = preview(page)
+  await answer.getByText(/with a usual date ahead/).waitFor()
+  const awards = answer.getByRole('article')
+  expect(await awards.count()).toBe(3)
+  for (const award of await awards.all())
+    expect(await award.textContent()).toMatch(
+      /Answer \d+ questions?|Check with the provider/,
+    )
+  expect(await axeFaults(page)).toEqual([])
+  expect(await overflowFaults(page)).toEqual([])
+  await awards.first().getByRole('link').click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/scholarships\/[a-z0-9-]+$/)
+})
+
+test('what a visitor chose stands in the profile that they begin', async () => {
+  const person = newPerson('student')
+  const { page } = await browser.visit({ screen: 'phone', theme: 'light' })
+  await page.goto('/')
+  await chooseByKeyboard(page)
+  await link(preview(page), 'Create a free account to answer the rest').click()
+  await seePage(page, 'Create Student Account')
+  await fillRegistration(page, person)
+  await button(page, 'Create account').click()
+  await button(page, /^Sign In as /).waitFor()
+  await submitLogin(page, person)
+  await seePage(page, 'Create Your Profile')
+  await expect.poll(() => field(page, 'Country of citizenship').inputValue()).toBe('NG')
+  expect(await field(page, 'Degree you want to study for').inputValue()).toBe('PHD')
+})
+
+test('an answer that does not come is said, and can be asked for again', async () => {
+  const { page, allow } = await browser.visit({ screen: 'phone', theme: 'dark' })
+  allow(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('LandingPreview')
+      ? route.abort()
+      : route.fallback(),
+  )
+  await page.goto('/')
+  await chooseByKeyboard(page)
+  const alert = preview(page).getByRole('alert')
+  await alert.getByText('We could not look that up').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.unroute('**/graphql')
+  await button(alert, 'Try again').click()
+  await preview(page).getByRole('article').first().waitFor()
+})
+
+test('before any script, and without one, the page leads to the search', async () => {
+  const html = await (await fetch(site.url)).text()
+  expect(html).toMatch(/<a [^>]*href="\/scholarships"[^>]*>Search by country and level</)
+})

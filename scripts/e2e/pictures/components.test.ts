@@ -1,0 +1,80 @@
+/**
+ * Every component of /debug/components as a picture, beside the one that was agreed on. What is meant to
+ * look different: `RENEW_PICTURES=1 npm run pictures`, then look at what changed before committing it.
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useBrowser } from '../kit/browser.ts'
+import { comparePictures, keepPicture, readPicture } from './picture.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const agreed = join(root, 'web/pictures')
+/** What differs lies here, to be looked at. */
+const found = join(root, '.landfall/pictures')
+const renews = Boolean(process.env.RENEW_PICTURES)
+
+const browser = useBrowser()
+let server: ViteDevServer
+
+beforeAll(async () => {
+  const web = join(root, 'web')
+  server = await createServer({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    cacheDir: join(root, '.landfall/vite'),
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    logLevel: 'error',
+  })
+  await server.listen()
+  rmSync(found, { recursive: true, force: true })
+  for (const folder of [agreed, found]) mkdirSync(folder, { recursive: true })
+})
+
+afterAll(() => server.close())
+
+/** Stands still: no session, our own font, nothing that moves. */
+async function openComponents(): Promise<Page> {
+  const { page } = await browser.visit(undefined, {
+    viewport: { width: 1280, height: 900 },
+    baseURL: server.resolvedUrls?.local[0] ?? '',
+  })
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: { viewer: null } } }),
+  )
+  await page.goto('/debug/components')
+  await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+test.each(['Light', 'Dark'])(
+  'in %s each component looks as it was agreed',
+  async (theme) => {
+    const page = await openComponents()
+    const specimens = page
+      .getByRole('region', { name: theme, exact: true })
+      .locator('[data-specimen]')
+    const names = await specimens.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-specimen') ?? ''),
+    )
+    expect(names.length).toBeGreaterThan(15)
+    const faults: string[] = []
+    for (const [index, name] of names.entries()) {
+      const file = `${theme}-${name}.png`.toLowerCase().replaceAll(/[^a-z.]+/g, '-')
+      const seen = await specimens.nth(index).screenshot({ animations: 'disabled' })
+      if (renews) keepPicture(join(agreed, file), seen)
+      const { fault, difference } = comparePictures(readPicture(join(agreed, file)), seen)
+      if (fault === null) continue
+      faults.push(`${file}: ${fault}`)
+      keepPicture(join(found, file), seen)
+      if (difference) keepPicture(join(found, `difference-${file}`), difference)
+    }
+    expect(faults).toEqual([])
+    const kept = readdirSync(agreed).filter((file) => file.startsWith(theme.toLowerCase()))
+    expect(kept).toHaveLength(names.length)
+  },
+)

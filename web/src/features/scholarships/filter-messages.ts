@@ -1,0 +1,20 @@
+/** Words of the form of all filters. */
+export const filterMessages = {
+  degreeLevel: 'Degree Level',
+  fieldOfStudy: 'Field of Study',
+  showAllFields: (count: number) => `Show all ${count} fields`,
+  showFewerFields: 'Show fewer fields',
+  country: 'Your Country',
+  countryHelp: 'Shows what is open to citizens of that country.',
+  countryPlaceholder: 'Type a country',
+  amount: 'Amount in US dollars',
+  minAmount: 'Minimum',
+  maxAmount: 'Maximum',
+  amountInvalid: 'Enter an amount of 0 or more',
+  amountOrder: 'The maximum must be at least the minimum',
+  complexity: 'Application Complexity',
+  anyComplexity: 'Any complexity',
+  deadlineSoonHelp: 'Confirmed dates only.',
+  eligibleOnlyHelp: 'Computed by rules from your profile.',
+  signInForEligible: 'Sign in to see which ones you are eligible for',
+} as const

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router'
+import { headerLinkStyle } from './header-link-style.ts'
+import type { NavigationLink } from './navigation.ts'
+
+/** One line of the menu, which it closes. */
+export function MenuLink({ to, label }: NavigationLink) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className={headerLinkStyle}
+        onClick={({ currentTarget }) =>
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        }
+      >
+        {label}
+      </NavLink>
+    </li>
+  )
+}

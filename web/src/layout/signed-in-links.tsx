@@ -1,0 +1,35 @@
+import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
+import { paths } from '#paths'
+import { MenuLink } from './menu-link.tsx'
+import type { NavigationLink } from './navigation.ts'
+
+/** In the menu, below what everybody has. */
+export function SignedInLinks({ viewer }: { viewer: Viewer }) {
+  return personalLinks(viewer).map((link) => <MenuLink key={link.to} {...link} />)
+}
+
+/** For signed-in people, after the others: only what their account has. */
+export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
+  const isStudent = viewer.accountType === 'STUDENT'
+  const isAdmin = viewer.roles?.includes('ADMIN')
+  return [
+    ...(keepsScholarships(viewer)
+      ? [
+          { label: 'Saved Scholarships', to: paths.saved() },
+          { label: 'Calendar', to: paths.calendar() },
+        ]
+      : []),
+    ...(isStudent
+      ? [
+          { label: 'Profile & Settings', to: paths.profile() },
+          { label: 'Facts about yourself', to: paths.facts() },
+        ]
+      : []),
+    { label: 'Settings', to: paths.settings() },
+    ...(isAdmin
+      ? [{ label: 'Admin', to: paths.adminVerification() }]
+      : viewer.roles?.includes('MODERATOR')
+        ? [{ label: 'Reports', to: paths.adminReports() }]
+        : []),
+  ]
+}
