@@ -118,8 +118,6 @@ const profileRuleSchema = z.discriminatedUnion('kind', [
     kind: z.literal('gender'),
     genders: z.array(z.enum(['woman', 'man', 'other'])).min(1),
   }),
-  /** A column of the award decides it already: `criterion` is that column's code. */
-  z.object({ kind: z.literal('covered'), criterion: words }),
 ])
 
 const byProfile = z.object({ by: z.literal('profile'), rule: profileRuleSchema })

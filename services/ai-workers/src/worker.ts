@@ -17,7 +17,7 @@ import { consumers } from './events/consumers.ts'
 import { implementComputeMatch } from './jobs/compute-match.ts'
 import { ComputeMatch, jobDefinitions } from './jobs/definitions.ts'
 import { failLostRunsSchedule, implementFailLostRuns } from './jobs/fail-lost-runs.ts'
-import { makeReadListings } from './modules/listing/known-listings.ts'
+import { createKnownListings } from './modules/listing/known-listings.ts'
 import { createListingSnapshots } from './modules/listing/listing-snapshot.store.ts'
 import { LISTINGS_CHANNEL } from './modules/listing/listing.store.ts'
 import { openCatalogue } from './modules/listing/open-catalogue.ts'
@@ -75,9 +75,10 @@ export async function createWorker(
   const tellStep = makeTellStep(bus)
   const failRun = makeFailRun({ unitOfWork, clock, tellStep })
   const telemetry = (): Telemetry => measured
+  const known = createKnownListings({ listings, versionOf: catalogue.versionOf })
   const parts = {
     catalogue,
-    readListings: makeReadListings({ listings, versionOf: catalogue.versionOf }),
+    readListings: known.read,
     readGoals: createReadGoals(loadWordVectors()),
   }
   const computeMatch = makeComputeMatch({
@@ -130,7 +131,8 @@ export async function createWorker(
       const filled = onceSettled(FILLED_AFTER_MS, () => void rehearse())
       if (isWarm) filled.stop()
       lifecycle.onStop('rehearsal', () => filled.stop())
-      catalogue.follow((ageMs) => {
+      catalogue.follow((ageMs, scholarshipId) => {
+        known.forget(scholarshipId)
         measured.applied(ageMs)
         filled.happened()
       })

@@ -6,6 +6,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
+import { requirement } from '@landfall/matching/testing/examples'
 import { studentSaved } from '@landfall/matching/testing/student-saved'
 import { criteriaChanged, criteriaRepublished } from './_events.ts'
 import { aListing } from './_listings.ts'
@@ -70,6 +71,20 @@ describe('the read copy of a listing', () => {
     expect([await copyOf(old), await copyOf(other)]).toEqual([newer, other])
   })
 
+  it('takes what the whole catalogue says anew of the same version, and no event of before', async () => {
+    const before = aListing()
+    const requirements = [requirement({ text: 'Only for sailors.' })]
+    const anew = { ...before, requirements }
+    const page = { page: 1, isLast: true, listings: [anew] }
+    await app.receive(criteriaChanged(before))
+    await app.receive(criteriaRepublished(page))
+    const change = await app.stores.listings.lastChange()
+    await app.receive(criteriaRepublished(page))
+    await app.receive(criteriaChanged(before))
+    expect(await copyOf(before)).toEqual(anew)
+    expect(await app.stores.listings.lastChange()).toBe(change)
+  })
+
   it('refuses an event that breaks its contract and keeps what it had', async () => {
     const listing = aListing()
     const broken = { ...criteriaChanged(listing), data: { ...listing, version: 0 } }
@@ -112,6 +127,20 @@ describe('the next match', () => {
         expect((await shownTo()).includes(listing.scholarshipId)).toBe(isShown)
       })
     }
+  })
+
+  it('sees what a listing asks that is told anew with the same version', async () => {
+    const listing = aListing()
+    await app.receive(criteriaChanged(listing))
+    await eventually(async () => {
+      expect(await shownTo()).toContain(listing.scholarshipId)
+    })
+    const decide = { by: 'profile', rule: { kind: 'gpa-min', minimum: '4.0' } } as const
+    const anew = { ...listing, requirements: [requirement({ decide })] }
+    await app.receive(criteriaRepublished({ page: 1, isLast: true, listings: [anew] }))
+    await eventually(async () => {
+      expect(await shownTo()).not.toContain(listing.scholarshipId)
+    })
   })
 
   it('knows after a restart what changed meanwhile, from the snapshot on', async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { fixedClock } from '@landfall/kit/core/clock'
+import { createLog } from '@landfall/kit/observability/log'
 import type { Caller } from '@landfall/kit/identity/viewer'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
+import { eraseSuggestionsJob } from '../src/jobs/record-jobs.ts'
+import { createListingSuggestionStore } from '../src/trust/listing-suggestion/listing-suggestion.store.ts'
+import { recordJobs } from '../src/worker/record-jobs.ts'
 import {
+  NOW,
   type RunningCatalog,
   admin,
   member,
@@ -105,6 +112,38 @@ describe('a suggestion', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0].text).not.toContain(userId)
     expect(rows[0].text).not.toContain('203.0.113.77')
+  })
+
+  it.each([
+    ['/', 325],
+    ['/?q=', 324],
+  ])(
+    'may have letters that are escaped behind %s, as many as an index takes',
+    async (start, most) => {
+      const urlOf = (letters: number) => `https://example.org${start}${'é'.repeat(letters)}`
+      expect(await suggest({ url: urlOf(most) })).toMatchObject({
+        __typename: 'SuggestListingSuccess',
+      })
+      for (const letters of [most + 10, 1_900]) {
+        expect(await suggest({ url: urlOf(letters) })).toMatchObject({
+          __typename: 'ValidationFailed',
+          errors: [{ path: ['url'], message: expect.stringContaining('too long') }],
+        })
+      }
+    },
+  )
+
+  it('is looked up among the listings without reading all of them', async () => {
+    const counts = await catalog.postgres.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      await createListingSuggestionStore(tx).idsOfListingsAt('example.org/any')
+      const { rows } = await tx.execute(
+        sql`select seq_scan::int, idx_scan::int from pg_stat_xact_user_tables where relname = 'scholarships'`,
+      )
+      return rows
+    })
+    expect(counts).toEqual([{ seq_scan: 0, idx_scan: expect.any(Number) }])
+    expect(counts[0]?.['idx_scan']).toBeGreaterThan(0)
   })
 
   it('of a page that is listed leads to its listing', async () => {
@@ -223,15 +262,37 @@ describe('an administrator', () => {
     expect(await decide(suggestion, 'REOPEN')).toMatchObject({ __typename: 'Conflict' })
   })
 
-  it('erases by deciding what was decided a month ago', async () => {
-    const old = await suggested('https://example.org/old')
+  it('erases every day what was decided a month ago, whether or not anybody decides again', async () => {
+    const [old, recent, open] = [
+      await suggested('https://example.org/old'),
+      await suggested('https://example.org/recent'),
+      await suggested('https://example.org/open'),
+    ]
     await decide(old, 'DISMISS')
+    const { suggestion } = await decide(recent, 'DISMISS')
     await catalog.postgres.pool.query(
       `update listing_suggestions set decided_at = decided_at - interval '31 days' where id = $1`,
       [old.id],
     )
-    await decide(await suggested('https://example.org/new'), 'DISMISS')
+    const { unitOfWork } = catalog
+    const log = createLog({ service: 'catalog', level: 'silent' })
+    const { implementations, schedules } = recordJobs({
+      unitOfWork,
+      clock: fixedClock(NOW),
+    })
+    expect(schedules.map(({ definition }) => definition.name)).toContain(
+      'erase-suggestions',
+    )
+    const job = implementations.find(({ definition }) => definition === eraseSuggestionsJob)
+    for (let times = 0; times < 2; times += 1) {
+      await job?.run(
+        {},
+        { log, attempt: 1, jobId: 'daily', progress: async () => undefined },
+      )
+    }
     expect(await decide(old, 'REOPEN')).toMatchObject({ __typename: 'NotFound' })
+    expect((await decide(suggestion, 'REOPEN')).__typename).toMatch(/Success$/)
+    expect((await waiting()).map(({ id }: { id: string }) => id)).toContain(open.id)
   })
 })
 

@@ -77,6 +77,26 @@ it('erases one answer, then all, and publishes that nothing is left', async () =
   expect(await identity.sealer.open(sealedAnswers)).toEqual({})
 })
 
+it('erases the answers for one award alone', async () => {
+  const { caller } = await student()
+  const [scholarshipId, other] = [randomUUID(), randomUUID()]
+  await answer(caller, { fact: 'jesuit', answer: 'YES' })
+  for (const award of [scholarshipId, other]) {
+    await answer(caller, { fact: 'already-admitted', scholarshipId: award, answer: 'YES' })
+  }
+  await answer(caller, { fact: 'alumni-child', scholarshipId, answer: 'NO' })
+  for (let times = 0; times < 2; times += 1) {
+    const { student: saved } = await erase(caller, { scholarshipId })
+    expect(saved.answers).toHaveLength(2)
+    expect(saved.answers).toEqual(
+      expect.arrayContaining([
+        { fact: 'jesuit', scholarshipId: null, answer: 'YES' },
+        { fact: 'already-admitted', scholarshipId: other, answer: 'YES' },
+      ]),
+    )
+  }
+})
+
 it('publishes all answers with a version, and shows them to nobody without the key', async () => {
   const { id, caller } = await student()
   const scholarshipId = randomUUID()

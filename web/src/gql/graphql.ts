@@ -232,7 +232,7 @@ export type EnglishProficiency =
   | 'TOEFL_90'
   | 'TOEFL_100';
 
-/** Without a fact all answers are erased. */
+/** Without a fact all answers are erased, or with a scholarship those for it alone. */
 export type EraseAnswersInput = {
   fact?: string | null | undefined;
   scholarshipId?: string | number | null | undefined;

@@ -105,11 +105,14 @@ test.each([
   expect(result('gpa', { gpaRequirement }, { gpa, isGpaEstimated: true })).toBe(expected)
 })
 
-test('a grade that converts to a little less says both figures', () => {
-  const has = { gpa: '2.90', isGpaEstimated: true }
+test.each([
+  ['2.90', '2.9'],
+  ['3.05', '3.05'],
+])('a grade that converts to %s says that it is about so', (gpa, about) => {
+  const has = { gpa, isGpaEstimated: true }
   expect(criterion('gpa', { gpaRequirement: '3.00' }, has)).toMatchObject({
-    yours: 'about 2.9',
-    explanation: 'Your grade converts to about 2.9; they ask for 3.0.',
+    yours: `about ${about}`,
+    explanation: `Your grade converts to about ${about}; they ask for 3.0.`,
     profileField: null,
   })
 })

@@ -53,7 +53,7 @@ import type { WasmMemory } from '../bitset/wasm-memory.ts'
 
 /** Every listing by its columns; see the README. One thread applies, others may read views. */
 export type ColumnarIndex = {
-  /** Stale: the version is not newer than the one that the index has. */
+  /** Stale: the version is older than the one that the index has. The same one is taken again: it may be told anew with more. */
   apply(listing: ListingCriteria): 'applied' | 'stale'
   /** Known listings, those that are not open included. */
   readonly size: number
@@ -150,7 +150,7 @@ function indexOver(state: State): ColumnarIndex {
 function apply(state: State, listing: ListingCriteria): 'applied' | 'stale' {
   const id = idWords(listing.scholarshipId)
   const known = findRow(state.regions, id)
-  if (known >= 0 && (state.regions.versions[known] ?? 0) >= listing.version) return 'stale'
+  if (known >= 0 && (state.regions.versions[known] ?? 0) > listing.version) return 'stale'
   // All that may make the index grow comes before the change of the row.
   const content = listing.isOpen ? contentOf(state, listing) : null
   const row = placeFor(state, known, partitionOf(listing))

@@ -143,9 +143,7 @@ function factsOfTest(test: Test): readonly FactName[] {
 
 const FACTS_OF_AGE = ['dateOfBirth', 'intendedDegreeLevel', 'today'] as const
 
-const FACTS_OF_RULE: Readonly<
-  Record<Exclude<ProfileRule['kind'], 'covered'>, readonly FactName[]>
-> = {
+const FACTS_OF_RULE: Readonly<Record<ProfileRule['kind'], readonly FactName[]>> = {
   'citizenship-in': ['country'],
   'citizenship-not-in': ['country'],
   'level-in': ['intendedDegreeLevel'],

@@ -106,18 +106,17 @@ test('a limit of the family income is a question with its figure', () => {
   expect(judge([], { facts }, asks).label).toBe('Not eligible: family income')
 })
 
-test('a condition that a column covers is shown, and judged once', () => {
-  const covered = requirement({
-    key: 'group-2',
-    label: 'woman',
-    decide: { by: 'profile', rule: { kind: 'covered', criterion: 'women-only' } },
+test('a condition that a column states too is named once, and decides without it', () => {
+  const visa = requirement({
+    key: 'visa-1',
+    label: 'visa',
+    decide: { by: 'profile', rule: { kind: 'visa-in', types: ['F-1'] } },
   })
-  const found = judge([covered], { gender: 'man' }, { isWomenOnly: true })
-  expect(found.failed).toEqual(['for women'])
-  expect(found.requirements.map(({ key, result }) => [key, result])).toEqual([
-    ['women-only', 'FAIL'],
-    ['group-2', 'FAIL'],
-  ])
+  const has = { visaType: 'J-1' }
+  const twice = judge([visa], has, { eligibleVisaTypes: ['F-1'] })
+  expect([twice.verdict, twice.failed]).toEqual(['NOT_ELIGIBLE', ['visa']])
+  const alone = judge([visa], has)
+  expect([alone.verdict, alone.failed]).toEqual(['NOT_ELIGIBLE', ['visa']])
 })
 
 test('that need is weighed or a nomination is usual changes nothing', () => {

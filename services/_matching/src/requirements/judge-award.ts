@@ -28,7 +28,7 @@ export type AwardJudgement = {
   failed: readonly string[]
   /** The columns' criteria that the profile decides. */
   criteria: readonly CriterionExplanation[]
-  /** What is judged, and what a column covers. */
+  /** What is judged beyond them. */
   requirements: readonly RequirementFinding[]
   /** What is to be done or sent, a place at a university first; it makes nobody less eligible. */
   steps: readonly RequirementFinding[]
@@ -63,25 +63,20 @@ export function judgeAward(
   const columns = explainEligibility(criteria, student).criteria.filter(
     ({ code }) => !ASKED_COLUMNS.includes(code),
   )
-  const context = { awardId: id, today, columns }
+  const context = { awardId: id, today }
   const ofColumns = columnRequirements(criteria)
   const asked = ofColumns.map((one) => judgeRequirement(one, student, context))
-  const known = { ...context, columns: [...columns, ...asked.map(asColumn)] }
-  const own = placesFirst(requirements).map((one) => judgeRequirement(one, student, known))
+  const own = placesFirst(requirements).map((one) =>
+    judgeRequirement(one, student, context),
+  )
   const steps = own.filter(({ result }) => result === 'STEP')
   const judged = own.filter(({ result }) => result !== 'STEP')
-  const covered = new Set(requirements.filter(isCovered).map(({ key }) => key))
+  const shown = [...asked, ...judged]
   const parts = [
     ...columns.filter(({ isHard }) => isHard).map(partOfColumn),
-    ...asked.map(partOfFinding),
-    ...judged.filter(({ key }) => !covered.has(key)).map(partOfFinding),
+    ...shown.map(partOfFinding),
   ]
-  const shown = [...asked, ...judged]
   return { ...verdictOf(parts), criteria: columns, requirements: shown, steps }
-}
-
-function isCovered({ decide }: Requirement): boolean {
-  return decide.by === 'profile' && decide.rule.kind === 'covered'
 }
 
 /** What takes part in the verdict. */
@@ -102,22 +97,6 @@ function partOfColumn({ code, result, profileField }: CriterionExplanation): Par
 
 function partOfFinding({ label, result, questions }: RequirementFinding): Part {
   return { name: label, result: result === 'STEP' ? 'PASS' : result, questions }
-}
-
-/** So that a requirement can be covered by a column that is itself judged as a requirement. */
-function asColumn(finding: RequirementFinding): CriterionExplanation {
-  const { key, label, result, asked, yours, explanation, questions } = finding
-  const [question] = questions
-  return {
-    code: key === 'women-only' ? 'women-only' : 'family-income',
-    label,
-    isHard: true,
-    result: result === 'ANSWER' || result === 'STEP' ? 'TELL_US_MORE' : result,
-    asked,
-    yours,
-    explanation,
-    profileField: question?.kind === 'profile' ? question.field : null,
-  }
 }
 
 function verdictOf(

@@ -5,7 +5,7 @@ import { judgeRequirement } from './judge-requirement.ts'
 import type { Decide, ProfileRule, Requirement } from './requirement.ts'
 import type { AskedStudent } from './student-answers.ts'
 
-const CONTEXT = { awardId: 'award-1', today: '2026-11-22', columns: [] }
+const CONTEXT = { awardId: 'award-1', today: '2026-11-22' }
 const jesuit: Extract<Decide, { by: 'question' }> = {
   by: 'question',
   fact: 'jesuit',
@@ -245,27 +245,6 @@ describe('what nobody is judged by', () => {
 
   test('a step of another level is none', () => {
     expect(judge({ ...place, appliesTo: ['phd'] }).result).toBe('PASS')
-  })
-
-  test('a condition that a column covers shows what the column gave', () => {
-    const decide = {
-      by: 'profile' as const,
-      rule: { kind: 'covered' as const, criterion: 'gpa' },
-    }
-    const column = {
-      code: 'gpa' as const,
-      label: 'GPA',
-      isHard: true,
-      result: 'FAIL' as const,
-      asked: '3.00 or higher',
-      yours: '2.00',
-      explanation: 'Your 2.00 is below 3.00.',
-      profileField: null,
-    }
-    const context = { ...CONTEXT, columns: [column] }
-    const found = judgeRequirement(requirement({ decide }), askedStudent(), context)
-    expect(found).toMatchObject({ result: 'FAIL', yours: '2.00' })
-    expect(judge({ decide }).result).toBe('CHECK_WITH_PROVIDER')
   })
 })
 

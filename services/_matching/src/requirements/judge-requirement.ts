@@ -1,5 +1,4 @@
 import { universityIdOf } from '@landfall/reference/university-id'
-import type { CriterionExplanation } from '../criteria/eligibility.ts'
 import type { Judged, Missing } from './judged.ts'
 import { judgeTerm, termOf } from './judge-term.ts'
 import type { Decide, Requirement } from './requirement.ts'
@@ -27,8 +26,6 @@ export type RequirementContext = {
   awardId: string
   /** YYYY-MM-DD */
   today: string
-  /** What the award's columns gave, for requirements that a column covers. */
-  columns: readonly CriterionExplanation[]
 }
 
 /**
@@ -38,13 +35,11 @@ export type RequirementContext = {
 export function judgeRequirement(
   requirement: Requirement,
   student: AskedStudent,
-  { awardId, today, columns }: RequirementContext,
+  { awardId, today }: RequirementContext,
 ): RequirementFinding {
   const term = termOf(requirement, awardId)
   const judged =
-    term === null
-      ? unjudged(requirement, student, columns)
-      : judgeTerm(term, student, today)
+    term === null ? stepOf(requirement, student) : judgeTerm(term, student, today)
   const { key, label, text, asOf, decide } = requirement
   return {
     key,
@@ -57,16 +52,9 @@ export function judgeRequirement(
   }
 }
 
-type Unjudged = Omit<Judged, 'result'> & { result: RequirementFinding['result'] }
+type Step = Omit<Judged, 'result'> & { result: 'STEP' | 'PASS' }
 
-function unjudged(
-  { appliesTo, decide, figures }: Requirement,
-  student: AskedStudent,
-  columns: readonly CriterionExplanation[],
-): Unjudged {
-  if (decide.by === 'profile' && decide.rule.kind === 'covered') {
-    return coveredBy(decide.rule.criterion, columns)
-  }
+function stepOf({ appliesTo, figures }: Requirement, student: AskedStudent): Step {
   const level = student.intendedDegreeLevel
   if (level !== null && appliesTo.length > 0 && !appliesTo.includes(level)) {
     const explanation = 'It is not asked at your level.'
@@ -78,20 +66,6 @@ function unjudged(
   )
   const yours = planned === undefined ? null : `You plan to apply to ${planned.name}`
   return { result: 'STEP', yours, explanation: 'Something to do.', missing: [] }
-}
-
-/** A column that the award does not state after all decides nothing. */
-function coveredBy(code: string, columns: readonly CriterionExplanation[]): Unjudged {
-  const column = columns.find((one) => one.code === code)
-  if (column === undefined) {
-    const explanation = 'Only the provider can judge it.'
-    return { result: 'CHECK_WITH_PROVIDER', yours: null, explanation, missing: [] }
-  }
-  const { result, yours, explanation, profileField } = column
-  if (result !== 'TELL_US_MORE') return { result, yours, explanation, missing: [] }
-  const missing: Missing[] =
-    profileField === null ? [] : [{ kind: 'profile', field: profileField }]
-  return { result: 'ANSWER', yours, explanation, missing }
 }
 
 /** "2023", else words such as "an older page". */

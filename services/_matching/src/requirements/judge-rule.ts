@@ -12,15 +12,11 @@ import type { AskedStudent } from './student-answers.ts'
 /** Rules that a column of the award could state as well. */
 type ColumnRule = Exclude<
   ProfileRule,
-  RuleOf<'field-not-in' | 'age-max' | 'age-min' | 'born-after' | 'gender' | 'covered'>
+  RuleOf<'field-not-in' | 'age-max' | 'age-min' | 'born-after' | 'gender'>
 >
 
-/** `today` is YYYY-MM-DD. A rule that a column covers is not judged here, see `judge-award.ts`. */
-export function judgeRule(
-  rule: Exclude<ProfileRule, RuleOf<'covered'>>,
-  student: AskedStudent,
-  today: string,
-): Judged {
+/** `today` is YYYY-MM-DD. */
+export function judgeRule(rule: ProfileRule, student: AskedStudent, today: string): Judged {
   switch (rule.kind) {
     case 'age-max':
     case 'age-min':

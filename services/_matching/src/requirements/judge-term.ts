@@ -1,19 +1,19 @@
 import type { DegreeLevel } from '../scholarship-criteria.ts'
 import { decided, type Judged, lacking, type Missing } from './judged.ts'
 import { judgeRule } from './judge-rule.ts'
-import type { Decide, ProfileRule, Requirement, RuleOf } from './requirement.ts'
+import type { Decide, ProfileRule, Requirement } from './requirement.ts'
 import { type AskedStudent, answerOf, factKey } from './student-answers.ts'
 
 /** What is left of a requirement for judging it: no text, no step, facts under their keys. */
 export type Term = { appliesTo: readonly DegreeLevel[]; test: Test }
 
 export type Test =
-  | { by: 'profile'; rule: Exclude<ProfileRule, RuleOf<'covered'>> }
+  | { by: 'profile'; rule: ProfileRule }
   | { by: 'fact'; key: string; expects: boolean }
   | { by: 'provider' }
   | { by: 'any'; of: readonly Test[] }
 
-/** Null for a step and for what a column covers: neither is judged. */
+/** Null for a step, which is not judged. */
 export function termOf(
   { appliesTo, decide }: Pick<Requirement, 'appliesTo' | 'decide'>,
   awardId: string,
@@ -31,7 +31,7 @@ function testOf(decide: Decide, awardId: string): Test | null {
     case 'question':
       return { by: 'fact', key: factKey(decide, awardId), expects: decide.expects }
     case 'profile':
-      return decide.rule.kind === 'covered' ? null : { by: 'profile', rule: decide.rule }
+      return { by: 'profile', rule: decide.rule }
     case 'alternatives':
       return { by: 'any', of: decide.of.flatMap((one) => testOf(one, awardId) ?? []) }
   }

@@ -86,7 +86,7 @@ test('a set is judged as its requirements are, one by one', () => {
       askedStudents,
       fc.constantFrom(...AWARD_IDS),
       (requirements, student, awardId) => {
-        const context = { awardId, today: TODAY, columns: [] }
+        const context = { awardId, today: TODAY }
         const found = requirements.map((one) => judgeRequirement(one, student, context))
         const results = new Set(found.map(({ result }) => result))
         const expected = ORDER.find((one) => results.has(one as 'FAIL')) ?? 'PASS'

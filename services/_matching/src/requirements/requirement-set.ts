@@ -7,7 +7,7 @@ import type { AskedStudent } from './student-answers.ts'
 /**
  * What is decidable of an award's requirements, in one canonical form: awards that ask the same of
  * students have the same id, so that each set is judged once for a student and the rows are then
- * chosen by it. Texts, steps and what a column covers are not in it, and of all that only the
+ * chosen by it. Texts and steps are not in it, and of all that only the
  * provider can judge it holds that there is such a thing.
  */
 export type RequirementSet = {

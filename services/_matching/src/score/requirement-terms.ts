@@ -88,12 +88,13 @@ export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student })
   const margin = scaled(figure.value, 2) - minimum
   const asked = (minimum / 100).toFixed(2)
   const yours = Number(figure.value).toFixed(2)
+  const tenths = margin < 0 ? 0 : marginTenths(margin, 50)
+  if (figure.isEstimate)
+    return stated(tenths, () => estimateInWords(figure, gpaRequirement))
   if (margin < 0) {
-    return scaled(figure.mayReach, 2) >= minimum
-      ? stated(0, () => estimateInWords(figure, gpaRequirement))
-      : stated(0, () => `Your GPA ${yours} is below the minimum ${asked}.`)
+    return stated(tenths, () => `Your GPA ${yours} is below the minimum ${asked}.`)
   }
-  return stated(marginTenths(margin, 50), () =>
+  return stated(tenths, () =>
     margin === 0
       ? `Your GPA ${yours} is exactly the minimum.`
       : `Your GPA ${yours} is ${(margin / 100).toFixed(2)} above the minimum ${asked}.`,

@@ -181,11 +181,16 @@ describe('a GPA that was converted', () => {
     expect(worth('gpa', { gpaRequirement: '3.00' }, has)).toBe(expected)
   })
 
-  test('says that it may reach the minimum', () => {
-    const query = matchQuery({ gpa: '2.90', isGpaEstimated: true })
+  test.each([
+    ['2.90', '2.9'],
+    ['2.10', '2.1'],
+    ['3.00', '3.0'],
+    ['3.05', '3.05'],
+  ])('is about %s, whichever side of the minimum it lies on', (gpa, about) => {
+    const query = matchQuery({ gpa, isGpaEstimated: true })
     const criteria = listingEvent({}, { gpaRequirement: '3.00' })
     expect(term('gpa', criteria, query)?.explanation).toBe(
-      'Your grade converts to about 2.9; they ask for 3.0.',
+      `Your grade converts to about ${about}; they ask for 3.0.`,
     )
   })
 })

@@ -2,14 +2,14 @@ import { consumes } from '@landfall/kit/messaging/consumers'
 import { ScholarshipCriteriaRepublished } from '@landfall/proto-events/catalog/scholarship-criteria-republished.v1'
 import type { Stores } from '../stores.ts'
 
-/** Takes in one page of the whole catalogue; what is as new or newer here stays. */
+/** Takes in one page of the whole catalogue; what is newer here stays. */
 export const onScholarshipCriteriaRepublished = consumes<
   typeof ScholarshipCriteriaRepublished.schema,
   Stores
 >(
   ScholarshipCriteriaRepublished,
   async ({ data, time }, { listings }) => {
-    await listings.keepNewest(data.listings, new Date(time))
+    await listings.keepNewest(data.listings, new Date(time), 'taken')
     await listings.hearPage(data)
   },
   { from: 'beginning' },

@@ -181,6 +181,9 @@ export const scholarships = pgTable(
     index('scholarships_newest').on(table.publishedAt.desc(), table.id.desc()),
     index('scholarships_owner').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('scholarships_university').on(table.universityId),
+    // By hash: an address may be longer than an entry of another index.
+    index('scholarships_application_url').using('hash', table.applicationUrl),
+    index('scholarships_source_url').using('hash', table.sourceUrl),
     // Counts what is open without reading the wide rows.
     index('scholarships_status').on(table.status, table.universityId),
     index('scholarships_rolling').on(table.deadlineRollsAt),

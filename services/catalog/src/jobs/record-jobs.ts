@@ -37,6 +37,18 @@ export const republishClosedJob = defineJob({
   backoffMs: 1_000,
 })
 
+export const eraseSuggestionsJob = defineJob({
+  queue: 'catalog',
+  name: 'erase-suggestions',
+  description: 'Erases suggestions of listings that were decided a month ago.',
+  schema: z.strictObject({}),
+})
+
+export const eraseSuggestionsSchedule = schedule(eraseSuggestionsJob, {
+  payload: {},
+  cron: '31 3 * * *',
+})
+
 export const resumeWorkJob = defineJob({
   queue: 'catalog',
   name: 'resume-work',

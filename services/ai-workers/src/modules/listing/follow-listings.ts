@@ -25,7 +25,7 @@ const POLL_MS = 2_000
 export function createListingFollower(deps: Deps) {
   const { listings, index, clock, log } = deps
   let position = deps.from
-  let onApplied: ((ageMs: number) => void) | null = null
+  let onApplied: ((ageMs: number, scholarshipId: string) => void) | null = null
   let isBehind = false
   let reading: Promise<void> | null = null
 
@@ -48,7 +48,9 @@ export function createListingFollower(deps: Deps) {
     reading ??= (async () => {
       while (isBehind) {
         isBehind = false
-        await readAll(({ toldAt }) => onApplied?.(clock.now().getTime() - toldAt.getTime()))
+        await readAll(({ toldAt, listing }) =>
+          onApplied?.(clock.now().getTime() - toldAt.getTime(), listing.scholarshipId),
+        )
       }
     })().finally(() => {
       reading = null
@@ -75,8 +77,10 @@ export function createListingFollower(deps: Deps) {
     },
     /** Reads what is there already; resolves when the index has it. */
     load: () => readAll(() => undefined),
-    /** Follows from now on, until stopped. @param hear is told how old each change was */
-    follow(hear: (ageMs: number) => void): { stop(): Promise<void> } {
+    /** Follows from now on, until stopped. @param hear is told how old each change was, and of which listing */
+    follow(hear: (ageMs: number, scholarshipId: string) => void): {
+      stop(): Promise<void>
+    } {
       onApplied = hear
       const timer = setInterval(() => void look(), POLL_MS)
       const listener = deps.wake(() => void look())

@@ -9,9 +9,10 @@ type Deps = {
   versionOf: (id: string) => number | null
 }
 
-/** Reads listings by id, all at once; those of the index's own version are kept in memory. */
-export function makeReadListings({ listings, versionOf }: Deps) {
+/** Reads listings by id, all at once; those of the index's own version are kept in memory until they are forgotten. */
+export function createKnownListings({ listings, versionOf }: Deps) {
   const kept = new Map<string, ListingCriteria>()
+  let changes = 0
 
   function keep(listing: ListingCriteria): void {
     kept.delete(listing.scholarshipId)
@@ -20,9 +21,7 @@ export function makeReadListings({ listings, versionOf }: Deps) {
     if (kept.size > KEPT_LISTINGS && oldest !== undefined) kept.delete(oldest)
   }
 
-  return async function readListings(
-    ids: readonly string[],
-  ): Promise<Map<string, ListingCriteria>> {
+  async function read(ids: readonly string[]): Promise<Map<string, ListingCriteria>> {
     const found = new Map<string, ListingCriteria>()
     const missing: string[] = []
     for (const id of new Set(ids)) {
@@ -33,12 +32,23 @@ export function makeReadListings({ listings, versionOf }: Deps) {
         found.set(id, known)
       } else missing.push(id)
     }
+    const seen = changes
     for (const listing of await listings.findByIds(missing)) {
-      keep(listing)
+      // What changed meanwhile may be read as it was.
+      if (seen === changes) keep(listing)
       found.set(listing.scholarshipId, listing)
     }
     return found
   }
+
+  return {
+    read,
+    /** It has changed, of the same version even. */
+    forget(id: string): void {
+      changes += 1
+      kept.delete(id)
+    },
+  }
 }
 
-export type ReadListings = ReturnType<typeof makeReadListings>
+export type ReadListings = ReturnType<typeof createKnownListings>['read']

@@ -15,10 +15,20 @@ export function createListingStore(db: Database) {
     /**
      * Keeps the newer of what is there and what comes; answers how many rows changed. Changes are
      * numbered under a lock that is held until the commit: who reads behind a number misses none.
+     * @param sameVersion 'taken': with other content it counts as newer, since the catalogue tells anew
+     *   what an event of the same version did not have yet
      */
-    async keepNewest(some: readonly ListingCriteria[], toldAt: Date): Promise<number> {
+    async keepNewest(
+      some: readonly ListingCriteria[],
+      toldAt: Date,
+      sameVersion: 'left' | 'taken' = 'left',
+    ): Promise<number> {
       const newest = newestOfEach(some)
       if (newest.length === 0) return 0
+      const isOtherContent =
+        sameVersion === 'taken'
+          ? sql`or (listings.version = excluded.version and listings.listing <> excluded.listing)`
+          : sql``
       await db.execute(
         sql`select pg_advisory_xact_lock(hashtextextended('ai_workers.listing_changes', 0))`,
       )
@@ -29,7 +39,7 @@ export function createListingStore(db: Database) {
         from jsonb_array_elements(${JSON.stringify(newest)}::jsonb) as told
         on conflict (id) do update set version = excluded.version, is_open = excluded.is_open,
           listing = excluded.listing, told_at = excluded.told_at, change_seq = excluded.change_seq
-        where listings.version < excluded.version`)
+        where listings.version < excluded.version ${isOtherContent}`)
       const changed = rowCount ?? 0
       if (changed > 0) await db.execute(sql`select pg_notify(${LISTINGS_CHANNEL}, '')`)
       return changed

@@ -22,8 +22,8 @@ type Options = {
 
 export type OpenCatalogue = Catalogue & {
   readonly index: Pick<ColumnarIndex, 'size' | 'openCount' | 'bytes'>
-  /** Follows the read copy from now on. @param onApplied hears how old a change was */
-  follow(onApplied: (ageMs: number) => void): void
+  /** Follows the read copy from now on. @param onApplied hears how old a change was, and of which listing */
+  follow(onApplied: (ageMs: number, scholarshipId: string) => void): void
   stop(): Promise<void>
 }
 

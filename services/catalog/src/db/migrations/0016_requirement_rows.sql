@@ -36,7 +36,8 @@ CREATE FUNCTION pg_temp.with_rows(facts jsonb) RETURNS jsonb LANGUAGE sql AS $$
   ))
 $$;--> statement-breakpoint
 ALTER TABLE "scholarships" ADD COLUMN "requirement_rows" jsonb;--> statement-breakpoint
-UPDATE "scholarships" SET "requirement_rows" = pg_temp.stated_rows("requirements") WHERE "requirements" IS NOT NULL;--> statement-breakpoint
+-- Of a version of their own: read copies have the present one, without what is asked, and drop it when it comes again.
+UPDATE "scholarships" SET "requirement_rows" = pg_temp.stated_rows("requirements"), "version" = "version" + 1 WHERE "requirements" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "scholarships" DROP COLUMN "requirements";--> statement-breakpoint
 ALTER TABLE "scholarships" RENAME COLUMN "requirement_rows" TO "requirements";--> statement-breakpoint
 -- What the rows and the columns ask together, as requirement-sets.sql.ts names it.

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Requirement } from '@landfall/matching/requirements/requirement'
 import type { ScholarshipDetails } from '../../record/scholarship/scholarship.ts'
 import { statedDetails } from '../../record/scholarship/stated-details.ts'
+import { keyOfText } from '../../record/scholarship/stated-requirements.ts'
 import type { StoredScholarship } from '../../record/scholarship/stored-scholarship.ts'
 
 type Detail = keyof ScholarshipDetails
@@ -34,18 +36,27 @@ export function enriched(
   other: StoredScholarship,
   now: Date,
 ): StoredScholarship {
+  const more = conditionsOfOther(survivor, other)
   const taken = takenDetails(survivor, other)
   const details = Object.fromEntries(taken.map((detail) => [detail, other[detail]]))
   const { provenance } = survivor
   return {
     ...survivor,
     ...details,
+    ...(more.length > 0 && { requirements: [...(survivor.requirements ?? []), ...more] }),
     provenance: {
       ...provenance,
       source: `${provenance.source} and ${other.provenance.source}`,
       urls: [...new Set([...provenance.urls, ...other.provenance.urls])],
     },
-    editedFields: [...new Set([...survivor.editedFields, ...taken, 'provenance'])],
+    editedFields: [
+      ...new Set([
+        ...survivor.editedFields,
+        ...taken,
+        ...(more.length > 0 ? ['requirements'] : []),
+        'provenance',
+      ]),
+    ],
     version: survivor.version + 1,
     updatedAt: now,
   }
@@ -55,12 +66,26 @@ function takenDetails(survivor: StoredScholarship, other: StoredScholarship): De
   const grouped = new Set(GROUPS.flat())
   const plain = (Object.keys(statedDetails(survivor)) as Detail[]).filter(
     (detail) =>
-      !grouped.has(detail) && isStated(other, detail) && !isStated(survivor, detail),
+      !grouped.has(detail) &&
+      detail !== 'requirements' &&
+      isStated(other, detail) &&
+      !isStated(survivor, detail),
   )
   const groups = GROUPS.filter(
     (group) => hasFigures(other, group) && !hasFigures(survivor, group),
   )
   return [...plain, ...groups.flat()]
+}
+
+/** Which conditions apply is not for us to choose, so that those of both do: each text once, each key once. */
+function conditionsOfOther(
+  { requirements }: StoredScholarship,
+  other: StoredScholarship,
+): Requirement[] {
+  const texts = new Set(requirements?.map(({ text }) => text))
+  const keys = new Set(requirements?.map(({ key }) => key))
+  const more = (other.requirements ?? []).filter(({ text }) => !texts.has(text))
+  return more.map((one) => (keys.has(one.key) ? { ...one, key: keyOfText(one.text) } : one))
 }
 
 function hasFigures(record: StoredScholarship, group: readonly Detail[]): boolean {
@@ -70,6 +95,7 @@ function hasFigures(record: StoredScholarship, group: readonly Detail[]): boolea
 function isStated(record: StoredScholarship, detail: Detail): boolean {
   const value = record[detail]
   if (value === null || value === undefined) return false
+  if (Array.isArray(value)) return value.length > 0
   if (typeof value !== 'object' || !('kind' in value)) return true
   return value.kind !== 'not-stated' && value.kind !== 'none'
 }

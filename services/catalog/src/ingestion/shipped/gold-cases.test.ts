@@ -66,14 +66,16 @@ const SWITCHES: Record<string, (requirement: Requirement) => Requirement> = {
       : one,
 }
 
-/** Rules that a column states in the shipped data; the rule only shows it. */
-const SHOWN = 'covered'
+/** Rules of the shipped data that a column states as well, so that nothing hinges on them alone. */
+const STATED_TWICE = ['field-in', 'visa-in']
 const kinds = new Set(
   [...awards.values()].flatMap(({ requirements }) =>
     requirements
       .flatMap(partsOf)
       .flatMap((part) =>
-        part.by === 'profile' && part.rule.kind !== SHOWN ? part.rule.kind : [],
+        part.by === 'profile' && !STATED_TWICE.includes(part.rule.kind)
+          ? part.rule.kind
+          : [],
       ),
   ),
 )

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fieldName } from '@landfall/matching/reference/fields'
 import { visaCode } from '@landfall/matching/reference/visa'
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import type { Decide, ProfileRule } from '@landfall/matching/requirements/requirement'
+import { askedStudent, listing } from '@landfall/matching/testing/examples'
 import { countryName } from '@landfall/reference/countries'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -82,20 +84,18 @@ describe('shipped requirements', () => {
     expect(named.filter(({ unitid }) => unitid !== null).length).toBeGreaterThan(220)
   })
 
-  test('leave to a column only what the column states', () => {
-    for (const { id, criteria, requirements } of askingAwards()) {
-      const covered = requirements.flatMap(({ decide }) =>
-        decide.by === 'profile' && decide.rule.kind === 'covered'
-          ? decide.rule.criterion
-          : [],
-      )
-      const stated = {
-        citizenship: criteria.citizenship.kind === 'listed',
-        'field-of-study': criteria.fields.kind === 'listed',
-        'visa-type': criteria.eligibleVisaTypes !== null,
-      }
-      for (const code of covered)
-        expect([id, code, stated]).toContainEqual({ ...stated, [code]: true })
+  test('decide by the rules of columns also when these state nothing', () => {
+    const who = askedStudent({ visaType: 'H-4', fieldCodes: ['agriculture'] })
+    const twice = askingAwards().filter(({ requirements }) =>
+      requirements.some(
+        ({ decide }) =>
+          decide.by === 'profile' && ['field-in', 'visa-in'].includes(decide.rule.kind),
+      ),
+    )
+    expect(twice).toHaveLength(10)
+    for (const award of twice) {
+      const { verdict } = judgeAward({ ...award, criteria: listing() }, who, '2026-11-22')
+      expect([award.id, verdict]).toEqual([award.id, 'NOT_ELIGIBLE'])
     }
   })
 })

@@ -97,8 +97,8 @@ function truthOfRule(rule: ProfileRule, who: AskedStudent): Truth {
       return truthOfEnglish(rule, who)
     case 'field-not-in':
       return truthOfFieldNotIn(rule, who)
-    case 'covered':
-      return true
+    case 'field-in':
+      return truthOfFieldIn(rule, who)
     default:
       throw new Error(`No case asks for ${rule.kind}`)
   }
@@ -144,6 +144,14 @@ function truthOfEnglish(rule: RuleOf<'english-min'>, who: AskedStudent): Truth {
   if (scores.includes(true)) return true
   if (who.englishProficiency === 'native' && rule.acceptsWaivers !== false) return true
   return scores.length === 0 || rule.acceptsWaivers === true ? null : false
+}
+
+function truthOfFieldIn(rule: RuleOf<'field-in'>, who: AskedStudent): Truth {
+  const below = new Set(rule.codes.flatMap((code) => [code, ...descendants(code)]))
+  const above = new Set(rule.codes.flatMap((code) => ancestors(code)))
+  if (who.fieldCodes.length === 0) return null
+  if (who.fieldCodes.some((code) => below.has(code))) return true
+  return who.fieldCodes.some((code) => above.has(code)) ? null : false
 }
 
 function truthOfFieldNotIn(rule: RuleOf<'field-not-in'>, who: AskedStudent): Truth {
@@ -223,8 +231,7 @@ function disagreements(
 ): string[] {
   const found = new Map([...requirements, ...steps].map((one) => [one.key, one.result]))
   const own = award.requirements.map((one) => ({ one, truth: truthOf(one, who, award.id) }))
-  const differing = own.filter(({ one: { key, decide }, truth }) => {
-    if (decide.by === 'profile' && decide.rule.kind === 'covered') return false
+  const differing = own.filter(({ one: { key }, truth }) => {
     return (expected[found.get(key) ?? 'missing'] ?? null) !== truth
   })
   const truth = all(own.map((one) => one.truth))

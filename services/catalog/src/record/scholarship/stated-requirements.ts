@@ -7,7 +7,7 @@ import type { Requirement } from '@landfall/matching/requirements/requirement'
  */
 export function statedRequirements(texts: readonly string[]): Requirement[] {
   return [...new Set(texts)].map((text) => ({
-    key: `stated-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`,
+    key: keyOfText(text),
     text,
     label: 'other conditions',
     kind: 'other',
@@ -16,6 +16,11 @@ export function statedRequirements(texts: readonly string[]): Requirement[] {
     asOf: null,
     decide: { by: 'provider' },
   }))
+}
+
+/** The key of a condition that has none of its own. */
+export function keyOfText(text: string): string {
+  return `stated-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`
 }
 
 /** What is stated now; a condition whose words are the same stays decided as it was. */

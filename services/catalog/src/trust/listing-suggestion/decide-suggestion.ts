@@ -17,7 +17,7 @@ import type { ScholarshipStore } from '../../record/scholarship/scholarship.stor
 import type { ListingCaseStore } from '../listing-case/listing-case.store.ts'
 import { logEntry } from '../listing-case/log-entry.ts'
 import type { DecideSuggestionInput } from './listing-suggestion.input.ts'
-import { DECIDED_KEPT_MS, type ListingSuggestion } from './listing-suggestion.ts'
+import type { ListingSuggestion } from './listing-suggestion.ts'
 import type { ListingSuggestionStore } from './listing-suggestion.store.ts'
 
 type Stores = ChangeStores & {
@@ -36,7 +36,7 @@ const WORKED_ON = 'Its draft was edited or published meanwhile.'
 
 /**
  * Makes a draft listing of a suggestion, dismisses it, or takes that back. The same decision again
- * changes nothing. Erases what was decided a month ago.
+ * changes nothing.
  */
 export function makeDecideSuggestion({ unitOfWork, clock, newId }: Deps) {
   return async (
@@ -70,7 +70,6 @@ export function makeDecideSuggestion({ unitOfWork, clock, newId }: Deps) {
         version: found.version + 1,
       }
       await listingSuggestions.put(decided)
-      await listingSuggestions.eraseDecidedBefore(new Date(now.getTime() - DECIDED_KEPT_MS))
       return ok(decided)
     })
 }

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import {
+  ADDRESS_KEY_MAX_LENGTH,
+  addressKeyOf,
   SUGGESTION_NAME_MAX_LENGTH,
   SUGGESTION_REASON_MAX_LENGTH,
   SUGGESTION_URL_MAX_LENGTH,
 } from './listing-suggestion.ts'
 
 const NO_ADDRESS = 'Please enter the address of a page that begins with https://'
+
+const TOO_LONG_WRITTEN_OUT =
+  'This address is too long once its special letters are escaped; please shorten it'
 
 const text = (most: number) =>
   z
@@ -15,7 +20,12 @@ const text = (most: number) =>
 
 /** @returns url: https, of a host with a name, without anybody's password; name: null for none */
 export const suggestListingInput = z.object({
-  url: text(SUGGESTION_URL_MAX_LENGTH).refine(isPublicPage, NO_ADDRESS),
+  url: text(SUGGESTION_URL_MAX_LENGTH)
+    .refine(isPublicPage, { error: NO_ADDRESS, abort: true })
+    .refine(
+      (url) => addressKeyOf(url).length <= ADDRESS_KEY_MAX_LENGTH,
+      TOO_LONG_WRITTEN_OUT,
+    ),
   name: text(SUGGESTION_NAME_MAX_LENGTH)
     .nullish()
     .transform((stated) => stated || null),

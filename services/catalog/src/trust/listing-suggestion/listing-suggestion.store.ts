@@ -55,8 +55,10 @@ export function createListingSuggestionStore(db: Database) {
         .onConflictDoUpdate({ target: g.id, set: values })
     },
 
-    async eraseDecidedBefore(at: Date): Promise<void> {
-      await db.delete(g).where(lt(g.decidedAt, at))
+    /** @returns how many were erased */
+    async eraseDecidedBefore(at: Date): Promise<number> {
+      const { rowCount } = await db.delete(g).where(lt(g.decidedAt, at))
+      return rowCount ?? 0
     },
   }
 }

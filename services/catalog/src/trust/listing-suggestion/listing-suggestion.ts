@@ -20,7 +20,9 @@ export type ListingSuggestion = {
 export const SUGGESTION_URL_MAX_LENGTH = 2_000
 export const SUGGESTION_NAME_MAX_LENGTH = 200
 export const SUGGESTION_REASON_MAX_LENGTH = 1_000
-/** What was decided is erased after so long. */
+/** Longer ones do not fit into an index; escaped characters count as they are written then. */
+export const ADDRESS_KEY_MAX_LENGTH = 2_000
+/** What was decided is erased on the day after so long. */
 export const DECIDED_KEPT_MS = 30 * 24 * 3_600_000
 
 /** Says where a visitor came from, not which page it is. */

@@ -13,7 +13,7 @@ import type { Actor } from '../account/account.policy.ts'
 import type { Student } from '../student/student.ts'
 import { publishAnswers } from './student-answer.event.ts'
 import type { AnswerQuestionInput, EraseAnswersInput } from './student-answer.input.ts'
-import { answerKey, type Answers, MAX_ANSWERS } from './student-answer.ts'
+import { answerKey, type Answers, answerSubject, MAX_ANSWERS } from './student-answer.ts'
 
 type Deps = {
   stores: Stores
@@ -42,14 +42,16 @@ export function makeAnswerQuestion(deps: Deps) {
   }
 }
 
-/** Forgets one answer, or all of them: nothing of it is kept. */
+/** Forgets one answer, those for one award, or all of them: nothing of it is kept. */
 export function makeEraseAnswers(deps: Deps) {
   const changeAnswers = makeChangeAnswers(deps)
   return ({ viewer }: Actor, { fact, scholarshipId }: EraseAnswersInput) =>
     changeAnswers(viewer.userId, (answers) => {
-      if (fact === null) return {}
-      const { [answerKey({ fact, scholarshipId })]: _, ...others } = answers
-      return others
+      const kept = Object.entries(answers).filter(([key]) => {
+        if (fact !== null) return key !== answerKey({ fact, scholarshipId })
+        return scholarshipId !== null && answerSubject(key).scholarshipId !== scholarshipId
+      })
+      return Object.fromEntries(kept)
     })
 }
 

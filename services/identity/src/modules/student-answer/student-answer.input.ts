@@ -21,7 +21,7 @@ export const answerQuestionInput = z.object({
     .pipe(z.enum(studentAnswer.options, 'Please answer yes, no, or prefer not to say')),
 })
 
-/** Without a fact all answers are meant. */
+/** Without a fact all answers are meant; with a scholarship those for it alone. */
 export const eraseAnswersInput = z.object({
   fact: subject.fact.nullish().transform((fact) => fact ?? null),
   scholarshipId: subject.scholarshipId,

@@ -8,7 +8,7 @@ import { OTHER_COUNTRY, type Student } from './student.ts'
 
 /** A profile as GraphQL shows it to its owner; enum members are the stored words in capitals. */
 export function presentStudent(student: Student) {
-  const { country, gradeOriginal, expectedFamilyContribution: contribution } = student
+  const { country, expectedFamilyContribution: contribution } = student
   const scale = student.gradeScale === null ? null : findGradeScale(student.gradeScale)
   const isOther = country === OTHER_COUNTRY
   return {
@@ -18,8 +18,8 @@ export function presentStudent(student: Student) {
     currentEducationLevel: student.currentEducationLevel?.toUpperCase() ?? null,
     intendedDegreeLevel: student.intendedDegreeLevel?.toUpperCase() ?? null,
     gradeScale: scale?.code ?? null,
-    gpaSource: gradeOriginal === null ? null : (scale?.source ?? null),
-    gpaOriginal: gradeOriginal,
+    gpaSource: student.isGpaEstimated ? (scale?.source ?? null) : null,
+    gpaOriginal: student.gradeOriginal,
     gpaOriginalScale: scale?.name ?? student.gradeScale,
     englishProficiency: student.englishProficiency?.toUpperCase() ?? null,
     gender: student.gender?.toUpperCase() ?? null,

@@ -1,0 +1,67 @@
+import { requirement } from '@landfall/matching/testing/examples'
+import type { Requirement } from '@landfall/matching/requirements/requirement'
+import { describe, expect, test } from 'vitest'
+import { recordOf } from '../../record/scholarship/create-scholarship.ts'
+import { NOTHING_STATED } from '../../record/scholarship/nothing-stated.ts'
+import { enriched, separated, survivorFirst } from './merge-records.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const LATER = new Date('2026-11-23T12:00:00Z')
+const SAILOR = requirement({ key: 'other-1', text: 'Only for sailors.' })
+const AGE = requirement({
+  key: 'age-max-1',
+  text: 'You must be at most 30.',
+  decide: {
+    by: 'profile',
+    rule: { kind: 'age-max', years: 30, byLevel: {}, onDate: null },
+  },
+})
+const GERMAN = requirement({ key: 'other-1', text: 'You must speak German.' })
+
+function listingThatAsks(id: string, requirements: readonly Requirement[] | null) {
+  const details = { ...NOTHING_STATED, title: 'Sea Award', provider: 'Sea', requirements }
+  const owner = { id: null, name: null }
+  return recordOf(details, { id, slug: id, owner, status: 'published', now: NOW })
+}
+
+describe('of two listings of one award', () => {
+  test('the conditions of both stay, each text once', () => {
+    const survivor = listingThatAsks('a', [SAILOR])
+    const merged = enriched(
+      survivor,
+      listingThatAsks('b', [AGE, { ...SAILOR, key: 'x' }]),
+      NOW,
+    )
+    expect(merged.requirements).toEqual([SAILOR, AGE])
+    expect(merged.editedFields).toContain('requirements')
+  })
+
+  test.each([[null], [[]]])('%j states no condition', (none) => {
+    const survivor = listingThatAsks('a', none)
+    const other = listingThatAsks('b', [AGE])
+    expect(enriched(survivor, other, NOW).requirements).toEqual([AGE])
+    expect(survivorFirst(survivor, other)).toEqual([other, survivor])
+    const back = enriched(other, survivor, NOW)
+    expect(back.requirements).toEqual([AGE])
+    expect(back.editedFields).toEqual(['provenance'])
+  })
+
+  test('no two conditions have one key', () => {
+    const merged = enriched(
+      listingThatAsks('a', [SAILOR]),
+      listingThatAsks('b', [GERMAN]),
+      NOW,
+    )
+    expect(merged.requirements?.map(({ text }) => text)).toEqual([SAILOR.text, GERMAN.text])
+    expect(new Set(merged.requirements?.map(({ key }) => key)).size).toBe(2)
+  })
+
+  test('each has its own again when they are taken apart', () => {
+    const survivor = listingThatAsks('a', [SAILOR])
+    const other = listingThatAsks('b', [AGE])
+    const present = enriched(survivor, other, NOW)
+    const apart = separated(survivor, other, present, LATER)
+    expect(apart.requirements).toEqual([SAILOR])
+    expect(apart.editedFields).not.toContain('requirements')
+  })
+})
