@@ -9,6 +9,11 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'ScholarshipConnection.facets': 20,
   // Holds the whole catalogue against one person, once for each pair of facts.
   'Query.eligibilityPreview': 40,
+  // Puts some hundred facts into words, and names up to 20 awards of each.
+  'Query.askedFacts': 100,
+  'AskedFact.awards': 20,
+  // Holds the whole catalogue against one person, and looks for what decides the most.
+  'Query.nextQuestions': 40,
 }
 
 /** The whole schema is some 0.4 MB to write out. Two fit into what an operation may cost. */

@@ -69,6 +69,14 @@ describe('measureOperation', () => {
     expect(measure(text, {}, graph).cost).toBe(21)
   })
 
+  it('counts looking for the questions to ask next, and the awards of each', () => {
+    const next = '{ nextQuestions(first: 3) { fact { key awards { id } } } }'
+    expect(measure(next, {}, graph).cost).toBe(103)
+    expect(measure('{ askedFacts { key } }', {}, graph).cost).toBe(100)
+    const often = Array.from({ length: 9 }, (_, n) => `f${n}: askedFacts { awards { id } }`)
+    expect(measure(`{ ${often.join(' ')} }`, {}, graph).cost).toBe(1_080)
+  })
+
   it('counts the aliases in introspection', () => {
     const text = '{ a: __schema { b: types { c: name } } }'
     expect(measure(text)).toMatchObject({ aliases: 3, depth: 0 })

@@ -64,6 +64,11 @@ export const listingCriteriaSchema = z.object({
   criteria: criteriaSchema,
   /** What it asks beyond its criteria; absent from events of before. */
   requirements: z.array(requirementSchema).default([]),
+  /**
+   * Of the facts that it asks, those that speak of belief, health, origin, money of the family and the
+   * like; absent from events of before, of which any may.
+   */
+  sensitiveFacts: z.array(z.string()).optional(),
 })
 
 export type ListingCriteria = z.output<typeof listingCriteriaSchema>

@@ -1,5 +1,6 @@
 import { createBus } from '@landfall/kit/messaging/bus'
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
+import { createSealer } from '@landfall/kit/core/sealed'
 import { openProcessInbox } from '@landfall/kit/messaging/process-inbox'
 import { newId } from '@landfall/kit/core/ids'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
@@ -43,7 +44,10 @@ export async function createApp(
 
   const stores = bindStores(postgres.db)
   const wake = (onEnd: (runId: string) => void) => postgres.listen(RUNS_CHANNEL, onEnd)
-  const results = createMatchResultStore(documents.model)
+  const results = createMatchResultStore(
+    documents.model,
+    createSealer(config.studentAnswersKey),
+  )
   const bus = createBus({ url: config.natsUrl, name, log })
   lifecycle.onStop('bus', () => bus.close())
   const openAnswers: OpenAnswers = (onAnswer) =>

@@ -71,6 +71,7 @@ export async function createWorker(
   const documents = openDocuments(config.mongodbUrl, matchResultModel)
   const bus = createBus({ url: config.natsUrl, name: `${process}-progress`, log })
 
+  const sealer = createSealer(config.studentAnswersKey)
   const tellStep = makeTellStep(bus)
   const failRun = makeFailRun({ unitOfWork, clock, tellStep })
   const telemetry = (): Telemetry => measured
@@ -83,9 +84,9 @@ export async function createWorker(
   const computeMatch = makeComputeMatch({
     matchRuns,
     unitOfWork,
-    results: createMatchResultStore(documents.model),
+    results: createMatchResultStore(documents.model, sealer),
     ...parts,
-    openSealed: makeOpenSealed(createSealer(config.studentAnswersKey), log),
+    openSealed: makeOpenSealed(sealer, log),
     tellStep,
     tellAnswer: (address, answer) => void sendToProcess(bus, address, encodeAnswer(answer)),
     clock,

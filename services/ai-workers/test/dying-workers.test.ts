@@ -1,3 +1,4 @@
+import { createSealer } from '@landfall/kit/core/sealed'
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer, type AddressInfo, type Server } from 'node:net'
@@ -73,7 +74,10 @@ describe('an attempt that died between storing its result and telling of it', ()
     const student = aStudent()
     const { run } = await app.match(student, {}, { waitSeconds: 0 })
     const documents = openDocuments(app.config.mongodbUrl, matchResultModel)
-    const results = createMatchResultStore(documents.model)
+    const results = createMatchResultStore(
+      documents.model,
+      createSealer(app.config.studentAnswersKey),
+    )
     const stored: MatchResult = {
       id: idFromName('match-result', run.id),
       runId: run.id,

@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { createSealer } from '@landfall/kit/core/sealed'
+import { eventually } from '@landfall/kit/testing/eventually'
+import { requirement } from '@landfall/matching/testing/examples'
+import { EMPTY_PROFILE, studentSaved } from '@landfall/matching/testing/student-saved'
+import { makeEnvelope } from '@landfall/proto-events'
+import { StudentAnswersSaved } from '@landfall/proto-events/identity/student-answers-saved.v1'
 import { testCaller, testVisitor } from '@landfall/kit/testing/callers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aStudent, startAiWorkers, type RunningAiWorkers } from './_app.ts'
 import { aListing } from './_listings.ts'
 
 let app: RunningAiWorkers
+const forWomen = aListing({ title: 'For women', criteria: { isWomenOnly: true } })
 const listing = aListing({ criteria: { gpaRequirement: '3.05', minIeltsScore: '6.5' } })
 
 beforeAll(async () => {
   app = await startAiWorkers()
-  await app.tell(
-    listing,
-    aListing({ criteria: { gpaRequirement: '3.90' } }),
-    aListing({ criteria: { isWomenOnly: true } }),
-  )
+  await app.tell(listing, aListing({ criteria: { gpaRequirement: '3.90' } }), forWomen)
 })
 afterAll(() => app.stop())
 
@@ -42,6 +46,7 @@ const shared = /* GraphQL */ `
           }
           title
           score
+          withProvider
           reasons
           applicationTips
           improvementAreas
@@ -57,11 +62,20 @@ const shared = /* GraphQL */ `
             profileField
           }
         }
+        toAnswer {
+          title
+        }
+        toAnswerCount
         toCheck {
-          criteria {
-            yours
-            explanation
-          }
+          title
+        }
+        toCheckCount
+        notEligibleCount
+        competitiveness {
+          percent
+        }
+        nextQuestions {
+          key
         }
       }
     }
@@ -123,6 +137,91 @@ describe('a private link', () => {
       yours: null,
       explanation: 'Asked: All countries.',
       profileField: null,
+    })
+  })
+})
+
+const asks = (title: string, fact: string, sensitiveFacts: string[] | undefined) =>
+  aListing({
+    title,
+    sensitiveFacts,
+    requirements: [
+      requirement({
+        key: fact,
+        label: fact,
+        decide: {
+          by: 'question',
+          fact,
+          question: `${fact}?`,
+          expects: true,
+          isPerAward: false,
+        },
+      }),
+    ],
+  })
+const titles = (matches: { title: string }[]) =>
+  matches.map(({ title }) => title).toSorted()
+
+describe('a private link to matches by answers', () => {
+  const studies = asks('Full time', 'full-time', [])
+  const believes = asks('Believers', 'baptized', ['baptized'])
+  const ofBefore = asks('Told before', 'orphan', undefined)
+  const leftToProvider = aListing({
+    title: 'Left open',
+    requirements: [requirement({ label: 'a grade of 3.0 or so' })],
+  })
+  const eitherWay = aListing({
+    title: 'Either way',
+    sensitiveFacts: ['baptized'],
+    requirements: [
+      requirement({
+        decide: {
+          by: 'alternatives',
+          of: [believes, studies].flatMap(({ requirements }) =>
+            requirements.flatMap(({ decide }) => (decide.by === 'question' ? decide : [])),
+          ),
+        },
+      }),
+    ],
+  })
+
+  it('shows what anybody could know, counted as if there were no more', async () => {
+    await app.tell(studies, believes, ofBefore, eitherWay, leftToProvider)
+    const student = aStudent()
+    const studentId = student.viewer.kind === 'user' ? student.viewer.userId : ''
+    const { seal } = createSealer(app.config.studentAnswersKey)
+    const sealedAnswers = await seal({ 'full-time': 'yes', baptized: 'yes', orphan: 'yes' })
+    const about = { id: randomUUID(), aggregateId: studentId, version: 1, time: new Date() }
+    await app.receive(
+      makeEnvelope(StudentAnswersSaved, { ...about, data: { studentId, sealedAnswers } }),
+    )
+    const sealedDetails = await seal({ dateOfBirth: null, gender: 'woman' })
+    await app.receive(
+      studentSaved({ ...EMPTY_PROFILE, studentId, version: 1, sealedDetails }),
+    )
+    const run = await eventually(async () => {
+      const started = (await app.match(student)).run
+      if (started.result.matchCount < 6) throw new Error('not all of them are known yet')
+      return started
+    })
+    const forAnybody = [listing.title, 'Either way', 'Full time']
+    expect(titles(run.result.matches)).toEqual(
+      [...forAnybody, forWomen.title, 'Believers', 'Told before'].toSorted(),
+    )
+    const { shareToken } = (await share(student, run.id)).run
+    const { result } = await open(shareToken)
+    expect(titles(result.matches)).toEqual(forAnybody.toSorted())
+    for (const { withProvider } of result.matches) expect(withProvider).toEqual([])
+    expect(run.result.toCheckCount).toBeGreaterThan(0)
+    expect(result).toMatchObject({
+      matchCount: 3,
+      toAnswer: [],
+      toAnswerCount: 0,
+      toCheck: [],
+      toCheckCount: 0,
+      notEligibleCount: 0,
+      competitiveness: { percent: null },
+      nextQuestions: [],
     })
   })
 })

@@ -110,6 +110,56 @@ it('keeps answers sealed, in the read copy and beside the runs', async () => {
   for (const { kept } of rows) expect(kept).not.toContain('orphan')
 })
 
+it('leaves nothing of answers that were changed or erased, also beside matches under way', async () => {
+  const student = aStudent()
+  const id = idOf(student)
+  const sealedBesideRuns = async () => {
+    const { rows } = await app.postgres.pool.query<{ sealed: string | null }>(
+      `select sealed_answers as sealed from match_runs where student_id = $1 order by created_at, id`,
+      [id],
+    )
+    return rows.map(({ sealed }) => sealed)
+  }
+  const first = await saved(id, 1, { orphan: 'yes' })
+  const second = await saved(id, 2, {})
+  await app.receive(first)
+  await app.match(student)
+  expect(await sealedBesideRuns()).toEqual([first.data.sealedAnswers])
+  for (const event of [second, second, first]) await app.receive(event)
+  expect(await sealedBesideRuns()).toEqual([null])
+
+  const { run } = await app.match(student)
+  expect(await sealedBesideRuns()).toEqual([null, second.data.sealedAnswers])
+  // A run that was started with what is erased before it ends.
+  await app.postgres.pool.query(
+    `update match_runs set status = 'running', sealed_answers = $2 where id = $1`,
+    [run.id, first.data.sealedAnswers],
+  )
+  await app.receive(await saved(id, 3, {}))
+  expect(await sealedBesideRuns()).toEqual([null, first.data.sealedAnswers])
+  const end = { id: run.id, resultId: randomUUID(), finishedAt: new Date(), ranked: [] }
+  const summary = run.result
+  expect(await app.stores.matchRuns.finishAll([{ ...end, summary }])).toEqual(
+    new Set([run.id]),
+  )
+  expect(await sealedBesideRuns()).toEqual([null, null])
+})
+
+it('leaves no answers beside a match that failed', async () => {
+  const student = aStudent()
+  await app.receive(await saved(idOf(student), 1, { orphan: 'yes' }))
+  const { run } = await app.match(student)
+  await app.postgres.pool.query(`update match_runs set status = 'running' where id = $1`, [
+    run.id,
+  ])
+  await app.stores.matchRuns.fail(run.id, 'It took too long.', new Date())
+  const { rows } = await app.postgres.pool.query(
+    `select sealed_details, sealed_answers from match_runs where id = $1`,
+    [run.id],
+  )
+  expect(rows).toEqual([{ sealed_details: null, sealed_answers: null }])
+})
+
 it('tells how new its copy of a student is', async () => {
   const student = aStudent()
   const copy = async () =>

@@ -161,3 +161,20 @@ it('says of a later match what the details have changed', async () => {
     { reason: 'profile', scholarship: { id: forWomen.scholarshipId } },
   ])
 })
+
+it('leaves nothing of earlier details beside matches that have ended', async () => {
+  const kept = async () => {
+    const { rows } = await app.postgres.pool.query<{ sealed: string | null }>(
+      `select sealed_details as sealed from match_runs where student_id = $1 order by created_at, id`,
+      [studentId],
+    )
+    return rows.map(({ sealed }) => sealed !== null)
+  }
+  const first = await saved(1, { dateOfBirth: '2004-05-05', gender: 'woman' })
+  const second = await saved(2, { dateOfBirth: null, gender: null })
+  await app.receive(first)
+  await app.match(caller)
+  expect(await kept()).toEqual([true])
+  for (const event of [second, second, first]) await app.receive(event)
+  expect(await kept()).toEqual([false])
+})

@@ -167,9 +167,9 @@ async function toldOf<T = ListingFacts>(type: string): Promise<T[]> {
 
 /** The latest that was told of each scholarship, and what is stored now; both by id. */
 async function latestAndStored(told: readonly ListingFacts[], now = NOW) {
-  const { scholarships, universities } = catalog.stores
+  const { scholarships } = catalog.stores
   const all = await scholarships.findBatch(null, 10_000)
-  const stored = await toldListings(universities, all, new Date(now))
+  const stored = await toldListings(catalog.stores, all, new Date(now))
   return [told, stored].map(
     (listings) => new Map(listings.map((listing) => [listing.scholarshipId, listing])),
   )

@@ -113,18 +113,36 @@ describe('what a saved search tells a student with a profile', () => {
     expect(await newCount(other)).toBe(2)
   })
 
-  it('is nothing when nothing fits, and the same things are not looked at again', async () => {
+  it('is nothing when nothing fits, and once it fits it is told, once', async () => {
     await profile(1, 'man')
-    const search = await keep()
+    const search = await keep({ name: 'Mine' })
     alerts.later(1)
     const listing = alerts.listing(word, { ...asksNothing(), requirements: [forWomen] })
     await alerts.put(listing)
     await alerts.percolate()
-    await profile(2, 'woman')
-    alerts.later(60)
-    await alerts.percolate()
     expect(await alerts.noticesFor(search)).toEqual([])
+    await profile(2, 'woman')
+    for (const minutes of [60, 60]) {
+      alerts.later(minutes)
+      await alerts.percolate()
+      expect(await alerts.titlesFor(search)).toEqual(['1 new scholarship for Mine'])
+    }
     expect(await newCount(search)).toBe(1)
+  })
+
+  it('reaches searches behind many that have nothing to tell yet', async () => {
+    await profile(1, 'man')
+    const searches = await Promise.all(Array.from({ length: 51 }, () => keep()))
+    alerts.later(1)
+    const listing = alerts.listing(word, { ...asksNothing(), requirements: [forWomen] })
+    await alerts.put(listing)
+    await alerts.percolate()
+    const all = searches.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const last = all.at(-1)
+    if (last === undefined) throw new Error('No search was kept')
+    await change(last, false)
+    await alerts.percolate()
+    expect(await alerts.titlesFor(last)).toEqual([`1 new scholarship for ${last.name}`])
   })
 
   it('is in the digest of a day what fits on that morning', async () => {
@@ -142,6 +160,25 @@ describe('what a saved search tells a student with a profile', () => {
         title: '3 new scholarships for your saved searches',
         body: expect.stringMatching(/^A: 2 new\n[^]*\n\nB: 3 new\n/),
       },
+    ])
+  })
+
+  it('comes with the digest of the day on which it fits, once', async () => {
+    await profile(1, 'man')
+    const search = await keep({ alert: 'daily', name: 'Mine' })
+    await threeCome()
+    for (const [version, gender] of [
+      [2, 'man'],
+      [3, 'woman'],
+      [4, 'woman'],
+    ] as const) {
+      await profile(version, gender)
+      alerts.later(24 * 60)
+      await Promise.all([digest(), digest()])
+    }
+    expect(await alerts.titlesFor(search)).toEqual([
+      '2 new scholarships for your saved searches',
+      '1 new scholarship for your saved searches',
     ])
   })
 

@@ -149,7 +149,7 @@ const FACTS_OF_RULE: Readonly<Record<ProfileRule['kind'], readonly FactName[]>> 
   'level-in': ['intendedDegreeLevel'],
   'field-in': ['fieldCodes'],
   'field-not-in': ['fieldCodes'],
-  'gpa-min': ['gpa'],
+  'gpa-min': ['gpa', 'isGpaEstimated'],
   'english-min': ['englishProficiency', 'toeflScore', 'ieltsScore', 'duolingoScore'],
   'age-max': FACTS_OF_AGE,
   'age-min': FACTS_OF_AGE,

@@ -140,6 +140,22 @@ describe('the index answers what the listings one by one answer', () => {
     )
   })
 
+  test('whether a grade is exact or converted, one after the other', () => {
+    const decide = {
+      by: 'profile' as const,
+      rule: { kind: 'gpa-min' as const, minimum: '3.0' },
+    }
+    const listings = [listingEvent({ requirements: [requirement({ decide })] })]
+    const index = indexOf(listings)
+    const notEligible = [false, true].map((isGpaEstimated) => {
+      const query = matchQuery({ gpa: '2.90', isGpaEstimated })
+      const outcome = matchIndex(index.view(), query, TODAY)
+      expect(outcome).toEqual(matchListings(listings, query, TODAY))
+      return outcome.notEligibleCount
+    })
+    expect(notEligible).toEqual([1, 0])
+  })
+
   test('of an index without listings', () => {
     expect(matchIndex(indexOf([]).view(), matchQuery(), TODAY)).toEqual(
       matchListings([], matchQuery(), TODAY),

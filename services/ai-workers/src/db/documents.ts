@@ -4,29 +4,19 @@ import {
   type Mongo,
 } from '@landfall/kit/database/mongo'
 import { Schema } from 'mongoose'
-import type { MatchResult } from '../modules/match/match-result.ts'
 
-/** A result under the name that the document store has for an id. */
-export type MatchResultDocument = Omit<MatchResult, 'id'> & { _id: string }
+/** A result: all but its ids is sealed. */
+export type MatchResultDocument = {
+  _id: string
+  runId: string
+  studentId: string
+  /** Counts, awards and changes: JSON, compressed, as base64, and that sealed. */
+  sealed: string
+}
 
 /** Results of matches: written once, read by id. */
 export function matchResultModel(mongo: Mongo): ImmutableModel<MatchResultDocument> {
   const text = { type: String, required: true }
-  const part = { type: Schema.Types.Mixed, required: true }
-  const schema = new Schema(
-    {
-      _id: text,
-      runId: text,
-      studentId: text,
-      summary: part,
-      /** Best first, with every word, title and provider as they were. */
-      matches: part,
-      toAnswer: part,
-      toCheck: part,
-      /** Null for a student's first one. */
-      changes: Schema.Types.Mixed,
-    },
-    { minimize: false },
-  )
+  const schema = new Schema({ _id: text, runId: text, studentId: text, sealed: text })
   return immutableModel<MatchResultDocument>(mongo, 'match_results', schema)
 }

@@ -74,7 +74,10 @@ export const matchRuns = pgTable(
     profile: jsonb('profile').$type<MatchProfile>().notNull(),
     /** What is computed with: the form's values over the student's stored facts; without what is sealed. */
     asked: jsonb('asked').$type<MatchAsked>().notNull(),
-    /** The details and answers that it is computed with; null before the student told some. */
+    /**
+     * The details and answers that it is computed with; null before the student told some, and of a
+     * run that has ended once they tell anything else.
+     */
     sealedDetails: text('sealed_details'),
     sealedAnswers: text('sealed_answers'),
     createdAt: instant('created_at').notNull(),

@@ -31,7 +31,10 @@ import { createSyncRowStore } from '../ingestion/sync-run/sync-row.store.ts'
 import { createSyncRunStore } from '../ingestion/sync-run/sync-run.store.ts'
 import { createTimeZoneStore } from '../alerts/time-zone/time-zone.store.ts'
 import { createUniversityStore } from '../record/university/university.store.ts'
+import { readFacts } from './shipped-facts.ts'
 import { createVerificationStore } from '../trust/verification/verification.store.ts'
+
+const facts = readFacts()
 
 export type CatalogStores = ReturnType<typeof bindStores>
 
@@ -70,6 +73,7 @@ export function bindStores(db: Database) {
     studentFacts: createStudentFactsStore(db),
     studentAnswers: createStudentAnswersStore(db),
     studentCopies: createStudentCopyStore(db),
+    facts,
     requirementSets: { all: () => readRequirementSets(db) },
     savedSearches: createSavedSearchStore(db),
     listingChanges,

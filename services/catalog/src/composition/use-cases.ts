@@ -17,7 +17,6 @@ import { makeReportScholarship } from '../trust/listing-report/report-scholarshi
 import { makeChangeSavedSearch } from '../alerts/saved-search/change-saved-search.ts'
 import { makeCreateSavedSearch } from '../alerts/saved-search/create-saved-search.ts'
 import { makeReadStudentCopy } from '../alerts/student/read-student-copy.ts'
-import { readFacts } from './shipped-facts.ts'
 import { makeAskFacts } from '../search/questions/ask-facts.ts'
 import { makeGetOutlook } from '../search/outlook/get-outlook.ts'
 import { makeChangeStatus } from '../record/scholarship/change-status.ts'
@@ -98,7 +97,7 @@ function searchUseCases(deps: { stores: CatalogStores; clock: Clock }) {
     searchByFit,
     planEligibility,
     suggest: makeSuggest(deps.stores),
-    ...makeAskFacts({ ...deps.stores, readAsks, facts: readFacts() }),
+    ...makeAskFacts({ ...deps.stores, readAsks }),
     getOutlook: makeGetOutlook({ outlooks: deps.stores.outlooks, readAsks }),
     previewEligibility: makePreviewEligibility({ ...deps, searchByFit, planEligibility }),
   }

@@ -176,5 +176,5 @@ export const resultMessages = {
   sharedOwn: 'Find your own matches',
   /** What made it speaks to its owner. */
   sharedMadeBy: (maker: string) => maker.replace('your profile', 'the student’s profile'),
-  sharedNone: 'This match found nothing.',
+  sharedNone: 'This match has nothing to show.',
 } as const

@@ -76,17 +76,21 @@ function Figures({ result, own }: { result: Summary; own: OwnSummary | null }) {
           value={formatNumber(matchCount)}
           source={text.ofTotal(formatNumber(totalScholarships))}
         />
-        <Stat
-          label={text.toAnswerCount}
-          value={formatNumber(toAnswerCount)}
-          source={text.notCounted}
-        />
-        <Stat
-          label={text.toCheckCount}
-          value={formatNumber(toCheckCount)}
-          source={text.notCounted}
-        />
-        {own && <Stat {...competitivenessOf(own)} />}
+        {own && (
+          <>
+            <Stat
+              label={text.toAnswerCount}
+              value={formatNumber(toAnswerCount)}
+              source={text.notCounted}
+            />
+            <Stat
+              label={text.toCheckCount}
+              value={formatNumber(toCheckCount)}
+              source={text.notCounted}
+            />
+            <Stat {...competitivenessOf(own)} />
+          </>
+        )}
       </dl>
     </section>
   )

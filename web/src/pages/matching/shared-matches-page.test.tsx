@@ -25,6 +25,8 @@ describe('a private link', () => {
     await renderApp('/ai-matching/shared/abc')
     const card = await screen.findByRole('article', { name: 'Wind Award' })
     expect(card.textContent).toContain('84% match')
+    const figures = screen.getByRole('region', { name: 'Summary' }).textContent
+    expect(figures).not.toMatch(/Answer a question|Check with/)
     expect(query).toContain('"token":"abc"')
     expect(query).not.toMatch(
       /profile|reasons|yours|explanation|competitiveness|notEligible/,

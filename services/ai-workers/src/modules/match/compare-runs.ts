@@ -6,6 +6,8 @@ import type { ExplainedAward } from './match-result.ts'
 
 type Now = {
   asked: MatchAsked
+  /** What was told sealed then is forgotten, for the student has told it anew. */
+  isToldAnew: boolean
   /** Best first. */
   matches: readonly ExplainedAward[]
   /** The listing as it is now; undefined when there is none. */
@@ -57,7 +59,10 @@ function removalOf(
   }
   const { verdict, label } = judge(listing, now.asked)
   if (verdict === 'ELIGIBLE') return []
-  const isProfile = listing.version === award.version || isEligible(listing, earlier.asked)
+  const then = judge(listing, earlier.asked).verdict
+  // Of what is forgotten, nothing shut the student out: the award was a match.
+  const isOpenThen = now.isToldAnew && verdict === 'NOT_ELIGIBLE' && then !== 'NOT_ELIGIBLE'
+  const isProfile = listing.version === award.version || then === 'ELIGIBLE' || isOpenThen
   return isProfile
     ? [{ id, reason: 'profile', explanation: `Your profile is another now. ${label}.` }]
     : [{ id, reason: 'changed', explanation: `The listing has changed. ${label}.` }]

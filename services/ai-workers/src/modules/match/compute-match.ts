@@ -161,7 +161,9 @@ async function compute(
   const { matches, answer, check, counted } = explained(outcome, parts)
   const dropped = [...matches.dropped, ...answer.dropped, ...check.dropped]
   deps.telemetry.dropped({ runId, dropped })
-  const changes = earlier && compareRuns(earlier, { ...parts, matches: matches.awards })
+  const isToldAnew = earlier !== null && wasToldSince(earlier, run)
+  const now = { ...parts, isToldAnew, matches: matches.awards }
+  const changes = earlier && compareRuns(earlier, now)
   const nextQuestions = askNext(outcome, asked, catalogue)
   const durationMs = performance.now() - startedAt
   deps.telemetry.matched({ durationMs })
@@ -185,6 +187,13 @@ function countsInWords({ matchCount, toAnswerCount, toCheckCount }: MatchOutcome
 
 async function earlierOf({ earlier }: WorkedRun, deps: Deps): Promise<EarlierRun | null> {
   return earlier && { ...earlier, asked: await withTold(earlier, deps) }
+}
+
+/** Beside a run that has ended, only what the student tells still is kept. */
+function wasToldSince(then: SealedStudent, now: SealedStudent): boolean {
+  return (['sealedDetails', 'sealedAnswers'] as const).some(
+    (part) => then[part] === null && now[part] !== null,
+  )
 }
 
 /** What a run was asked with, and what the student had told then. */

@@ -123,6 +123,7 @@ describe('comparing with an earlier run that kept only its best', () => {
     const listingOf = (id: string) => award(id)
     const changes = compareRuns(earlier(['moved-out'], 51), {
       ...parts,
+      isToldAnew: false,
       listingOf,
       matches: awards,
     })
@@ -131,7 +132,11 @@ describe('comparing with an earlier run that kept only its best', () => {
 
   it('calls new what a complete list of then did not have', () => {
     const { awards, parts } = explain([award('new')])
-    const changes = compareRuns(earlier([], 0), { ...parts, matches: awards })
+    const changes = compareRuns(earlier([], 0), {
+      ...parts,
+      isToldAnew: false,
+      matches: awards,
+    })
     expect(changes.added).toEqual(['new'])
   })
 })

@@ -6,6 +6,7 @@ import { preScoreTenths, scoreOf, scoreTerms } from '@landfall/matching/score/te
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import type { MatchAsked } from './match-run.ts'
 import type { ExplainedAward } from './match-result.ts'
+import { restsOnPrivate } from './rests-on-private.ts'
 
 export type Explained = {
   /** Best first, goals included. */
@@ -67,6 +68,7 @@ function explainAward(listing: ListingCriteria, { asked, goalsOf }: Parts): Expl
     scoreBase: base,
     isRoundOver: isRoundOver(listing, today),
     hasDateAhead: hasDateAhead(listing, today),
+    isPrivate: verdict !== 'ELIGIBLE' || restsOnPrivate(listing, query.student, today),
     terms,
     criteria: [...criteria],
     questions: [...questions],

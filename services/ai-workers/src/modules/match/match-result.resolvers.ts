@@ -3,7 +3,12 @@ import type { CriterionExplanation } from '@landfall/matching/criteria/eligibili
 import { QUESTIONS_KEPT } from '@landfall/matching/asked-awards'
 import type { OpenQuestion } from '@landfall/matching/requirements/judge-requirement'
 import type { Context } from '../../context.ts'
-import type { ExplainedAward, MatchResult, MatchSummary } from './match-result.ts'
+import {
+  overallScoreOf,
+  type ExplainedAward,
+  type MatchResult,
+  type MatchSummary,
+} from './match-result.ts'
 
 /** What stands for a result until its awards are asked for. */
 export type ResultRef = MatchSummary & {
@@ -21,17 +26,21 @@ export const matchResultFields = {
   matches: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
     const { matches } = await openResultOrThrow(ref.resultId, context)
-    return present(matches.slice(0, wanted), ref)
+    return ref.isShared
+      ? shownToOthers(matches).slice(0, wanted).map(presentToOthers)
+      : matches.slice(0, wanted).map(presentAward)
   },
   toAnswer: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
+    if (ref.isShared) return []
     const { toAnswer } = await openResultOrThrow(ref.resultId, context)
-    return present(toAnswer.slice(0, wanted), ref)
+    return toAnswer.slice(0, wanted).map(presentAward)
   },
   toCheck: async (ref: ResultRef, { first }: First, context: Context) => {
     const wanted = firstOf(first)
+    if (ref.isShared) return []
     const { toCheck } = await openResultOrThrow(ref.resultId, context)
-    return present(toCheck.slice(0, wanted), ref)
+    return toCheck.slice(0, wanted).map(presentAward)
   },
   nextQuestions: ({ nextQuestions }: ResultRef, { first }: First) =>
     nextQuestions.slice(0, firstOf(first, QUESTIONS_KEPT)),
@@ -42,21 +51,38 @@ export const matchResultFields = {
   }),
 }
 
-export function presentResult(
-  resultId: string,
+export function presentResult(resultId: string, summary: MatchSummary): ResultRef {
+  return { ...summary, resultId, totalScholarships: summary.openCount, isShared: false }
+}
+
+/**
+ * What a stranger sees of a result: as if the matches that tell of the student were none. Notes quote
+ * the profile ("Your IELTS is 6.5."), and the other counts follow from it.
+ */
+export function presentResultToOthers(
+  { id, matches }: MatchResult,
   summary: MatchSummary,
-  isShared: boolean,
 ): ResultRef {
-  // Notes quote the profile: "Your IELTS is 6.5."
-  const none = { strengths: [], improvementAreas: [], recommendations: [] }
-  const notes = isShared ? { ...none, nextQuestions: [] } : {}
+  const shown = shownToOthers(matches)
   return {
-    ...summary,
-    ...notes,
-    resultId,
-    totalScholarships: summary.openCount,
-    isShared,
+    ...presentResult(id, summary),
+    overallScore: overallScoreOf(shown),
+    matchCount: summary.matchCount - (matches.length - shown.length),
+    datesAhead: shown.filter(({ hasDateAhead }) => hasDateAhead).length,
+    toAnswerCount: 0,
+    toCheckCount: 0,
+    notEligibleCount: 0,
+    competitiveness: { met: 0, stated: 0 },
+    strengths: [],
+    improvementAreas: [],
+    recommendations: [],
+    nextQuestions: [],
+    isShared: true,
   }
+}
+
+function shownToOthers(matches: readonly ExplainedAward[]): ExplainedAward[] {
+  return matches.filter(({ isPrivate }) => !isPrivate)
 }
 
 export function presentAward(award: ExplainedAward) {
@@ -93,7 +119,7 @@ export function scholarshipRef(id: string) {
  * the student's own, to two decimals.
  */
 function presentToOthers(award: ExplainedAward) {
-  const { title, provider, verdict, label, score, scoreBase, steps, withProvider } = award
+  const { title, provider, verdict, label, score, scoreBase, steps } = award
   return {
     scholarship: scholarshipRef(award.scholarshipId),
     title,
@@ -103,7 +129,7 @@ function presentToOthers(award: ExplainedAward) {
     score,
     scoreBase,
     isRoundOver: award.isRoundOver,
-    withProvider,
+    withProvider: [],
     steps: steps.map((step) => ({ ...step, yours: null })),
     questions: [],
     terms: [],
@@ -117,10 +143,6 @@ function presentToOthers(award: ExplainedAward) {
 function withoutProfile(criterion: CriterionExplanation): CriterionExplanation {
   const explanation = `Asked: ${criterion.asked}.`
   return { ...criterion, yours: null, explanation, profileField: null }
-}
-
-function present(awards: readonly ExplainedAward[], { isShared }: ResultRef) {
-  return awards.map((award) => (isShared ? presentToOthers(award) : presentAward(award)))
 }
 
 /** @throws the problem NOT_FOUND when it is gone or cannot be read */

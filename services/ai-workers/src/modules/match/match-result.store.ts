@@ -1,25 +1,27 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
 import type { ImmutableModel } from '@landfall/kit/database/mongo'
-import { z } from 'zod'
 import type { MatchResultDocument } from '../../db/documents.ts'
 import type { MatchResult } from './match-result.ts'
+import { documentOf, resultOf } from './stored-result.ts'
 
 const KEPT_RESULTS = 200
 
 export type MatchResultStore = ReturnType<typeof createMatchResultStore>
 
 /**
- * Results as immutable documents that a person can read, too. Those read last are kept in memory,
- * which nothing can make stale.
+ * Results as immutable documents, sealed. Those read last are kept in memory, which nothing can make
+ * stale.
  */
 export function createMatchResultStore(
   model: () => Promise<ImmutableModel<MatchResultDocument>>,
+  sealer: Sealer,
 ) {
   // Readings, not results: the fields of one answer ask for the same at the same time.
   const kept = new Map<string, Promise<MatchResult | null>>()
 
   async function read(id: string): Promise<MatchResult | null> {
     const document = await (await model()).findById(id)
-    return document !== null && isReadable(document) ? resultOf(document) : null
+    return document && resultOf(document, sealer)
   }
 
   function remember(id: string, reading: Promise<MatchResult | null>): void {
@@ -31,7 +33,8 @@ export function createMatchResultStore(
   return {
     /** False for a result that is there already and stays as it is. */
     async insertAll(results: readonly MatchResult[]): Promise<boolean[]> {
-      const outcomes = await (await model()).insertAll(results.map(documentOf))
+      const documents = await Promise.all(results.map((one) => documentOf(one, sealer)))
+      const outcomes = await (await model()).insertAll(documents)
       return outcomes.map((outcome) => outcome === 'inserted')
     },
 
@@ -52,25 +55,4 @@ export function createMatchResultStore(
       return reading
     },
   }
-}
-
-function documentOf({ id, ...rest }: MatchResult): MatchResultDocument {
-  return { _id: id, ...rest }
-}
-
-function resultOf({ _id, ...rest }: MatchResultDocument): MatchResult {
-  return { id: _id, ...rest }
-}
-
-/** The parts that a document of another layout lacks. */
-const readableSchema = z.looseObject({
-  summary: z.looseObject({}),
-  matches: z.array(z.looseObject({ scholarshipId: z.string() })),
-  toAnswer: z.array(z.looseObject({ scholarshipId: z.string() })),
-  toCheck: z.array(z.looseObject({ scholarshipId: z.string() })),
-  changes: z.looseObject({}).nullable(),
-})
-
-function isReadable(document: MatchResultDocument): boolean {
-  return readableSchema.safeParse(document).success
 }

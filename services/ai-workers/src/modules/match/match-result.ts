@@ -60,6 +60,8 @@ export type ExplainedAward = {
   /** The last known deadline has passed, and no other is known. */
   isRoundOver: boolean
   hasDateAhead: boolean
+  /** That it is here tells the student's gender or a sensitive answer: others do not see it. */
+  isPrivate: boolean
   terms: ScoredTerm[]
   /** What the student can answer; answers themselves are not kept here. */
   questions: OpenQuestion[]

@@ -12,6 +12,7 @@ import {
   openResultOrThrow,
   presentAward,
   presentResult,
+  presentResultToOthers,
   scholarshipRef,
 } from './match-result.resolvers.ts'
 import { startMatchInput } from './match-profile.input.ts'
@@ -56,7 +57,8 @@ export const matchRunQueries = {
   async sharedMatchRun(_root: unknown, { token }: { token: string }, context: Context) {
     const run = await context.useCases.matchRuns.findShared(token)
     if (!run?.resultId || !run.summary) return null
-    const result = presentResult(run.resultId, run.summary, true)
+    const opened = await openResultOrThrow(run.resultId, context)
+    const result = presentResultToOthers(opened, run.summary)
     return { finishedAt: run.finishedAt, result }
   },
 
@@ -109,7 +111,7 @@ export const matchRunFields = {
   },
 
   result: ({ resultId, summary }: PresentedRun) =>
-    resultId && summary ? presentResult(resultId, summary, false) : null,
+    resultId && summary ? presentResult(resultId, summary) : null,
 
   async changes({ resultId }: PresentedRun, _args: unknown, context: Context) {
     if (resultId === null) return null

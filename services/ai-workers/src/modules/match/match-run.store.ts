@@ -1,6 +1,6 @@
 import { keyset } from '@landfall/kit/database/keyset'
 import type { Database } from '@landfall/kit/database/postgres'
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { matchRuns, matchShares } from '../../db/tables.ts'
 import type { RankedAward } from './match-changes.ts'
 import type {
@@ -32,6 +32,7 @@ type TakenRow = {
 export type RunPosition = { createdAt: Date; id: string }
 
 const HOUR_MS = 3_600_000
+const NOTHING_SEALED = { sealedDetails: null, sealedAnswers: null }
 
 export type MatchRunStore = ReturnType<typeof createMatchRunStore>
 
@@ -184,12 +185,28 @@ export function createMatchRunStore(db: Database) {
       return ids.map((id) => taken.get(id) ?? null)
     },
 
-    /** Answers which of them were finished now; the others had ended before and stay as they are. */
+    /**
+     * Answers which of them were finished now; the others had ended before and stay as they are. What
+     * was told sealed stays beside a run, for comparing the next one with it, only while it is what the
+     * student tells still: the share lock lets nobody change it unseen meanwhile.
+     */
     async finishAll(finished: readonly FinishedMatch[]): Promise<Set<string>> {
       const { rows } = await db.execute<{ id: string }>(sql`
         update match_runs set
           status = 'finished', result_id = given."resultId", finished_at = given."finishedAt",
-          summary = given.summary, ranked = given.ranked
+          summary = given.summary, ranked = given.ranked,
+          sealed_details = (
+            select told.sealed_details from student_facts as told
+            where told.student_id = match_runs.student_id
+              and told.sealed_details = match_runs.sealed_details
+            for share
+          ),
+          sealed_answers = (
+            select told.sealed from student_answers as told
+            where told.student_id = match_runs.student_id
+              and told.sealed = match_runs.sealed_answers
+            for share
+          )
         from jsonb_to_recordset(${JSON.stringify(finished)}::jsonb) as given(
           id uuid, "resultId" uuid, "finishedAt" timestamptz, summary jsonb, ranked jsonb
         )
@@ -202,10 +219,27 @@ export function createMatchRunStore(db: Database) {
     async fail(id: string, failure: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(table)
-        .set({ status: 'failed', failure, finishedAt: now })
+        .set({ status: 'failed', failure, finishedAt: now, ...NOTHING_SEALED })
         .where(and(eq(table.id, id), unfinished))
         .returning({ notifyEnd })
       return rows.length > 0
+    },
+
+    /** What the student told sealed before, beside runs that have ended. */
+    async forgetSealed(
+      studentId: string,
+      column: 'sealedDetails' | 'sealedAnswers',
+    ): Promise<void> {
+      await db
+        .update(table)
+        .set({ [column]: null })
+        .where(
+          and(
+            eq(table.studentId, studentId),
+            eq(table.status, 'finished'),
+            isNotNull(table[column]),
+          ),
+        )
     },
 
     /** Ids of runs that were started before the instant and have not ended. */

@@ -1,7 +1,7 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { DirectInbox } from '@landfall/kit/messaging/process-inbox'
 import { z } from 'zod'
 import type { MatchResult } from './match-result.ts'
+import { packJson, unpackJson } from './packed-json.ts'
 import type { RunEnd } from './match-run.ts'
 
 /** What a worker tells a request that waits: the end of its run and the result, as it was stored. */
@@ -30,16 +30,12 @@ const answerSchema = z.strictObject({
   }),
 })
 
-/** The fastest: words repeat so much that more effort gains little. */
-const level = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
-
-/** Compressed, for the words of 90 awards are some 200 kB, and a message may have 1 MB. */
+/** Packed, for a message may have 1 MB. */
 export function encodeAnswer(answer: RunAnswer): Buffer {
-  return zstdCompressSync(JSON.stringify(answer), level)
+  return packJson(answer)
 }
 
 /** @throws when it is none */
 export function decodeAnswer(data: Uint8Array): RunAnswer {
-  const text = zstdDecompressSync(data).toString('utf8')
-  return answerSchema.parse(JSON.parse(text)) as unknown as RunAnswer
+  return answerSchema.parse(unpackJson(data)) as unknown as RunAnswer
 }

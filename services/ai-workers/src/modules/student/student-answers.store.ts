@@ -17,9 +17,9 @@ export function createStudentAnswersStore(db: Database) {
       return new Map(rows.map(({ id, sealed }) => [id, sealed]))
     },
 
-    /** Keeps the answers unless those of the same or a later version are there. */
-    async keepNewest(studentId: string, version: number, sealed: string): Promise<void> {
-      await db
+    /** Keeps the answers unless those of the same or a later version are there; whether it did. */
+    async keepNewest(studentId: string, version: number, sealed: string): Promise<boolean> {
+      const rows = await db
         .insert(table)
         .values({ studentId, version, sealed })
         .onConflictDoUpdate({
@@ -27,6 +27,8 @@ export function createStudentAnswersStore(db: Database) {
           set: { version, sealed },
           setWhere: lt(table.version, version),
         })
+        .returning({ id: table.studentId })
+      return rows.length > 0
     },
   }
 }

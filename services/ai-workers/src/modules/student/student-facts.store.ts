@@ -20,15 +20,15 @@ export function createStudentFactsStore(db: Database) {
 
     /**
      * Keeps the profile unless a later version is there. The same one is taken again: identity tells it
-     * anew with what was not kept of it before.
+     * anew with what was not kept of it before. Answers whether it was kept.
      */
     async keepNewest(
       studentId: string,
       version: number,
       { facts, intendedUniversities, sealedDetails }: ToldProfile,
-    ): Promise<void> {
+    ): Promise<boolean> {
       const told = { facts, intendedUniversities: [...intendedUniversities], sealedDetails }
-      await db
+      const rows = await db
         .insert(table)
         .values({ studentId, version, ...told })
         .onConflictDoUpdate({
@@ -36,6 +36,8 @@ export function createStudentFactsStore(db: Database) {
           set: { version, ...told },
           setWhere: lte(table.version, version),
         })
+        .returning({ id: table.studentId })
+      return rows.length > 0
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Predicate } from '@landfall/matching/criteria/predicate'
 import type { Database } from '@landfall/kit/database/postgres'
 import {
@@ -57,27 +57,33 @@ export function createSearchHitStore(db: Database) {
       return answer.rowCount ?? 0
     },
 
-    /** Searches that tell at once, have something to tell and rested since; held. */
-    async lockToTell(restedSince: Date, limit: number): Promise<SavedSearch[]> {
+    /** Searches that tell at once, have something waiting and rested since; by id behind `after`, held. */
+    async lockToTell(o: {
+      restedSince: Date
+      after: string | null
+      limit: number
+    }): Promise<SavedSearch[]> {
       return db
         .select()
         .from(f)
         .where(
           and(
             eq(f.alert, 'at-once'),
-            sql`(${f.lastNotifiedAt} is null or ${f.lastNotifiedAt} <= ${restedSince.toISOString()}::timestamptz)`,
+            o.after === null ? undefined : gt(f.id, o.after),
+            sql`(${f.lastNotifiedAt} is null or ${f.lastNotifiedAt} <= ${o.restedSince.toISOString()}::timestamptz)`,
             inArray(f.id, db.select({ id: h.searchId }).from(h).where(waits)),
           ),
         )
         .orderBy(f.id)
-        .limit(limit)
+        .limit(o.limit)
         .for('update', { skipLocked: true })
     },
 
     /**
      * Takes what waits for these searches, found until then, as told; answers what of it is still open
-     * and has a deadline that is not known to have passed. A search that a large sync fits has
-     * thousands of them: of each only the first few, by title, leave the database.
+     * and has a deadline that is not known to have passed. What does not fit its student now goes on
+     * waiting: it may fit once their profile says more. A search that a large sync fits has thousands of
+     * them: of each only the first few, by title, leave the database.
      * @param o.fits what may be told to the student whose searches they are; null: everything
      */
     async takeWaiting(
@@ -89,15 +95,16 @@ export function createSearchHitStore(db: Database) {
       const answer = await db.execute<OpenHit & { together: number }>(sql`
         with taken as (
           update ${h} set told_at = ${at}
+          from ${f}, ${s}
           where ${h.searchId} = any(${column(searchIds)}::uuid[]) and ${waits}
             and ${h.foundAt} <= ${o.until.toISOString()}::timestamptz
+            and ${f.id} = ${h.searchId} and ${s.id} = ${h.scholarshipId}
+            and ${isTold(o.fits) ?? sql`true`}
           returning ${h.searchId} as search_id, ${h.scholarshipId} as scholarship_id
         ), found as (
           select distinct taken.search_id, ${s.id} as id, ${s.title} as title
           from taken join ${s} on ${s.id} = taken.scholarship_id
-            join ${f} on ${f.id} = taken.search_id
           where ${isFindable('open')} and ${s.deadlinePrecision} <> 'last-known' and not ${isOver}
-            and ${isTold(o.fits) ?? sql`true`}
         ), placed as (
           select search_id, id,
             row_number() over (partition by search_id order by lower(title), id) as place,

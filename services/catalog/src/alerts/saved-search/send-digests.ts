@@ -34,7 +34,7 @@ export function makeSendDigests({ unitOfWork, clock, whatFits }: Deps) {
       const fits = (await fitsOf(tx, [studentId])).get(studentId) ?? null
       const found = await takeFindings(searchHits, searches, { until, now, fits })
       const { findings, together } = found
-      // What was found does not fit, or has closed meanwhile: nothing else of today is to be told.
+      // What was found does not fit yet, or has closed meanwhile: nothing else of today is to be told.
       if (findings.length === 0) return false
       const notice = digestNotice(findings, { studentId, localDay, together, now })
       await outbox.publish(NoticeRequested, noticeEvent(notice))

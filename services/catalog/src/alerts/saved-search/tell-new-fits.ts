@@ -18,18 +18,21 @@ type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock; whatFits: WhatFits }
 
 /**
  * Asks for one notice for each search that tells at once and has something new; one that was told of a
- * moment ago waits until it rested. What is told is taken in the same transaction.
+ * moment ago waits until it rested, and what does not fit its student until it does. What is told is
+ * taken in the same transaction.
  * @returns how many notices
  */
 export function makeTellNewFits({ unitOfWork, clock, whatFits }: Deps) {
   return async (): Promise<number> => {
-    for (let sum = 0; ;) {
+    // Behind the last ones: what goes on waiting is looked at once a time.
+    for (let sum = 0, after: string | null = null; ;) {
       const fitsOf = await whatFits()
-      const { searches, notices } = await unitOfWork(async (tx) => {
+      const { last, notices } = await unitOfWork(async (tx) => {
         const { searchHits, outbox } = tx
         const now = clock.now()
-        const rested = new Date(now.getTime() - REST_MS)
-        const held = await searchHits.lockToTell(rested, SEARCHES_AT_ONCE)
+        const restedSince = new Date(now.getTime() - REST_MS)
+        const next = { restedSince, after, limit: SEARCHES_AT_ONCE }
+        const held = await searchHits.lockToTell(next)
         const fits = await fitsOf(tx, ownersOf(held))
         const findings = []
         for (const [studentId, ofOne] of Map.groupBy(held, (search) => search.studentId)) {
@@ -42,10 +45,11 @@ export function makeTellNewFits({ unitOfWork, clock, whatFits }: Deps) {
           findings.map(({ search }) => search.id),
           now,
         )
-        return { searches: held.length, notices: findings.length }
+        return { last: held[SEARCHES_AT_ONCE - 1]?.id ?? null, notices: findings.length }
       })
       sum += notices
-      if (searches < SEARCHES_AT_ONCE) return sum
+      if (last === null) return sum
+      after = last
     }
   }
 }

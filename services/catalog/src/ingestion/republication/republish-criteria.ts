@@ -1,3 +1,4 @@
+import type { Facts } from '../../record/fact/fact.ts'
 import {
   LISTINGS_PER_PAGE,
   ScholarshipCriteriaRepublished,
@@ -19,6 +20,7 @@ const FINISHED_KEPT_MS = 30 * 86_400_000
 type Stores = {
   scholarships: Pick<ScholarshipStore, 'findBatch'>
   universities: UniversityStates
+  facts: Facts
   republications: RepublicationStore
 }
 type Deps = { unitOfWork: UnitOfWork<Stores>; clock: Clock }
@@ -39,15 +41,16 @@ export function makeRepublishCriteria({ unitOfWork, clock }: Deps) {
 }
 
 async function tellPage(
-  { scholarships, universities, republications, outbox }: Stores & { outbox: Outbox },
+  tx: Stores & { outbox: Outbox },
   runId: string,
   now: Date,
 ): Promise<Republication> {
+  const { scholarships, republications, outbox } = tx
   const run = await republications.take(runId, now)
   if (run.finishedAt !== null) return run
   // One more than fits shows whether there is a next page.
   const found = await scholarships.findBatch(run.afterId, LISTINGS_PER_PAGE + 1)
-  const listings = pageOfListings(await toldListings(universities, found, now))
+  const listings = pageOfListings(await toldListings(tx, found, now))
   const isLast = listings.length === found.length
   const told: Republication = {
     ...run,

@@ -6,6 +6,8 @@ import type { ScholarshipFacts } from '@landfall/proto-events/catalog/scholarshi
 import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship-published.v1'
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
+import type { Facts } from '../fact/fact.ts'
+import { sensitiveFactsOf } from '../fact/sensitive-facts.ts'
 import type { ChangeHooks } from './change-hooks.ts'
 import { viewDeadline } from './deadline.ts'
 import { type ListingFacts, listingCriteriaOf } from './listing-criteria.ts'
@@ -31,9 +33,11 @@ export type UniversityStates = {
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>
 }
 
+/** What is looked up for telling what scholarships ask. */
+type Lookups = { universities: UniversityStates; facts: Facts }
+
 /** What a use case that writes scholarships needs beside its own stores. */
-export type ChangeStores = {
-  universities: UniversityStates
+export type ChangeStores = Lookups & {
   catalogue: { markFiguresChanged(): void }
   hooks: ChangeHooks
 }
@@ -48,7 +52,7 @@ export async function publishChanges(
     await publishFacts(tx.outbox, change, scholarships, now)
   }
   const changed = changedRecords(changes).map(([, scholarship]) => scholarship)
-  const events = (await toldListings(tx.universities, changed, now)).map((listing) => ({
+  const events = (await toldListings(tx, changed, now)).map((listing) => ({
     aggregateId: listing.scholarshipId,
     version: listing.version,
     data: listing,
@@ -86,7 +90,7 @@ export async function publishFacts(
 
 /** Scholarships as who matches students with them needs them; one look-up for all. */
 export async function toldListings(
-  universities: UniversityStates,
+  { universities, facts }: Lookups,
   scholarships: readonly StoredScholarship[],
   now: Date,
 ): Promise<ListingFacts[]> {
@@ -95,7 +99,8 @@ export async function toldListings(
   return scholarships.map((scholarship) => {
     const { universityId } = scholarship
     const state = universityId === null ? null : (states.get(universityId) ?? null)
-    return listingCriteriaOf(scholarship, state, now)
+    const sensitiveFacts = sensitiveFactsOf(facts, scholarship)
+    return { ...listingCriteriaOf(scholarship, state, now), sensitiveFacts }
   })
 }
 

@@ -47,17 +47,16 @@ export function makeAskFacts({ questions, readAsks, facts }: Deps) {
     /** The best first, at most MOST_QUESTIONS, counted over the open awards that nothing shuts the student out of. */
     async askNext(student: AskedStudent): Promise<NextQuestion[]> {
       const asks = await readAsks()
-      const byKey = JSON.stringify([student, asks.today])
-      const counted = await onceAChange(`sets for ${byKey}`, () =>
-        questions.countSets(askingOf(planEligibility(student, asks))),
-      )
-      const sets = weighedSets(asks, counted)
-      const next = nextQuestions(sets, student, asks.today, MOST_QUESTIONS)
-      const outcomes = new Map(next.map((one) => [one.key, one]))
-      const asked = await describe([...outcomes.keys()], setsByFact(asks.sets))
-      return asked.flatMap((fact) => {
-        const outcome = outcomes.get(fact.key)
-        return outcome === undefined ? [] : { fact, yes: outcome.yes, no: outcome.no }
+      return onceAChange(`next for ${JSON.stringify([student, asks.today])}`, async () => {
+        const asking = askingOf(planEligibility(student, asks))
+        const sets = weighedSets(asks, await questions.countSets(asking))
+        const next = nextQuestions(sets, student, asks.today, MOST_QUESTIONS)
+        const outcomes = new Map(next.map((one) => [one.key, one]))
+        const asked = await describe([...outcomes.keys()], setsByFact(asks.sets))
+        return asked.flatMap((fact) => {
+          const outcome = outcomes.get(fact.key)
+          return outcome === undefined ? [] : { fact, yes: outcome.yes, no: outcome.no }
+        })
       })
     },
 

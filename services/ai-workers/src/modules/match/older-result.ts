@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { MatchResult } from './match-result.ts'
+
+const noteLists = z.array(z.string())
+/** As far as it is shown; criteria and terms keep the shape that they had. */
+const olderAward = z.looseObject({
+  scholarshipId: z.string(),
+  terms: z.array(z.looseObject({ isStated: z.boolean(), earnedTenths: z.number() })),
+  criteria: z.array(z.looseObject({ label: z.string(), result: z.string() })),
+  reasons: noteLists,
+  applicationTips: noteLists,
+  improvementAreas: noteLists,
+})
+
+const documentSchema = z.looseObject({
+  _id: z.string(),
+  runId: z.string(),
+  studentId: z.string(),
+  summary: z.looseObject({}),
+  matches: z.array(olderAward),
+  changes: z.looseObject({}).nullable(),
+})
+/** Before open questions were told apart, and answers counted. */
+const ofTwoLists = documentSchema.extend({ checkFirst: z.array(olderAward) })
+/** Before it was known which matches tell of the student, and results were sealed. */
+const ofThreeLists = documentSchema.extend({
+  toAnswer: z.array(olderAward),
+  toCheck: z.array(olderAward),
+})
+
+/** Results that were stored in the open, by the rules of then; null for any other layout. */
+export function resultOfOlder(document: unknown): MatchResult | null {
+  const three = ofThreeLists.safeParse(document)
+  if (three.success) {
+    const { _id: id, matches, ...same } = three.data
+    const hidden = matches.map((award) => ({ ...award, isPrivate: true }))
+    return { ...same, id, matches: hidden } as unknown as MatchResult
+  }
+  const two = ofTwoLists.safeParse(document)
+  if (!two.success) return null
+  const { _id: id, matches, checkFirst, ...same } = two.data
+  return {
+    ...same,
+    id,
+    matches: matches.map((award) => awardOfOlder(award, ELIGIBLE)),
+    toAnswer: [],
+    toCheck: checkFirst.map((award) => awardOfOlder(award, CHECK)),
+  } as unknown as MatchResult
+}
+
+type Verdict = { verdict: string; label: string }
+
+const ELIGIBLE = { verdict: 'ELIGIBLE', label: 'Eligible' }
+const CHECK = { verdict: 'CHECK_WITH_PROVIDER', label: 'Check with the provider' }
+
+/** Its points counted what nobody states, so that they compare with no score of today. */
+function awardOfOlder(award: z.output<typeof olderAward>, verdict: Verdict) {
+  const { terms, criteria } = award
+  return {
+    ...award,
+    ...verdict,
+    score: null,
+    scoreBase: 'made by older rules; match again for a score',
+    isRoundOver: false,
+    isPrivate: false,
+    questions: [],
+    withProvider: criteria.flatMap(({ label, result }) => (result === 'PASS' ? [] : label)),
+    steps: [],
+    terms: terms.map((term) => (term.isStated ? term : { ...term, earnedTenths: 0 })),
+  }
+}

@@ -1,0 +1,26 @@
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
+
+/**
+ * Whether a match is one by the student's gender or a sensitive answer alone: who sees that it is a
+ * match then knows them. `today` is YYYY-MM-DD.
+ */
+export function restsOnPrivate(
+  listing: ListingCriteria,
+  student: AskedStudent,
+  today: string,
+): boolean {
+  const { scholarshipId: id, sensitiveFacts } = listing
+  const told = Object.entries(student.facts)
+  // Which facts are sensitive was not told with older copies: then any may be.
+  const shown = told.filter(([key]) => sensitiveFacts?.includes(factOf(key)) === false)
+  if (student.gender === null && shown.length === told.length) return false
+  const asOthersKnow = { ...student, gender: null, facts: Object.fromEntries(shown) }
+  return judgeAward({ ...listing, id }, asOthersKnow, today).verdict !== 'ELIGIBLE'
+}
+
+/** Behind the award, where the answer is about one alone. */
+function factOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1)
+}

@@ -1,0 +1,47 @@
+import type { Sealer } from '@landfall/kit/core/sealed'
+import { z } from 'zod'
+import type { MatchResultDocument } from '../../db/documents.ts'
+import type { MatchResult } from './match-result.ts'
+import { resultOfOlder } from './older-result.ts'
+import { packJson, unpackJson } from './packed-json.ts'
+
+/** Which awards fit, and why, tells what the student answered: all but the ids is sealed. */
+export async function documentOf(
+  { id, runId, studentId, ...words }: MatchResult,
+  { seal }: Pick<Sealer, 'seal'>,
+): Promise<MatchResultDocument> {
+  const sealed = await seal(packJson(words).toString('base64'))
+  return { _id: id, runId, studentId, sealed }
+}
+
+const documentSchema = z.object({
+  _id: z.string(),
+  runId: z.string(),
+  studentId: z.string(),
+  sealed: z.string(),
+})
+
+const awards = z.array(z.looseObject({ scholarshipId: z.string() }))
+/** Workers of this service alone write it, so that its inner parts are taken at their word. */
+const wordsSchema = z.looseObject({
+  summary: z.looseObject({}),
+  matches: awards,
+  toAnswer: awards,
+  toCheck: awards,
+  changes: z.looseObject({}).nullable(),
+})
+
+/** Null for what was sealed with another key, and for a layout that nobody knows. */
+export async function resultOf(
+  document: unknown,
+  { open }: Pick<Sealer, 'open'>,
+): Promise<MatchResult | null> {
+  const found = documentSchema.safeParse(document)
+  if (!found.success) return resultOfOlder(document)
+  const { _id: id, runId, studentId, sealed } = found.data
+  const packed = await open(sealed).catch(() => null)
+  if (typeof packed !== 'string') return null
+  const words = wordsSchema.safeParse(unpackJson(Buffer.from(packed, 'base64')))
+  if (!words.success) return null
+  return { id, runId, studentId, ...words.data } as unknown as MatchResult
+}

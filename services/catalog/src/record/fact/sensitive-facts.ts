@@ -1,0 +1,14 @@
+import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
+import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
+import { type Facts, isSensitive } from './fact.ts'
+
+type Asking = Pick<StoredScholarship, 'requirements' | 'isWomenOnly' | 'maxFamilyIncome'>
+
+/** Of the facts that a scholarship asks those that are sensitive, each once, by name. */
+export function sensitiveFactsOf(known: Facts, asking: Asking): string[] {
+  const all = [...columnRequirements(asking), ...(asking.requirements ?? [])]
+  const facts = all
+    .flatMap(({ decide }) => (decide.by === 'alternatives' ? decide.of : [decide]))
+    .flatMap((part) => (part.by === 'question' ? part.fact : []))
+  return [...new Set(facts)].filter((fact) => isSensitive(known, fact)).toSorted()
+}
