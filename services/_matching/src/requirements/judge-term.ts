@@ -79,7 +79,7 @@ function judgeTest(test: Test, student: AskedStudent, today: string): Judged {
 type FactTest = Extract<Test, { by: 'fact' }>
 
 /** What judging the test would result in, without its words. */
-export function resultOfFact(
+function resultOfFact(
   { key, expects }: FactTest,
   student: AskedStudent,
 ): Judged['result'] {
