@@ -5,6 +5,7 @@ import { button, expectPath, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { axeFaults } from '../kit/page-checks.ts'
 import { signUp } from '../kit/people.ts'
+import type { Client } from '../kit/rest.ts'
 
 const browser = useBrowser()
 const phone = { screen: 'phone', theme: 'light' } as const
@@ -16,10 +17,19 @@ async function asStudent(page: Page) {
   const { client, person } = await signUp('student')
   const { firstName, lastName, email } = person
   await client.post('/api/students', { firstName, lastName, email, country: 'Kenya' })
+  await expect.poll(() => isKnownToCatalog(client)).toBe(true)
   await useSession(page, client.jar)
   // A browser that knows that somebody is signed in asks for the best fits at once.
   await page.goto('/help')
   await button(page, 'Logout').waitFor()
+}
+
+/** The best fits and verdicts of a page are there once the catalog has heard of the profile. */
+async function isKnownToCatalog(client: Client): Promise<boolean> {
+  const query = '{ studentCopy { version } }'
+  type Copy = { data: { studentCopy: { version: number } | null } }
+  const { body } = await client.post<Copy>('/graphql', { query })
+  return body.data.studentCopy !== null
 }
 
 /** Opens a search and waits for its first page, its counts and its letters. */

@@ -79,10 +79,7 @@ function judgeTest(test: Test, student: AskedStudent, today: string): Judged {
 type FactTest = Extract<Test, { by: 'fact' }>
 
 /** What judging the test would result in, without its words. */
-function resultOfFact(
-  { key, expects }: FactTest,
-  student: AskedStudent,
-): Judged['result'] {
+function resultOfFact({ key, expects }: FactTest, student: AskedStudent): Judged['result'] {
   const answer = answerOf(student, key)
   if (answer === null || answer === 'declined') return 'ANSWER'
   return answer === expects ? 'PASS' : 'FAIL'

@@ -1,18 +1,8 @@
 import type { Sealer } from '@landfall/kit/core/sealed'
 import { z } from 'zod'
-import type { MatchResultDocument } from '../../db/documents.ts'
 import type { MatchResult } from './match-result.ts'
 import { resultOfOlder } from './older-result.ts'
 import { packJson, unpackJson } from './packed-json.ts'
-
-/** Which awards fit, and why, tells what the student answered: all but the ids is sealed. */
-export async function documentOf(
-  { id, runId, studentId, ...words }: MatchResult,
-  { seal }: Pick<Sealer, 'seal'>,
-): Promise<MatchResultDocument> {
-  const sealed = await seal(packJson(words).toString('base64'))
-  return { _id: id, runId, studentId, sealed }
-}
 
 const documentSchema = z.object({
   _id: z.string(),
@@ -20,6 +10,18 @@ const documentSchema = z.object({
   studentId: z.string(),
   sealed: z.string(),
 })
+
+/** A result as its document holds it. */
+type StoredResult = z.output<typeof documentSchema>
+
+/** Which awards fit, and why, tells what the student answered: all but the ids is sealed. */
+export async function documentOf(
+  { id, runId, studentId, ...words }: MatchResult,
+  { seal }: Pick<Sealer, 'seal'>,
+): Promise<StoredResult> {
+  const sealed = await seal(packJson(words).toString('base64'))
+  return { _id: id, runId, studentId, sealed }
+}
 
 const awards = z.array(z.looseObject({ scholarshipId: z.string() }))
 /** Workers of this service alone write it, so that its inner parts are taken at their word. */

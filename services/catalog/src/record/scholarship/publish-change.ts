@@ -7,7 +7,7 @@ import { ScholarshipPublished } from '@landfall/proto-events/catalog/scholarship
 import { ScholarshipUpdated } from '@landfall/proto-events/catalog/scholarship-updated.v1'
 import type { Outbox } from '@landfall/kit/transaction/outbox'
 import type { Facts } from '../fact/fact.ts'
-import { sensitiveFactsOf } from '../fact/sensitive-facts.ts'
+import { sensitiveFactsOf } from './sensitive-facts.ts'
 import type { ChangeHooks } from './change-hooks.ts'
 import { viewDeadline } from './deadline.ts'
 import { type ListingFacts, listingCriteriaOf } from './listing-criteria.ts'

@@ -1,6 +1,6 @@
 import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
-import type { StoredScholarship } from '../scholarship/stored-scholarship.ts'
-import { type Facts, isSensitive } from './fact.ts'
+import type { StoredScholarship } from './stored-scholarship.ts'
+import { type Facts, isSensitive } from '../fact/fact.ts'
 
 type Asking = Pick<StoredScholarship, 'requirements' | 'isWomenOnly' | 'maxFamilyIncome'>
 

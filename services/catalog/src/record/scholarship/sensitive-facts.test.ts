@@ -1,6 +1,6 @@
 import { requirement } from '@landfall/matching/testing/examples'
 import { expect, it } from 'vitest'
-import type { Fact } from './fact.ts'
+import type { Fact } from '../fact/fact.ts'
 import { sensitiveFactsOf } from './sensitive-facts.ts'
 
 const fact = (name: string, isSensitive: boolean): [string, Fact] => {
