@@ -47,9 +47,10 @@ export function stopPlatforms() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** What people do in a browser, on a platform that is well. */
+/** What people do in a browser, on a platform that is well. Who waits for pages leaves a core free now and then. */
 export function runJourneys(folder: string): Promise<Outcome> {
-  return runOnPlatform(folder, { name: 'processes', mode: 'processes' }, ['e2e'])
+  const env = { TEST_WORKERS: process.env['TEST_WORKERS'] ?? '3' }
+  return runOnPlatform(folder, { name: 'processes', mode: 'processes' }, ['e2e'], { env })
 }
 
 /** The REST facade on a platform in one process, and that a browser works with it too. */
