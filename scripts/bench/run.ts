@@ -15,6 +15,7 @@ import { say } from './measure.ts'
 const BENCHES: Readonly<Record<string, { needsStores: boolean }>> = {
   gateway: { needsStores: false },
   match: { needsStores: false },
+  questions: { needsStores: false },
   search: { needsStores: true },
   'saved-searches': { needsStores: true },
   outbox: { needsStores: true },

@@ -1,0 +1,137 @@
+/** How much the next best questions decide, beside the best there are, over the shipped awards. */
+import {
+  nextQuestions,
+  openSets,
+  type OpenSet,
+  type WeighedSet,
+} from '@landfall/matching/requirements/next-questions'
+import { requirementSetOf } from '@landfall/matching/requirements/requirement-set'
+import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import { judgeAward } from '@landfall/matching/requirements/judge-award'
+import { askedStudent } from '@landfall/matching/testing/examples'
+import { askingAwards } from './asking-awards.ts'
+
+const TODAY = '2026-11-22'
+export const ASKED = 5
+
+const awards = askingAwards()
+/** Who is asked, and what is known of them. */
+export const ASKED_STUDENTS: [string, Partial<AskedStudent>][] = [
+  [
+    'a Kenyan before a bachelor',
+    {
+      country: 'KE',
+      intendedDegreeLevel: 'undergraduate',
+      fieldCodes: ['computer-science'],
+      gpa: '3.80',
+      toeflScore: 105,
+      dateOfBirth: '2008-01-01',
+      gender: 'woman',
+      intendedVisaType: 'F-1',
+    },
+  ],
+  [
+    'an Indian before a master',
+    {
+      country: 'IN',
+      intendedDegreeLevel: 'graduate',
+      fieldCodes: ['engineering'],
+      gpa: '3.40',
+      toeflScore: 100,
+      dateOfBirth: '2002-01-01',
+      gender: 'man',
+      intendedVisaType: 'F-1',
+    },
+  ],
+  [
+    'a Brazilian before a doctorate',
+    {
+      country: 'BR',
+      intendedDegreeLevel: 'phd',
+      fieldCodes: ['biology'],
+      gpa: '3.60',
+      toeflScore: 100,
+      dateOfBirth: '1999-01-01',
+      gender: 'woman',
+      intendedVisaType: 'J-1',
+    },
+  ],
+  ['somebody of whom only the level is known', { intendedDegreeLevel: 'undergraduate' }],
+]
+
+/** The awards that the student's profile does not shut out, by what they ask. */
+function weighedSets(student: AskedStudent): WeighedSet[] {
+  const bySet = new Map<string, WeighedSet>()
+  for (const award of awards) {
+    if (judgeAward(award, student, TODAY)?.verdict === 'NOT_ELIGIBLE') continue
+    const set = requirementSetOf(award.id, award.requirements)
+    const known = bySet.get(set.id)?.awards ?? 0
+    bySet.set(set.id, { set, awards: known + 1, weight: known + 1 })
+  }
+  return [...bySet.values()]
+}
+
+const decidedBy = (sets: readonly OpenSet[], keys: readonly string[]) => {
+  const asked = new Set(keys)
+  return sets.reduce(
+    (sum, { weight, shareDecided }) => sum + weight * shareDecided(asked),
+    0,
+  )
+}
+
+/** The most that asking one more fact can add, whatever else was asked: no bound below it is safe. */
+function mostOf(key: string, sets: readonly OpenSet[]): number {
+  return sets
+    .filter(({ keys }) => keys.includes(key))
+    .reduce((sum, { keys, weight, shareDecided }) => {
+      const others = keys.filter((one) => one !== key)
+      const gains = subsetsOf(others, ASKED - 1).map(
+        (some) => shareDecided(new Set([...some, key])) - shareDecided(new Set(some)),
+      )
+      return sum + weight * Math.max(...gains)
+    }, 0)
+}
+
+function subsetsOf(all: readonly string[], most: number): string[][] {
+  return all
+    .reduce<string[][]>(
+      (found, one) => [...found, ...found.map((some) => [...some, one])],
+      [[]],
+    )
+    .filter((some) => some.length <= most)
+}
+
+/**
+ * The best ASKED facts of all, by branch and bound: the facts in the order of the most that each can
+ * add; a branch is left when that many more of them could not beat the best that is known.
+ */
+function mostDecided(sets: readonly OpenSet[], known: number): number {
+  const facts = [...new Set(sets.flatMap(({ keys }) => keys))]
+    .map((key) => ({ key, most: mostOf(key, sets) }))
+    .toSorted((a, b) => b.most - a.most)
+  let best = known
+  const visit = (from: number, chosen: readonly string[], decided: number) => {
+    best = Math.max(best, decided)
+    const left = ASKED - chosen.length
+    if (left === 0) return
+    for (let at = from; at < facts.length; at += 1) {
+      const bound = facts.slice(at, at + left).reduce((sum, { most }) => sum + most, 0)
+      const fact = facts[at]
+      if (fact === undefined || decided + bound <= best + 1e-9) return
+      const more = [...chosen, fact.key]
+      visit(at + 1, more, decidedBy(sets, more))
+    }
+  }
+  visit(0, [], 0)
+  return best
+}
+
+/** By the questions that are asked next, and by the best of all; weighed awards. */
+export function fiveQuestions(has: Partial<AskedStudent>) {
+  const student = askedStudent(has)
+  const weighed = weighedSets(student)
+  const sets = openSets(weighed, student, TODAY)
+  const asked = nextQuestions(weighed, student, TODAY, ASKED).map(({ key }) => key)
+  const decided = decidedBy(sets, asked)
+  return { asked, decided, most: mostDecided(sets, decided) }
+}
