@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { HTML_HEADERS, escapeHtml, htmlPage } from '../http/escape-html.ts'
+import { escapeHtml } from '@landfall/kit/core/escape-html'
+import { HTML_HEADERS, htmlPage } from '../http/html-page.ts'
 import type { HttpRequest } from '../http/request.ts'
 import {
   type HttpResponse,

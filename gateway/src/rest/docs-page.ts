@@ -1,4 +1,5 @@
-import { escapeHtml, htmlPage } from '../http/escape-html.ts'
+import { escapeHtml } from '@landfall/kit/core/escape-html'
+import { htmlPage } from '../http/html-page.ts'
 import { buildOpenApi, summaryOf } from './openapi.ts'
 import type { RestRoute } from './route.ts'
 

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { HTML_HEADERS } from '../http/escape-html.ts'
+import { HTML_HEADERS } from '../http/html-page.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, redirectReply } from '../http/response.ts'
 import { docsPage } from './docs-page.ts'

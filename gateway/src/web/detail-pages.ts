@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '@landfall/kit/core/escape-html'
 import { type WebFile, compressPage } from './web-file.ts'
 import type { AskAsVisitor } from './visitor-pages.ts'
 import { withinTime } from './within-time.ts'

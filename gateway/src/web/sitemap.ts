@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts'
+import { escapeHtml } from '@landfall/kit/core/escape-html'
 import type { HttpRequest } from '../http/request.ts'
 import { type HttpResponse, methodNotAllowed, unavailable } from '../http/response.ts'
 import { z } from 'zod'

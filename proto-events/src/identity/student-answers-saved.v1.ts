@@ -15,8 +15,7 @@ export const StudentAnswersSaved = defineEvent({
   schema: z.object({
     studentId: z.uuid(),
     /**
-     * A JWE of the answers by what they are about: the key of a fact, or `<scholarship id>:<fact>`
-     * where one is about that award alone. The services that judge eligibility have the key.
+     * A JWE of the answers by what they are about, see `answerKey`. The services that judge eligibility have the key.
      */
     sealedAnswers: z.string().min(1).max(200_000),
   }),

@@ -138,7 +138,11 @@ async function answerYes(page: Page): Promise<string> {
   return status.innerText()
 }
 
-test('an answer on the page of an award changes its verdict above', async () => {
+/** One that a student of natural sciences may win, and that still asks something. */
+const AWARD = '/scholarships/aapg-foundation-l-austin-weeks-undergraduate-grant'
+
+/** A student whose profile leaves that award open. */
+async function geologistToBe(): Promise<Client> {
   const { client, person } = await signUp('student')
   const { firstName, lastName, email } = person
   const profile = {
@@ -152,9 +156,14 @@ test('an answer on the page of an award changes its verdict above', async () => 
     ieltsScore: '8.0',
   }
   await client.post('/api/students', profile)
+  return client
+}
+
+test('an answer on the page of an award changes its verdict above', async () => {
+  const client = await geologistToBe()
   const { page } = await browser.visit({ screen: 'phone', theme: 'dark' })
   await useSession(page, client.jar)
-  await page.goto('/scholarships/aapg-foundation-l-austin-weeks-undergraduate-grant')
+  await page.goto(AWARD)
   const standing = page.getByRole('region', { name: 'At a glance' })
   // The catalog hears of a profile by an event, and the page by itself.
   await expect
@@ -181,23 +190,11 @@ test('an answer on the page of an award changes its verdict above', async () => 
 })
 
 test('a profile edit is seen on a page that is open in another tab', async () => {
-  const { client, person } = await signUp('student')
-  const { firstName, lastName, email } = person
-  const profile = {
-    firstName,
-    lastName,
-    email,
-    country: 'Nigeria',
-    intendedDegreeLevel: 'undergraduate',
-    fieldOfInterest: ['Natural Sciences'],
-    gpa: '3.9',
-    ieltsScore: '8.0',
-  }
-  await client.post('/api/students', profile)
+  const client = await geologistToBe()
   const { page } = await browser.visit()
   await useSession(page, client.jar)
   const other = await page.context().newPage()
-  await other.goto('/scholarships/aapg-foundation-l-austin-weeks-undergraduate-grant')
+  await other.goto(AWARD)
   await seePage(other, /Austin Weeks/)
   await page.goto('/profile')
   await seePage(page, 'My Profile')

@@ -3,16 +3,20 @@ import type { Requirement } from '@landfall/matching/requirements/requirement'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog } from './_app.ts'
 
+/** The shipped awards that are open. */
+export async function openAwards({ stores }: RunningCatalog): Promise<StoredScholarship[]> {
+  const shipped = await stores.scholarships.findBatch(null, 1000)
+  return shipped.filter(({ status }) => status === 'published')
+}
+
 /** Makes published awards ask this, and nothing else, of students: one award for each list. */
 export async function awardsAsking(
-  { stores, unitOfWork }: RunningCatalog,
+  catalog: RunningCatalog,
   asked: readonly Requirement[][],
 ): Promise<StoredScholarship[]> {
-  const shipped = await stores.scholarships.findBatch(null, 1000)
-  const records = shipped
-    .filter(({ status }) => status === 'published')
+  const records = (await openAwards(catalog))
     .slice(0, asked.length)
     .map((award, at) => ({ ...award, ...listing(), requirements: asked[at] ?? [] }))
-  await unitOfWork((tx) => tx.scholarships.saveAll(records, new Date(NOW)))
+  await catalog.unitOfWork((tx) => tx.scholarships.saveAll(records, new Date(NOW)))
   return records
 }

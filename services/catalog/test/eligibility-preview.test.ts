@@ -5,6 +5,7 @@ import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts
 import { viewDeadline } from '../src/record/scholarship/deadline.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, visitor } from './_app.ts'
+import { openAwards } from './_asking.ts'
 
 const PREVIEW = `query ($country: String!, $level: DegreeLevel!) {
   eligibilityPreview(country: $country, degreeLevel: $level) {
@@ -17,8 +18,7 @@ let catalog: RunningCatalog
 let open: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
-  const all = await catalog.stores.scholarships.findBatch(null, 1000)
-  open = all.filter(({ status }) => status === 'published')
+  open = await openAwards(catalog)
 }, 60_000)
 afterAll(() => catalog?.stop())
 

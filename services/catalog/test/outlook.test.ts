@@ -10,6 +10,7 @@ import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts
 import { amountBounds } from '../src/record/scholarship/amount.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
+import { openAwards } from './_asking.ts'
 
 const OUTLOOK = `{ scholarshipOutlook {
   openCount eligibleCount statedTotal { amount currency } statedCount unstatedCount whatIf { text profileField }
@@ -19,8 +20,7 @@ let catalog: RunningCatalog
 let open: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
-  const all = await catalog.stores.scholarships.findBatch(null, 1000)
-  open = all.filter(({ status }) => status === 'published')
+  open = await openAwards(catalog)
 }, 60_000)
 afterAll(() => catalog?.stop())
 

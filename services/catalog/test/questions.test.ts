@@ -15,6 +15,7 @@ import { onStudentSaved } from '../src/events/on-student-saved.ts'
 import type { StoredScholarship } from '../src/record/scholarship/stored-scholarship.ts'
 import { judgeScholarship } from '../src/search/eligibility/judge-scholarship.ts'
 import { NOW, type RunningCatalog, startCatalog, student, visitor } from './_app.ts'
+import { openAwards } from './_asking.ts'
 
 const NEXT = `query ($first: Int) { nextQuestions(first: $first) {
   fact { key fact scholarshipId text topic isSensitive awardCount awards { id slug title } }
@@ -29,8 +30,7 @@ let catalog: RunningCatalog
 let open: StoredScholarship[]
 beforeAll(async () => {
   catalog = await startCatalog()
-  const all = await catalog.stores.scholarships.findBatch(null, 1000)
-  open = all.filter(({ status }) => status === 'published')
+  open = await openAwards(catalog)
 }, 60_000)
 afterAll(() => catalog?.stop())
 

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
+import { onOpenChange } from './on-open-change.ts'
 import { useOverlayContainer } from './overlay-container.ts'
 
 type HelpPopupProps = {
@@ -14,15 +15,7 @@ type HelpPopupProps = {
 /** Beside its button, wholly on the screen. */
 export function HelpPopup({ title, anchor, isOpen, onClose, children }: HelpPopupProps) {
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(opens, { event, cancel }) => {
-        // The button closes it by itself.
-        const isButton = anchor.current?.contains(event.target as Node | null)
-        if (isButton && event.type !== 'keydown') cancel()
-        else if (!opens) onClose()
-      }}
-    >
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange(anchor, onClose)}>
       <Popover.Portal container={useOverlayContainer()}>
         <Popover.Positioner
           anchor={anchor}

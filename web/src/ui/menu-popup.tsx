@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ReactNode, RefObject } from 'react'
+import { onOpenChange } from './on-open-change.ts'
 import { useOverlayContainer } from './overlay-container.ts'
 
 type MenuPopupProps = {
@@ -14,15 +15,7 @@ type MenuPopupProps = {
 /** Beside its button, wholly on the screen; arrows choose, Escape goes back to the button. */
 export function MenuPopup({ label, anchor, isOpen, onClose, children }: MenuPopupProps) {
   return (
-    <Menu.Root
-      open={isOpen}
-      onOpenChange={(opens, { event, cancel }) => {
-        // The button closes it by itself.
-        const isButton = anchor.current?.contains(event.target as Node | null)
-        if (isButton && event.type !== 'keydown') cancel()
-        else if (!opens) onClose()
-      }}
-    >
+    <Menu.Root open={isOpen} onOpenChange={onOpenChange(anchor, onClose)}>
       <Menu.Portal container={useOverlayContainer()}>
         <Menu.Positioner
           anchor={anchor}

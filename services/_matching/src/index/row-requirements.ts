@@ -1,6 +1,6 @@
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 import { columnRequirements } from '../requirements/column-requirements.ts'
-import type { Decide } from '../requirements/requirement.ts'
+import { questionsIn } from '../requirements/requirement.ts'
 import type { RequirementSet } from '../requirements/requirement-set.ts'
 import { sharedSetOf } from '../requirements/shared-set.ts'
 import { factKey } from '../requirements/student-answers.ts'
@@ -26,15 +26,10 @@ export function questionsOf({
   criteria,
   requirements,
 }: ListingCriteria): string[] {
-  return [...columnRequirements(criteria), ...requirements]
-    .flatMap(({ decide }): Decide[] =>
-      decide.by === 'alternatives' ? decide.of : [decide],
-    )
-    .flatMap((part) => {
-      if (part.by !== 'question') return []
-      const { fact, question } = part
-      return JSON.stringify([factKey(part, scholarshipId), fact, question])
-    })
+  const asked = questionsIn([...columnRequirements(criteria), ...requirements])
+  return asked.map((one) =>
+    JSON.stringify([factKey(one, scholarshipId), one.fact, one.question]),
+  )
 }
 
 /** Reads sets and questions back from a dictionary, which only ever grows. */

@@ -1,7 +1,7 @@
 import { universityIdOf } from '@landfall/reference/university-id'
 import type { Judged, Missing } from './judged.ts'
 import { judgeTerm, termOf } from './judge-term.ts'
-import type { Decide, Requirement } from './requirement.ts'
+import { type Decide, type Requirement, waysOf } from './requirement.ts'
 import { type AskedStudent, factKey } from './student-answers.ts'
 
 /** A fact with its question, or a field of the profile. */
@@ -78,7 +78,7 @@ function withRound(explanation: string, asOf: string | null): string {
 
 function questionOf(missing: Missing, decide: Decide, awardId: string): OpenQuestion {
   if (missing.kind === 'profile') return missing
-  const parts = decide.by === 'alternatives' ? decide.of : [decide]
+  const parts = waysOf(decide)
   const asking = parts.find(
     (part) => part.by === 'question' && factKey(part, awardId) === missing.key,
   )

@@ -7,6 +7,21 @@ export type Requirement = z.output<typeof requirementSchema>
 /** Who or what decides a requirement. */
 export type Decide = Requirement['decide']
 
+/** The question to the student that decides a requirement, alone or as one way of several. */
+export type Question = Extract<Decide, { by: 'question' }>
+
+/** The ways to decide: the alternatives, or the only one. */
+export function waysOf(decide: Decide): readonly Decide[] {
+  return decide.by === 'alternatives' ? decide.of : [decide]
+}
+
+/** All that students are asked by these requirements. */
+export function questionsIn(requirements: readonly Requirement[]): Question[] {
+  return requirements
+    .flatMap(({ decide }) => waysOf(decide))
+    .flatMap((way) => (way.by === 'question' ? way : []))
+}
+
 /** What code can judge by the profile alone. */
 export type ProfileRule = Extract<Decide, { by: 'profile' }>['rule']
 export type RuleOf<K extends ProfileRule['kind']> = Extract<ProfileRule, { kind: K }>

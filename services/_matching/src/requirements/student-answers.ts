@@ -1,3 +1,4 @@
+import { answerKey, answerSubject } from '@landfall/proto-events/identity/answer-key'
 import type { StudentFacts } from '../criteria/student-facts.ts'
 
 /** `declined`: prefers not to say, which leaves every award that asks it a question. */
@@ -30,12 +31,14 @@ export function factKey(
   { fact, isPerAward }: { fact: string; isPerAward: boolean },
   awardId: string,
 ): string {
-  return isPerAward ? `${awardId}:${fact}` : fact
+  return answerKey({ fact, scholarshipId: isPerAward ? awardId : null })
 }
 
 /** The awards for which alone a student has answered something, by id. */
 export function awardsAnswered({ facts }: Pick<StudentAnswers, 'facts'>): Set<string> {
-  return new Set(Object.keys(facts).flatMap((key) => key.match(/^(.*):/)?.[1] ?? []))
+  return new Set(
+    Object.keys(facts).flatMap((key) => answerSubject(key).scholarshipId ?? []),
+  )
 }
 
 /** What the profile says already is not asked again. */

@@ -77,8 +77,8 @@ export const countryTerm: TermRule = ({ criteria }, { student: { country } }) =>
 }
 
 /**
- * Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when it is not known, or when a
- * converted GPA may reach it; 0 below it.
+ * Reaching the minimum is 60, and each 0.5 above it up to 60 more; 60 when it is not known; 0 below it,
+ * also where a converted GPA may reach it.
  */
 export const gpaTerm: TermRule = ({ criteria: { gpaRequirement } }, { student }) => {
   if (gpaRequirement === null) return unstated(60, () => 'The listing states no minimum.')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql } from '#gql'
 import type { ListingReviewDecision } from '#gql/graphql'
 import { leaveList } from '#lib/apollo/leave-list.ts'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
 import { reviewMessages as text, type ReviewChoice } from './review-messages.ts'
@@ -58,12 +59,7 @@ export function useReview() {
     if (refused)
       toast.error({ title: text.undoFailed, description: refused.reason, topic: 'review' })
     else toast.success({ title: text.undone(done.scholarships.length), topic: 'review' })
-    await client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => queryName === 'ListingQueue',
-      })
-      .catch(() => undefined)
+    await readAgain(client, ['ListingQueue'])
   }
 
   /** Ids of what was decided; what was refused stays in the queue. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql } from '#gql'
 import type { ListingSuggestionDecision } from '#gql/graphql'
 import { leaveList } from '#lib/apollo/leave-list.ts'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { focusHeading } from '#lib/browser/focus-heading.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -48,14 +49,7 @@ export function useSuggestionDecision({ id, version }: Seen) {
       const { data } = await client.mutate({ mutation, variables })
       return data?.decideListingSuggestion
     })
-  const readQueuesAgain = () =>
-    client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) =>
-          queryName === 'SuggestionQueue' || queryName === 'ListingQueue',
-      })
-      .catch(() => undefined)
+  const readQueuesAgain = () => readAgain(client, ['SuggestionQueue', 'ListingQueue'])
 
   async function takeBack(seen: Seen): Promise<void> {
     if (!(await send('REOPEN', seen))) return

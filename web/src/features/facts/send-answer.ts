@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { graphql } from '#gql'
+import { graphql, readFragment, type FragmentType } from '#gql'
 import type { AnswerQuestionInput, EraseAnswersInput } from '#gql/graphql'
 
 const answerDocument = graphql(`
@@ -48,8 +48,7 @@ const eraseDocument = graphql(`
   }
 `)
 
-/* What both write into the cache. */
-graphql(`
+const answersFragment = graphql(`
   fragment SendAnswer_Student on Student {
     id
     version
@@ -62,6 +61,11 @@ graphql(`
     }
   }
 `)
+
+/** The newest versions of what the student has told. */
+export function toldOf(student: FragmentType<typeof answersFragment>) {
+  return readFragment(answersFragment, student)
+}
 
 /** Keeps an answer; what it gives back is a success with the new versions, or a refusal. */
 export async function sendAnswer(client: ApolloClient, input: AnswerQuestionInput) {

@@ -1,21 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { refreshFit, type Told } from '#entities/student/refresh-fit.ts'
+import { refreshFit } from '#entities/student/refresh-fit.ts'
 import type { Answer } from '#gql/graphql'
 import { isProblem, showError } from '#lib/graphql/show-error.ts'
 import { factsMessages as text } from './facts-messages.ts'
-import { eraseAnswers, sendAnswer } from './send-answer.ts'
+import { eraseAnswers, sendAnswer, toldOf } from './send-answer.ts'
 import { differenceInWords, readStanding } from './standing.ts'
 
 /** What an answer is about; without an award it counts for all. */
 export type Subject = { fact: string; scholarshipId: string | null }
 
 type Failure = { answer: Answer | null; reason: string }
-type Sent =
-  | { __typename: 'StudentSuccess'; student: unknown }
-  | { __typename?: string; code: string; message: string }
-  | null
-  | undefined
+type Sent = Awaited<ReturnType<typeof sendAnswer | typeof eraseAnswers>>
 
 /**
  * Sends answers one at a time. Each is done once every figure on the page counts it; then
@@ -42,7 +38,7 @@ export function useAnswering() {
         setFailure({ answer, reason: showError(sent) })
         return false
       }
-      const counts = await refreshFit(client, (sent as { student: Told }).student)
+      const counts = await refreshFit(client, toldOf(sent.student))
       setOutcome(inWords(before, counts ? await readStanding(client) : null))
       return true
     } catch (error) {

@@ -1,18 +1,10 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { Link } from 'react-router'
 import { shortDeadline } from '#entities/scholarship/short-deadline.ts'
+import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { paths } from '#paths'
 import type { LandingPreviewQuery } from '#gql/graphql'
-import { Badge } from '#ui/badge.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { previewMessages as text } from './preview-messages.ts'
-
-const looks = {
-  ELIGIBLE: { tone: 'good', Icon: CircleCheck },
-  ANSWER_QUESTIONS: { tone: 'warn', Icon: CircleHelp },
-  CHECK_WITH_PROVIDER: { tone: 'warn', Icon: CircleHelp },
-  NOT_ELIGIBLE: { tone: 'bad', Icon: CircleX },
-} as const
 
 type Award = LandingPreviewQuery['eligibilityPreview']['awards'][number]
 
@@ -36,7 +28,6 @@ export function PreviewedAwards({ awards }: { awards: readonly Award[] }) {
 
 function AwardCard({ scholarship, eligibility }: Award) {
   const { slug, title, provider, amountLabel, deadline } = scholarship
-  const { tone, Icon } = looks[eligibility.verdict]
   const date = shortDeadline(deadline)
   return (
     <article className="relative flex h-full min-h-40 flex-col gap-2 rounded border border-line bg-surface p-4 hover:border-sea">
@@ -59,12 +50,7 @@ function AwardCard({ scholarship, eligibility }: Award) {
         {date && ` · ${date}`}
       </p>
       <div>
-        <Badge
-          tone={tone}
-          icon={<Icon aria-hidden="true" size={16} className="shrink-0" />}
-        >
-          {eligibility.label}
-        </Badge>
+        <VerdictBadge {...eligibility} />
       </div>
     </article>
   )

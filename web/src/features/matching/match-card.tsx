@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Lightbulb } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Badge } from '#ui/badge.tsx'
+import { VerdictBadge } from '#entities/scholarship/verdict-badge.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { graphql, readFragment, type FragmentType } from '#gql'
@@ -104,9 +104,7 @@ function Standing({ award }: { award: Award }) {
   if (verdict === 'ELIGIBLE') return <MatchScore score={score} base={scoreBase} />
   return (
     <div>
-      <Badge tone="warn" icon={<CircleHelp aria-hidden="true" size={16} />}>
-        {label}
-      </Badge>
+      <VerdictBadge verdict={verdict} label={label} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
+import { readAgain } from '#lib/apollo/read-again.ts'
 import { isProblem, showError, type ProblemLike } from '#lib/graphql/show-error.ts'
 import { toast } from '#ui/toast-store.ts'
 import { graphql } from '#gql'
@@ -135,16 +136,9 @@ export function useSavedSearchChanges(search: ChangedSearch) {
   return { change, remove }
 }
 
-/** Done is done, whether or not the lists can be read again. */
 export function useReadListsAgain() {
   const client = useApolloClient()
-  return () =>
-    client
-      .refetchQueries({
-        include: 'active',
-        onQueryUpdated: ({ queryName }) => savedSearchLists.includes(queryName ?? ''),
-      })
-      .catch(() => undefined)
+  return () => readAgain(client, savedSearchLists)
 }
 
 /** `AT_ONCE` → `at-once`, as inputs have it. */

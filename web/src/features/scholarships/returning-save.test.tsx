@@ -9,23 +9,11 @@ import type { SessionViewerQuery } from '#gql/graphql'
 import { createApolloClient } from '#lib/apollo/apollo-client.ts'
 import { endSession, reloadSession } from '#lib/session/session.ts'
 import { fakeServer } from '#testing/fake-server.ts'
+import { studentViewer } from '#testing/student-viewer.ts'
 import { useReturningSave } from './returning-save.ts'
 import { SaveButton } from './save-button.tsx'
 
-const student: SessionViewerQuery = {
-  viewer: {
-    id: 'ama',
-    username: 'ama',
-    email: 'ama@example.org',
-    firstName: 'Ama',
-    lastName: 'Mensah',
-    accountType: 'STUDENT',
-    roles: [],
-    isEmailVerified: true,
-    preferences: null,
-    memberships: [],
-  },
-}
+const student: SessionViewerQuery = { viewer: studentViewer }
 
 const award = { id: 's1', title: 'Wind Award', saved: null }
 

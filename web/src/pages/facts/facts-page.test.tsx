@@ -12,23 +12,11 @@ import type {
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => getApolloClient().clearStore())
-
-const viewer = {
-  id: 'ama',
-  username: 'ama',
-  email: 'ama@example.org',
-  firstName: 'Ama',
-  lastName: 'Mensah',
-  accountType: 'STUDENT',
-  roles: [],
-  isEmailVerified: true,
-  preferences: null,
-  memberships: [],
-} satisfies SessionViewerQuery['viewer']
 
 const orphan = {
   __typename: 'AskedFact' as const,

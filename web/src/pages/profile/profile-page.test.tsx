@@ -10,19 +10,7 @@ import type {
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
-
-const viewer = {
-  id: 'ama',
-  username: 'ama',
-  email: 'ama@example.org',
-  firstName: 'Ama',
-  lastName: 'Mensah',
-  accountType: 'STUDENT',
-  roles: [],
-  isEmailVerified: true,
-  preferences: null,
-  memberships: [],
-} satisfies SessionViewerQuery['viewer']
+import { studentViewer as viewer } from '#testing/student-viewer.ts'
 
 const session = () => ({ viewer }) satisfies SessionViewerQuery
 const noProfile = () =>

@@ -30,18 +30,8 @@ export const matchResultFields = {
       ? shownToOthers(matches).slice(0, wanted).map(presentToOthers)
       : matches.slice(0, wanted).map(presentAward)
   },
-  toAnswer: async (ref: ResultRef, { first }: First, context: Context) => {
-    const wanted = firstOf(first)
-    if (ref.isShared) return []
-    const { toAnswer } = await openResultOrThrow(ref.resultId, context)
-    return toAnswer.slice(0, wanted).map(presentAward)
-  },
-  toCheck: async (ref: ResultRef, { first }: First, context: Context) => {
-    const wanted = firstOf(first)
-    if (ref.isShared) return []
-    const { toCheck } = await openResultOrThrow(ref.resultId, context)
-    return toCheck.slice(0, wanted).map(presentAward)
-  },
+  toAnswer: openAwards('toAnswer'),
+  toCheck: openAwards('toCheck'),
   nextQuestions: ({ nextQuestions }: ResultRef, { first }: First) =>
     nextQuestions.slice(0, firstOf(first, QUESTIONS_KEPT)),
   competitiveness: ({ competitiveness: { met, stated } }: ResultRef) => ({
@@ -49,6 +39,16 @@ export const matchResultFields = {
     stated,
     percent: stated === 0 ? null : Math.round((met * 100) / stated),
   }),
+}
+
+/** Awards with something open, for the student alone. */
+function openAwards(list: 'toAnswer' | 'toCheck') {
+  return async (ref: ResultRef, { first }: First, context: Context) => {
+    const wanted = firstOf(first)
+    if (ref.isShared) return []
+    const result = await openResultOrThrow(ref.resultId, context)
+    return result[list].slice(0, wanted).map(presentAward)
+  }
 }
 
 export function presentResult(resultId: string, summary: MatchSummary): ResultRef {

@@ -1,5 +1,6 @@
 import { judgeAward } from '@landfall/matching/requirements/judge-award'
 import type { AskedStudent } from '@landfall/matching/requirements/student-answers'
+import { answerSubject } from '@landfall/proto-events/identity/answer-key'
 import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship-criteria'
 
 /**
@@ -14,13 +15,10 @@ export function restsOnPrivate(
   const { scholarshipId: id, sensitiveFacts } = listing
   const told = Object.entries(student.facts)
   // Which facts are sensitive was not told with older copies: then any may be.
-  const shown = told.filter(([key]) => sensitiveFacts?.includes(factOf(key)) === false)
+  const shown = told.filter(
+    ([key]) => sensitiveFacts?.includes(answerSubject(key).fact) === false,
+  )
   if (student.gender === null && shown.length === told.length) return false
   const asOthersKnow = { ...student, gender: null, facts: Object.fromEntries(shown) }
   return judgeAward({ ...listing, id }, asOthersKnow, today).verdict !== 'ELIGIBLE'
-}
-
-/** Behind the award, where the answer is about one alone. */
-function factOf(key: string): string {
-  return key.slice(key.indexOf(':') + 1)
 }

@@ -27,9 +27,3 @@ export function topicOf(facts: Facts, fact: string): string {
   if (fact.startsWith(FAMILY_INCOME)) return 'Money'
   return facts.get(fact)?.topic ?? OTHER_TOPIC
 }
-
-/** What an answer is about: the name of the fact, and the award when it is about one alone. */
-export function subjectOf(key: string): { fact: string; scholarshipId: string | null } {
-  const [fact = '', scholarshipId = null] = key.split(':').toReversed()
-  return { fact, scholarshipId }
-}

@@ -1,4 +1,5 @@
 import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
+import { questionsIn } from '@landfall/matching/requirements/requirement'
 import type { StoredScholarship } from './stored-scholarship.ts'
 import { type Facts, isSensitive } from '../fact/fact.ts'
 
@@ -7,8 +8,6 @@ type Asking = Pick<StoredScholarship, 'requirements' | 'isWomenOnly' | 'maxFamil
 /** Of the facts that a scholarship asks those that are sensitive, each once, by name. */
 export function sensitiveFactsOf(known: Facts, asking: Asking): string[] {
   const all = [...columnRequirements(asking), ...(asking.requirements ?? [])]
-  const facts = all
-    .flatMap(({ decide }) => (decide.by === 'alternatives' ? decide.of : [decide]))
-    .flatMap((part) => (part.by === 'question' ? part.fact : []))
+  const facts = questionsIn(all).map(({ fact }) => fact)
   return [...new Set(facts)].filter((fact) => isSensitive(known, fact)).toSorted()
 }

@@ -1,8 +1,10 @@
 import { columnRequirements } from '@landfall/matching/requirements/column-requirements'
 import { factKeysOf } from '@landfall/matching/requirements/requirement-set'
 import type { RequirementSet } from '@landfall/matching/requirements/requirement-set'
+import { questionsIn } from '@landfall/matching/requirements/requirement'
 import { factKey } from '@landfall/matching/requirements/student-answers'
-import { type Facts, isSensitive, subjectOf, topicOf } from '../../record/fact/fact.ts'
+import { answerSubject } from '@landfall/proto-events/identity/answer-key'
+import { type Facts, isSensitive, topicOf } from '../../record/fact/fact.ts'
 import type { AskingAward } from './questions.store.ts'
 
 /** More are counted, not named. */
@@ -49,7 +51,7 @@ export function describeFacts(
   return keys.flatMap((key) => {
     const groups = (bySet.get(key) ?? []).map((set) => awardsOf.get(set) ?? [])
     const asking = groups.flat().toSorted((a, b) => a.order - b.order)
-    const { fact, scholarshipId } = subjectOf(key)
+    const { fact, scholarshipId } = answerSubject(key)
     const text = facts.get(fact)?.question ?? wordsOf(key, asking[0])
     if (text === null) return []
     return {
@@ -70,8 +72,6 @@ export function describeFacts(
 /** The question as the award asks it. */
 function wordsOf(key: string, award: AskingAward | undefined): string | null {
   if (award === undefined) return null
-  const asking = [...columnRequirements(award), ...(award.requirements ?? [])]
-    .flatMap(({ decide }) => (decide.by === 'alternatives' ? decide.of : [decide]))
-    .find((part) => part.by === 'question' && factKey(part, award.id) === key)
-  return asking?.by === 'question' ? asking.question : null
+  const asked = questionsIn([...columnRequirements(award), ...(award.requirements ?? [])])
+  return asked.find((one) => factKey(one, award.id) === key)?.question ?? null
 }

@@ -78,14 +78,3 @@ export function button({ label, href }: HtmlLink): string {
 export function link({ label, href }: HtmlLink): string {
   return `<p style="margin:12px 0;font-size:14px"><a class="link" href="${href}" style="${LIGHT.link}">${label}</a></p>`
 }
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}

@@ -1,4 +1,5 @@
-import { button, escapeHtml, layout, link, list, paragraph } from './letter-layout.ts'
+import { escapeHtml } from '@landfall/kit/core/escape-html'
+import { button, layout, link, list, paragraph } from './letter-layout.ts'
 import type { MailContent } from './mail.ts'
 
 type Link = { label: string; url: string }

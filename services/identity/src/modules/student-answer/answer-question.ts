@@ -8,12 +8,13 @@ import {
 import { err, ok, type Result } from '@landfall/kit/core/result'
 import type { Sealer } from '@landfall/kit/core/sealed'
 import type { UnitOfWork } from '@landfall/kit/transaction/unit-of-work'
+import { answerKey, answerSubject } from '@landfall/proto-events/identity/answer-key'
 import type { Stores } from '../../stores.ts'
 import type { Actor } from '../account/account.policy.ts'
 import type { Student } from '../student/student.ts'
 import { publishAnswers } from './student-answer.event.ts'
 import type { AnswerQuestionInput, EraseAnswersInput } from './student-answer.input.ts'
-import { answerKey, type Answers, answerSubject, MAX_ANSWERS } from './student-answer.ts'
+import { type Answers, MAX_ANSWERS } from './student-answer.ts'
 
 type Deps = {
   stores: Stores

@@ -1,10 +1,10 @@
+import { answerSubject } from '@landfall/proto-events/identity/answer-key'
 import { answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import { parseInput } from '@landfall/kit/graphql/parse-input'
 import { asProfileKeeper } from '../student/student.policy.ts'
 import { studentSuccess } from '../student/student.present.ts'
 import { answerQuestionInput, eraseAnswersInput } from './student-answer.input.ts'
-import { answerSubject } from './student-answer.ts'
 
 type Input = { input: Record<string, unknown> }
 

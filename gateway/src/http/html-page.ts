@@ -1,15 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as it may stand between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-}
+import { escapeHtml } from '@landfall/kit/core/escape-html'
 
 /** A page of ours that needs no script and no style: readable, and safe under the policy. */
 export function htmlPage(o: { title: string; head?: string; body: string }): string {

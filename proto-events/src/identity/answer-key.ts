@@ -1,0 +1,13 @@
+/** What an answer is about: a fact of the student, for all awards or for one of them alone. */
+export type AnswerSubject = { fact: string; scholarshipId: string | null }
+
+/** `<fact>`, or `<scholarship id>:<fact>`; a fact's key has no colon. */
+export function answerKey({ fact, scholarshipId }: AnswerSubject): string {
+  return scholarshipId === null ? fact : `${scholarshipId}:${fact}`
+}
+
+/** What an answer under this key is about. */
+export function answerSubject(key: string): AnswerSubject {
+  const [fact = '', scholarshipId = null] = key.split(':').toReversed()
+  return { fact, scholarshipId }
+}
