@@ -2037,6 +2037,7 @@ export type SavedChanges_UpdateMutationVariables = Exact<{
 
 
 export type SavedChanges_UpdateMutation = { updateSavedScholarship:
+    | { __typename: 'Conflict', code: string, message: string }
     | { __typename: 'NotFound', code: string, message: string }
     | { __typename: 'NotSignedIn', code: string, message: string }
     | { __typename: 'SavedScholarshipSuccess', savedScholarship: { id: string, applicationStatus: SavedScholarshipStatus, notes: string | null, updatedAt: string } }
