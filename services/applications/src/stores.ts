@@ -2,6 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
+import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './student/reminder/reminder.store.ts'
@@ -18,6 +19,7 @@ export function bindStores(db: Database) {
     savedScholarships: createSavedScholarshipStore(db),
     savedCounts: createSavedCountsStore(db),
     scholarshipCopies: createScholarshipCopyStore(db),
+    listingRequirements: createListingRequirementsStore(db),
     studentZones: createStudentZoneStore(db),
     reminders: createReminderStore(db),
     reminderPlans: createReminderPlanStore(db),
