@@ -13,6 +13,8 @@ import { onScholarshipChanged } from './events/on-scholarship-changed.ts'
 import { onScholarshipCriteriaChanged } from './events/on-scholarship-criteria-changed.ts'
 import { onScholarshipCriteriaRepublished } from './events/on-scholarship-criteria-republished.ts'
 import { onScholarshipMerged } from './events/on-scholarship-merged.ts'
+import { onStudentAnswersSaved } from './events/on-student-answers-saved.ts'
+import { onStudentSaved } from './events/on-student-saved.ts'
 import {
   continueFanOutsJob,
   continueFanOutsSchedule,
@@ -47,6 +49,8 @@ export async function createWorker(
       onScholarshipCriteriaChanged,
       onScholarshipCriteriaRepublished,
       onPreferencesSaved,
+      onStudentSaved,
+      onStudentAnswersSaved,
       onNoticeDelivered,
     ],
     jobs: {

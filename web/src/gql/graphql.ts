@@ -419,6 +419,9 @@ export type NoticeChoiceInput = {
 };
 
 export type NoticeType =
+  | 'APPLICATION_MORE_INFO'
+  | 'APPLICATION_MOVED'
+  | 'APPLICATION_SUBMITTED'
   | 'DEADLINE_REMINDER'
   | 'LISTING_MODERATED'
   /** Something newer than this list. */
