@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   APPLICATION_HOLDERS,
@@ -23,9 +23,9 @@ const ARROWS: Record<ApplicationHolder, string> = {
   nobody: 'awarded>lapsed',
 }
 
-const action = fc.record({
-  by: fc.constantFrom(...APPLICATION_HOLDERS),
-  to: fc.constantFrom(...APPLICATION_STATES),
+const action = record({
+  by: constantFrom(...APPLICATION_HOLDERS),
+  to: constantFrom(...APPLICATION_STATES),
 })
 
 it('allows the arrows of the diagram and no other', () => {
@@ -43,8 +43,8 @@ it('allows the arrows of the diagram and no other', () => {
 })
 
 it('reaches no award by a student alone, and leaves nothing that is over', () => {
-  fc.assert(
-    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+  assert(
+    property(array(action, { maxLength: 60 }), (actions) => {
       let state: ApplicationState = 'draft'
       let wasAwarded = false
       let wasSubmitted = false
