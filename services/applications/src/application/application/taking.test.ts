@@ -51,9 +51,9 @@ describe('the deadline', () => {
   )
 })
 
-describe('the grace', () => {
-  const at = (time: string) => new Date(`2026-12-02T${time}Z`)
+const at = (time: string) => new Date(`2026-12-02T${time}Z`)
 
+describe('the grace', () => {
   it.each([
     ['at the deadline', BEFORE, '05:00:00', 'grace'],
     ['to the last instant', BEFORE, '05:10:00', 'grace'],
