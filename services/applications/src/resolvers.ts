@@ -3,6 +3,13 @@ import {
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
 import {
+  preparationFieldsOfScholarship,
+  preparationMutations,
+  preparationQueries,
+  prepChecklistFields,
+  prepTaskFields,
+} from './student/preparation/preparation.resolvers.ts'
+import {
   deadlineReminderFields,
   reminderFieldsOfSaved,
   reminderMutations,
@@ -17,13 +24,21 @@ import {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...savedScholarshipQueries, ...reminderQueries, ...calendarQueries },
+  Query: {
+    ...savedScholarshipQueries,
+    ...reminderQueries,
+    ...calendarQueries,
+    ...preparationQueries,
+  },
   Mutation: {
     ...savedScholarshipMutations,
     ...reminderMutations,
     ...calendarMutations,
+    ...preparationMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
-  Scholarship: scholarshipFields,
+  PrepTask: prepTaskFields,
+  PrepChecklist: prepChecklistFields,
+  Scholarship: { ...scholarshipFields, ...preparationFieldsOfScholarship },
 }

@@ -11,6 +11,10 @@ import {
 } from './student/notice/tell-of-change.ts'
 import type { MergeToFollow } from './student/merged-scholarship/follow-merge.ts'
 import { replanReminders } from './student/reminder/replan-reminders.ts'
+import {
+  type PreparationToRefresh,
+  refreshNext,
+} from './student/preparation/follow-scholarship.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
 
@@ -30,5 +34,7 @@ export const fanOutSteps: FanOutSteps<Stores> = {
   change: (tx, payload, position) =>
     tellNextSavers(tx, payload as ChangeOfScholarship, position),
   merge: (tx, payload) => moveNextSaved(tx, payload as MergeToFollow),
+  preparation: (tx, payload, position) =>
+    refreshNext(tx, payload as PreparationToRefresh, position),
   unmerge: (tx, payload) => moveNextBack(tx, payload as MergeToFollow),
 }

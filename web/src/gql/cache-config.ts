@@ -48,6 +48,13 @@ export const pagedFields = {
     "organizationsToVerify": [
       "status"
     ],
+    "prepChecklists": [
+      "scholarshipId"
+    ],
+    "prepTasks": [
+      "scholarshipId",
+      "status"
+    ],
     "savedDeadlines": [],
     "savedScholarships": [
       "status"

@@ -428,7 +428,8 @@ export type NoticeType =
   | 'SAVED_SEARCH'
   | 'SAVED_SEARCH_DIGEST'
   | 'SOURCE_STALE'
-  | 'SYNC_HELD';
+  | 'SYNC_HELD'
+  | 'TASK_DUE';
 
 export type OrganizationKind =
   | 'DONOR'

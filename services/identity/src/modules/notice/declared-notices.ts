@@ -13,6 +13,11 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about saved scholarships that change',
   },
+  'task-due': {
+    audience: 'students',
+    byMail: true,
+    mails: 'reminders of tasks that are due',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,
