@@ -46,7 +46,7 @@ const LEVELS = {
 }
 
 /** One for each student and award. */
-export function checklistId({ studentId, scholarshipId }: SavedKey): string {
+function checklistId({ studentId, scholarshipId }: SavedKey): string {
   return idFromName('prep-checklist', `${studentId}:${scholarshipId}`)
 }
 

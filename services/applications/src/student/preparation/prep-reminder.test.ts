@@ -4,6 +4,8 @@ import { dueNotice, isToldBetween, nextReminder } from './prep-reminder.ts'
 
 const NAIROBI = 'Africa/Nairobi'
 const at = (iso: string) => new Date(iso)
+const between = (since: string, now: string) =>
+  isToldBetween('2026-12-10', NAIROBI, { since: at(since), now: at(now) })
 const thing = {
   id: '0192d3a0-0000-7000-8000-000000000001',
   studentId: '0192d3a0-0000-7000-8000-00000000000a',
@@ -32,8 +34,6 @@ it('waits for the first morning of several days', () => {
 })
 
 it('tells of a line whose morning lies between', () => {
-  const between = (since: string, now: string) =>
-    isToldBetween('2026-12-10', NAIROBI, { since: at(since), now: at(now) })
   expect(between('2026-12-07T06:00:00Z', '2026-12-07T06:01:00Z')).toBe(true)
   expect(between('2026-12-07T06:00:01Z', '2026-12-10T05:59:59Z')).toBe(false)
 })

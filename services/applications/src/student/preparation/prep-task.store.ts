@@ -2,10 +2,7 @@ import type { Database } from '@landfall/kit/database/postgres'
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import { applicationChecklists, applicationPrepTasks } from '../../db/preparation-tables.ts'
 import type { SavedKey } from '../saved-scholarship/saved-scholarship.ts'
-import type { PrepTask, TaskStatus } from './prep-task.ts'
-
-/** A place in a student's tasks: the soonest first, those without a day at the end. */
-export type TaskPosition = { due: string; id: string }
+import { NO_DAY, type PrepTask, type TaskPosition, type TaskStatus } from './prep-task.ts'
 
 export type TaskPageQuery = {
   studentId: string
@@ -17,13 +14,6 @@ export type TaskPageQuery = {
 
 /** How many tasks of one award are in one status. */
 export type TaskCount = { scholarshipId: string; status: TaskStatus; total: number }
-
-/** Sorts behind every day. */
-const NO_DAY = '9999-12-31'
-
-export function placeOf({ dueDate, id }: PrepTask): TaskPosition {
-  return { due: dueDate ?? NO_DAY, id }
-}
 
 export type PrepTaskStore = ReturnType<typeof createPrepTaskStore>
 

@@ -91,6 +91,16 @@ export function stepTaskId(
   return idFromName('prep-task', `${studentId}:${scholarshipId}:${stepKey}`)
 }
 
+/** A place in a student's tasks: the soonest first, those without a day at the end. */
+export type TaskPosition = { due: string; id: string }
+
+/** Sorts behind every day. */
+export const NO_DAY = '9999-12-31'
+
+export function placeOf({ dueDate, id }: PrepTask): TaskPosition {
+  return { due: dueDate ?? NO_DAY, id }
+}
+
 /** Still to be done. */
 export function isActive({ status, isRemoved }: PrepTask): boolean {
   return status !== 'completed' && !isRemoved

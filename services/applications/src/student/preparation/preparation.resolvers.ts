@@ -6,8 +6,7 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { PrepChecklist } from './prep-checklist.ts'
-import { placeOf } from './prep-task.store.ts'
-import type { PrepTask, TaskStatus } from './prep-task.ts'
+import { placeOf, type PrepTask, type TaskStatus } from './prep-task.ts'
 import {
   addItemInput,
   createPlanInput,

@@ -3,8 +3,8 @@ import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { PreparationStores } from './create-plan.ts'
 import type { ChecklistPosition } from './prep-checklist.store.ts'
 import type { PrepChecklist } from './prep-checklist.ts'
-import type { TaskCount, TaskPosition } from './prep-task.store.ts'
-import type { PrepTask, TaskStatus } from './prep-task.ts'
+import type { TaskCount } from './prep-task.store.ts'
+import type { PrepTask, TaskPosition, TaskStatus } from './prep-task.ts'
 
 type Stores = Pick<PreparationStores, 'prepTasks' | 'prepChecklists'>
 type Page<Item> = { records: Item[]; hasNextPage: boolean; totalCount: number }
@@ -92,8 +92,6 @@ export function makeSummarizePreparation({ prepTasks }: Pick<Stores, 'prepTasks'
 }
 
 export function summaryOf(counts: readonly TaskCount[]): PrepSummary {
-  const sum = (some: readonly TaskCount[]) =>
-    some.reduce((all, { total }) => all + total, 0)
   const totalTasks = sum(counts)
   const completedTasks = sum(counts.filter(({ status }) => status === 'completed'))
   return {
@@ -103,4 +101,8 @@ export function summaryOf(counts: readonly TaskCount[]): PrepSummary {
     progressPercent:
       totalTasks === 0 ? null : Math.floor((100 * completedTasks) / totalTasks),
   }
+}
+
+function sum(counts: readonly TaskCount[]): number {
+  return counts.reduce((all, { total }) => all + total, 0)
 }
