@@ -1,21 +1,23 @@
 import { useQuery } from '@apollo/client/react'
 import { useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ChecklistCard } from '#features/toolkit/checklist-card.tsx'
-import { ScholarshipChoice } from '#features/toolkit/scholarship-choice.tsx'
 import { SummaryCards } from '#features/toolkit/summary-cards.tsx'
 import { toolkitMessages as text } from '#features/toolkit/toolkit-messages.ts'
 import { useCreatePlan } from '#features/toolkit/use-create-plan.ts'
+import { ListSkeleton } from '#page/paginated-list.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
+import { PartFailed } from '#ui/part-failed.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { graphql } from '#gql'
-import type { StudentToolkitQuery } from '#gql/graphql'
-import { TaskLists } from './task-lists.tsx'
 
+// Looking for one among many is heavy; the tasks are what people come for.
+const ScholarshipChoice = lazyPart(
+  async () => (await import('#features/toolkit/scholarship-choice.tsx')).ScholarshipChoice,
+)
+// So are tabs; the figures above them come first.
+const ToolkitTabs = lazyPart(async () => (await import('./toolkit-tabs.tsx')).ToolkitTabs)
 const TaskDialog = lazyPart(
   async () => (await import('#features/toolkit/task-dialog.tsx')).TaskDialog,
 )
@@ -91,23 +93,9 @@ export function StudentToolkit() {
             summary={data.prepSummary}
             checklistCount={data.prepChecklists.totalCount}
           />
-          <Tabs
-            label={text.tabs}
-            value={shown.tab}
-            onChange={shown.open}
-            tabs={[
-              {
-                value: 'tasks',
-                label: text.tabOf(text.tasks, data.prepTasks.totalCount),
-                content: <TaskLists data={data.prepTasks} result={result} />,
-              },
-              {
-                value: 'checklists',
-                label: text.tabOf(text.checklists, data.prepChecklists.totalCount),
-                content: <Checklists data={data.prepChecklists} />,
-              },
-            ]}
-          />
+          <LazyPart fallback={<ListSkeleton />} failed={<PartFailed />}>
+            <ToolkitTabs data={data} result={result} tab={shown.tab} onOpen={shown.open} />
+          </LazyPart>
         </>
       ) : (
         <QueryState result={result} failed={text.failed} label={text.loading}>
@@ -140,15 +128,17 @@ function Controls({ scholarshipId, choose, onPlanned }: ControlsProps) {
   return (
     <div ref={place} className="flex flex-col gap-4 lg:flex-row lg:items-start">
       <div className="lg:grow">
-        <ScholarshipChoice
-          id={id}
-          name="scholarship"
-          value={scholarshipId}
-          error={scholarshipId === '' ? error : undefined}
-          onChange={choose}
-        />
+        <LazyPart fallback={<Skeleton className="h-24" />} failed={<PartFailed />}>
+          <ScholarshipChoice
+            id={id}
+            name="scholarship"
+            value={scholarshipId}
+            error={scholarshipId === '' ? error : undefined}
+            onChange={choose}
+          />
+        </LazyPart>
       </div>
-      <div className="flex flex-wrap gap-3 lg:pt-14">
+      <div className="flex flex-wrap gap-3 lg:pt-13">
         <Button kind="primary" isBusy={isBusy} onClick={() => void plan()}>
           {isBusy ? text.creatingPlan : text.createPlan}
         </Button>
@@ -164,24 +154,6 @@ function Controls({ scholarshipId, choose, onPlanned }: ControlsProps) {
         </LazyPart>
       )}
     </div>
-  )
-}
-
-function Checklists({ data }: { data: StudentToolkitQuery['prepChecklists'] }) {
-  if (data.edges.length === 0)
-    return (
-      <EmptyState illustration="bag" title={text.noListsTitle}>
-        {text.noLists}
-      </EmptyState>
-    )
-  return (
-    <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-      {data.edges.map(({ node }) => (
-        <li key={node.id}>
-          <ChecklistCard checklist={node} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
