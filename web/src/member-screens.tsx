@@ -14,6 +14,10 @@ export const memberScreens = {
     () => import('./pages/calendar/calendar-page.tsx'),
     'CalendarPage',
   ),
+  toolkit: lazyApolloPage(
+    () => import('./pages/toolkit/student-toolkit-page.tsx'),
+    'StudentToolkitPage',
+  ),
   settings: lazyApolloPage(
     () => import('./pages/settings/settings-page.tsx'),
     'SettingsPage',

@@ -27,6 +27,8 @@ export const patterns = {
   saved: '/saved',
   savedSearches: '/saved-searches',
   calendar: '/calendar',
+  applicationToolkit: '/application-toolkit',
+  toolkit: '/toolkit',
   profile: '/profile',
   facts: '/facts',
   settings: '/settings',
@@ -76,6 +78,9 @@ export const paths = {
   saved: () => patterns.saved,
   savedSearches: () => patterns.savedSearches,
   calendar: () => patterns.calendar,
+  /** With a scholarship's id, the page shows what is prepared for that one. */
+  toolkit: (options: { scholarship?: string } = {}) =>
+    withQuery(patterns.applicationToolkit, options),
   overview: () => patterns.overview,
   setup: () => patterns.setup,
   privacy: () => patterns.privacy,

@@ -63,6 +63,14 @@ const SharedMatchesPage = lazyApolloPage(
   () => import('./pages/matching/shared-matches-page.tsx'),
   'SharedMatchesPage',
 )
+const ToolkitPage = lazyPage(
+  () => import('./pages/toolkit/toolkit-page.tsx'),
+  'ToolkitPage',
+)
+const ToolkitRedirect = lazyPage(
+  () => import('./pages/toolkit/toolkit-redirect.tsx'),
+  'ToolkitRedirect',
+)
 const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -116,6 +124,8 @@ const routes: Record<RouteName, RouteEntry> = {
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
   calendar: membersOnly('calendar'),
+  applicationToolkit: { signedOut: ToolkitPage, signedIn: memberScreen('toolkit') },
+  toolkit: everyone(ToolkitRedirect),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
   facts: membersOnly('facts'),
   settings: membersOnly('settings'),

@@ -1,4 +1,5 @@
 import { accountRoutes } from './identity/account.routes.ts'
+import { applicationPrepRoutes } from './applications/application-prep.routes.ts'
 import { authRoutes } from './identity/auth.routes.ts'
 import { calendarRoutes } from './applications/calendar.routes.ts'
 import { deadlineReminderRoutes } from './applications/deadline-reminders.routes.ts'
@@ -35,5 +36,6 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...scholarshipFilterRoutes,
   ...deadlineReminderRoutes,
   ...calendarRoutes,
+  ...applicationPrepRoutes,
   ...matchingRoutes,
 ]

@@ -80,6 +80,11 @@ const readings: Record<Reader, FailingRead[]> = {
       failed: 'Failed to load your calendar',
     },
     {
+      path: '/application-toolkit',
+      operation: 'StudentToolkit',
+      failed: 'Failed to load your plans',
+    },
+    {
       path: '/notifications',
       operation: 'NotificationsPage',
       failed: 'Failed to load your notifications',

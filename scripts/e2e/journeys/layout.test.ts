@@ -153,6 +153,7 @@ const studentPages = () => [
   '/saved',
   '/saved-searches',
   '/calendar',
+  '/application-toolkit',
   '/profile',
   '/profile?edit=country',
   '/settings',

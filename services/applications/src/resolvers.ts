@@ -15,6 +15,13 @@ import {
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
 import {
+  preparationFieldsOfScholarship,
+  preparationMutations,
+  preparationQueries,
+  prepChecklistFields,
+  prepTaskFields,
+} from './student/preparation/preparation.resolvers.ts'
+import {
   deadlineReminderFields,
   reminderFieldsOfSaved,
   reminderMutations,
@@ -35,6 +42,7 @@ export const resolvers = {
     ...calendarQueries,
     ...applicationQueries,
     ...submissionQueries,
+    ...preparationQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -42,10 +50,17 @@ export const resolvers = {
     ...calendarMutations,
     ...applicationMutations,
     ...submissionMutations,
+    ...preparationMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
-  Scholarship: { ...scholarshipFields, ...applicationFieldsOfScholarship },
+  PrepTask: prepTaskFields,
+  PrepChecklist: prepChecklistFields,
+  Scholarship: {
+    ...scholarshipFields,
+    ...preparationFieldsOfScholarship,
+    ...applicationFieldsOfScholarship,
+  },
   Application: { ...applicationFields, ...assessedFields },
   SubmittedApplication: submittedApplicationFields,
 }

@@ -11,6 +11,8 @@ import { createSavedDeadlineStore } from './student/calendar/saved-deadline.stor
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
+import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
+import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
 import { createReminderStore } from './student/reminder/reminder.store.ts'
 import { createSavedCountsStore } from './student/saved-scholarship/saved-counts.store.ts'
@@ -33,6 +35,8 @@ export function bindStores(db: Database) {
     reminders: createReminderStore(db),
     reminderPlans: createReminderPlanStore(db),
     mergedScholarships: createMergedScholarshipStore(db),
+    prepTasks: createPrepTaskStore(db),
+    prepChecklists: createPrepChecklistStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),

@@ -32,6 +32,25 @@ import {
 import { makeDeadlineEntries } from './student/calendar/deadline-entries.ts'
 import { makeListSavedDeadlines } from './student/calendar/list-saved-deadlines.ts'
 import {
+  makeAddItem,
+  makeRemoveItem,
+  makeUpdateItem,
+} from './student/preparation/change-checklist.ts'
+import {
+  makeCreateTask,
+  makeRemoveTask,
+  makeUpdateTask,
+} from './student/preparation/change-task.ts'
+import { makeCreatePlan } from './student/preparation/create-plan.ts'
+import { makePreparationEntries } from './student/preparation/preparation-entries.ts'
+import {
+  makeFindChecklist,
+  makeFindTask,
+  makeListChecklists,
+  makeListTasks,
+  makeSummarizePreparation,
+} from './student/preparation/read-preparation.ts'
+import {
   makeUpdateReminderDefaults,
   makeUpdateReminderPlan,
 } from './student/reminder/change-plan.ts'
@@ -84,6 +103,7 @@ export function createUseCases(deps: Deps) {
     removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
+    ...preparationUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
   }
@@ -138,12 +158,30 @@ function reminderUseCases(deps: Deps) {
 
 function calendarUseCases({ stores, clock }: Deps) {
   const { savedDeadlines, calendarFeeds } = stores
-  const sources = [makeDeadlineEntries(savedDeadlines)]
+  const sources = [makeDeadlineEntries(savedDeadlines), makePreparationEntries(stores)]
   return {
     listSavedDeadlines: makeListSavedDeadlines({ savedDeadlines }),
     findCalendarFeed: makeFindCalendarFeed({ calendarFeeds }),
     createCalendarFeed: makeCreateCalendarFeed({ calendarFeeds, clock }),
     revokeCalendarFeed: makeRevokeCalendarFeed({ calendarFeeds }),
     readCalendar: makeReadCalendar({ calendarFeeds, clock, sources }),
+  }
+}
+
+function preparationUseCases(deps: Deps) {
+  const { stores } = deps
+  return {
+    findPrepTask: makeFindTask(stores),
+    listPrepTasks: makeListTasks(stores),
+    createPrepTask: makeCreateTask(deps),
+    updatePrepTask: makeUpdateTask(deps),
+    removePrepTask: makeRemoveTask(deps),
+    createPrepPlan: makeCreatePlan(deps),
+    findPrepChecklist: makeFindChecklist(stores),
+    listPrepChecklists: makeListChecklists(stores),
+    addPrepChecklistItem: makeAddItem(deps),
+    updatePrepChecklistItem: makeUpdateItem(deps),
+    removePrepChecklistItem: makeRemoveItem(deps),
+    summarizePreparation: makeSummarizePreparation(stores),
   }
 }

@@ -15,7 +15,10 @@ import {
 import { implementContinueFanOuts } from './jobs/continue-fan-outs.ts'
 import { sweepRemindersJob, sweepRemindersSchedule } from './jobs/sweep-reminders.job.ts'
 import { implementSweepReminders } from './jobs/sweep-reminders.ts'
+import { remindOfTasksJob, remindOfTasksSchedule } from './jobs/remind-of-tasks.job.ts'
+import { implementRemindOfTasks } from './jobs/remind-of-tasks.ts'
 import { makeContinueFanOuts } from './student/fan-out/continue-fan-outs.ts'
+import { makeRemindOfTasks } from './student/preparation/remind-of-tasks.ts'
 import { makeSweepReminders } from './student/reminder/sweep-reminders.ts'
 import { fanOutSteps } from './savers.ts'
 import { bindStores } from './stores.ts'
@@ -38,12 +41,13 @@ export async function createWorker(
     unitOfWork,
     consumers,
     jobs: {
-      definitions: [sweepRemindersJob, continueFanOutsJob],
+      definitions: [sweepRemindersJob, continueFanOutsJob, remindOfTasksJob],
       implementations: [
         implementSweepReminders(makeSweepReminders({ unitOfWork, clock })),
+        implementRemindOfTasks(makeRemindOfTasks({ unitOfWork, clock })),
         implementContinueFanOuts(makeContinueFanOuts({ unitOfWork, steps: fanOutSteps })),
       ],
-      schedules: [sweepRemindersSchedule, continueFanOutsSchedule],
+      schedules: [sweepRemindersSchedule, continueFanOutsSchedule, remindOfTasksSchedule],
     },
     log,
     clock,

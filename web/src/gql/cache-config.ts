@@ -51,6 +51,13 @@ export const pagedFields = {
     "organizationsToVerify": [
       "status"
     ],
+    "prepChecklists": [
+      "scholarshipId"
+    ],
+    "prepTasks": [
+      "scholarshipId",
+      "status"
+    ],
     "savedDeadlines": [],
     "savedScholarships": [
       "status"
