@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/reminder-tables.ts',
     './src/db/merge-tables.ts',
     './src/db/fan-out-tables.ts',
+    './src/db/document-tables.ts',
   ],
   out: './src/db/migrations',
 })

@@ -1,5 +1,4 @@
 import { systemClock, type Clock } from '@landfall/kit/core/clock'
-import type { ServiceConfig } from '@landfall/kit/process/config'
 import { newId } from '@landfall/kit/core/ids'
 import { createLifecycle } from '@landfall/kit/process/lifecycle'
 import { createLog, type Log } from '@landfall/kit/observability/log'
@@ -8,10 +7,13 @@ import { openServiceDatabase } from '@landfall/kit/service/database'
 import type { ServiceApp } from '@landfall/kit/service/server'
 import { createSubgraph } from '@landfall/kit/graphql/subgraph'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
-import { migrations } from './config.ts'
+import { type ApplicationsConfig, migrations } from './config.ts'
 import { createLoaders } from './loaders.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
+import { openStorage } from './student/document/storage/open-storage.ts'
+import { makeAnswerFile } from './student/document/transfer/answer-file.ts'
+import { createResumableUploads } from './student/document/transfer/resumable-uploads.ts'
 import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
@@ -20,7 +22,7 @@ type Overrides = { clock?: Clock; newId?: () => string; log?: Log }
 
 /** The applications subgraph: database brought up to date, ready to be served or called in-process. */
 export async function createApp(
-  config: ServiceConfig,
+  config: ApplicationsConfig,
   overrides: Overrides = {},
 ): Promise<ServiceApp> {
   const { service: name } = config
@@ -30,12 +32,18 @@ export async function createApp(
   lifecycle.onStop('postgres', () => postgres.close())
   lifecycle.addCheck('postgres', () => postgres.ping())
 
+  const { quota, scanner, storage } = config.documents
+  const { objects, uploads } = await openStorage(storage)
+  lifecycle.onStop('documents', async () => objects.close())
   const stores = bindStores(postgres.db)
   const useCases = createUseCases({
     stores,
     unitOfWork: makeUnitOfWork(postgres, bindStores),
     clock: overrides.clock ?? systemClock,
     newId: overrides.newId ?? newId,
+    objects,
+    quota,
+    hasScanner: scanner !== null,
   })
   const subgraph = createSubgraph({
     name,
@@ -48,5 +56,18 @@ export async function createApp(
     log,
     postgres,
   })
-  return { name, subgraph, internalRoutes: {}, lifecycle, stop: () => lifecycle.stop() }
+  const resumableUploads = createResumableUploads({
+    uploads,
+    addDocument: useCases.addDocument,
+    refuseEarly: useCases.refuseDocumentEarly,
+    log,
+  })
+  return {
+    name,
+    subgraph,
+    internalRoutes: {},
+    answerFile: makeAnswerFile({ useCases, resumableUploads }),
+    lifecycle,
+    stop: () => lifecycle.stop(),
+  }
 }

@@ -3,6 +3,11 @@ import {
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
 import {
+  documentFields,
+  documentMutations,
+  documentQueries,
+} from './student/document/document.resolvers.ts'
+import {
   deadlineReminderFields,
   reminderFieldsOfSaved,
   reminderMutations,
@@ -17,13 +22,20 @@ import {
 
 /** Table of contents: which field is answered where. */
 export const resolvers = {
-  Query: { ...savedScholarshipQueries, ...reminderQueries, ...calendarQueries },
+  Query: {
+    ...savedScholarshipQueries,
+    ...reminderQueries,
+    ...calendarQueries,
+    ...documentQueries,
+  },
   Mutation: {
     ...savedScholarshipMutations,
     ...reminderMutations,
     ...calendarMutations,
+    ...documentMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
+  Document: documentFields,
   Scholarship: scholarshipFields,
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@landfall/kit/database/postgres'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
+import { createDocumentStore } from './student/document/document.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
@@ -25,5 +26,6 @@ export function bindStores(db: Database) {
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
+    documents: createDocumentStore(db),
   }
 }

@@ -8,6 +8,20 @@ import {
 } from './student/calendar/calendar-feed.ts'
 import { makeDeadlineEntries } from './student/calendar/deadline-entries.ts'
 import { makeListSavedDeadlines } from './student/calendar/list-saved-deadlines.ts'
+import { makeAddDocument } from './student/document/add-document.ts'
+import {
+  makeRemoveDocument,
+  makeUpdateDocument,
+} from './student/document/change-document.ts'
+import type { QuotaLimits } from './student/document/document.ts'
+import {
+  makeFindDocument,
+  makeListDocuments,
+  makeReadContent,
+  makeReadQuota,
+} from './student/document/read-documents.ts'
+import { makeRefuseEarly } from './student/document/refuse-early.ts'
+import type { ObjectStorage } from './student/document/storage/object-storage.ts'
 import {
   makeUpdateReminderDefaults,
   makeUpdateReminderPlan,
@@ -42,6 +56,9 @@ type Deps = {
   unitOfWork: UnitOfWork<Stores>
   clock: Clock
   newId: () => string
+  objects: ObjectStorage
+  quota: QuotaLimits
+  hasScanner: boolean
 }
 
 /** Everything that this service can do, with its dependencies in place. */
@@ -56,6 +73,7 @@ export function createUseCases(deps: Deps) {
     removeSavedScholarship: makeRemoveSavedScholarship({ ...deps, recordSaved }),
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
+    ...documentUseCases(deps),
   }
 }
 
@@ -83,5 +101,20 @@ function calendarUseCases({ stores, clock }: Deps) {
     createCalendarFeed: makeCreateCalendarFeed({ calendarFeeds, clock }),
     revokeCalendarFeed: makeRevokeCalendarFeed({ calendarFeeds }),
     readCalendar: makeReadCalendar({ calendarFeeds, clock, sources }),
+  }
+}
+
+function documentUseCases(deps: Deps) {
+  const { documents } = deps.stores
+  const { quota } = deps
+  return {
+    listDocuments: makeListDocuments({ documents }),
+    findDocument: makeFindDocument({ documents }),
+    readDocumentQuota: makeReadQuota({ documents, quota }),
+    readDocumentContent: makeReadContent(deps),
+    addDocument: makeAddDocument(deps),
+    refuseDocumentEarly: makeRefuseEarly({ documents, quota }),
+    updateDocument: makeUpdateDocument(deps),
+    removeDocument: makeRemoveDocument(deps),
   }
 }
