@@ -7,7 +7,8 @@ import {
 } from '../src/student/document/hold-documents.ts'
 import { MEBIBYTE } from '../src/student/document/document.ts'
 import { aStudent, type RunningApplications, startApplications } from './_app.ts'
-import { aDocx, aPdf, aPng, exchange, upload } from './_documents.ts'
+import { aDocx, aPdf, aPng } from '../src/student/document/inspection/_files.ts'
+import { exchange, upload } from './_documents.ts'
 
 let app: RunningApplications
 beforeAll(async () => {
