@@ -25,6 +25,9 @@ export const pagedFields = {
       "isSent",
       "scholarshipId"
     ],
+    "documents": [
+      "kind"
+    ],
     "listingCases": [
       "status"
     ],

@@ -420,6 +420,7 @@ export type NoticeChoiceInput = {
 
 export type NoticeType =
   | 'DEADLINE_REMINDER'
+  | 'DOCUMENT_INFECTED'
   | 'LISTING_MODERATED'
   /** Something newer than this list. */
   | 'OTHER'

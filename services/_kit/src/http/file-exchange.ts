@@ -38,9 +38,29 @@ export function fileHeadersOf({ headers }: IncomingMessage): Record<string, stri
   )
 }
 
-/** A body that can be left in the middle: the connection, and so the answer, outlives that. */
+/**
+ * A body that can be left in the middle: what still comes is dropped, so that its sender hears the answer. To
+ * end the request's own stream would cut the connection.
+ */
 export function bodyOf(raw: IncomingMessage): Readable {
-  return Readable.from(raw.iterator({ destroyOnReturn: false }), { objectMode: false })
+  const onData = (chunk: Buffer) => void (body.push(chunk) || raw.pause())
+  const onEnd = () => void body.push(null)
+  const onError = (error: Error) => void body.destroy(error)
+  const onClose = () => void (raw.complete || body.destroy(new BodyCutError()))
+  const body = new Readable({
+    read: () => void raw.resume(),
+    destroy(error, done) {
+      raw.off('data', onData).off('end', onEnd).off('close', onClose).resume()
+      done(error)
+    },
+  })
+  raw.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose)
+  return body
+}
+
+/** The sender left before the end. */
+class BodyCutError extends Error {
+  override readonly name = 'BodyCutError'
 }
 
 /** @param address path and query as the client asked for them */

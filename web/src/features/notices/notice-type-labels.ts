@@ -6,6 +6,7 @@ export const noticeTypeLabels: Readonly<Record<NoticeType, string>> = {
   DEADLINE_REMINDER: 'Deadline reminders',
   SAVED_CLOSED: 'A saved scholarship closes',
   SAVED_CHANGED: 'A saved scholarship changes',
+  DOCUMENT_INFECTED: 'A virus is found in a document',
   SAVED_SEARCH: 'New scholarships for a saved search, immediately',
   SAVED_SEARCH_DIGEST: 'Daily digest of saved searches',
   LISTING_MODERATED: 'Outcomes of your reports',

@@ -13,6 +13,11 @@ export const DECLARED_NOTICES = {
     byMail: false,
     mails: 'emails about saved scholarships that change',
   },
+  'document-infected': {
+    audience: 'students',
+    byMail: true,
+    mails: 'emails about viruses in documents',
+  },
   'saved-search': {
     audience: 'students',
     byMail: true,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { MemoryLocker, type DataStore, Server, type Upload } from '@tus/server'
 import {
   type Problem,
@@ -52,12 +53,28 @@ export function createResumableUploads(deps: Deps): ResumableUploads {
     return student
   })
   return async (student, request) => {
-    students.set(request, student)
-    const answer = await server.handleWeb(request)
+    const asked = endingWhenCut(request)
+    students.set(asked, student)
+    const answer = await server.handleWeb(asked)
     if (request.method === 'HEAD' && isWhole(answer.headers))
       return finishLate(deps, student, request, answer)
     if (answer.status >= 400) answer.headers.set('content-type', PROBLEM_TYPE)
     return answer
+  }
+}
+
+/** What has arrived when a line is cut is kept: to the protocol the body then ends early. */
+function endingWhenCut(request: Request): Request {
+  if (request.body === null) return request
+  const body = Readable.toWeb(Readable.from(untilCut(request.body), { objectMode: false }))
+  return new Request(request, { body: body as typeof request.body, duplex: 'half' })
+}
+
+async function* untilCut(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    // Whoever sent it is gone, and asks later how far it came.
   }
 }
 
