@@ -44,6 +44,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     headers: Record<string, string | number> = {},
   ) =>
     send(`${site.url}${path}`, {
+      agent: false,
       method,
       headers: { cookie: 'landfall_session=a-student', origin: site.url, ...headers },
     })

@@ -14,6 +14,10 @@ export const memberScreens = {
     () => import('./pages/calendar/calendar-page.tsx'),
     'CalendarPage',
   ),
+  documents: lazyApolloPage(
+    () => import('./pages/documents/documents-page.tsx'),
+    'DocumentsPage',
+  ),
   settings: lazyApolloPage(
     () => import('./pages/settings/settings-page.tsx'),
     'SettingsPage',

@@ -116,6 +116,7 @@ const routes: Record<RouteName, RouteEntry> = {
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
   calendar: membersOnly('calendar'),
+  documents: membersOnly('documents'),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
   facts: membersOnly('facts'),
   settings: membersOnly('settings'),

@@ -138,7 +138,12 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['too much', { length: MAX_FILE_BYTES + 1 }, 413, 'larger than 10 MiB'],
+    [
+      'too much',
+      { length: MAX_FILE_BYTES + 1 },
+      422,
+      '“cv.pdf” was not added: it is larger',
+    ],
     ['nothing', { length: 0 }, 422, '“cv.pdf” was not added: it is empty'],
     ['a program', { length: 9, name: 'cv.pdf.exe' }, 422, 'only PDF, DOCX, PNG and JPEG'],
   ])('of %s is refused before its first byte', async (_, what, status, why) => {

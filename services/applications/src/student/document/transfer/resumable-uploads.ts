@@ -86,7 +86,6 @@ function createTusServer(deps: Deps, studentOf: (request: Request) => StudentRef
     locker: new MemoryLocker(),
     // The gateway says which origins may ask.
     allowedOrigins: [],
-    maxSize: MAX_FILE_BYTES,
     namingFunction: newId,
     getFileIdFromRequest: (_request, last) => (last && ID.test(last) ? last : undefined),
 
@@ -100,7 +99,7 @@ function createTusServer(deps: Deps, studentOf: (request: Request) => StudentRef
       const student = studentOf(request)
       const facts = factsOf(upload)
       if (!facts.ok) throw refusal(facts.error)
-      const file = { name: facts.value.name, bytes: upload.size ?? 0 }
+      const file = { name: facts.value.name, bytes: upload.size ?? Infinity }
       const problem = refuseByFacts(file) ?? (await deps.refuseEarly(student, file))
       if (problem) throw refusal(problem)
       return { metadata: { ...upload.metadata, student: student.studentId } }
@@ -172,6 +171,7 @@ function factsOf({ metadata }: Upload): Result<UploadFacts, Problem> {
 function refuseByFacts({ name, bytes }: { name: string; bytes: number }): Problem | null {
   const type = typeOfName(name)
   if (!type.ok) return refused(type.error)
+  if (bytes > MAX_FILE_BYTES) return refused(tooLargeFile(name))
   return bytes === 0
     ? refused(`“${name}” was not added: it is empty. Choose the file again.`)
     : null
@@ -181,10 +181,10 @@ function refused(message: string): Problem {
   return validationFailed([{ path: ['file'], message }])
 }
 
-/** As tus has it thrown. */
+/** As tus has it thrown. Its clients take a 409 for a wrong offset, and try again. */
 function refusal(problem: Problem) {
   const { status, body } = problemText(problem)
-  return { status_code: status, body }
+  return { status_code: status === 409 ? 422 : status, body }
 }
 
 function answerOf(statusCode: number, detail: string) {
@@ -197,7 +197,6 @@ const NOT_FOUND = answerOf(404, 'This upload was not found.')
 /** The protocol's own errors are for programs; people may read these. */
 function textOf(status: number): string {
   if (status === 404 || status === 410) return 'This upload was not found.'
-  if (status === 413) return tooLargeFile('This file')
   return 'The upload could not go on. Please try again.'
 }
 
