@@ -80,6 +80,11 @@ const readings: Record<Reader, FailingRead[]> = {
       failed: 'Failed to load your calendar',
     },
     {
+      path: '/documents',
+      operation: 'DocumentList',
+      failed: 'Failed to load your documents',
+    },
+    {
       path: '/notifications',
       operation: 'NotificationsPage',
       failed: 'Failed to load your notifications',

@@ -153,6 +153,7 @@ const studentPages = () => [
   '/saved',
   '/saved-searches',
   '/calendar',
+  '/documents',
   '/profile',
   '/profile?edit=country',
   '/settings',
