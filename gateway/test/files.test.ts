@@ -12,11 +12,13 @@ const CONTENT = '/api/documents/0193a1b2-7c00-7000-8000-000000000001/content'
 /** What the service saw of the last request. */
 type Seen = { caller: Caller; headers: Record<string, string>; path: string; bytes: number }
 
+const done = (_request: Request) => new Response(null, { status: 204 })
+
 describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode) => {
   let site: Site
   let seen: Seen | undefined
   let wasCut = false
-  let answer: (request: Request) => Response = () => new Response(null, { status: 204 })
+  let answer = done
   let isRead = true
   beforeAll(async () => {
     site = await startSite({
@@ -134,7 +136,7 @@ describe.each(['in-process', 'http'] as const)('a file over %s subgraphs', (mode
     request.destroy()
     await vi.waitFor(() => expect(wasCut).toBe(true))
     // The gateway is as well as before.
-    answer = () => new Response(null, { status: 204 })
+    answer = done
     expect((await exchange('PATCH', PATH, { body: Buffer.from('x') })).status).toBe(204)
   })
 

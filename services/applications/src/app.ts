@@ -12,8 +12,8 @@ import { createLoaders } from './loaders.ts'
 import { resolvers } from './resolvers.ts'
 import { bindStores } from './stores.ts'
 import { openStorage } from './student/document/storage/open-storage.ts'
-import { makeAnswerFile } from './student/document/transfer/answer-file.ts'
-import { createResumableUploads } from './student/document/transfer/resumable-uploads.ts'
+import { makeAnswerFile } from './files/answer-file.ts'
+import { createResumableUploads } from './files/resumable-uploads.ts'
 import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))

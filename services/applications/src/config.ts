@@ -7,21 +7,9 @@ import {
 } from '@landfall/kit/process/config'
 import { z } from 'zod'
 import { MEBIBYTE, type QuotaLimits } from './student/document/document.ts'
+import type { DocumentStorage } from './student/document/storage/object-storage.ts'
 
 export const migrations = new URL('./db/migrations', import.meta.url)
-
-/** Where what students upload lies: a folder that all processes of the service share, or a bucket. */
-export type DocumentStorage =
-  | { kind: 'disk'; folder: string }
-  | {
-      kind: 's3'
-      bucket: string
-      region: string
-      /** Null: AWS itself. */
-      endpoint: string | null
-      /** Null: what the AWS SDK finds by itself, such as the role of the machine. */
-      credentials: { accessKeyId: string; secretAccessKey: string } | null
-    }
 
 export type DocumentsConfig = {
   storage: DocumentStorage

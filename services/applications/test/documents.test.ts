@@ -162,7 +162,7 @@ describe('the room in a vault', () => {
     const tooMuch = await add('second', MEBIBYTE)
     expect(tooMuch).toMatchObject({ status: 409 })
     expect(tooMuch.body['detail']).toBe(
-      '“second.pdf” was not added: it has 1.0 MiB and your vault has 1.0 MiB left. Delete a document you no longer need, then try again.',
+      '“second.pdf” was not added: it has 1.0 MB and your vault has 1.0 MB left. Delete a document you no longer need, then try again.',
     )
     for (const text of ['a', 'b', 'c']) expect((await add(text)).status).toBe(201)
     const tooMany = await add('d')

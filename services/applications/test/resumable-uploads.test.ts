@@ -180,7 +180,10 @@ describe('an upload', () => {
     const { unitOfWork, stores } = app
     const { documents } = stores
     const sweep = makeSweepDocuments({
-      ...{ unitOfWork, documents, objects, clock },
+      unitOfWork,
+      documents,
+      objects,
+      clock,
       hasScanner: false,
       uploads: {
         // The library looks at the machine's clock alone.

@@ -28,9 +28,10 @@ export const scanLabels: Readonly<Record<DocumentScanState, string>> = {
 export const documentMessages = {
   add: 'Add documents',
   choose: 'Choose files',
+  chooseFor: (what: string) => `Choose files: ${what}`,
   drop: 'or drop them here',
   dropNow: 'Drop the files to add them',
-  limits: 'PDF, DOCX, PNG or JPEG, up to 10 MiB each.',
+  limits: 'PDF, DOCX, PNG or JPEG, up to 10 MB each.',
   kind: 'What they are',
   uploads: 'Uploads',
   state: {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useId, useState } from 'react'
 import { type QueryResult, QueryState } from '#page/query-state.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -56,19 +57,19 @@ export function DocumentPicker(props: DocumentPickerProps) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(kind === undefined)
   const asked = showsAll ? null : (kind ?? null)
-  const result = useQuery(query, { variables: { kind: asked } })
-  const { items, queue } = useUploads({
-    kind: kind ?? 'OTHER',
-    async onSettled({ name }, documentId) {
-      if (documentId === null) return
-      toast.success({ title: text.added(name), topic: 'document' })
-      await result.refetch()
-      onChange(isMultiple ? [...chosen, documentId] : [documentId])
-    },
+  const result = useQuery(query, {
+    variables: { kind: asked },
+    fetchPolicy: 'cache-and-network',
   })
+  async function onAdded(documentId: string) {
+    await result.refetch()
+    onChange(isMultiple ? [...chosen, documentId] : [documentId])
+  }
   return (
     <fieldset
-      aria-describedby={help || error ? `${id}-help ${id}-error` : undefined}
+      aria-describedby={
+        classNames(help && `${id}-help`, error && `${id}-error`) || undefined
+      }
       className="flex min-w-0 flex-col gap-3"
     >
       <legend className="font-semibold">{legend}</legend>
@@ -96,10 +97,34 @@ export function DocumentPicker(props: DocumentPickerProps) {
           onChange={setShowsAll}
         />
       )}
-      <DropZone isMultiple={isMultiple} onFiles={queue.add} />
-      <UploadList items={items} queue={queue} />
+      <AddHere {...{ legend, isMultiple, onAdded }} kind={kind ?? 'OTHER'} />
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
+  )
+}
+
+type AddHereProps = {
+  legend: string
+  kind: DocumentKind
+  isMultiple: boolean
+  onAdded: (documentId: string) => Promise<void>
+}
+
+function AddHere({ legend, kind, isMultiple, onAdded }: AddHereProps) {
+  const { items, queue } = useUploads(({ name }, documentId) => {
+    if (documentId === null) return
+    toast.success({ title: text.added(name), topic: 'document' })
+    void onAdded(documentId)
+  })
+  return (
+    <>
+      <DropZone
+        label={text.chooseFor(legend)}
+        isMultiple={isMultiple}
+        onFiles={(files) => queue.add(files, kind)}
+      />
+      <UploadList items={items} queue={queue} />
+    </>
   )
 }
 
@@ -157,11 +182,13 @@ function Choice({ node, name, isMultiple, isChosen, onToggle }: ChoiceProps) {
         name={name}
         checked={isChosen}
         onChange={({ target }) => onToggle(target.checked)}
+        aria-describedby={`${name}-${node.id}`}
+        aria-label={node.name}
         className="mt-1 size-5 shrink-0 accent-sea"
       />
       <span className="min-w-0">
         <span className="block break-words">{node.name}</span>
-        <span className="tabular block text-sm text-muted">
+        <span id={`${name}-${node.id}`} className="tabular block text-sm text-muted">
           {kindLabels[node.kind]}, {formatBytes(node.bytes)}
         </span>
       </span>

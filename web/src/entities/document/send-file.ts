@@ -11,38 +11,39 @@ const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000]
 const PASSING = new Set([0, 408, 409, 423, 429])
 
 /** Sends files by the tus protocol; its client is loaded with the first of them. */
-export function sendFileAs(kindOf: () => DocumentKind): SendFile {
-  return (file, events) => {
-    const kind = kindOf().toLowerCase()
-    let upload: Promise<Upload> | null = null
-    const loaded = () => (upload ??= makeUpload(file, kind, events))
-    const use = (work: (upload: Upload) => unknown) =>
-      loaded()
-        .then(work)
-        .catch(() => {
-          // A chunk that is missing, or a line that is down, before the first byte.
-          upload = null
-          events.onFailure({ isRefusal: false, reason: text.interrupted })
-        })
-    return {
-      start: () => void use((one) => one.start()),
-      pause: () => void use((one) => one.abort()),
-      // What is left of it there is swept after a day.
-      cancel: () =>
-        void loaded()
-          .then((one) => one.abort(true))
-          .catch(() => undefined),
-    }
+export const sendFile: SendFile = (file, kind, events) => {
+  let upload: Promise<Upload> | null = null
+  const loaded = () => (upload ??= makeUpload(file, kind, events))
+  const use = (work: (upload: Upload) => unknown) =>
+    loaded()
+      .then(work)
+      .catch(() => {
+        // A chunk that is missing, or a line that is down, before the first byte.
+        upload = null
+        events.onFailure({ isRefusal: false, reason: text.interrupted })
+      })
+  return {
+    start: () => void use((one) => one.start()),
+    pause: () => void use((one) => one.abort()),
+    // What is left of it there is swept after a day.
+    cancel: () =>
+      void loaded()
+        .then((one) => one.abort(true))
+        .catch(() => undefined),
   }
 }
 
-async function makeUpload(file: File, kind: string, events: UploadEvents): Promise<Upload> {
+async function makeUpload(
+  file: File,
+  kind: DocumentKind,
+  events: UploadEvents,
+): Promise<Upload> {
   const tus = await import('tus-js-client')
   return new tus.Upload(file, {
     endpoint: new URL(ENDPOINT, location.href).href,
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_DELAYS_MS,
-    metadata: { filename: file.name, filetype: file.type, kind },
+    metadata: { filename: file.name, filetype: file.type, kind: kind.toLowerCase() },
     // Nothing of it stays in a browser that others may use, too.
     storeFingerprintForResuming: false,
     removeFingerprintOnSuccess: true,

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '#gql/graphql'
+
 export type UploadState =
   'waiting' | 'sending' | 'paused' | 'interrupted' | 'done' | 'refused'
 
@@ -22,110 +24,126 @@ export type UploadEvents = {
 /** One file on its way. `start` also resumes. */
 export type Sending = { start: () => void; pause: () => void; cancel: () => void }
 
-export type SendFile = (file: File, events: UploadEvents) => Sending
+export type SendFile = (file: File, kind: DocumentKind, events: UploadEvents) => Sending
+
+/** A file became a document, or was refused (null). */
+export type Settled = (item: UploadItem, documentId: string | null) => void
 
 type Entry = { item: UploadItem; sending: Sending }
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /**
  * Files on their way, one at a time: on a poor line the first is there while the last still waits. What is
  * paused or interrupted lets the next one go.
- * @param o.onSettled a file became a document, or was refused
  */
-export function createUploadQueue(o: {
-  send: SendFile
-  onSettled: (item: UploadItem, documentId: string | null) => void
-}) {
-  let entries: readonly Entry[] = []
-  let items: readonly UploadItem[] = []
-  let nextId = 0
-  const listeners = new Set<() => void>()
+export class UploadQueue {
+  private onSettled: Settled = () => undefined
+  private readonly send: SendFile
+  private entries: readonly Entry[] = []
+  private shown: readonly UploadItem[] = []
+  private readonly listeners = new Set<() => void>()
+  private nextId = 0
 
-  function change(id: string, changed: Partial<UploadItem>): UploadItem | null {
-    entries = entries.map((entry) =>
-      entry.item.id === id ? { ...entry, item: { ...entry.item, ...changed } } : entry,
-    )
-    publish()
-    return find(id)?.item ?? null
+  constructor(send: SendFile) {
+    this.send = send
   }
 
-  function publish() {
-    items = entries.map(({ item }) => item)
-    for (const listener of listeners) listener()
+  readonly items = () => this.shown
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
   }
 
-  const find = (id: string) => entries.find(({ item }) => item.id === id)
+  /** Who hears of what is settled from now on. */
+  tell(onSettled: Settled): void {
+    this.onSettled = onSettled
+  }
 
-  function startNext() {
-    if (entries.some(({ item }) => item.state === 'sending')) return
-    const next = entries.find(({ item }) => item.state === 'waiting')
+  add(files: readonly File[], kind: DocumentKind): void {
+    for (const file of files) this.append(file, kind)
+    this.publish()
+    this.startNext()
+  }
+
+  pause(id: string): void {
+    this.find(id)?.sending.pause()
+    this.change(id, { state: 'paused' })
+    this.startNext()
+  }
+
+  resume(id: string): void {
+    this.change(id, { state: 'waiting', reason: null })
+    this.startNext()
+  }
+
+  /** The line is back. */
+  readonly resumeInterrupted = () => {
+    for (const { item } of this.entries)
+      if (item.state === 'interrupted') this.resume(item.id)
+  }
+
+  /** Ends what is not ended yet, and shows it no more. */
+  remove(id: string): void {
+    const entry = this.find(id)
+    if (!entry) return
+    const { state } = entry.item
+    if (state !== 'done' && state !== 'refused') entry.sending.cancel()
+    this.entries = this.entries.filter((one) => one !== entry)
+    this.publish()
+    this.startNext()
+  }
+
+  /** Whoever added them leaves. */
+  stop(): void {
+    for (const { item, sending } of this.entries)
+      if (item.state === 'sending') sending.pause()
+  }
+
+  private append(file: File, kind: DocumentKind): void {
+    const id = `upload-${(this.nextId += 1)}`
+    const { name, size: bytes } = file
+    const sending = this.send(file, kind, {
+      onProgress: (sentBytes) => this.change(id, { sentBytes }),
+      onDone: (documentId) =>
+        this.settle(id, { state: 'done', sentBytes: bytes }, documentId),
+      onFailure: ({ isRefusal, reason }) => {
+        if (isRefusal) return this.settle(id, { state: 'refused', reason }, null)
+        this.change(id, { state: 'interrupted', reason })
+        this.startNext()
+      },
+    })
+    const item = { id, name, bytes, sentBytes: 0, state: 'waiting', reason: null } as const
+    this.entries = [...this.entries, { item, sending }]
+  }
+
+  private settle(id: string, changed: Partial<UploadItem>, documentId: string | null) {
+    this.change(id, changed)
+    const entry = this.find(id)
+    if (entry) this.onSettled(entry.item, documentId)
+    this.startNext()
+  }
+
+  private startNext(): void {
+    if (this.entries.some(({ item }) => item.state === 'sending')) return
+    const next = this.entries.find(({ item }) => item.state === 'waiting')
     if (!next) return
-    change(next.item.id, { state: 'sending', reason: null })
+    this.change(next.item.id, { state: 'sending' })
     next.sending.start()
   }
 
-  function settle(id: string, changed: Partial<UploadItem>, documentId: string | null) {
-    const item = change(id, changed)
-    if (item) o.onSettled(item, documentId)
-    startNext()
+  private change(id: string, changed: Partial<UploadItem>): void {
+    this.entries = this.entries.map((entry) =>
+      entry.item.id === id ? { ...entry, item: { ...entry.item, ...changed } } : entry,
+    )
+    this.publish()
   }
 
-  function add(file: File) {
-    const id = `upload-${(nextId += 1)}`
-    const item = { id, name: file.name, bytes: file.size, sentBytes: 0, reason: null }
-    const sending = o.send(file, {
-      onProgress: (sentBytes) => void change(id, { sentBytes }),
-      onDone: (documentId) =>
-        settle(id, { state: 'done', sentBytes: file.size }, documentId),
-      onFailure({ isRefusal, reason }) {
-        if (isRefusal) return settle(id, { state: 'refused', reason }, null)
-        change(id, { state: 'interrupted', reason })
-        startNext()
-      },
-    })
-    entries = [...entries, { item: { ...item, state: 'waiting' }, sending }]
+  private publish(): void {
+    this.shown = this.entries.map(({ item }) => item)
+    for (const listener of this.listeners) listener()
   }
 
-  return {
-    items: () => items,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    add(files: readonly File[]) {
-      for (const file of files) add(file)
-      publish()
-      startNext()
-    },
-    pause(id: string) {
-      find(id)?.sending.pause()
-      change(id, { state: 'paused' })
-      startNext()
-    },
-    resume(id: string) {
-      change(id, { state: 'waiting', reason: null })
-      startNext()
-    },
-    /** The line is back. */
-    resumeInterrupted() {
-      for (const { item } of entries)
-        if (item.state === 'interrupted')
-          change(item.id, { state: 'waiting', reason: null })
-      startNext()
-    },
-    remove(id: string) {
-      const entry = find(id)
-      if (!entry) return
-      if (entry.item.state !== 'done' && entry.item.state !== 'refused')
-        entry.sending.cancel()
-      entries = entries.filter((one) => one !== entry)
-      publish()
-      startNext()
-    },
-    /** Whoever added them leaves. */
-    stop() {
-      for (const { item, sending } of entries) if (item.state === 'sending') sending.pause()
-    },
+  private find(id: string): Entry | undefined {
+    return this.entries.find(({ item }) => item.id === id)
   }
 }

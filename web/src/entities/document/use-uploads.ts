@@ -1,27 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { DocumentKind } from '#gql/graphql'
-import { sendFileAs } from './send-file.ts'
-import { createUploadQueue, type UploadItem } from './upload-queue.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { sendFile } from './send-file.ts'
+import { type Settled, UploadQueue } from './upload-queue.ts'
 
 /**
- * Uploads of one page. They end with it; what arrived of a file is not lost to who sends it again.
- * @param o.kind what the next files are
+ * Uploads of one page. They end with it: the same file added again is the same document.
+ * @param onSettled a file became a document, or was refused (null)
  */
-export function useUploads(o: {
-  kind: DocumentKind
-  onSettled: (item: UploadItem, documentId: string | null) => void
-}) {
-  const latest = useRef(o)
-  useEffect(() => {
-    latest.current = o
-  })
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: sendFileAs(() => latest.current.kind),
-      onSettled: (item, documentId) => latest.current.onSettled(item, documentId),
-    }),
-  )
+export function useUploads(onSettled: Settled) {
+  const [queue] = useState(() => new UploadQueue(sendFile))
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
+  useEffect(() => queue.tell(onSettled), [queue, onSettled])
   useEffect(() => {
     window.addEventListener('online', queue.resumeInterrupted)
     return () => {

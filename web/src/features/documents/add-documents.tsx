@@ -19,14 +19,11 @@ import { DocumentRoom } from './document-room.tsx'
 export function AddDocuments() {
   const client = useApolloClient()
   const [kind, setKind] = useState<DocumentKind>('OTHER')
-  const { items, queue } = useUploads({
-    kind,
-    onSettled({ name }, documentId) {
-      if (documentId === null)
-        return toast.error({ title: text.notAdded(name), topic: 'document' })
-      toast.success({ title: text.added(name), topic: 'document' })
-      void readAgain(client, documentLists)
-    },
+  const { items, queue } = useUploads(({ name }, documentId) => {
+    if (documentId === null)
+      return toast.error({ title: text.notAdded(name), topic: 'document' })
+    toast.success({ title: text.added(name), topic: 'document' })
+    void readAgain(client, documentLists)
   })
   return (
     <Card className="flex flex-col gap-5">
@@ -40,7 +37,7 @@ export function AddDocuments() {
           value={kind}
           onChange={(next) => next !== '' && setKind(next)}
         />
-        <DropZone onFiles={queue.add} />
+        <DropZone onFiles={(files) => queue.add(files, kind)} />
         <UploadList items={items} queue={queue} />
         <DocumentRoom />
       </section>

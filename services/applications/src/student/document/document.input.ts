@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { DOCUMENT_KINDS } from './document.ts'
 import { cleanName } from './inspection/file-name.ts'
 
-export const documentKind = z.enum(DOCUMENT_KINDS, {
+const documentKind = z.enum(DOCUMENT_KINDS, {
   error: `Choose one of ${DOCUMENT_KINDS.join(', ')}`,
 })
 
 /** A name without what people can't see; nothing else of it is believed. */
-export const fileName = z.string('Please give a name').transform((text, context) => {
+const fileName = z.string('Please give a name').transform((text, context) => {
   const name = cleanName(text)
   if (name !== null) return name
   context.addIssue({ code: 'custom', message: 'Please give a name' })

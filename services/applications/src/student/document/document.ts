@@ -70,7 +70,7 @@ export function overQuota(
   }
   if (usedBytes + file.bytes <= maxBytes) return null
   const left = Math.max(0, maxBytes - usedBytes)
-  return `“${file.name}” was not added: it has ${inMebibytes(file.bytes)} and your vault has ${inMebibytes(left)} left. Delete a document you no longer need, then try again.`
+  return `“${file.name}” was not added: it has ${inMegabytes(file.bytes)} and your vault has ${inMegabytes(left)} left. Delete a document you no longer need, then try again.`
 }
 
 /** Whether anybody but the owner may see it. */
@@ -78,6 +78,7 @@ export function isShownToOthers(state: ScanState, hasScanner: boolean): boolean 
   return state === 'clean' || (state === 'not_scanned' && !hasScanner)
 }
 
-function inMebibytes(bytes: number): string {
-  return `${(bytes / MEBIBYTE).toFixed(1)} MiB`
+/** As file managers count them, and as the pages do: of 1,024 kB. */
+function inMegabytes(bytes: number): string {
+  return `${(bytes / MEBIBYTE).toFixed(1)} MB`
 }

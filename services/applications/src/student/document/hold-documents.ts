@@ -42,7 +42,7 @@ export type DocumentForHolder = HeldDocument & {
 }
 
 /** Everything that a holder holds, as it was handed in. */
-export async function documentsForHolder(
+async function documentsForHolder(
   { documents }: Stores,
   holder: DocumentHolder,
   { hasScanner }: { hasScanner: boolean },

@@ -37,7 +37,7 @@ const GIGABYTE = 1024 ** 3
 describe('a file that is refused', () => {
   it.each<[string, string, Buffer, string | null, string]>([
     ['nothing', 'cv.pdf', Buffer.alloc(0), null, 'it is empty'],
-    ['too much', 'cv.pdf', Buffer.alloc(MAX_FILE_BYTES + 1), null, 'larger than 10 MiB'],
+    ['too much', 'cv.pdf', Buffer.alloc(MAX_FILE_BYTES + 1), null, 'larger than 10 MB'],
     ['no extension', 'cv', aPdf(), null, 'only PDF, DOCX, PNG and JPEG'],
     ['another type', 'page.html', HTML, 'text/html', 'only PDF, DOCX, PNG and JPEG'],
     ['a double extension', 'cv.pdf.exe', EXE, null, 'only PDF, DOCX, PNG and JPEG'],

@@ -67,7 +67,7 @@ async function isOfType(type: string, bytes: Buffer): Promise<boolean> {
 
 /** What is said of a file that is too large, wherever that is found. */
 export function tooLargeFile(name: string): string {
-  return `“${name}” was not added: it is larger than 10 MiB. Make it smaller, for example by scanning at 300 dpi, and add that.`
+  return `“${name}” was not added: it is larger than 10 MB. Make it smaller, for example by scanning at 300 dpi, and add that.`
 }
 
 async function faultOfContent(type: string, bytes: Buffer): Promise<string | null> {

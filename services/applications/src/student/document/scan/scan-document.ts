@@ -7,7 +7,7 @@ import { shortened } from '../../reminder/reminder-notice.ts'
 import type { DocumentObject, ScanState } from '../document.ts'
 import type { DocumentStore } from '../document.store.ts'
 import type { ObjectStorage } from '../storage/object-storage.ts'
-import type { Scan, Verdict } from './clamd.ts'
+import type { Scan, Verdict } from './clamd.client.ts'
 
 type Stores = { documents: DocumentStore }
 

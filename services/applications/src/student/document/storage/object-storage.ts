@@ -1,5 +1,18 @@
 import type { Readable } from 'node:stream'
 
+/** Where what students upload lies: a folder that all processes of the service share, or a bucket. */
+export type DocumentStorage =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3'
+      bucket: string
+      region: string
+      /** Null: AWS itself. */
+      endpoint: string | null
+      /** Null: what the AWS SDK finds by itself, such as the role of the machine. */
+      credentials: { accessKeyId: string; secretAccessKey: string } | null
+    }
+
 /** A part of an object: from `start` up to and with `end`, counted from 0. */
 export type ByteRange = { start: number; end: number }
 

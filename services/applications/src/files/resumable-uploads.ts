@@ -9,11 +9,11 @@ import { type Result, err, ok } from '@landfall/kit/core/result'
 import { newId } from '@landfall/kit/core/ids'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { Log } from '@landfall/kit/observability/log'
-import type { AddOutcome } from '../add-document.ts'
-import { MAX_FILE_BYTES } from '../document.ts'
-import { type UploadFacts, uploadFacts } from '../document.input.ts'
-import { typeOfName } from '../inspection/file-name.ts'
-import { tooLargeFile } from '../inspection/inspect-file.ts'
+import type { AddOutcome } from '../student/document/add-document.ts'
+import { MAX_FILE_BYTES } from '../student/document/document.ts'
+import { type UploadFacts, uploadFacts } from '../student/document/document.input.ts'
+import { typeOfName } from '../student/document/inspection/file-name.ts'
+import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
 import { PROBLEM_TYPE, problemOf, problemText } from './problem-answer.ts'
 import { readBytes } from './read-upload.ts'
 
@@ -67,7 +67,12 @@ export function createResumableUploads(deps: Deps): ResumableUploads {
 function endingWhenCut(request: Request): Request {
   if (request.body === null) return request
   const body = Readable.toWeb(Readable.from(untilCut(request.body), { objectMode: false }))
-  return new Request(request, { body: body as typeof request.body, duplex: 'half' })
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: body as ConstructorParameters<typeof Response>[0],
+    duplex: 'half',
+  })
 }
 
 async function* untilCut(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

@@ -65,7 +65,7 @@ function readAnswer(socket: Socket): Promise<string> {
 }
 
 function verdictIn(line: string): Verdict {
-  if (/: OK$/.test(line)) return 'clean'
-  if (/ FOUND$/.test(line)) return 'infected'
+  if (line.endsWith(': OK')) return 'clean'
+  if (line.endsWith(' FOUND')) return 'infected'
   throw new Error('clamd could not scan the file')
 }

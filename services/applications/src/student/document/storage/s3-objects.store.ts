@@ -8,8 +8,7 @@ import {
   type S3ClientConfig,
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3'
-import type { DocumentStorage } from '../../../config.ts'
-import type { ObjectStorage } from './object-storage.ts'
+import type { DocumentStorage, ObjectStorage } from './object-storage.ts'
 
 export type S3Settings = Extract<DocumentStorage, { kind: 's3' }>
 

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../storage/object-storage.ts'
+import type { ByteRange } from '../student/document/storage/object-storage.ts'
 
 /**
  * The one range of a `Range` header (RFC 9110, 14.2). Several at once, other units and what is malformed

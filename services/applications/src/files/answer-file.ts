@@ -6,11 +6,14 @@ import {
 } from '@landfall/kit/core/problems'
 import type { StudentRef } from '@landfall/kit/identity/student-policy'
 import type { FileHandler } from '@landfall/kit/http/file-exchange'
-import { uploadFacts } from '../document.input.ts'
-import { asVaultOwner } from '../document.policy.ts'
-import { presentDocumentAsJson } from '../document.present.ts'
-import { tooLargeFile } from '../inspection/inspect-file.ts'
-import type { makeFindDocument, makeReadContent } from '../read-documents.ts'
+import { uploadFacts } from '../student/document/document.input.ts'
+import { asVaultOwner } from '../student/document/document.policy.ts'
+import { presentDocumentAsJson } from '../student/document/document.present.ts'
+import { tooLargeFile } from '../student/document/inspection/inspect-file.ts'
+import type {
+  makeFindDocument,
+  makeReadContent,
+} from '../student/document/read-documents.ts'
 import { contentAnswer } from './content-answer.ts'
 import { problemAnswer, problemText } from './problem-answer.ts'
 import { readUpload } from './read-upload.ts'

@@ -1,5 +1,5 @@
 import { type Result, err, ok } from '@landfall/kit/core/result'
-import { MAX_FILE_BYTES } from '../document.ts'
+import { MAX_FILE_BYTES } from '../student/document/document.ts'
 
 /** What a form adds around its one file. */
 const FORM_EXTRA_BYTES = 64 * 1024

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
-import type { VaultDocument } from '../document.ts'
-import type { ByteRange } from '../storage/object-storage.ts'
+import type { VaultDocument } from '../student/document/document.ts'
+import type { ByteRange } from '../student/document/storage/object-storage.ts'
 import { rangeOf } from './byte-range.ts'
 import { problemAnswer, problemOf } from './problem-answer.ts'
 
