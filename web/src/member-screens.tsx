@@ -18,6 +18,10 @@ export const memberScreens = {
     () => import('./pages/toolkit/student-toolkit-page.tsx'),
     'StudentToolkitPage',
   ),
+  documents: lazyApolloPage(
+    () => import('./pages/documents/documents-page.tsx'),
+    'DocumentsPage',
+  ),
   settings: lazyApolloPage(
     () => import('./pages/settings/settings-page.tsx'),
     'SettingsPage',

@@ -29,6 +29,7 @@ export const patterns = {
   calendar: '/calendar',
   applicationToolkit: '/application-toolkit',
   toolkit: '/toolkit',
+  documents: '/documents',
   profile: '/profile',
   facts: '/facts',
   settings: '/settings',
@@ -81,6 +82,7 @@ export const paths = {
   /** With a scholarship's id, the page shows what is prepared for that one. */
   toolkit: (options: { scholarship?: string } = {}) =>
     withQuery(patterns.applicationToolkit, options),
+  documents: () => patterns.documents,
   overview: () => patterns.overview,
   setup: () => patterns.setup,
   privacy: () => patterns.privacy,

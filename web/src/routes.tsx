@@ -126,6 +126,7 @@ const routes: Record<RouteName, RouteEntry> = {
   calendar: membersOnly('calendar'),
   applicationToolkit: { signedOut: ToolkitPage, signedIn: memberScreen('toolkit') },
   toolkit: everyone(ToolkitRedirect),
+  documents: membersOnly('documents'),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
   facts: membersOnly('facts'),
   settings: membersOnly('settings'),

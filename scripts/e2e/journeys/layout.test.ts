@@ -154,6 +154,7 @@ const studentPages = () => [
   '/saved-searches',
   '/calendar',
   '/application-toolkit',
+  '/documents',
   '/profile',
   '/profile?edit=country',
   '/settings',

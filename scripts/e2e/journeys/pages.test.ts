@@ -21,6 +21,7 @@ const personal: readonly RouteName[] = [
   'saved',
   'savedSearches',
   'calendar',
+  'documents',
   'settings',
   'aiMatching',
   'newScholarship',

@@ -15,6 +15,11 @@ import {
   calendarQueries,
 } from './student/calendar/calendar.resolvers.ts'
 import {
+  documentFields,
+  documentMutations,
+  documentQueries,
+} from './student/document/document.resolvers.ts'
+import {
   preparationFieldsOfScholarship,
   preparationMutations,
   preparationQueries,
@@ -43,6 +48,7 @@ export const resolvers = {
     ...applicationQueries,
     ...submissionQueries,
     ...preparationQueries,
+    ...documentQueries,
   },
   Mutation: {
     ...savedScholarshipMutations,
@@ -51,9 +57,11 @@ export const resolvers = {
     ...applicationMutations,
     ...submissionMutations,
     ...preparationMutations,
+    ...documentMutations,
   },
   SavedScholarship: { ...savedScholarshipFields, ...reminderFieldsOfSaved },
   DeadlineReminder: deadlineReminderFields,
+  Document: documentFields,
   PrepTask: prepTaskFields,
   PrepChecklist: prepChecklistFields,
   Scholarship: {

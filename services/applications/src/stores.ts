@@ -8,6 +8,7 @@ import { createSubmissionStore } from './application/submission/submission.store
 import { createSubmittedApplicationStore } from './application/submission/submitted-application.store.ts'
 import { createCalendarFeedStore } from './student/calendar/calendar-feed.store.ts'
 import { createSavedDeadlineStore } from './student/calendar/saved-deadline.store.ts'
+import { createDocumentStore } from './student/document/document.store.ts'
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
@@ -40,6 +41,7 @@ export function bindStores(db: Database) {
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
+    documents: createDocumentStore(db),
     applications: createApplicationStore(db),
     applicationSteps: createApplicationStepStore(db),
     movedApplications: createMovedApplicationStore(db),

@@ -6,7 +6,6 @@ import {
   makeReopenApplication,
   makeWithdrawApplication,
 } from './application/application/change-application.ts'
-import { refuseDocuments } from './application/application/check-documents.ts'
 import {
   makeCountApplications,
   makeFindApplication,
@@ -31,6 +30,20 @@ import {
 } from './student/calendar/calendar-feed.ts'
 import { makeDeadlineEntries } from './student/calendar/deadline-entries.ts'
 import { makeListSavedDeadlines } from './student/calendar/list-saved-deadlines.ts'
+import { makeAddDocument } from './student/document/add-document.ts'
+import {
+  makeRemoveDocument,
+  makeUpdateDocument,
+} from './student/document/change-document.ts'
+import type { QuotaLimits } from './student/document/document.ts'
+import {
+  makeFindDocument,
+  makeListDocuments,
+  makeReadContent,
+  makeReadQuota,
+} from './student/document/read-documents.ts'
+import { makeRefuseEarly } from './student/document/refuse-early.ts'
+import type { ObjectStorage } from './student/document/storage/object-storage.ts'
 import {
   makeAddItem,
   makeRemoveItem,
@@ -85,6 +98,9 @@ type Deps = {
   clock: Clock
   openSealed: OpenSealed
   newId: () => string
+  objects: ObjectStorage
+  quota: QuotaLimits
+  hasScanner: boolean
 }
 
 /** Everything that this service can do, with its dependencies in place. */
@@ -104,6 +120,7 @@ export function createUseCases(deps: Deps) {
     ...reminderUseCases(deps),
     ...calendarUseCases(deps),
     ...preparationUseCases(deps),
+    ...documentUseCases(deps),
     ...applicationUseCases(deps),
     ...submittedUseCases(deps),
   }
@@ -112,7 +129,7 @@ export function createUseCases(deps: Deps) {
 function applicationUseCases({ openSealed, ...deps }: Deps) {
   const { stores } = deps
   const readStudent = makeReadStudent(openSealed)
-  const saving = { ...deps, recordApplication, checkDocuments: refuseDocuments }
+  const saving = { ...deps, recordApplication }
   return {
     findApplication: makeFindApplication(stores),
     listApplications: makeListApplications(stores),
@@ -123,11 +140,7 @@ function applicationUseCases({ openSealed, ...deps }: Deps) {
     withdrawApplication: makeWithdrawApplication(saving),
     reopenApplication: makeReopenApplication(saving),
     removeApplication: makeRemoveApplication(saving),
-    submitApplication: makeSubmitApplication({
-      ...saving,
-      readStudent,
-      holdDocuments: refuseDocuments,
-    }),
+    submitApplication: makeSubmitApplication({ ...saving, readStudent }),
   }
 }
 
@@ -183,5 +196,20 @@ function preparationUseCases(deps: Deps) {
     updatePrepChecklistItem: makeUpdateItem(deps),
     removePrepChecklistItem: makeRemoveItem(deps),
     summarizePreparation: makeSummarizePreparation(stores),
+  }
+}
+
+function documentUseCases(deps: Deps) {
+  const { documents } = deps.stores
+  const { quota } = deps
+  return {
+    listDocuments: makeListDocuments({ documents }),
+    findDocument: makeFindDocument({ documents }),
+    readDocumentQuota: makeReadQuota({ documents, quota }),
+    readDocumentContent: makeReadContent(deps),
+    addDocument: makeAddDocument(deps),
+    refuseDocumentEarly: makeRefuseEarly({ documents, quota }),
+    updateDocument: makeUpdateDocument(deps),
+    removeDocument: makeRemoveDocument(deps),
   }
 }

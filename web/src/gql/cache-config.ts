@@ -28,6 +28,9 @@ export const pagedFields = {
       "isSent",
       "scholarshipId"
     ],
+    "documents": [
+      "kind"
+    ],
     "listingCases": [
       "status"
     ],

@@ -21,6 +21,7 @@ it('leads students to their saved list and their profile', () => {
   expect(labels({})).toEqual([
     'Saved Scholarships',
     'Calendar',
+    'Documents',
     'Profile & Settings',
     'Facts about yourself',
     'Settings',

@@ -17,6 +17,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
       ? [
           { label: 'Saved Scholarships', to: paths.saved() },
           { label: 'Calendar', to: paths.calendar() },
+          { label: 'Documents', to: paths.documents() },
         ]
       : []),
     ...(isStudent
