@@ -15,6 +15,10 @@ import {
   type PreparationToRefresh,
   refreshNext,
 } from './student/preparation/follow-scholarship.ts'
+import {
+  bringNextPreparationsBack,
+  moveNextPreparations,
+} from './student/preparation/follow-merge.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
 
@@ -36,5 +40,8 @@ export const fanOutSteps: FanOutSteps<Stores> = {
   merge: (tx, payload) => moveNextSaved(tx, payload as MergeToFollow),
   preparation: (tx, payload, position) =>
     refreshNext(tx, payload as PreparationToRefresh, position),
+  'preparation-merge': (tx, payload) => moveNextPreparations(tx, payload as MergeToFollow),
+  'preparation-unmerge': (tx, payload) =>
+    bringNextPreparationsBack(tx, payload as MergeToFollow),
   unmerge: (tx, payload) => moveNextBack(tx, payload as MergeToFollow),
 }

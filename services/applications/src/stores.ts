@@ -4,6 +4,7 @@ import { createSavedDeadlineStore } from './student/calendar/saved-deadline.stor
 import { createFanOutStore } from './student/fan-out/fan-out.store.ts'
 import { createListingRequirementsStore } from './student/listing-requirements/listing-requirements.store.ts'
 import { createMergedScholarshipStore } from './student/merged-scholarship/merged-scholarship.store.ts'
+import { createMovedPreparationStore } from './student/preparation/moved-preparation.store.ts'
 import { createPrepChecklistStore } from './student/preparation/prep-checklist.store.ts'
 import { createPrepTaskStore } from './student/preparation/prep-task.store.ts'
 import { createReminderPlanStore } from './student/reminder/reminder-plan.store.ts'
@@ -28,6 +29,7 @@ export function bindStores(db: Database) {
     mergedScholarships: createMergedScholarshipStore(db),
     prepTasks: createPrepTaskStore(db),
     prepChecklists: createPrepChecklistStore(db),
+    movedPreparations: createMovedPreparationStore(db),
     fanOuts: createFanOutStore(db),
     savedDeadlines: createSavedDeadlineStore(db),
     calendarFeeds: createCalendarFeedStore(db),
