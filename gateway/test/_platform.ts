@@ -74,9 +74,11 @@ export async function startPlatform() {
   })
   await identityWorker.start()
   const catalog = await createCatalog(catalogConfig(env('catalog')), { log })
-  const applications = await createApplications(applicationsConfig(env('applications')), {
-    log,
-  })
+  const documents = await mkdtemp(join(tmpdir(), 'landfall-documents-'))
+  const applications = await createApplications(
+    applicationsConfig({ ...env('applications'), DOCUMENTS_DIR: documents }),
+    { log },
+  )
   const aiWorkers = await createAiWorkers(aiWorkersConfig(env('ai-workers')), { log })
   const apps = [identity, catalog, applications, aiWorkers]
   const gateway = await createGateway(
@@ -100,6 +102,7 @@ export async function startPlatform() {
       await identityWorker.stop()
       for (const app of apps) await app.stop()
       for (const schema of Object.values(schemas)) await schema.drop()
+      await rm(documents, { recursive: true, force: true })
     },
   }
 }
