@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createLog } from '@landfall/kit/observability/log'
 import { createPostgres } from '@landfall/kit/database/postgres'
