@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Asker, type Operation, VISITOR, operationKey, operationsOf } from './_operations.ts' // prettier-ignore
+import { CALLERS, type CallerName, type People, gather } from './_people.ts'
+import type { Lines } from './_lines.ts'
+import { type Records, makeRecords, plant } from './_records.ts'
+import { type Site, digestTables, startSite } from './_site.ts'
+import { TABLE, isRefusal, renderTable, wordsOf } from './_table.ts'
+import { identityLines } from './_identity-lines.ts'
+import { viewerOf, wordOf } from './_ask.ts'
+
+let site: Site
+let people: People
+let askers: Record<CallerName, Asker>
+let operations: Map<string, Operation>
+/** What reads and refused writes are about. */
+let shared: Records
+
+beforeAll(async () => {
+  site = await startSite()
+  people = await gather(site.url)
+  shared = makeRecords(site, people)
+  await plant(shared)
+  await site.tell()
+  operations = new Map(operationsOf(site).map((one) => [one.key, one]))
+  const found = CALLERS.map(async (name): Promise<[CallerName, Asker]> => {
+    if (name === 'visitor') return [name, VISITOR]
+    const person = people[name]
+    return [name, { person, viewer: await viewerOf(site, person) }]
+  })
+  askers = Object.fromEntries(await Promise.all(found)) as typeof askers
+}, 120_000)
+afterAll(() => site.stop())
+
+describe('who may do what', () => {
+  it('is said of every field of the graph, every entity and every REST route, and of nothing else', () => {
+    const said = new Set(Object.keys(TABLE).map(operationKey))
+    expect([...said].toSorted()).toEqual([...operations.keys()].toSorted())
+  })
+
+  it('can be read as a page', async () => {
+    await expect(await renderTable()).toMatchFileSnapshot('./who-may-do-what.md')
+  })
+
+  it('holds for what is read: nobody sees data of somebody else', async () => {
+    const T: [number, string][] = []
+    const found: [string, string][] = []
+    for (const [key] of linesOf(TABLE, 'reads')) {
+      const t = performance.now()
+      const words = CALLERS.map((by) => ask(key, by, shared))
+      found.push([key, (await Promise.all(words)).join(' ')])
+      T.push([Math.round(performance.now() - t), key])
+    }
+    console.log(T.toSorted((a, b) => b[0] - a[0]).slice(0, 25).map((x) => 'TT ' + x.join(' ')).join('\n'))
+    expect(Object.fromEntries(found)).toEqual(expectedOf('reads'))
+  })
+
+  it('holds for what is refused: nothing is written', async () => {
+    const before = await digestTables(site, isOfSessions)
+    const found = await Promise.all(
+      linesOf(TABLE, 'writes').map(async ([key, { expected }]) => {
+        const words = CALLERS.map(async (by) =>
+          isRefusal(expected[by]) ? ask(key, by, shared) : '-',
+        )
+        return [key, (await Promise.all(words)).join(' ')]
+      }),
+    )
+    expect(Object.fromEntries(found)).toEqual(expectedOf('writes', isRefusal))
+    expect(await digestTables(site, isOfSessions)).toEqual(before)
+  })
+
+  it('holds for what is let through', async () => {
+    const { ...others } = TABLE
+    for (const key of Object.keys(identityLines)) delete others[key]
+    // Side by side, but for what ends sessions and memberships: that is identity's, and comes last.
+    const found = [...(await Promise.all(halves(others).map(letThrough))).flat()]
+    found.push(...(await letThrough(identityLines)))
+    expect(Object.fromEntries(found)).toEqual(
+      expectedOf('writes', (word) => !isRefusal(word)),
+    )
+  }, 120_000)
+})
+
+function isOfSessions(table: string): boolean {
+  return table === 'identity.sessions'
+}
+
+function linesOf(lines: Lines, kind: 'reads' | 'writes') {
+  return Object.entries(lines).filter(
+    ([key]) => operations.get(operationKey(key))?.isWrite === (kind === 'writes'),
+  )
+}
+
+function expectedOf(kind: 'reads' | 'writes', isMeant?: (word: string) => boolean) {
+  return Object.fromEntries(
+    linesOf(TABLE, kind).map(([key, line]) => [key, wordsOf(line, isMeant).join(' ')]),
+  )
+}
+
+async function ask(key: string, by: CallerName, records: Records): Promise<string> {
+  const line = TABLE[key]
+  const operation = operations.get(operationKey(key))
+  if (!line || !operation) throw new Error(`There is no ${key}`)
+  const input = await line.input(records, by)
+  return wordOf(await operation.ask(askers[by], input), by, people)
+}
+
+/** Each write with records of its own, one after the other: some leave nothing behind to write to. */
+async function letThrough(lines: Lines): Promise<[string, string][]> {
+  const found: [string, string][] = []
+  for (const [key, { expected }] of linesOf(lines, 'writes')) {
+    const words: string[] = []
+    for (const by of CALLERS) {
+      const isMeant = !isRefusal(expected[by])
+      words.push(isMeant ? await ask(key, by, makeRecords(site, people)) : '-')
+    }
+    found.push([key, words.join(' ')])
+  }
+  return found
+}
+
+function halves(lines: Lines): Lines[] {
+  const all = Object.entries(lines)
+  return [0, 1].map((half) =>
+    Object.fromEntries(all.filter((_, index) => index % 2 === half)),
+  )
+}
