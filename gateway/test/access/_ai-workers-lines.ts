@@ -2,6 +2,7 @@ import { type Lines, line } from './_lines.ts'
 import { matchProfile } from './_records.ts'
 
 /** What ai-workers owns. */
+// prettier-ignore
 export const aiWorkersLines: Lines = {
   'Query.matchRun': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.run() })),
   'Query.matchRuns': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
@@ -19,7 +20,7 @@ export const aiWorkersLines: Lines = {
   'Mutation.unshareMatchRun': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.run() } })),
 
   'POST /api/ai/match': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ body: { profile: matchProfile('') } })),
-  'POST /api/ai/match (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { profile: matchProfile(''), studentId: r.people.student.userId } })), // prettier-ignore
+  'POST /api/ai/match (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { profile: matchProfile(''), studentId: r.people.student.userId } })),
   'GET /api/ai/match/:id': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.run() })),
   'GET /api/ai/matches': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/ai/match/shared/:token': line('ok', async (r) => ({ token: await r.sharedRun() })),

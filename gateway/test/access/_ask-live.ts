@@ -2,7 +2,7 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { eventClient } from '../_live-client.ts'
 import { type Answer, readResult } from './_ask.ts'
 import type { Person } from './_people.ts'
-import type { Site } from './_site.ts'
+import type { Site } from '../_asked-platform.ts'
 
 /** Subscribes, and answers with what comes first. */
 export async function askLive(

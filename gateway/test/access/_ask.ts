@@ -12,7 +12,7 @@ import { type Viewer, viewerSchema } from '@landfall/kit/identity/viewer'
 import { STATUS_BY_PROBLEM } from '../../src/rest/problems.ts'
 import { createRequestContext } from '../../src/subgraphs/request-context.ts'
 import type { CallerName, People, Person } from './_people.ts'
-import type { Site } from './_site.ts'
+import type { Site } from '../_asked-platform.ts'
 
 export type Answer = { outcome: string; text: string }
 
@@ -43,11 +43,12 @@ export function documentOf(
 ): string {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
   const args = field.args.map(({ name }) => `${name}: $${name}`)
-  const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(', ')})` : '')
   const type = getNamedType(field.type)
   const selection = isCompositeType(type) ? selectionOf(type, schema) : ''
   return `${kind} Access_${field.name}${inBrackets(variables)} { answer: ${field.name}${inBrackets(args)} ${selection} }`
 }
+
+const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(', ')})` : '')
 
 const DEPTH_MAX = 6
 
@@ -160,7 +161,8 @@ export function wordOf(answer: Answer, by: CallerName, people: People): string {
   const known = marksKnownTo(by, people)
   const found = marksOf(people).filter((mark) => answer.text.includes(mark))
   const isForeign = found.some((mark) => !known.includes(mark))
-  if (answer.outcome !== 'ok') return isForeign ? `${answer.outcome} with data` : answer.outcome
+  if (answer.outcome !== 'ok')
+    return isForeign ? `${answer.outcome} with data` : answer.outcome
   if (isForeign) return 'all'
   return found.length > 0 ? 'own' : 'ok'
 }
@@ -177,7 +179,7 @@ function marksKnownTo(by: CallerName, people: People): string[] {
 
 function marksOf(people: People): string[] {
   const marks = Object.values(people).flatMap((one) =>
-    typeof one === 'string' ? [] : [one.mark, one.nameMark],
+    typeof one === 'object' && 'mark' in one ? [one.mark, one.nameMark] : [],
   )
   return [...marks, people.organizationMark]
 }

@@ -1,16 +1,19 @@
 import { type Lines, line } from './_lines.ts'
 import { newMark } from './_people.ts'
-import { csvOf, scholarshipForm } from './_records.ts'
 
-const file = () => ({ fileName: 'awards.csv', contentBase64: Buffer.from(csvOf(newMark())).toString('base64') }) // prettier-ignore
-const aSource = () => ({ name: `Source ${newMark()}`, kind: 'feed', urls: [`https://${newMark()}.example/feed`] }) // prettier-ignore
+const aSource = () => ({
+  name: `Source ${newMark()}`,
+  kind: 'feed',
+  urls: [`https://${newMark()}.example/feed`],
+})
 
-/** What catalog owns. */
+/** What catalog owns, but for what organizations make. */
+// prettier-ignore
 export const catalogLines: Lines = {
   // What everybody may see.
   'Query.scholarships': line('ok', () => ({ first: 5 })),
-  'Query.scholarships (by words of a draft)': line('ok', (r) => ({ filter: { query: r.people.draftWord } })), // prettier-ignore
-  'Query.scholarships (by the id of a draft)': line('ok', async (r) => ({ filter: { ids: [await r.draftId()] } })), // prettier-ignore
+  'Query.scholarships (by words of a draft)': line('ok', (r) => ({ filter: { query: r.people.draftWord } })),
+  'Query.scholarships (by the id of a draft)': line('ok', async (r) => ({ filter: { ids: [await r.draftId()] } })),
   'Query.scholarship': line('ok', async (r) => ({ id: await r.published() })),
   'Query.scholarshipStats': line('ok'),
   'Query.universities': line('ok', () => ({ first: 2 })),
@@ -28,7 +31,7 @@ export const catalogLines: Lines = {
   '_entities catalog.University': line('ok', async (r) => ({ id: await r.university() })),
   '_entities catalog.Scholarship': line('404 404 404 own own own own 404 404 404 404 all', async (r) => ({ id: await r.draftId() })),
   'Mutation.syncExternal': line('ok'),
-  'Mutation.suggestListing': line('ok', () => ({ input: { url: `https://${newMark()}.example`, reason: 'It pays my tuition and is on no list.' } })), // prettier-ignore
+  'Mutation.suggestListing': line('ok', () => ({ input: { url: `https://${newMark()}.example`, reason: 'It pays my tuition and is on no list.' } })),
   'GET /api/scholarships': line('ok', (r) => ({ query: { query: r.people.draftWord } })),
   'GET /api/scholarships/stats': line('ok'),
   'GET /api/scholarships/count': line('ok'),
@@ -48,46 +51,17 @@ export const catalogLines: Lines = {
   'Query.studentCopy': line('404 ok  ok  404 404 404 404 404 404 404 404 404'),
   '_entities catalog.SavedSearch': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.search() })),
   'Mutation.createSavedSearch': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ input: { name: newMark(), noEssay: true } })),
-  'Mutation.createSavedSearch (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ input: { name: newMark(), noEssay: true, studentId: r.people.student.userId } })), // prettier-ignore
-  'Mutation.updateSavedSearch': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.search(), name: newMark() } })), // prettier-ignore
+  'Mutation.createSavedSearch (for the student)': line('401 ok  403 403 403 403 403 403 403 403 403 403', (r) => ({ input: { name: newMark(), noEssay: true, studentId: r.people.student.userId } })),
+  'Mutation.updateSavedSearch': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.search(), name: newMark() } })),
   'Mutation.markSavedSearchSeen': line('401 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.search() } })),
   'Mutation.removeSavedSearch': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { id: await r.search() } })),
-  'Mutation.reportScholarship': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.published(), reason: 'other' } })), // prettier-ignore
+  'Mutation.reportScholarship': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ input: { id: await r.published(), reason: 'other' } })),
   'GET /api/scholarship-filters': line('401 own ok  403 403 403 403 403 403 403 ok  ok'),
   'GET /api/scholarship-filters/:id': line('401 own 404 403 403 403 403 403 403 403 404 404', async (r) => ({ id: await r.search() })),
   'POST /api/scholarship-filters': line('401 ok  ok  403 403 403 403 403 403 403 ok  ok', () => ({ body: { name: newMark(), noEssay: true } })),
-  'PATCH /api/scholarship-filters/:id': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.search(), body: { name: newMark() } })), // prettier-ignore
+  'PATCH /api/scholarship-filters/:id': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.search(), body: { name: newMark() } })),
   'DELETE /api/scholarship-filters/:id': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.search() })),
-  'POST /api/scholarships/:id/reports': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ id: await r.published(), body: { reason: 'other' } })), // prettier-ignore
-
-  // What an organization makes.
-  'Query.scholarship (a draft)': line('404 404 404 own own own own 404 404 404 404 all', async (r) => ({ id: await r.draftId() })),
-  'Query.organizationScholarships': line('401 403 403 own own own own 403 403 403 403 all', (r) => ({ organizationId: r.people.organizationId })), // prettier-ignore
-  'Query.listingImport': line('401 404 404 own own 404 404 404 404 404 404 all', async (r) => ({ id: await r.listingImport() })),
-  'Query.listingImports': line('401 403 403 own own 403 403 403 403 403 403 all', (r) => ({ organizationId: r.people.organizationId })),
-  'Mutation.createScholarship': line('401 403 403 ok  ok  403 403 403 own own 403 ok', () => ({ input: { details: scholarshipForm('') } })),
-  "Mutation.createScholarship (for the owner's organization)": line('401 403 403 ok  ok  403 403 403 403 403 403 ok', (r) => ({ input: { organizationId: r.people.organizationId, details: scholarshipForm('') } })), // prettier-ignore
-  'Mutation.updateScholarship': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ input: { id: await r.draftId(), details: { amount: '2600' } } })), // prettier-ignore
-  'Mutation.publishScholarship': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ input: { id: await r.draftId() } })),
-  'Mutation.closeScholarship': line('401 403 403 ok  ok  403 403 403 404 404 403 ok', async (r) => ({ input: { id: await r.published() } })),
-  'Mutation.archiveScholarship': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ input: { id: await r.draftId() } })),
-  'Mutation.createListingImport': line('401 403 403 ok  ok  403 403 403 ok  ok  403 ok', () => ({ input: file() })),
-  "Mutation.createListingImport (for the owner's organization)": line('401 403 403 ok  ok  403 403 403 403 403 403 ok', (r) => ({ input: { ...file(), organizationId: r.people.organizationId } })), // prettier-ignore
-  'Mutation.confirmListingImport': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ input: { id: await r.listingImport() } })), // prettier-ignore
-  'Mutation.undoListingImport': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ input: { id: await r.listingImport() } })), // prettier-ignore
-  'GET /api/scholarships/:id (a draft)': line('404 404 404 own own own own 404 404 404 404 all', async (r) => ({ id: await r.draftId() })),
-  'POST /api/scholarships': line('401 403 403 ok  ok  403 403 403 own own 403 ok', () => ({ body: scholarshipForm('') })),
-  "POST /api/scholarships (for the owner's organization)": line('401 403 403 ok  ok  403 403 403 403 403 403 ok', (r) => ({ body: { ...scholarshipForm(''), organizationId: r.people.organizationId } })), // prettier-ignore
-  'PATCH /api/scholarships/:id': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ id: await r.draftId(), body: { amount: '2600' } })), // prettier-ignore
-  'POST /api/scholarships/:id/publish': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ id: await r.draftId() })),
-  'POST /api/scholarships/:id/close': line('401 403 403 ok  ok  403 403 403 404 404 403 ok', async (r) => ({ id: await r.published() })),
-  'POST /api/scholarships/:id/archive': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ id: await r.draftId() })),
-  'DELETE /api/scholarships/:id': line('401 403 403 ok  ok  403 403 403 404 404 403 ok', async (r) => ({ id: await r.published() })),
-  'GET /api/donor-scholarships': line('401 403 403 own own own own ok  ok  ok  403 ok'),
-  'POST /api/scholarship-imports': line('401 403 403 ok  ok  403 403 403 ok  ok  403 ok', () => ({ csv: csvOf(newMark()) })),
-  'GET /api/scholarship-imports/:id': line('401 403 403 own own 404 404 404 404 404 403 all', async (r) => ({ id: await r.listingImport() })),
-  'POST /api/scholarship-imports/:id/confirm': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ id: await r.listingImport(), body: {} })), // prettier-ignore
-  'POST /api/scholarship-imports/:id/undo': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ id: await r.listingImport() })), // prettier-ignore
+  'POST /api/scholarships/:id/reports': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok', async (r) => ({ id: await r.published(), body: { reason: 'other' } })),
 
   // Moderation and administration.
   'Query.unpublishedScholarships': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
@@ -101,20 +75,20 @@ export const catalogLines: Lines = {
   'Query.listingMerges': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'Mutation.saveSource': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ input: aSource() })),
   'Mutation.startSync': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { sourceId: await r.source() } })),
-  'Mutation.decideSyncRun': line('401 403 403 403 403 403 403 403 403 403 403 409', async (r) => ({ input: { runId: await r.syncRun(), decision: 'DISCARD' } })), // prettier-ignore
-  'Mutation.decideListingMerge': line('401 403 403 403 403 403 403 403 403 403 403 404', async (r) => ({ input: { id: await r.source(), decision: 'DECLINE' } })), // prettier-ignore
-  'Mutation.resolveListingCase': line('401 403 403 403 403 403 403 403 403 403 all all', async (r) => ({ input: { ...(await r.listingCase()), outcome: 'CONFIRMED' } })), // prettier-ignore
+  'Mutation.decideSyncRun': line('401 403 403 403 403 403 403 403 403 403 403 409', async (r) => ({ input: { runId: await r.syncRun(), decision: 'DISCARD' } })),
+  'Mutation.decideListingMerge': line('401 403 403 403 403 403 403 403 403 403 403 404', async (r) => ({ input: { id: await r.source(), decision: 'DECLINE' } })),
+  'Mutation.resolveListingCase': line('401 403 403 403 403 403 403 403 403 403 all all', async (r) => ({ input: { ...(await r.listingCase()), outcome: 'CONFIRMED' } })),
   'Mutation.reopenListingCase': line('401 403 403 403 403 403 403 403 403 403 all all', async (r) => ({ input: await r.listingCase() })),
-  'Mutation.verifyScholarship': line('401 403 403 403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { id: await r.scholarship() } })), // prettier-ignore
-  'Mutation.reviewListings': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { decision: 'ARCHIVE', listings: [{ id: await r.draftId(), version: 1 }] } })), // prettier-ignore
-  'Mutation.decideListingSuggestion': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { ...(await r.suggestion()), decision: 'DISMISS' } })), // prettier-ignore
+  'Mutation.verifyScholarship': line('401 403 403 403 403 403 403 403 403 403 ok  ok', async (r) => ({ input: { id: await r.scholarship() } })),
+  'Mutation.reviewListings': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { decision: 'ARCHIVE', listings: [{ id: await r.draftId(), version: 1 }] } })),
+  'Mutation.decideListingSuggestion': line('401 403 403 403 403 403 403 403 403 403 403 all', async (r) => ({ input: { ...(await r.suggestion()), decision: 'DISMISS' } })),
   'GET /api/admin/sources': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'POST /api/admin/sources': line('401 403 403 403 403 403 403 403 403 403 403 ok', () => ({ body: aSource() })),
-  'PATCH /api/admin/sources/:id': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: await r.source(), body: { everyHours: 48 } })), // prettier-ignore
-  'POST /api/admin/sources/:id/runs': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: await r.source(), body: {} })), // prettier-ignore
+  'PATCH /api/admin/sources/:id': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: await r.source(), body: { everyHours: 48 } })),
+  'POST /api/admin/sources/:id/runs': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: await r.source(), body: {} })),
   'GET /api/admin/sync-runs': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
   'GET /api/admin/sync-runs/:id': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: await r.syncRun() })),
-  'POST /api/admin/sync-runs/:id/decision': line('401 403 403 403 403 403 403 403 403 403 403 409', async (r) => ({ id: await r.syncRun(), body: { decision: 'discard' } })), // prettier-ignore
+  'POST /api/admin/sync-runs/:id/decision': line('401 403 403 403 403 403 403 403 403 403 403 409', async (r) => ({ id: await r.syncRun(), body: { decision: 'discard' } })),
   'GET /api/admin/listing-merges': line('401 403 403 403 403 403 403 403 403 403 403 ok'),
-  'POST /api/admin/listing-merges/:id/decision': line('401 403 403 403 403 403 403 403 403 403 403 404', async (r) => ({ id: await r.source(), body: { decision: 'decline' } })), // prettier-ignore
+  'POST /api/admin/listing-merges/:id/decision': line('401 403 403 403 403 403 403 403 403 403 403 404', async (r) => ({ id: await r.source(), body: { decision: 'decline' } })),
 }

@@ -7,7 +7,7 @@ import type { Records } from './_records.ts'
  * organization's), `all` one with somebody else's; `401` sign in first, `403` may not do this at all,
  * `404` there is no such record (null in a query), `409` the record's state forbids it, `422` the input does.
  */
-export const WORDS = ['ok', 'own', 'all', '400', '401', '403', '404', '409', '422', '?'] as const
+export const WORDS = ['ok', 'own', 'all', '400', '401', '403', '404', '409', '422'] as const
 export type Word = (typeof WORDS)[number]
 
 type Input = Record<string, unknown>
@@ -26,7 +26,8 @@ export type Lines = Readonly<Record<string, Line>>
 export function line(words: string, input: Line['input'] = () => ({})): Line {
   const given = words.trim().split(/\s+/) as Word[]
   const all = given.length === 1 ? CALLERS.map(() => given[0]) : given
-  if (all.length !== CALLERS.length) throw new Error(`not one word for each caller: ${words}`)
+  if (all.length !== CALLERS.length)
+    throw new Error(`not one word for each caller: ${words}`)
   const expected = Object.fromEntries(CALLERS.map((caller, index) => [caller, all[index]]))
   return { expected: expected as Line['expected'], input }
 }

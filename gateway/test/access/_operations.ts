@@ -6,7 +6,7 @@ import { REST_ROUTES } from '../../src/rest/routes.ts'
 import { type Answer, askGraph, askRest, callerOf, documentOf, readResult, selectionOf } from './_ask.ts' // prettier-ignore
 import { askLive } from './_ask-live.ts'
 import type { Person } from './_people.ts'
-import type { Site } from './_site.ts'
+import type { Site } from '../_asked-platform.ts'
 
 /** One thing that can be asked of the platform, under its key in the table. */
 export type Operation = {
@@ -22,13 +22,11 @@ const schema = buildSchema(
 
 /** Everything there is: fields of the graph, keys of each subgraph's entities, routes of the facade. */
 export function operationsOf(site: Site): Operation[] {
-  const routes = REST_ROUTES.map(
-    (route): Operation => ({
-      key: `${route.method} ${route.path}`,
-      isWrite: route.method !== 'GET',
-      ask: ({ person }, input) => askRest(site, person, route, input),
-    }),
-  )
+  const routes = REST_ROUTES.map((route): Operation => ({
+    key: `${route.method} ${route.path}`,
+    isWrite: route.method !== 'GET',
+    ask: ({ person }, input) => askRest(site, person, route, input),
+  }))
   const calendar = { method: 'GET', path: '/calendar/:token.ics' }
   const feed: Operation = {
     key: `${calendar.method} ${calendar.path}`,
@@ -39,7 +37,11 @@ export function operationsOf(site: Site): Operation[] {
 }
 
 function fieldsOf(site: Site): Operation[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  const roots = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]
   return roots.flatMap((root) =>
     Object.values(root?.getFields() ?? {}).map((field): Operation => {
       const kind = root?.name.toLowerCase() as 'query' | 'mutation' | 'subscription'
@@ -69,7 +71,10 @@ function entitiesOf(site: Site): Operation[] {
           const variables = { representations: [{ __typename: type.name, ...input }] }
           const caller = callerOf(viewer)
           const { result } = await subgraph.execute({ query: document, variables, caller })
-          const { data, errors } = result as { data?: { _entities: unknown[] }; errors?: never }
+          const { data, errors } = result as {
+            data?: { _entities: unknown[] }
+            errors?: never
+          }
           return readResult({ data: { answer: data?._entities[0] }, errors })
         },
       }

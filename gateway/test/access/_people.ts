@@ -69,10 +69,11 @@ async function signIn(
 }
 
 export type People = Record<Exclude<CallerName, 'visitor'>, Person> & {
-  /** The organization of owner, editor, reviewer and reader; it is verified. */
+  /** Of owner, editor, reviewer and reader; it is verified. */
   organizationId: string
   /** Of the other donor; nobody has verified it, so that its name is not public. */
   otherOrganizationId: string
+  universities: { own: Person; other: Person; organizationId: string }
   /** In what the organization makes and does not show. */
   organizationMark: string
   /** Stands in the title of its drafts alone: who searches for it looks for them. */
@@ -81,55 +82,71 @@ export type People = Record<Exclude<CallerName, 'visitor'>, Person> & {
 
 /** Everybody of the table, once. */
 export async function gather(url: string): Promise<People> {
-  const admin = await signIn(url, {
-    name: 'admin',
-    jar: new Map(),
-    email: ADMIN.email,
-    username: ADMIN.email,
-    password: ADMIN.password,
-    mark: newMark(),
-    nameMark: newMark(),
-  })
-  const of = (name: CallerName, type: Parameters<typeof join>[2]) => join(url, name, type)
-  const [student, other, moderator, university, owner, donor, ...members] =
-    await Promise.all([
-      of('student', 'student'),
-      of('other', 'student'),
-      of('moderator', 'student'),
-      of('university', 'university'),
-      of('owner', 'donor'),
-      of('donor', 'donor'),
-      of('editor', 'donor'),
-      of('reviewer', 'donor'),
-      of('reader', 'donor'),
-      of('removed', 'donor'),
-    ])
   const acts = makeActs(url)
+  const admin = await signInAdmin(url)
+  const types = Object.entries(ACCOUNTS)
+  const joined = await Promise.all(types.map(([name, type]) => join(url, name, type)))
+  const named = Object.fromEntries(joined.map((person) => [person.name, person]))
+  const people = named as Record<keyof typeof ACCOUNTS, Person>
+  const { owner, donor, university, otherUniversity, moderator } = people
   const roles = `/api/admin/users/${moderator.userId}/roles`
   await acts.call(admin, 'PATCH', roles, { role: 'moderator', granted: true })
-  const [organizationId, otherOrganizationId] = await Promise.all([
+  const [organizationId, ofUniversity, otherOrganizationId] = await Promise.all([
     acts.organization(owner, 'Harmattan Fund'),
+    acts.organization(university, 'Delta University'),
     acts.organization(donor, `Quay ${donor.mark}`),
-    acts.organization(university, `Delta University ${university.mark}`),
+    acts.organization(otherUniversity, `Bay University ${otherUniversity.mark}`),
   ])
-  const verification = `/api/admin/organizations/${organizationId}/verification`
-  await acts.call(admin, 'POST', verification, { decision: 'verified' })
-  const [editor, reviewer, reader, removed] = await Promise.all(
-    members.map((member, index) =>
-      acts.member(owner, organizationId, member, ['editor', 'reviewer'][index] ?? 'reader'),
-    ),
-  ) as [Person, Person, Person, Person]
-  await acts.call(
-    owner,
-    'DELETE',
-    `/api/organizations/${organizationId}/members/${removed.userId}`,
-  )
+  for (const id of [organizationId, ofUniversity]) {
+    const path = `/api/admin/organizations/${id}/verification`
+    await acts.call(admin, 'POST', path, { decision: 'verified' })
+  }
+  const { editor, reviewer, reader, removed } = people
+  await Promise.all([
+    acts.member(owner, organizationId, editor, 'editor'),
+    acts.member(owner, organizationId, reviewer, 'reviewer'),
+    acts.member(owner, organizationId, reader, 'reader'),
+    acts.member(owner, organizationId, removed, 'editor'),
+  ])
+  const membership = `/api/organizations/${organizationId}/members/${removed.userId}`
+  await acts.call(owner, 'DELETE', membership)
   return {
-    ...{ student, other, owner, editor, reviewer, reader, removed, donor, university },
-    ...{ moderator, admin, organizationId, otherOrganizationId },
+    ...people,
+    admin,
+    organizationId,
+    otherOrganizationId,
+    universities: { own: university, other: otherUniversity, organizationId: ofUniversity },
     organizationMark: newMark(),
     draftWord: newMark(),
   }
+}
+
+const ACCOUNTS = {
+  student: 'student',
+  other: 'student',
+  moderator: 'student',
+  owner: 'donor',
+  editor: 'donor',
+  reviewer: 'donor',
+  reader: 'donor',
+  removed: 'donor',
+  donor: 'donor',
+  university: 'university',
+  otherUniversity: 'university',
+} as const
+
+function signInAdmin(url: string): Promise<Person> {
+  const { email, password } = ADMIN
+  const [mark, nameMark] = [newMark(), newMark()]
+  const account = { email, username: email, password }
+  return signIn(url, { name: 'admin', jar: new Map(), mark, nameMark, ...account })
+}
+
+/** The same people where a university owns what is asked for, and the fund's owner is a stranger to it. */
+export function whereUniversityOwns(people: People): People {
+  const { own, other, organizationId } = people.universities
+  const swapped = { owner: own, donor: other, university: people.owner, organizationId }
+  return { ...people, ...swapped, organizationMark: newMark(), draftWord: newMark() }
 }
 
 /** What people do to be who they are, by REST. */

@@ -2,10 +2,12 @@ import { eventually } from '@landfall/kit/testing/eventually'
 import { PASSWORD, createPerson } from '../_person.ts'
 import { askGraph, viewerOf } from './_ask.ts'
 import { type People, type Person, join, makeActs, newMark } from './_people.ts'
-import type { Site } from './_site.ts'
+import type { Site } from '../_asked-platform.ts'
 
 export type Records = ReturnType<typeof makeRecords>
 type Row = Record<string, unknown>
+
+const idOf = async (row: Promise<Row>): Promise<string> => String((await row)['id'])
 
 /** Form A of the donor pages. @param mark stands in what only the organization sees of a draft */
 export const scholarshipForm = (mark: string) => ({
@@ -56,7 +58,6 @@ export function makeRecords(site: Site, people: People) {
   const { call, ...acts } = makeActs(site.url)
   const made = async (by: Person, path: string, body?: unknown): Promise<Row> =>
     call(by, 'POST', path, body)
-  const idOf = async (row: Promise<Row>) => String((await row)['id'])
   const graph = async (by: Person, document: string, variables: Row = {}) => {
     const { text } = await askGraph(site, await viewerOf(site, by), document, variables)
     return (JSON.parse(text) as { data: { answer: Row } }).data.answer
@@ -73,8 +74,8 @@ export function makeRecords(site: Site, people: People) {
     return made(owner, '/api/scholarships', body)
   })
   const suggestion = lazy(async () => {
-    await suggest(graph, student)
-    return newest(graph, admin, 'listingSuggestions')
+    const url = await suggest(graph, student)
+    return rowOf(graph, admin, 'listingSuggestions', (text) => text.includes(url))
   })
   const source = lazy(() =>
     idOf(
@@ -99,7 +100,8 @@ export function makeRecords(site: Site, people: People) {
       const body = { scholarshipId: await scholarship(), reminderDate }
       return idOf(made(student, '/api/deadline-reminders', { ...body, customMessage: student.mark })) // prettier-ignore
     }),
-    search: lazy(() =>
+    search: lazy(
+      () =>
       idOf(made(student, '/api/scholarship-filters', { name: `Wells ${student.mark} ${newMark()}`, noEssay: true })), // prettier-ignore
     ),
     calendar: lazy(async () => {
@@ -116,9 +118,10 @@ export function makeRecords(site: Site, people: People) {
     published: lazy(() => idOf(made(owner, '/api/scholarships', scholarshipForm('')))),
     listingImport: lazy(() => upload(site, people)),
     listingCase: lazy(async () => {
+      const id = await nextScholarship(site)
       const body = { reason: 'other', details: student.mark }
-      await made(student, `/api/scholarships/${await nextScholarship(site)}/reports`, body)
-      return newest(graph, admin, 'listingCases')
+      await made(student, `/api/scholarships/${id}/reports`, body)
+      return rowOf(graph, admin, 'listingCases', (text) => text.includes(id))
     }),
     suggestion,
     source,
@@ -136,7 +139,12 @@ export function makeRecords(site: Site, people: People) {
 export async function plant(records: Records): Promise<void> {
   const { call } = makeActs(records.site.url)
   const { student, other } = records.people
-  for (const { lastName, email, by } of [student, other].map((by) => ({ by, lastName: by.nameMark, email: by.email }))) // prettier-ignore
+  for (const { lastName, email, by } of [student, other].map((by) => ({
+    by,
+    lastName: by.nameMark,
+    email: by.email,
+  })))
+    // prettier-ignore
     await call(by, 'POST', '/api/students', { ...PROFILE, lastName, email })
   for (const make of Object.values(records)) if (typeof make === 'function') await make()
 }
@@ -197,21 +205,32 @@ async function finishedRun(graph: Ask, student: Person): Promise<string> {
   return run.id
 }
 
-async function suggest(graph: Ask, by: Person) {
+/** @returns the address that was suggested */
+async function suggest(graph: Ask, by: Person): Promise<string> {
   const document = `mutation ($input: SuggestListingInput!) { answer: suggestListing(input: $input) { __typename } }`
   const reason = `It pays my tuition and is on no list. ${by.mark}`
-  await graph(by, document, { input: { url: `https://${newMark()}.example`, reason } })
+  const url = `https://${newMark()}.example`
+  await graph(by, document, { input: { url, reason } })
+  return url
 }
 
-/** The latest row of an admin's list. */
-async function newest(graph: Ask, admin: Person, field: string) {
-  const document = `{ answer: ${field}(first: 100) { edges { node { id version } } } }`
+const NAMES = { listingCases: 'scholarship { id }', listingSuggestions: 'url' }
+
+/** A row of an admin's list, by what it is about. */
+async function rowOf(
+  graph: Ask,
+  admin: Person,
+  field: keyof typeof NAMES,
+  isMeant: (text: string) => boolean,
+) {
+  const document = `{ answer: ${field}(first: 100) { edges { node { id version ${NAMES[field]} } } } }`
   const { edges } = (await graph(admin, document)) as {
     edges: { node: { id: string; version: number } }[]
   }
-  const node = edges.map((edge) => edge.node).toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
-  if (!node) throw new Error(`${field} is empty`)
-  return node
+  const found = edges.find(({ node }) => isMeant(JSON.stringify(node)))
+  if (!found) throw new Error(`${field} lack it`)
+  const { id, version } = found.node
+  return { id, version }
 }
 
 async function upload(site: Site, { owner, organizationMark }: People): Promise<string> {

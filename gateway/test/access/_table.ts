@@ -2,12 +2,13 @@ import { format, resolveConfig } from 'prettier'
 import { aiWorkersLines } from './_ai-workers-lines.ts'
 import { applicationsLines } from './_applications-lines.ts'
 import { catalogLines } from './_catalog-lines.ts'
+import { listingLines } from './_listing-lines.ts'
 import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
-import { CALLERS } from './_people.ts'
+import { CALLERS, type CallerName } from './_people.ts'
 
 const SERVICES: Record<string, Lines> = {
-  catalog: catalogLines,
+  catalog: { ...catalogLines, ...listingLines },
   applications: applicationsLines,
   'ai-workers': aiWorkersLines,
   identity: identityLines,
@@ -19,9 +20,21 @@ export const TABLE: Record<string, Line> = Object.assign({}, ...Object.values(SE
 /** Turned away, and nothing was written: there is nothing to look at afterwards. */
 export const isRefusal = (word: string): boolean => ['401', '403', '404'].includes(word)
 
-/** What each caller gets, in the order of the columns; a dash where it is not meant. */
-export function wordsOf({ expected }: Line, isMeant: (word: string) => boolean = () => true) {
-  return CALLERS.map((by) => (isMeant(expected[by]) ? expected[by] : '-'))
+/** Asked only of these where everybody gets the same: it is nobody's in particular. */
+const SOME: readonly CallerName[] = ['visitor', 'student', 'admin']
+
+/** Whether a write is carried out for somebody, to see that it is let through. */
+export function isLetThrough({ expected }: Line, by: CallerName): boolean {
+  const isForAll = new Set(Object.values(expected)).size === 1
+  return !isRefusal(expected[by]) && (!isForAll || SOME.includes(by))
+}
+
+/** What each caller gets, in the order of the columns; a dash for who is not meant. */
+export function wordsOf(
+  line: Line,
+  isMeant: (line: Line, by: CallerName) => boolean = () => true,
+): string[] {
+  return CALLERS.map((by) => (isMeant(line, by) ? line.expected[by] : '-'))
 }
 
 const HEAD = `# Who may do what
