@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { systemClock } from '@landfall/kit/core/clock'
 import type { Consumer } from '@landfall/kit/messaging/consumers'
 import { deliver } from '@landfall/kit/messaging/consumers'
 import { createLog } from '@landfall/kit/observability/log'
@@ -12,12 +14,14 @@ import { bindStores as bindAiWorkers } from '../../services/ai-workers/src/store
 import { createWorker as createAiWorker } from '../../services/ai-workers/src/worker.ts'
 import { onScholarshipChanged } from '../../services/applications/src/events/on-scholarship-changed.ts'
 import { bindStores as bindApplications } from '../../services/applications/src/stores.ts'
+import { makeReadImport } from '../../services/catalog/src/ingestion/listing-import/read-import.ts'
 import { createUnitOfWork as ofCatalog } from '../../services/catalog/src/composition/unit-of-work.ts'
 import { onStudentAnswersSaved } from '../../services/catalog/src/events/on-student-answers-saved.ts'
 import { onStudentSaved } from '../../services/catalog/src/events/on-student-saved.ts'
+import { eventually } from '@landfall/kit/testing/eventually'
 import { startPlatform } from './_platform.ts'
 import { createLocalDataSource } from '../src/subgraphs/local-data-source.ts'
-import { type Graph, createGraph } from '../src/graphql/graph.ts'
+import { createGraph } from '../src/graphql/graph.ts'
 import { createRequestBudget } from '../src/graphql/request-budget.ts'
 
 type Service = 'identity' | 'catalog' | 'applications' | 'ai-workers'
@@ -55,9 +59,14 @@ export async function startSite() {
   return {
     url: platform.url,
     apps: platform.apps,
-    graph: graph as Graph,
+    graph,
     databases,
     tell,
+    /** What a job does with an uploaded file of listings. */
+    readImport: makeReadImport({
+      unitOfWork: ofCatalog(databases.catalog),
+      clock: systemClock,
+    }),
     async stop() {
       await graph.stop()
       await worker.stop()
@@ -129,23 +138,45 @@ function hearer<Stores>(
   }
 }
 
+type Digests = Record<string, string>
+
 /** A digest of each table, so that two of them tell what was written between. */
 export async function digestTables(
-  { databases }: Pick<Site, 'databases'>,
-  isLeftOut: (table: string) => boolean,
-): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {}
-  for (const [service, { pool }] of Object.entries(databases)) {
+  site: Site,
+  leftOut: readonly string[],
+): Promise<Digests> {
+  const ofServices = Object.entries(site.databases).map(async ([service, { pool }]) => {
     const { rows } = await pool.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables where schemaname = $1 order by 1`,
       [service.replace('-', '_')],
     )
-    for (const { name } of rows.filter((row) => !isLeftOut(`${service}.${row.name}`))) {
-      const { rows: found } = await pool.query<{ digest: string | null }>(
-        `select md5(string_agg(md5(t::text), '' order by md5(t::text))) as digest from ${name} t`,
-      )
-      digests[`${service}.${name}`] = found[0]?.digest ?? ''
-    }
-  }
-  return digests
+    const named = rows.map(({ name }) => ({ name, key: `${service}.${name}` }))
+    const meant = named.filter(({ key }) => !leftOut.includes(key))
+    return Promise.all(
+      meant.map(async ({ name, key }): Promise<[string, string]> => {
+        const { rows: found } = await pool.query<{ digest: string | null }>(
+          `select md5(string_agg(md5(t::text), '' order by md5(t::text))) as digest from ${name} t`,
+        )
+        return [key, found[0]?.digest ?? '']
+      }),
+    )
+  })
+  return Object.fromEntries((await Promise.all(ofServices)).flat())
+}
+
+/** The same once the workers have done what was waiting for them. */
+export async function digestAtRest(
+  site: Site,
+  leftOut: readonly string[],
+): Promise<Digests> {
+  let last: Digests = {}
+  return eventually(
+    async () => {
+      const before = last
+      last = await digestTables(site, leftOut)
+      if (!isDeepStrictEqual(before, last)) throw new Error('something is being written')
+      return last
+    },
+    { timeoutMs: 20_000 },
+  )
 }

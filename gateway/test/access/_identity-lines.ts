@@ -22,6 +22,7 @@ const newAdmin = () => {
 const currentOf = (by: string) => (by === 'admin' ? ADMIN.password : PASSWORD)
 const emailOf = ({ people }: Records, by: CallerName) =>
   by === 'visitor' ? someone.email : people[by].email
+const { firstName: _, ...facts } = PROFILE
 const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
 const token = 'nobody-has-this-token'
 const someone = { email: 'nobody@example.org' }
@@ -44,6 +45,7 @@ export const identityLines: Lines = {
   'Mutation.revokeSession': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ input: { sessionId: await r.session() } })),
   'Mutation.revokeOtherSessions': line('401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok'),
   'Mutation.createFirstAdmin': line('409', () => ({ input: { token, ...newAdmin() } })),
+  // The name: fellow members, and readers of what somebody writes, see it.
   '_entities identity.User': line('all own all all all all all all all all all all', (r) => ({ id: r.people.student.userId })),
   'GET /api/auth/user': line('401 own own own own own own own own own own ok'),
   'POST /api/auth/register': line('ok', () => ({ body: newAccount() })),
@@ -82,14 +84,14 @@ export const identityLines: Lines = {
   'Query.gradeScales': line('ok'),
   'Query.convertGrade': line('ok', () => ({ scale: 'percent-south-asia', grade: '80' })),
   '_entities identity.Student': line('404 own 404 404 404 404 404 404 404 404 404 404', (r) => ({ id: r.people.student.userId })),
-  'Mutation.createStudent': line('401 422 422 403 403 403 403 403 403 403 422 422', (r, by) => ({ input: { firstName: 'Ada', lastName: 'Obi', email: emailOf(r, by), facts: {} } })),
-  'Mutation.createStudent (for the student)': line('401 422 403 403 403 403 403 403 403 403 403 403', (r) => ({ input: { id: r.people.student.userId, firstName: 'Ada' } })),
+  'Mutation.createStudent': line('401 409 409 403 403 403 403 403 403 403 own ok', (r, by) => ({ input: { firstName: 'Ada', lastName: 'Obi', email: emailOf(r, by), facts } })),
+  'Mutation.createStudent (for the student)': line('401 409 403 403 403 403 403 403 403 403 403 403', (r) => ({ input: { id: r.people.student.userId, firstName: 'Ada', lastName: 'Obi', email: r.people.student.email, facts } })),
   'Mutation.updateStudent': line('401 own 404 403 403 403 403 403 403 403 404 404', (r) => ({ input: { id: r.people.student.userId, facts: { gpa: '3.1' } } })),
   'Mutation.answerQuestion': line('401 own own 403 403 403 403 403 403 403 404 404', () => ({ input: { fact: 'jesuit', answer: 'YES' } })),
   'Mutation.eraseAnswers': line('401 own own 403 403 403 403 403 403 403 404 404', () => ({ input: {} })),
   'GET /api/students/:studentId': line('401 own 404 404 404 404 404 404 404 404 404 404', (r) => ({ studentId: r.people.student.userId })),
-  'POST /api/students': line('401 409 409 403 403 403 403 403 403 403 own ok', (r, by) => ({ body: { ...PROFILE, lastName: 'Obi', email: emailOf(r, by) } })),
-  'POST /api/students (for the student)': line('401 422 403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { ...PROFILE, studentId: r.people.student.userId } })),
+  'POST /api/students': line('401 409 409 403 403 403 403 403 403 403 409 409', (r, by) => ({ body: { ...PROFILE, lastName: 'Obi', email: emailOf(r, by) } })),
+  'POST /api/students (for the student)': line('401 409 403 403 403 403 403 403 403 403 403 403', (r) => ({ body: { ...PROFILE, lastName: 'Obi', email: r.people.student.email, studentId: r.people.student.userId } })),
   'PATCH /api/students/:studentId': line('401 own 404 403 403 403 403 403 403 403 404 404', (r) => ({ studentId: r.people.student.userId, body: { gpa: '3.2' } })),
 
   // Organizations and their members.
@@ -113,10 +115,10 @@ export const identityLines: Lines = {
   // Administration.
   'Query.userByLogin': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ login: r.people.student.email })),
   'Query.organizationsToVerify': line('401 403 403 403 403 403 403 403 403 403 403 all'),
-  'Mutation.setRole': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { userId: (await r.spare()).userId, role: 'mentor', granted: true } })),
+  'Mutation.setRole': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ input: { userId: r.people.reader.userId, role: 'mentor', granted: true } })),
   'Mutation.decideVerification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ input: { organizationId: r.people.otherOrganizationId, decision: 'declined', reason: 'Not now' } })),
   'GET /api/admin/users': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ query: { login: r.people.student.email } })),
-  'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: (await r.spare()).userId, body: { role: 'mentor', granted: true } })),
+  'PATCH /api/admin/users/:id/roles': line('401 403 403 403 403 403 403 403 403 403 403 ok', async (r) => ({ id: r.people.reader.userId, body: { role: 'mentor', granted: true } })),
   'GET /api/admin/organizations': line('401 403 403 403 403 403 403 403 403 403 403 all'),
   'POST /api/admin/organizations/:id/verification': line('401 403 403 403 403 403 403 403 403 403 403 all', (r) => ({ id: r.people.otherOrganizationId, body: { decision: 'declined', reason: 'Not now' } })),
   // An account has one organization: who has one hears of it, and who makes one here has one in the next line.

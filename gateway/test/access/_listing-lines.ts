@@ -22,7 +22,7 @@ export const listingLines: Lines = {
   'Mutation.archiveScholarship': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ input: { id: await r.draftId() } })),
   'Mutation.createListingImport': line('401 403 403 ok  ok  403 403 403 ok  ok  403 ok', () => ({ input: file() })),
   "Mutation.createListingImport (for the owner's organization)": line('401 403 403 ok  ok  403 403 403 403 403 403 ok', (r) => ({ input: { ...file(), organizationId: r.people.organizationId } })),
-  'Mutation.confirmListingImport': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ input: { id: await r.listingImport() } })),
+  'Mutation.confirmListingImport': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ input: { id: await r.listingImport() } })),
   'Mutation.undoListingImport': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ input: { id: await r.listingImport() } })),
   'GET /api/scholarships/:id (a draft)': line('404 404 404 own own own own 404 404 404 404 all', async (r) => ({ id: await r.draftId() })),
   'POST /api/scholarships': line('401 403 403 ok  ok  403 403 403 own ok  403 ok', () => ({ body: scholarshipForm('') })),
@@ -35,6 +35,6 @@ export const listingLines: Lines = {
   'GET /api/donor-scholarships': line('401 403 403 own own own own ok  ok  ok  403 ok'),
   'POST /api/scholarship-imports': line('401 403 403 ok  ok  403 403 403 ok  ok  403 ok', () => ({ csv: csvOf(newMark()) })),
   'GET /api/scholarship-imports/:id': line('401 403 403 own own 404 404 404 404 404 403 all', async (r) => ({ id: await r.listingImport() })),
-  'POST /api/scholarship-imports/:id/confirm': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ id: await r.listingImport(), body: {} })),
+  'POST /api/scholarship-imports/:id/confirm': line('401 403 403 own own 403 403 403 404 404 403 all', async (r) => ({ id: await r.listingImport(), body: {} })),
   'POST /api/scholarship-imports/:id/undo': line('401 403 403 409 409 403 403 403 404 404 403 409', async (r) => ({ id: await r.listingImport() })),
 }

@@ -247,7 +247,9 @@ async function upload(site: Site, { owner, organizationMark }: People): Promise<
     },
   )
   if (response.status !== 201) throw new Error(await response.text())
-  return String(((await response.json()) as Row)['id'])
+  const id = String(((await response.json()) as Row)['id'])
+  await site.readImport(id)
+  return id
 }
 
 /** The id of a session of another browser. */

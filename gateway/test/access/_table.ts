@@ -7,7 +7,8 @@ import { identityLines } from './_identity-lines.ts'
 import { type Line, type Lines } from './_lines.ts'
 import { CALLERS, type CallerName } from './_people.ts'
 
-const SERVICES: Record<string, Lines> = {
+/** Their lines; the page shows them in this order. */
+export const SERVICES: Record<string, Lines> = {
   catalog: { ...catalogLines, ...listingLines },
   applications: applicationsLines,
   'ai-workers': aiWorkersLines,
