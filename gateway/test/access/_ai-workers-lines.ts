@@ -11,7 +11,7 @@ export const aiWorkersLines: Lines = {
   'Query.matchProgress': line('401 ok  404 403 403 403 403 403 403 403 404 404', async (r) => ({ runId: await r.run() })),
   'Query.matchingStudentCopy': line('401 ok  ok  403 403 403 403 403 403 403 404 404'),
   'Query.matchingCatalogue': line('ok'),
-  'Subscription.matchProgress': line('404 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ runId: await r.run() })),
+  'Subscription.matchProgress': line('401 ok  404 404 404 404 404 404 404 404 404 404', async (r) => ({ runId: await r.run() })),
   '_entities ai-workers.Scholarship': line('ok', async (r) => ({ id: await r.draftId() })),
   '_entities ai-workers.MatchRun': line('404 own 404 404 404 404 404 404 404 404 404 404', async (r) => ({ id: await r.run() })),
 
