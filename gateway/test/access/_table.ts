@@ -18,23 +18,23 @@ export const SERVICES: Record<string, Lines> = {
 /** Every operation of the platform; the lines of a service stand in its file. */
 export const TABLE: Record<string, Line> = Object.assign({}, ...Object.values(SERVICES))
 
-/** Turned away, and nothing was written: there is nothing to look at afterwards. */
-export const isRefusal = (word: string): boolean => ['401', '403', '404'].includes(word)
+export type IsMeant = (line: Line, by: CallerName) => boolean
+
+/** Turned away: there is nothing to look at afterwards. */
+export const isRefused: IsMeant = ({ expected }, by) =>
+  ['401', '403', '404'].includes(expected[by])
 
 /** Asked only of these where everybody gets the same: it is nobody's in particular. */
 const SOME: readonly CallerName[] = ['visitor', 'student', 'admin']
 
 /** Whether a write is carried out for somebody, to see that it is let through. */
-export function isLetThrough({ expected }: Line, by: CallerName): boolean {
-  const isForAll = new Set(Object.values(expected)).size === 1
-  return !isRefusal(expected[by]) && (!isForAll || SOME.includes(by))
+export const isLetThrough: IsMeant = (line, by) => {
+  const isForAll = new Set(Object.values(line.expected)).size === 1
+  return !isRefused(line, by) && (!isForAll || SOME.includes(by))
 }
 
 /** What each caller gets, in the order of the columns; a dash for who is not meant. */
-export function wordsOf(
-  line: Line,
-  isMeant: (line: Line, by: CallerName) => boolean = () => true,
-): string[] {
+export function wordsOf(line: Line, isMeant: IsMeant = () => true): string[] {
   return CALLERS.map((by) => (isMeant(line, by) ? line.expected[by] : '-'))
 }
 
