@@ -1,3 +1,4 @@
+import { notSignedIn, throwProblem } from '@landfall/kit/core/problems'
 import { createBus } from '@landfall/kit/messaging/bus'
 import { newId } from '@landfall/kit/core/ids'
 import { createStreamPublisher } from '@landfall/kit/messaging/progress-streams'
@@ -39,8 +40,7 @@ export async function startLiveSite() {
   const stats = { asked: 0 }
   const studentOf = (userId: string) => {
     const found = [...students.values()].find((one) => one.userId === userId)
-    if (!found) throw new Error('nobody')
-    return found
+    return found ?? throwProblem(notSignedIn())
   }
   const start = (
     config: Partial<GatewayConfig> = {},

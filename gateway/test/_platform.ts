@@ -99,6 +99,10 @@ export async function startPlatform() {
   )
   return {
     url: gateway.url,
+    /** The services, for who asks one past the gateway. */
+    apps,
+    /** The environment of a service, for more of its processes. */
+    env,
     tellApplications: () => tellApplications(schemas.catalog.url, schemas.applications.url),
     async stop() {
       await gateway.stop()

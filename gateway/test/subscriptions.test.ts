@@ -127,9 +127,11 @@ describe.each(['socket', 'event stream'])('over a %s', (kind) => {
   })
 
   it('a visitor is asked to sign in for what belongs to a person', async () => {
-    const watching = by(kind).watch(counts)
-    await watching.ended
-    expect(watching.codes()).toEqual(['NOT_SIGNED_IN'])
+    for (const request of [counts, progress(world.signIn())]) {
+      const watching = by(kind).watch(request)
+      await watching.ended
+      expect(watching.codes()).toEqual(['NOT_SIGNED_IN'])
+    }
   })
 
   it.each([

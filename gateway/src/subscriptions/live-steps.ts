@@ -2,7 +2,7 @@ import type { Bus } from '@landfall/kit/messaging/bus'
 import { followStream } from '@landfall/kit/messaging/progress-streams'
 import type { StreamMessage } from '@landfall/kit/messaging/stream-message'
 import type { Log } from '@landfall/kit/observability/log'
-import { notFound } from '@landfall/kit/core/problems'
+import { type Problem, notFound, notSignedIn } from '@landfall/kit/core/problems'
 import { type Result, err, ok } from '@landfall/kit/core/result'
 import { type GraphQLError, type GraphQLSchema, execute } from 'graphql'
 import { z } from 'zod'
@@ -51,7 +51,7 @@ export async function openSteps(
   const position = { last: Number(args[o.field.afterArgument] ?? 0) }
   const owner = await askOwner(o, position.last)
   if (owner === 'unknown') return err([awayRefusal()])
-  if (owner === 'absent') return err([refusal(notFound(o.field.noun))])
+  if ('code' in owner) return err([refusal(owner)])
   return ok(follow(o, position, owner))
 }
 
@@ -84,10 +84,10 @@ function follow(
   const look = async (isSilent: boolean) => {
     const owner = await askOwner(o, position.last)
     if (stopping.signal.aborted) return
-    if (owner === 'absent') {
-      const { code, message } = notFound(o.field.noun)
-      mailbox.end(lastWords(code, message))
-    } else if (isSilent && owner !== 'unknown' && owner.isOver) {
+    if (owner === 'unknown') {
+      if (isSilent) watch(silenceMs)
+    } else if ('code' in owner) mailbox.end(lastWords(owner.code, owner.message))
+    else if (isSilent && owner.isOver) {
       if (owner.newest) await give(owner.newest)
       mailbox.end()
     } else if (isSilent) watch(silenceMs)
@@ -130,11 +130,11 @@ const ownerSchema = z.object({
     ),
 })
 
-/** Null for `owner`: not there, or not the viewer's. An outage says nothing about either. */
+/** A problem when it is not there or not the viewer's, or nobody is signed in. An outage says nothing of either. */
 async function askOwner(
   { field, subscription, runQuery }: StepsOptions,
   after: number,
-): Promise<Owner | 'absent' | 'unknown'> {
+): Promise<Owner | Problem | 'unknown'> {
   const key = subscription.args[field.keyArgument]
   const answer = await runQuery(field.ownerQuery, { key, after })
   const parsed = ownerSchema.safeParse(answer.data)
@@ -142,13 +142,18 @@ async function askOwner(
     const { owner, newest } = parsed.data
     return { isOver: field.overWhen.includes(owner.status), newest }
   }
-  return answer.errors.length > 0 && !isRefused(answer) ? 'unknown' : 'absent'
+  if (answer.errors.length > 0 && !isRefused(answer)) return 'unknown'
+  return isSignedOut(answer) ? notSignedIn() : notFound(field.noun)
 }
 
 const REFUSALS = new Set<unknown>(['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'])
 
 function isRefused({ errors }: GraphResult): boolean {
   return errors.every(({ extensions }) => REFUSALS.has(extensions?.['code']))
+}
+
+function isSignedOut({ errors }: GraphResult): boolean {
+  return errors.some(({ extensions }) => extensions?.['code'] === 'NOT_SIGNED_IN')
 }
 
 /** A payload is an object with the fields of the live field's type: no subgraph is asked. */

@@ -1,0 +1,185 @@
+import {
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isNonNullType,
+} from 'graphql'
+import { testVisitor } from '@landfall/kit/testing/callers'
+import { type Viewer, viewerSchema } from '@landfall/kit/identity/viewer'
+import { STATUS_BY_PROBLEM } from '../../src/rest/problems.ts'
+import { createRequestContext } from '../../src/subgraphs/request-context.ts'
+import type { CallerName, People, Person } from './_people.ts'
+import type { Site } from '../_asked-platform.ts'
+
+export type Answer = { outcome: string; text: string }
+
+/** Who a person's cookies stand for at the moment, as the gateway asks identity. */
+export async function viewerOf(site: Site, person: Person | null): Promise<Viewer> {
+  if (!person) return { kind: 'visitor' }
+  const identity = site.apps.find(({ name }) => name === 'identity')
+  const resolve = identity?.internalRoutes['resolve-session']
+  const token = person.jar.get('landfall_session')
+  const { caller, log } = { caller: testVisitor(), log: identity?.subgraph.log as never }
+  const answer = (await resolve?.({ caller, log, body: { token } })) as { viewer: unknown }
+  return viewerSchema.parse(answer.viewer)
+}
+
+/** Of an address of their own each time: no limit by address stands in the way. */
+export function callerOf(viewer: Viewer) {
+  calls += 1
+  const address = `198.51.${(calls >> 8) & 255}.${calls & 255}`
+  return { ...testVisitor({ client: { address } }), viewer }
+}
+let calls = 0
+
+/** An operation of one field, with everything that can be selected of its answer. */
+export function documentOf(
+  kind: 'query' | 'mutation' | 'subscription',
+  field: GraphQLField<unknown, unknown>,
+  schema: GraphQLSchema,
+): string {
+  const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
+  const args = field.args.map(({ name }) => `${name}: $${name}`)
+  const type = getNamedType(field.type)
+  const selection = isCompositeType(type) ? selectionOf(type, schema) : ''
+  return `${kind} Access_${field.name}${inBrackets(variables)} { answer: ${field.name}${inBrackets(args)} ${selection} }`
+}
+
+const inBrackets = (list: string[]) => (list.length > 0 ? `(${list.join(', ')})` : '')
+
+const DEPTH_MAX = 6
+
+/** All fields without required arguments; a type within itself is not opened again, nor a list of pages in another. */
+export function selectionOf(
+  type: GraphQLCompositeType,
+  schema: GraphQLSchema,
+  path: readonly string[] = [],
+): string {
+  const inner = [...path, type.name]
+  if (isAbstractType(type)) {
+    const parts = schema
+      .getPossibleTypes(type)
+      .map((one) => `... on ${one.name} ${selectionOf(one, schema, [...inner, '|'])}`)
+    return `{ __typename ${parts.join(' ')} }`
+  }
+  // Members of a union may have fields of one name and of different types.
+  const prefix = path.at(-1) === '|' ? `${type.name}_` : ''
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type)
+    if (field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined))
+      return []
+    const name = prefix ? `${prefix}${field.name}: ${field.name}` : field.name
+    if (!isCompositeType(named)) return [name]
+    const isClosed =
+      inner.length >= DEPTH_MAX ||
+      path.includes(named.name) ||
+      (named.name.endsWith('Connection') && inner.some((one) => one.endsWith('Connection')))
+    return isClosed ? [] : [`${name} ${selectionOf(named, schema, inner)}`]
+  })
+  return `{ __typename ${fields.join(' ')} }`
+}
+
+/** The graph's errors by code: `NOT_FOUND` is what a mutation answers as `NotFound`. */
+const STATUS_BY_CODE = Object.fromEntries(
+  Object.entries(STATUS_BY_PROBLEM).map(([name, status]) => [
+    name.replaceAll(/(?<=.)[A-Z]/g, '_$&').toUpperCase(),
+    status,
+  ]),
+)
+
+/** What a graph answered, in the words of the table but for whose data it shows. */
+export function readResult(result: {
+  data?: Record<string, unknown> | null
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[]
+}): Answer {
+  const text = JSON.stringify(result)
+  const [error] = result.errors ?? []
+  if (error) {
+    const code = String(error.extensions?.['code'])
+    return { outcome: String(STATUS_BY_CODE[code] ?? `${code}: ${error.message}`), text }
+  }
+  const value = result.data?.['answer']
+  if (value === null || value === undefined) return { outcome: '404', text }
+  const typename = (value as { __typename?: string }).__typename ?? ''
+  return { outcome: String(STATUS_BY_PROBLEM[typename] ?? 'ok'), text }
+}
+
+export async function askGraph(
+  site: Site,
+  viewer: Viewer,
+  document: string,
+  variables: Record<string, unknown>,
+): Promise<Answer> {
+  const context = createRequestContext(callerOf(viewer), { isTrustedDocument: true })
+  return readResult(await site.graph.run(document, variables, context))
+}
+
+export type RestInput = { body?: unknown; csv?: string; query?: Record<string, string> } & {
+  [param: string]: unknown
+}
+
+/** One call of the facade with the cookies of a person. */
+export async function askRest(
+  site: Site,
+  person: Person | null,
+  route: { method: string; path: string },
+  { body, csv, query, ...params }: RestInput,
+): Promise<Answer> {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+  const cookie = [...(person?.jar ?? [])].map((pair) => pair.join('=')).join('; ')
+  const response = await fetch(`${site.url}${path}?${new URLSearchParams(query)}`, {
+    method: route.method,
+    redirect: 'manual',
+    headers: {
+      ...(cookie && { cookie, origin: site.url }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(csv !== undefined && { 'content-type': 'text/csv' }),
+    },
+    body: csv ?? (body === undefined ? undefined : JSON.stringify(body)),
+  })
+  keepSession(person, response)
+  const text = await response.text()
+  const { status } = response
+  return { outcome: status < 400 ? 'ok' : String(status), text }
+}
+
+/** A new password begins a new session. */
+function keepSession(person: Person | null, { headers }: Response) {
+  const line = headers.getSetCookie().find((one) => /^landfall_session=[^;]+;/.test(one))
+  const token = line && /=([^;]+);/.exec(line)?.[1]
+  if (token) person?.jar.set('landfall_session', token)
+}
+
+/**
+ * The answer in the words of the table: of what was answered, `own` shows marks of the caller or of the
+ * caller's organization, `all` those of others, `ok` none.
+ */
+export function wordOf(answer: Answer, by: CallerName, people: People): string {
+  const known = marksKnownTo(by, people)
+  const found = marksOf(people).filter((mark) => answer.text.includes(mark))
+  const isForeign = found.some((mark) => !known.includes(mark))
+  if (answer.outcome !== 'ok')
+    return isForeign ? `${answer.outcome} with data` : answer.outcome
+  if (isForeign) return 'all'
+  return found.length > 0 ? 'own' : 'ok'
+}
+
+const MEMBERS = ['owner', 'editor', 'reviewer', 'reader'] as const
+const isMember = (name: string) => MEMBERS.some((member) => member === name)
+
+function marksKnownTo(by: CallerName, people: People): string[] {
+  if (by === 'visitor') return []
+  const { mark, nameMark } = people[by]
+  const ofFellows = MEMBERS.map((name) => people[name].nameMark)
+  return [mark, nameMark, ...(isMember(by) ? [...ofFellows, people.organizationMark] : [])]
+}
+
+function marksOf(people: People): string[] {
+  const marks = Object.values(people).flatMap((one) =>
+    typeof one === 'object' && 'mark' in one ? [one.mark, one.nameMark] : [],
+  )
+  return [...marks, people.organizationMark]
+}

@@ -1,0 +1,186 @@
+import { eventually } from '@landfall/kit/testing/eventually'
+import { PASSWORD, createPerson, mailedToken } from '../_person.ts'
+import { ADMIN } from '../_platform.ts'
+
+/** Who asks, in the order of the table's columns. Records are the student's, or of the owner's organization. */
+export const CALLERS = [
+  'visitor',
+  'student',
+  'other',
+  'owner',
+  'editor',
+  'reviewer',
+  'reader',
+  'removed',
+  'donor',
+  'university',
+  'moderator',
+  'admin',
+] as const
+export type CallerName = (typeof CALLERS)[number]
+
+export type Person = {
+  name: string
+  /** The cookies of a signed-in browser. */
+  jar: Map<string, string>
+  userId: string
+  email: string
+  /** In the last name: fellow members of an organization see it. */
+  nameMark: string
+  /** In everything else that this person writes: nobody else may see it, unless the table says so. */
+  mark: string
+}
+
+let count = 0
+
+/** A text that stands nowhere else: an answer that has it shows something of its person. */
+export function newMark(): string {
+  count += 1
+  return `zq${count.toString(36)}x${Math.random().toString(36).slice(2, 10)}q`
+}
+
+/** Registered, verified and signed in. */
+export async function join(
+  url: string,
+  name: string,
+  userType: 'student' | 'donor' | 'university',
+): Promise<Person> {
+  const [mark, nameMark] = [newMark(), newMark()]
+  const email = `${mark}@example.org`
+  const jar = new Map<string, string>()
+  const browser = createPerson(url, jar)
+  const account = { userType, firstName: 'Ada', lastName: nameMark, username: mark, email }
+  await browser.post('/api/auth/register', { ...account, password: PASSWORD })
+  const token = await eventually(() => mailedToken(url, email), { timeoutMs: 30_000 })
+  await browser.post('/api/auth/verify-email', { token })
+  return signIn(url, { name, jar, email, username: mark, mark, nameMark })
+}
+
+async function signIn(
+  url: string,
+  o: Omit<Person, 'userId'> & { username: string; password?: string },
+): Promise<Person> {
+  const { username, password = PASSWORD, ...person } = o
+  const browser = createPerson(url, person.jar)
+  const answer = await browser.post('/api/auth/login', { username, password })
+  if (answer.status !== 200) throw new Error(answer.text)
+  const { id } = answer.body['user'] as { id: string }
+  return { ...person, userId: id }
+}
+
+export type People = Record<Exclude<CallerName, 'visitor'>, Person> & {
+  /** Of owner, editor, reviewer and reader; it is verified. */
+  organizationId: string
+  /** Of the other donor; nobody has verified it, so that its name is not public. */
+  otherOrganizationId: string
+  universities: { own: Person; other: Person; organizationId: string }
+  /** In what the organization makes and does not show. */
+  organizationMark: string
+  /** Stands in the title of its drafts alone: who searches for it looks for them. */
+  draftWord: string
+}
+
+/** Everybody of the table, once. */
+export async function gather(url: string): Promise<People> {
+  const acts = makeActs(url)
+  const admin = await signInAdmin(url)
+  const types = Object.entries(ACCOUNTS)
+  const joined = await Promise.all(types.map(([name, type]) => join(url, name, type)))
+  const named = Object.fromEntries(joined.map((person) => [person.name, person]))
+  const people = named as Record<keyof typeof ACCOUNTS, Person>
+  const { owner, donor, university, otherUniversity, moderator } = people
+  const roles = `/api/admin/users/${moderator.userId}/roles`
+  await acts.call(admin, 'PATCH', roles, { role: 'moderator', granted: true })
+  const [organizationId, ofUniversity, otherOrganizationId] = await Promise.all([
+    acts.organization(owner, 'Harmattan Fund'),
+    acts.organization(university, 'Delta University'),
+    acts.organization(donor, `Quay ${donor.mark}`),
+    acts.organization(otherUniversity, `Bay University ${otherUniversity.mark}`),
+  ])
+  for (const id of [organizationId, ofUniversity]) {
+    const path = `/api/admin/organizations/${id}/verification`
+    await acts.call(admin, 'POST', path, { decision: 'verified' })
+  }
+  const { editor, reviewer, reader, removed } = people
+  await Promise.all([
+    acts.member(owner, organizationId, editor, 'editor'),
+    acts.member(owner, organizationId, reviewer, 'reviewer'),
+    acts.member(owner, organizationId, reader, 'reader'),
+    acts.member(owner, organizationId, removed, 'editor'),
+  ])
+  const membership = `/api/organizations/${organizationId}/members/${removed.userId}`
+  await acts.call(owner, 'DELETE', membership)
+  return {
+    ...people,
+    admin,
+    organizationId,
+    otherOrganizationId,
+    universities: { own: university, other: otherUniversity, organizationId: ofUniversity },
+    organizationMark: newMark(),
+    draftWord: newMark(),
+  }
+}
+
+const ACCOUNTS = {
+  student: 'student',
+  other: 'student',
+  moderator: 'student',
+  owner: 'donor',
+  editor: 'donor',
+  reviewer: 'donor',
+  reader: 'donor',
+  removed: 'donor',
+  donor: 'donor',
+  university: 'university',
+  otherUniversity: 'university',
+} as const
+
+function signInAdmin(url: string): Promise<Person> {
+  const { email, password } = ADMIN
+  const [mark, nameMark] = [newMark(), newMark()]
+  const account = { email, username: email, password }
+  return signIn(url, { name: 'admin', jar: new Map(), mark, nameMark, ...account })
+}
+
+/** The same people where a university owns what is asked for, and the fund's owner is a stranger to it. */
+export function whereUniversityOwns(people: People): People {
+  const { own, other, organizationId } = people.universities
+  const swapped = { owner: own, donor: other, university: people.owner, organizationId }
+  return { ...people, ...swapped, organizationMark: newMark(), draftWord: newMark() }
+}
+
+/** What people do to be who they are, by REST. */
+export function makeActs(url: string) {
+  /** @throws Error when it is not answered with success */
+  async function call(by: Person, method: string, path: string, body?: unknown) {
+    const browser = createPerson(url, new Map(by.jar))
+    const answer = await browser.call(method, path, body)
+    if (answer.status >= 300) {
+      throw new Error(`${by.name} ${method} ${path}: ${answer.status} ${answer.text}`)
+    }
+    return answer.body
+  }
+  return {
+    call,
+    async organization(by: Person, name: string): Promise<string> {
+      const body = { name, country: 'Ghana' }
+      return String((await call(by, 'POST', '/api/organizations', body))['id'])
+    },
+    /** The token of an invitation, from its mail. */
+    async invitation(by: Person, organizationId: string, guest: Person, role: string) {
+      const before = await mailedToken(url, guest.email)
+      const path = `/api/organizations/${organizationId}/invitations`
+      await call(by, 'POST', path, { email: guest.email, role })
+      return eventually(async () => {
+        const token = await mailedToken(url, guest.email)
+        if (token === before) throw new Error('not mailed yet')
+        return token
+      })
+    },
+    async member(by: Person, organizationId: string, guest: Person, role: string) {
+      const token = await this.invitation(by, organizationId, guest, role)
+      await call(guest, 'POST', '/api/organizations/invitations/accept', { token })
+      return guest
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { format, resolveConfig } from 'prettier'
+import { aiWorkersLines } from './_ai-workers-lines.ts'
+import { applicationsLines } from './_applications-lines.ts'
+import { catalogLines } from './_catalog-lines.ts'
+import { listingLines } from './_listing-lines.ts'
+import { identityLines } from './_identity-lines.ts'
+import { type Line, type Lines } from './_lines.ts'
+import { CALLERS, type CallerName } from './_people.ts'
+
+/** Their lines; the page shows them in this order. */
+export const SERVICES: Record<string, Lines> = {
+  catalog: { ...catalogLines, ...listingLines },
+  applications: applicationsLines,
+  'ai-workers': aiWorkersLines,
+  identity: identityLines,
+}
+
+/** Every operation of the platform; the lines of a service stand in its file. */
+export const TABLE: Record<string, Line> = Object.assign({}, ...Object.values(SERVICES))
+
+export type IsMeant = (line: Line, by: CallerName) => boolean
+
+/** Turned away: there is nothing to look at afterwards. */
+export const isRefused: IsMeant = ({ expected }, by) =>
+  ['401', '403', '404'].includes(expected[by])
+
+/** Asked only of these where everybody gets the same: it is nobody's in particular. */
+const SOME: readonly CallerName[] = ['visitor', 'student', 'admin']
+
+/** Whether a write is carried out for somebody, to see that it is let through. */
+export const isLetThrough: IsMeant = (line, by) => {
+  const isForAll = new Set(Object.values(line.expected)).size === 1
+  return !isRefused(line, by) && (!isForAll || SOME.includes(by))
+}
+
+/** What each caller gets, in the order of the columns; a dash for who is not meant. */
+export function wordsOf(line: Line, isMeant: IsMeant = () => true): string[] {
+  return CALLERS.map((by) => (isMeant(line, by) ? line.expected[by] : '-'))
+}
+
+const HEAD = `# Who may do what
+
+Made from the tables beside this page by \`access.test.ts\`, which asks the platform every line of it;
+\`npx vitest run --project integration gateway/test/access -u\` makes it anew.
+
+Records are the student's, or of the organization whose members are owner, editor, reviewer and reader; \`removed\`
+was a member. \`other\` is another student, \`donor\` and \`university\` own other organizations.
+
+\`ok\`: answered, without anybody's private data. \`own\`: with the caller's, or their organization's. \`all\`: with
+somebody else's. 401: sign in first. 403: may not do this. 404: no such record for them (null in a query). 409: not in
+the state that the record is in. 400, 422: not with this token or input.
+`
+
+/** The table as a page. */
+export async function renderTable(): Promise<string> {
+  const file = new URL('./who-may-do-what.md', import.meta.url).pathname
+  const sections = Object.entries(SERVICES).map(([service, lines]) => {
+    const rows = Object.entries(lines).map(
+      ([key, line]) => `| ${key} | ${wordsOf(line).join(' | ')} |`,
+    )
+    const head = `| | ${CALLERS.join(' | ')} |\n|${' --- |'.repeat(CALLERS.length + 1)}`
+    return `## ${service}\n\n${head}\n${rows.join('\n')}\n`
+  })
+  const options = await resolveConfig(file)
+  return format([HEAD, ...sections].join('\n'), { ...options, parser: 'markdown' })
+}

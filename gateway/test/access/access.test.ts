@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Asker, type Operation, VISITOR, operationKey, operationsOf } from './_operations.ts' // prettier-ignore
+import {
+  CALLERS,
+  type CallerName,
+  type People,
+  gather,
+  whereUniversityOwns,
+} from './_people.ts'
+import type { Lines } from './_lines.ts'
+import { type Records, makeRecords, plant } from './_records.ts'
+import { type Site, digestAtRest, digestTables, startSite } from '../_asked-platform.ts'
+import {
+  type IsMeant,
+  SERVICES,
+  TABLE,
+  isLetThrough,
+  isRefused,
+  renderTable,
+  wordsOf,
+} from './_table.ts'
+import { listingLines } from './_listing-lines.ts'
+import { viewerOf, wordOf } from './_ask.ts'
+
+let site: Site
+let people: People
+let askers: Record<CallerName, Asker>
+let operations: Map<string, Operation>
+/** What reads and refused writes are about. */
+let shared: Records
+
+beforeAll(async () => {
+  site = await startSite()
+  people = await gather(site.url)
+  shared = makeRecords(site, people)
+  await plant(shared)
+  await site.tell()
+  operations = new Map(operationsOf(site).map((one) => [one.key, one]))
+  const found = CALLERS.map(async (name): Promise<[CallerName, Asker]> => {
+    if (name === 'visitor') return [name, VISITOR]
+    const person = people[name]
+    return [name, { person, viewer: await viewerOf(site, person) }]
+  })
+  askers = Object.fromEntries(await Promise.all(found)) as typeof askers
+}, 120_000)
+afterAll(() => site.stop())
+
+// What is one test here is thousands of calls.
+describe('who may do what', { timeout: 120_000 }, () => {
+  it('is said of every field of the graph, every entity and every REST route, and of nothing else', () => {
+    const said = new Set(Object.keys(TABLE).map(operationKey))
+    expect([...said].toSorted()).toEqual([...operations.keys()].toSorted())
+  })
+
+  it('can be read as a page', async () => {
+    await expect(await renderTable()).toMatchFileSnapshot('./who-may-do-what.md')
+  })
+
+  it('holds for what is read: nobody sees data of somebody else', async () => {
+    expect(await observe(TABLE, 'reads', () => shared)).toEqual(expectedOf(TABLE, 'reads'))
+  })
+
+  it('holds for what is refused: nothing is written', async () => {
+    const before = await digestAtRest(site, LEFT_OUT)
+    const found = await observe(TABLE, 'writes', () => shared, isRefused)
+    expect.soft(found).toEqual(expectedOf(TABLE, 'writes', isRefused))
+    expect(await digestTables(site, LEFT_OUT)).toEqual(before)
+  })
+
+  it('holds for what a university makes as for what a donor makes', async () => {
+    const universal = whereUniversityOwns(people)
+    const theirs = makeRecords(site, universal)
+    const columns = ['owner', 'donor', 'university'] as const
+    for (const [key, line] of [
+      ...linesOf(listingLines, 'reads'),
+      ...linesOf(listingLines, 'writes'),
+    ]) {
+      for (const by of columns) {
+        const records = isRefused(line, by) ? theirs : makeRecords(site, universal)
+        const word = await ask(key, by, records)
+        expect({ key, by, word }).toEqual({ key, by, word: line.expected[by] })
+      }
+    }
+  })
+
+  // Identity's are the last: some of them end sessions and memberships.
+  it.each(Object.keys(SERVICES))('holds for what is let through to %s', async (service) => {
+    const lines = SERVICES[service] ?? {}
+    // Each with records of its own: some writes leave nothing behind to write to.
+    const found = await observe(
+      lines,
+      'writes',
+      () => makeRecords(site, people),
+      isLetThrough,
+    )
+    expect(found).toEqual(expectedOf(lines, 'writes', isLetThrough))
+  })
+})
+
+/** Whoever asks is seen: a session says when. */
+const LEFT_OUT = ['identity.sessions']
+
+function linesOf(lines: Lines, kind: 'reads' | 'writes') {
+  return Object.entries(lines).filter(
+    ([key]) => operations.get(operationKey(key))?.isWrite === (kind === 'writes'),
+  )
+}
+
+function expectedOf(lines: Lines, kind: 'reads' | 'writes', isMeant?: IsMeant) {
+  return Object.fromEntries(
+    linesOf(lines, kind).map(([key, line]) => [key, wordsOf(line, isMeant).join(' ')]),
+  )
+}
+
+/** What everybody gets in truth; a line after the other, so that nobody waits too long for an answer. */
+async function observe(
+  lines: Lines,
+  kind: 'reads' | 'writes',
+  recordsFor: () => Records,
+  isMeant: IsMeant = () => true,
+): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [key, line] of linesOf(lines, kind)) {
+    const words = CALLERS.map(async (by) =>
+      isMeant(line, by) ? ask(key, by, recordsFor()) : '-',
+    )
+    found[key] = (await Promise.all(words)).join(' ')
+  }
+  return found
+}
+
+async function ask(key: string, by: CallerName, records: Records): Promise<string> {
+  const line = TABLE[key]
+  const operation = operations.get(operationKey(key))
+  if (!line || !operation) throw new Error(`There is no ${key}`)
+  const input = await line.input(records, by)
+  return wordOf(await operation.ask(await askerOf(by, records), input), by, records.people)
+}
+
+async function askerOf(by: CallerName, { people: ours }: Records): Promise<Asker> {
+  if (by === 'visitor' || ours[by] === people[by]) return askers[by]
+  return { person: ours[by], viewer: await viewerOf(site, ours[by]) }
+}
