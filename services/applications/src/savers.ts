@@ -21,11 +21,11 @@ import {
   type PreparationToRefresh,
   refreshNext,
 } from './student/preparation/follow-scholarship.ts'
-import type { FollowedBy } from './student/saved-scholarship/followed-by.ts'
 import {
   bringNextPreparationsBack,
   moveNextPreparations,
 } from './student/preparation/follow-merge.ts'
+import type { FollowedBy } from './student/saved-scholarship/followed-by.ts'
 import { makeRecordSaved } from './student/saved-scholarship/record-saved.ts'
 import type { Stores } from './stores.ts'
 
