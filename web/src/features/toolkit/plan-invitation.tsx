@@ -21,7 +21,11 @@ const query = graphql(`
 
 /** On a scholarship's page: makes its plan, or leads to the one that is there. */
 export function PlanInvitation({ scholarshipId }: { scholarshipId: string }) {
-  const { data } = useQuery(query, { variables: { id: scholarshipId } })
+  const { data } = useQuery(query, {
+    variables: { id: scholarshipId },
+    // Tasks may have been completed since.
+    fetchPolicy: 'cache-and-network',
+  })
   const { create, isBusy } = useCreatePlan()
   const navigate = useNavigate()
   const preparation = data?.scholarship?.preparation
