@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { button, expectPath, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { axeFaults } from '../kit/page-checks.ts'
+import { LARGE_LETTERS_PX, axeFaults, setLetters } from '../kit/page-checks.ts'
 import { signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
@@ -168,8 +168,7 @@ test('a message leaves the header free', async () => {
 
 test('with letters of twice the size on the narrowest phone no card is cut at its side', async () => {
   const { page } = await browser.visit(phone, { viewport: { width: 320, height: 640 } })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetters(page, LARGE_LETTERS_PX)
   await asStudent(page)
   const cards = await openSearch(page)
   expect(await cards.evaluateAll(cutAtTheSide)).toEqual([])
