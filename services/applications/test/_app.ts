@@ -7,12 +7,13 @@ import { createTestSchema } from '@landfall/kit/testing/schema'
 import { testCaller, testKeys } from '@landfall/kit/testing/callers'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createApp } from '../src/app.ts'
+import { migrations } from '../src/config.ts'
 import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
 
 /** The real service on a database of its own. */
 export async function startApplications(clock: Clock = systemClock) {
-  const database = await createTestSchema('applications')
+  const database = await createTestSchema('applications', migrations)
   const log = createLog({ service: 'applications', level: 'silent' })
   const config = testServiceConfig('applications', {
     databaseUrl: database.url,

@@ -10,7 +10,7 @@ import { testKeys, testVisitor } from '@landfall/kit/testing/callers'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { viewerSchema, type Caller } from '@landfall/kit/identity/viewer'
 import { createApp } from '../src/app.ts'
-import type { IdentityConfig } from '../src/config.ts'
+import { migrations, type IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
 import { createConsumers } from '../src/events/consumers.ts'
@@ -40,7 +40,7 @@ function movableClock(): Clock & { forward(ms: number): void } {
 
 /** The real service on a database of its own, with counters of its own. */
 export async function startIdentity(wishes: Wishes = {}) {
-  const database = await createTestSchema('identity')
+  const database = await createTestSchema('identity', migrations)
   const log = wishes.log ?? createLog({ service: 'identity', level: 'silent' })
   const clock = movableClock()
   const config: IdentityConfig = {
