@@ -53,10 +53,11 @@ const apiSchemaFile = new URL('../api-schema.graphql', import.meta.url)
  * Starts the gateway.
  * @param o.apps services of this very process; the others are reached by their configured URLs.
  *   Stopping the gateway leaves them running: their owner stops them.
+ * @param o.warmsUp false where each request is to be the first of its kind, or the only one
  */
 export async function createGateway(
   config: GatewayConfig,
-  o: { apps?: readonly ServiceApp[]; log?: Log } = {},
+  o: { apps?: readonly ServiceApp[]; log?: Log; warmsUp?: boolean } = {},
 ): Promise<Gateway> {
   const log =
     o.log ?? createLog({ service: 'gateway', level: config.logLevel, allow: ['field'] })
@@ -158,7 +159,7 @@ export async function createGateway(
   })
   lifecycle.onStop('subscriptions', () => live.stop())
   lifecycle.onStop('drain', () => wait(config.drainMs))
-  warmUp(graph, log)
+  if (o.warmsUp ?? true) warmUp(graph, lifecycle, log)
   return {
     url,
     operationsUrl: operations?.url ?? null,
@@ -201,9 +202,11 @@ function subscribeToEvents(
 }
 
 /** In the background: the first visitors are served meanwhile, only slower. */
-function warmUp(graph: Graph, log: Log): void {
+function warmUp(graph: Graph, lifecycle: Lifecycle, log: Log): void {
   const documents = REST_ROUTES.map(({ operation }) => operation)
-  warmUpPlans(graph, documents).catch((error: unknown) =>
+  const stopped = new AbortController()
+  lifecycle.onStop('warm-up', () => stopped.abort())
+  warmUpPlans(graph, documents, stopped.signal).catch((error: unknown) =>
     log.error({ err: error }, 'plans were not warmed'),
   )
 }

@@ -96,6 +96,8 @@ export async function startSite(
     {
       apps: isHttp ? [] : apps,
       log: o.log ?? createLog({ service: 'gateway', level: 'silent' }),
+      // A site of a test is asked a few of its ninety documents.
+      warmsUp: false,
     },
   )
   return {

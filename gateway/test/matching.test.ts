@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { testCaller } from '@landfall/kit/testing/callers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Site, startSite } from './_gateway.ts'
 import type { Answers } from './_fake-subgraphs.ts'
 
@@ -15,7 +15,6 @@ const PROFILE = {
 }
 
 let site: Site
-afterEach(() => site.stop())
 
 const start = (body: unknown, path = '/api/ai/match') =>
   site.call('POST', path, { session: 'a-student', body })
@@ -30,6 +29,8 @@ function withRun({ result, ...run }: Record<string, unknown>): Answers {
 }
 
 describe('POST /api/ai/match', () => {
+  afterEach(() => site.stop())
+
   it('passes the profile on and answers what the parts read', async () => {
     let input: unknown
     site = await startSite({
@@ -105,23 +106,6 @@ describe('POST /api/ai/match', () => {
     expect(answer.body).toMatchObject({ message: 'Please enter your GPA', errors })
   })
 
-  it.each([
-    ['nothing', {}, 422],
-    ['a profile that is no object', { profile: 'me' }, 422],
-    ['an unknown field of the profile', { profile: { ...PROFILE, isAdmin: true } }, 422],
-    ['another student', { studentId: 'somebody-else', profile: PROFILE }, 403],
-    ['oneself', { studentId: 'student-1', profile: PROFILE }, 202],
-  ])('answers a body with %s', async (_what, body, status) => {
-    site = await startSite({ answers: withRun({ status: 'QUEUED', result: null }) })
-    expect((await start(body)).status).toBe(status)
-  })
-
-  it.each(['0', '51', '1e1', '-1'])('refuses a limit of %s', async (limit) => {
-    site = await startSite()
-    const answer = await start({ profile: PROFILE }, `/api/ai/match?limit=${limit}`)
-    expect(answer.status).toBe(422)
-  })
-
   it('asks once whose session it is, for a match changes nothing of what people may do', async () => {
     let asked = 0
     site = await startSite({
@@ -157,7 +141,31 @@ describe('POST /api/ai/match', () => {
   })
 })
 
+describe('what is posted to /api/ai/match', () => {
+  beforeAll(async () => {
+    site = await startSite({ answers: withRun({ status: 'QUEUED', result: null }) })
+  })
+  afterAll(() => site.stop())
+
+  it.each([
+    ['nothing', {}, 422],
+    ['a profile that is no object', { profile: 'me' }, 422],
+    ['an unknown field of the profile', { profile: { ...PROFILE, isAdmin: true } }, 422],
+    ['another student', { studentId: 'somebody-else', profile: PROFILE }, 403],
+    ['oneself', { studentId: 'student-1', profile: PROFILE }, 202],
+  ])('is answered when it is a body with %s', async (_what, body, status) => {
+    expect((await start(body)).status).toBe(status)
+  })
+
+  it.each(['0', '51', '1e1', '-1'])('is refused with a limit of %s', async (limit) => {
+    const answer = await start({ profile: PROFILE }, `/api/ai/match?limit=${limit}`)
+    expect(answer.status).toBe(422)
+  })
+})
+
 describe('a shared match', () => {
+  afterEach(() => site.stop())
+
   it('is open to visitors, and gone when its link is', async () => {
     let run: unknown = {}
     site = await startSite({ answers: { 'Query.sharedMatchRun': () => run } })

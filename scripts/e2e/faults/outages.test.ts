@@ -19,7 +19,7 @@ import { freeze, processNames } from '../kit/processes.ts'
 
 const OUTAGE_MS = 30_000
 /** Of each who does something all the time: people, not a load that takes the machine from other tests. */
-const ROUND_MS = 500
+const ROUND_MS = 1_000
 const RECOVERY_LIMIT_MS = 60_000
 /** The mailbox of a development server shows the newest mails only. */
 const REGISTRATIONS = 60

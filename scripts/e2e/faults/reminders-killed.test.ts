@@ -9,7 +9,7 @@ import { killHard, processNames } from '../kit/processes.ts'
 import { openSchemas, seedReminders, sweepNow } from '../kit/seeded-reminders.ts'
 
 /** All ten thousand by REMINDERS=10000; fewer show the same in less time. */
-const COUNT = Number(process.env.REMINDERS ?? 1_000)
+const COUNT = Number(process.env.REMINDERS ?? 500)
 /** What one worker sends at once: so many it can have sent and not recorded when it is killed. */
 const MAILS_AT_ONCE = 8
 const LIMIT_MS = 480_000

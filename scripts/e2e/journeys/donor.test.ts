@@ -11,6 +11,7 @@ import {
   registerByHand,
   seePage,
   seeToast,
+  showUntil,
   useSession,
 } from '../kit/acts.ts'
 import { journeyLooks, useBrowser } from '../kit/browser.ts'
@@ -100,8 +101,7 @@ async function verifyAsAdmin(page: Page, organization: string) {
   await seePage(page, 'Admin')
   const more = button(page, 'Show more organizations')
   const verify = button(page, `Verify ${organization}`)
-  await verify.or(more).first().waitFor()
-  while (!(await verify.isVisible())) await more.click()
+  await showUntil(verify, more)
   await verify.click()
   await page
     .getByRole('region', { name: 'Notifications' })
@@ -137,8 +137,7 @@ test('a declined organisation reads why, and nobody but an admin decides', async
   await button(admin.page, 'Sign In as Donor').click()
   const more = button(admin.page, 'Show more organizations')
   const decline = button(admin.page, `Decline ${donor.organization.name}`)
-  await decline.or(more).first().waitFor()
-  while (!(await decline.isVisible())) await more.click()
+  await showUntil(decline, more)
   await decline.click()
   const dialog = admin.page.getByRole('dialog', {
     name: `Decline ${donor.organization.name}?`,

@@ -26,8 +26,12 @@ test('a suggestion is taken by keyboard, and short forms find what they stand fo
   const option = page.getByRole('option', { name: /^Engineering/ })
   await option.waitFor()
   expect(await axeFaults(page)).toEqual([])
-  while ((await option.getAttribute('aria-selected')) !== 'true')
+  const marked = () => box.getAttribute('aria-activedescendant')
+  while ((await option.getAttribute('aria-selected')) !== 'true') {
+    const here = await marked()
     await page.keyboard.press('ArrowDown')
+    await expect.poll(marked).not.toBe(here)
+  }
   await page.keyboard.press('Enter')
   await expect
     .poll(() => new URL(page.url()).searchParams.get('fieldOfStudy'))

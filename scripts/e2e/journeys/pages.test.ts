@@ -1,9 +1,10 @@
 /** Every address of the site, as a visitor, a student, a donor and an admin see it. */
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { patterns, type RouteName } from '../../../web/src/paths.ts'
 import { useSession } from '../kit/acts.ts'
-import { twoLooks, useBrowser, wear, type Look } from '../kit/browser.ts'
-import { axeFaults, contentFaults, overflowFaults, settle } from '../kit/page-checks.ts'
+import { twoLooks, useBrowser, type Look } from '../kit/browser.ts'
+import { axeFaults, contentFaults, narrowFaults, settle } from '../kit/page-checks.ts'
 import { scholarshipForm, signInAdmin, signUp, signUpDonor } from '../kit/people.ts'
 import { createClient, type Client } from '../kit/rest.ts'
 
@@ -107,7 +108,7 @@ function addressOf(name: RouteName): string {
   return address
 }
 
-type Walk = { reader: Reader; routes: readonly RouteName[] }
+type Walk = { reader: Reader; look: Look; routes: readonly RouteName[] }
 
 /**
  * Colors are proven readable by the tokens (web/build/contrast.test.ts), so each reader looks at each page once:
@@ -120,18 +121,18 @@ const walks: Walk[] = [
   ...walksOf('admin', personal),
 ]
 
-/** Short enough that each is done in time on a busy machine. */
+/** One browser for each look; short enough that each walk is done in time on a busy machine. */
 function walksOf(reader: Reader, routes: readonly RouteName[]): Walk[] {
-  const steps = 8
-  const starts = Array.from(
-    { length: Math.ceil(routes.length / steps) },
-    (_, n) => n * steps,
-  )
-  return starts.map((start) => ({ reader, routes: routes.slice(start, start + steps) }))
-}
-
-function lookAt(name: RouteName): Look {
-  return twoLooks[names.indexOf(name) % 2] ?? twoLooks[0]
+  const steps = 12
+  return twoLooks.flatMap((look, at) => {
+    const inLook = routes.filter((name) => names.indexOf(name) % 2 === at)
+    const starts = inLook.flatMap((_, n) => (n % steps === 0 ? [n] : []))
+    return starts.map((start) => ({
+      reader,
+      look,
+      routes: inLook.slice(start, start + steps),
+    }))
+  })
 }
 
 /** Where each reader has been: several addresses lead to one page, to sign-in or home. */
@@ -142,29 +143,41 @@ const seen: Record<Reader, Set<string>> = {
   admin: new Set(),
 }
 
-test.each(walks)('in order for: $reader, $routes.0 and on', async (walk) => {
-  const { reader, routes } = walk
-  const { page } = await browser.visit()
-  await useSession(page, clients[reader].jar)
-  const faults: string[] = []
-  for (const name of routes) {
-    const address = addressOf(name)
-    const answer = await page.goto(address)
-    if (answer?.status() !== 200) faults.push(`${address}: status ${answer?.status()}`)
-    await settle(page)
-    const shown = new URL(page.url()).pathname
-    const isElsewhere = shown !== new URL(address, page.url()).pathname
-    if (isElsewhere && seen[reader].has(shown)) continue
-    seen[reader].add(shown)
-    const found = [...(await contentFaults(page)), ...(await overflowFaults(page))]
-    const look = lookAt(name)
-    await wear(page, look)
-    const inLook = (fault: string) => `${look.screen}, ${look.theme}: ${fault}`
-    found.push(...(await axeFaults(page)).map(inLook))
-    faults.push(...found.map((fault) => `${address}: ${fault}`))
-  }
-  expect(faults).toEqual([])
-})
+test.each(walks)(
+  'in order for: $reader on a $look.screen, $routes.0 and on',
+  async ({ reader, look, routes }) => {
+    const { page } = await browser.visit(look)
+    await useSession(page, clients[reader].jar)
+    const faults: string[] = []
+    for (const name of routes) {
+      const address = addressOf(name)
+      const found = await faultsAt(page, address, seen[reader])
+      faults.push(...found.map((fault) => `${address}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+/** @param shownBefore takes the page that the address leads to; one that was looked at before is not again */
+async function faultsAt(
+  page: Page,
+  address: string,
+  shownBefore: Set<string>,
+): Promise<string[]> {
+  const answer = await page.goto(address)
+  const faults = answer?.status() === 200 ? [] : [`status ${answer?.status()}`]
+  await settle(page)
+  const shown = new URL(page.url()).pathname
+  const isElsewhere = shown !== new URL(address, page.url()).pathname
+  if (isElsewhere && shownBefore.has(shown)) return faults
+  shownBefore.add(shown)
+  return [
+    ...faults,
+    ...(await contentFaults(page)),
+    ...(await axeFaults(page)),
+    ...(await narrowFaults(page)),
+  ]
+}
 
 test('an address that no page has answers 404 and says so', async () => {
   const { page, allow } = await browser.visit()

@@ -1,9 +1,9 @@
 /** What a phone shows of a search: the first result at once, low cards, nothing cut off. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, expectPath, useSession } from '../kit/acts.ts'
+import { button, expectPath, showUntil, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
-import { axeFaults } from '../kit/page-checks.ts'
+import { LARGE_LETTERS_PX, axeFaults, setLetters } from '../kit/page-checks.ts'
 import { signUp } from '../kit/people.ts'
 import type { Client } from '../kit/rest.ts'
 
@@ -126,7 +126,7 @@ test('what a student is not eligible for stands folded at the end of the best fi
   const cards = page.getByRole('article')
   await cards.first().waitFor()
   const fold = button(page, /^Show \d+ that you are not eligible for$/)
-  await readUpTo(page, fold)
+  await showUntil(fold, button(page, 'Show more scholarships'))
   const refused = cards.filter({ hasText: 'Not eligible' })
   expect(await refused.count()).toBe(0)
   const open = await cards.count()
@@ -139,18 +139,6 @@ test('what a student is not eligible for stands folded at the end of the best fi
     )
     .toBe(true)
 })
-
-/** Asks for page after page, each only once the one before is there, until `fold` stands at their end. */
-async function readUpTo(page: Page, fold: Locator) {
-  const cards = page.getByRole('article')
-  while ((await fold.count()) === 0) {
-    const read = await cards.count()
-    await button(page, 'Show more scholarships').click()
-    await expect
-      .poll(async () => (await fold.count()) > 0 || (await cards.count()) > read)
-      .toBe(true)
-  }
-}
 
 test('a message leaves the header free', async () => {
   const { page } = await browser.visit(phone)
@@ -168,8 +156,7 @@ test('a message leaves the header free', async () => {
 
 test('with letters of twice the size on the narrowest phone no card is cut at its side', async () => {
   const { page } = await browser.visit(phone, { viewport: { width: 320, height: 640 } })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetters(page, LARGE_LETTERS_PX)
   await asStudent(page)
   const cards = await openSearch(page)
   expect(await cards.evaluateAll(cutAtTheSide)).toEqual([])

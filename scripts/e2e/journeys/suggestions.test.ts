@@ -53,7 +53,9 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   await admin.keyboard.press('Enter')
   await seeFocusIn(admin.locator('[data-review-id]').first())
   for (let cards = 0; cards < 50 && !(await hasFocus(draft)); cards += 1) {
+    const here = await focusedReview(admin)
     await admin.keyboard.press('j')
+    await expect.poll(() => focusedReview(admin)).not.toBe(here)
   }
   await seeFocusIn(draft)
   await admin.keyboard.press('p')
@@ -64,3 +66,12 @@ test('a visitor suggests an award, and an administrator makes a draft of it and 
   await button(admin, 'Undo').click()
   await draft.waitFor()
 })
+
+/** The card that has the focus; the next key is for another one only once that has moved. */
+function focusedReview(page: Page): Promise<string | null> {
+  return page.evaluate(
+    () =>
+      document.activeElement?.closest('[data-review-id]')?.getAttribute('data-review-id') ??
+      null,
+  )
+}

@@ -143,6 +143,19 @@ export async function showAll(page: Page) {
   await expect.poll(() => isWhole().catch(() => false), { timeout: 60_000 }).toBe(true)
 }
 
+/** Asks for more of a list until `wanted` stands in it; a list that is read anew meanwhile is asked again. */
+export async function showUntil(wanted: Locator, more: Locator) {
+  const isThere = async () => {
+    if (await wanted.isVisible()) return true
+    if ((await more.getAttribute('aria-busy', { timeout: 2_000 })) !== 'true')
+      await more.click({ timeout: 2_000 })
+    return false
+  }
+  await wanted.or(more).first().waitFor()
+  // What a step looked for may be gone by then: the next one looks again.
+  await expect.poll(() => isThere().catch(() => false), { timeout: 60_000 }).toBe(true)
+}
+
 async function readFoot(foot: Locator) {
   const [shown = 0, total = 0] = (await foot.innerText()).match(/\d+/g)?.map(Number) ?? []
   return { shown, total }

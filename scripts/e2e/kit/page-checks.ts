@@ -1,10 +1,20 @@
 /** What every page has to keep to. Each check answers its faults in words. */
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { claimsIn } from '../../../web/build/invented-claims.ts'
 
 /** The narrowest phones, and a 1280 px screen at four times the size. */
 const NARROWEST = { width: 320, height: 640 }
+const USUAL_LETTERS_PX = 16
+export const LARGE_LETTERS_PX = 32
+
+/** Half as much to send and to read as what `axe.source` holds. */
+const axeSource = readFileSync(
+  fileURLToPath(import.meta.resolve('axe-core/axe.min.js')),
+  'utf8',
+)
 
 /** Waits until the page shows its heading and nothing on it is loading any more. */
 export async function settle(page: Page) {
@@ -19,7 +29,7 @@ export async function settle(page: Page) {
 /** Violations of axe's rules, each with the first places. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
-  if (!isThere) await page.evaluate(axe.source)
+  if (!isThere) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe }
     const { violations } = await runner.run(document, { resultTypes: ['violations'] })
@@ -32,19 +42,51 @@ export async function axeFaults(page: Page): Promise<string[]> {
   })
 }
 
-export async function overflowFaults(page: Page): Promise<string[]> {
+/** What leaves the narrowest screen at its side. */
+export function overflowFaults(page: Page): Promise<string[]> {
+  return onNarrowest(page, () => page.evaluate(cutParts))
+}
+
+/** The same, and with letters of twice the size. */
+export function narrowFaults(page: Page): Promise<string[]> {
+  return onNarrowest(page, async () => {
+    const faults = await page.evaluate(cutParts)
+    const devtools = await setLetters(page, LARGE_LETTERS_PX)
+    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+    const large = await page.evaluate(cutParts)
+    if (size !== `${LARGE_LETTERS_PX}px`) large.push(`they are of ${size}`)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: USUAL_LETTERS_PX } })
+    await devtools.detach()
+    return [...faults, ...large.map((fault) => `large letters: ${fault}`)]
+  })
+}
+
+/** As chosen in the browser's own settings; for as long as the answer is attached. */
+export async function setLetters(page: Page, standard: number): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard } })
+  return devtools
+}
+
+async function onNarrowest(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROWEST)
-  const faults = await page.evaluate((width) => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= width) return []
-    const wide = [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName} ${element.className}`)
-    return [`${scrollWidth} px wide at ${width} px: ${wide.slice(0, 3).join(' | ')}`]
-  }, NARROWEST.width)
+  const faults = await look()
   if (before) await page.setViewportSize(before)
   return faults
+}
+
+/** What makes the page wider than the screen. */
+function cutParts(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (one) => one.getBoundingClientRect().right > clientWidth + 1,
+  )
+  const places = wide
+    .slice(0, 4)
+    .map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 40)}`)
+  return [`${scrollWidth} px of ${clientWidth}: ${places.join(' | ')}`]
 }
 
 /** One h1, a title of its own, and no claim that nobody can show to be true. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defineEvent } from '@landfall/proto-events'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { createBus } from '../src/messaging/bus.ts'
 import { streamOf } from '../src/messaging/bus-streams.ts'
 import { createLog } from '../src/observability/log.ts'
-import { migrate } from '../src/database/postgres-migrate.ts'
 import { createPostgres } from '../src/database/postgres.ts'
 import type { Database } from '../src/database/postgres.ts'
 import { createTestSchema } from '../src/testing/schema.ts'
@@ -24,7 +24,7 @@ export function uniqueName(prefix: string): string {
 
 /** A database with the kit's tables and two of the tests' own. */
 export async function testPostgres(poolSize = 10) {
-  const schema = await createTestSchema('kit')
+  const schema = await createTestSchema('kit', pathToFileURL(migrationsFolder))
   const postgres = createPostgres({
     url: schema.url,
     schema: 'kit',
@@ -32,7 +32,6 @@ export async function testPostgres(poolSize = 10) {
     poolSize,
     log: silentLog,
   })
-  await migrate(postgres, { folder: migrationsFolder })
   return {
     postgres,
     url: schema.url,

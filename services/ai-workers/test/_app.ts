@@ -12,7 +12,7 @@ import type { ListingCriteria } from '@landfall/proto-events/catalog/scholarship
 
 import { createApp } from '../src/app.ts'
 import { consumers } from '../src/events/consumers.ts'
-import type { AiWorkersConfig } from '../src/config.ts'
+import { migrations, type AiWorkersConfig } from '../src/config.ts'
 import { bindStores } from '../src/stores.ts'
 import { createWorker } from '../src/worker.ts'
 
@@ -22,7 +22,7 @@ type Wishes = Partial<
 
 /** The real service on a database of its own; its queues are apart from those of other tests. */
 export async function startAiWorkers(wishes: Wishes = {}) {
-  const database = await createTestSchema('ai-workers')
+  const database = await createTestSchema('ai-workers', migrations)
   const log = createLog({ service: 'ai-workers', level: 'silent' })
   const backing = testBacking()
   const queuePrefix = `test-${randomUUID()}`

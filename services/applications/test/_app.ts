@@ -10,7 +10,7 @@ import { createTestSchema } from '@landfall/kit/testing/schema'
 import { testCaller, testKeys } from '@landfall/kit/testing/callers'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { createApp } from '../src/app.ts'
-import type { ApplicationsConfig, DocumentsConfig } from '../src/config.ts'
+import { migrations, type ApplicationsConfig, type DocumentsConfig } from '../src/config.ts'
 import { MEBIBYTE } from '../src/student/document/document.ts'
 import type { ScholarshipCopy } from '../src/student/scholarship-copy/scholarship-copy.ts'
 import { bindStores } from '../src/stores.ts'
@@ -23,7 +23,7 @@ export async function startApplications(
   clock: Clock = systemClock,
   documents: DocumentSettings = {},
 ) {
-  const database = await createTestSchema('applications')
+  const database = await createTestSchema('applications', migrations)
   const folder = await mkdtemp(join(tmpdir(), 'landfall-documents-'))
   const log = createLog({ service: 'applications', level: 'silent' })
   const service = testServiceConfig('applications', {

@@ -10,7 +10,10 @@ import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { migrations, type IdentityConfig } from './config.ts'
 import { createLoaders } from './loaders.ts'
 import { createInternalRoutes } from './internal-routes.ts'
-import { createPasswordHasher } from './modules/account/password-hash.ts'
+import {
+  createPasswordHasher,
+  type HashParameters,
+} from './modules/account/password-hash.ts'
 import { makePrepareFirstAdmin } from './modules/setup/prepare-first-admin.ts'
 import {
   connectForCounters,
@@ -22,7 +25,12 @@ import { createUseCases } from './use-cases.ts'
 
 const sdl = readSchema(new URL('./', import.meta.url))
 
-type Overrides = { clock?: Clock; log?: Log; counterPrefix?: string }
+type Overrides = {
+  clock?: Clock
+  log?: Log
+  counterPrefix?: string
+  hashParameters?: HashParameters
+}
 
 /** The identity subgraph: database and first admin prepared, ready to be served. */
 export async function createApp(
@@ -42,7 +50,7 @@ export async function createApp(
 
   const stores = bindStores(postgres.db)
   const unitOfWork = makeUnitOfWork(postgres, bindStores)
-  const hasher = await createPasswordHasher()
+  const hasher = await createPasswordHasher(overrides.hashParameters)
   const { limits, firstAdmin } = config
   const sealer = createSealer(config.studentAnswersKey)
   const throttle = createRedisThrottle({ redis, limits, prefix: overrides.counterPrefix })

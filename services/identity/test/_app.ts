@@ -10,7 +10,7 @@ import { testKeys, testVisitor } from '@landfall/kit/testing/callers'
 import { makeUnitOfWork } from '@landfall/kit/transaction/unit-of-work'
 import { viewerSchema, type Caller } from '@landfall/kit/identity/viewer'
 import { createApp } from '../src/app.ts'
-import type { IdentityConfig } from '../src/config.ts'
+import { migrations, type IdentityConfig } from '../src/config.ts'
 import { createJobs } from '../src/jobs/implementations.ts'
 import { defaultLimits, type ThrottleLimits } from '../src/modules/throttle/throttle.ts'
 import { createConsumers } from '../src/events/consumers.ts'
@@ -27,6 +27,8 @@ type Wishes = {
   firstAdmin?: { email: string; password: string } | null
   log?: Log
   mailer?: Mailer
+  /** The work that production puts into a hash; without it the least that Argon2 takes. */
+  isHashedInFull?: boolean
 }
 
 /** A clock that tests move. */
@@ -40,7 +42,7 @@ function movableClock(): Clock & { forward(ms: number): void } {
 
 /** The real service on a database of its own, with counters of its own. */
 export async function startIdentity(wishes: Wishes = {}) {
-  const database = await createTestSchema('identity')
+  const database = await createTestSchema('identity', migrations)
   const log = wishes.log ?? createLog({ service: 'identity', level: 'silent' })
   const clock = movableClock()
   const config: IdentityConfig = {
@@ -63,7 +65,14 @@ export async function startIdentity(wishes: Wishes = {}) {
     firstAdmin: wishes.firstAdmin ?? null,
     studentAnswersKey: randomBytes(32).toString('base64url'),
   }
-  const overrides = { clock, log, counterPrefix: `test:${randomUUID()}` }
+  const overrides = {
+    clock,
+    log,
+    counterPrefix: `test:${randomUUID()}`,
+    ...(!wishes.isHashedInFull && {
+      hashParameters: { memoryKib: 8, passes: 1, lanes: 1 },
+    }),
+  }
   const app = await createApp(config, overrides)
   const postgres = createPostgres({
     url: database.url,

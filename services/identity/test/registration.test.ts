@@ -4,7 +4,7 @@ import { PASSWORD, startIdentity, type Identity } from './_app.ts'
 
 let identity: Identity
 beforeAll(async () => {
-  identity = await startIdentity()
+  identity = await startIdentity({ isHashedInFull: true })
 })
 afterAll(() => identity.stop())
 

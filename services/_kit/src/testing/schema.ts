@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client, escapeIdentifier } from 'pg'
 import { provisionDatabase, schemaOf } from '../database/provision.ts'
+import { createLog } from '../observability/log.ts'
+import { openServiceDatabase } from '../service/database.ts'
 import { backingFromEnv, testRunId } from './config.ts'
 
 export type TestSchema = { url: string; drop(): Promise<void> }
@@ -9,11 +11,16 @@ export type TestSchema = { url: string; drop(): Promise<void> }
 /**
  * A database of its own with the service's schema, a role that owns it and the extensions in
  * `public`, as deployment provisions them.
+ * @param migrations the service's drizzle folder; without it there are no tables
  */
-export async function createTestSchema(service: string): Promise<TestSchema> {
-  const database = nameOf(service)
-  await provision(service, database)
-  return openSchema(service, database)
+export function createTestSchema(service: string, migrations?: URL): Promise<TestSchema> {
+  if (!migrations) return copyTestSchema(service, 'empty', async () => {})
+  return copyTestSchema(service, 'tables', async (databaseUrl) => {
+    const log = createLog({ service, level: 'silent' })
+    const config = { service, databaseUrl, databasePoolSize: 1 }
+    const o = { process: 'test', migrations, log }
+    await (await openServiceDatabase(config, o)).close()
+  })
 }
 
 /**

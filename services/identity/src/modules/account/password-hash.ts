@@ -12,7 +12,7 @@ const current = { memoryKib: 19_456, passes: 2, lanes: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-type Parameters = typeof current
+export type HashParameters = typeof current
 
 export type PasswordHasher = {
   /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
@@ -26,22 +26,25 @@ export type PasswordHasher = {
   isOutdated(stored: string): boolean
 }
 
-export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const decoy = await hash(randomBytes(SALT_BYTES).toString('hex'))
+/** @param parameters of new hashes; stored ones say theirs */
+export async function createPasswordHasher(
+  parameters: HashParameters = current,
+): Promise<PasswordHasher> {
+  const decoy = await hash(randomBytes(SALT_BYTES).toString('hex'), parameters)
   return {
-    hash,
+    hash: (password) => hash(password, parameters),
     async verify(password, stored) {
       const fits = await matches(password, stored ?? decoy)
       return stored !== null && fits
     },
-    isOutdated: (stored) => !stored.startsWith(prefixOf(current)),
+    isOutdated: (stored) => !stored.startsWith(prefixOf(parameters)),
   }
 }
 
-async function hash(password: string): Promise<string> {
+async function hash(password: string, parameters: HashParameters): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const tag = await tagOf(password, salt, current, TAG_BYTES)
-  return `${prefixOf(current)}${unpadded(salt)}$${unpadded(tag)}`
+  const tag = await tagOf(password, salt, parameters, TAG_BYTES)
+  return `${prefixOf(parameters)}${unpadded(salt)}$${unpadded(tag)}`
 }
 
 async function matches(password: string, stored: string): Promise<boolean> {
@@ -69,7 +72,7 @@ async function matches(password: string, stored: string): Promise<boolean> {
 function tagOf(
   password: string,
   nonce: Buffer,
-  { memoryKib, passes, lanes }: Parameters,
+  { memoryKib, passes, lanes }: HashParameters,
   tagLength: number,
 ): Promise<Buffer> {
   return derive('argon2id', {
@@ -83,7 +86,7 @@ function tagOf(
   })
 }
 
-function prefixOf({ memoryKib, passes, lanes }: Parameters): string {
+function prefixOf({ memoryKib, passes, lanes }: HashParameters): string {
   return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${lanes}$`
 }
 
