@@ -75,7 +75,7 @@ export const paths = {
   sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
   saved: () => patterns.saved,
   savedSearches: () => patterns.savedSearches,
-  calendar: () => patterns.calendar,
+  calendar: (options: { view?: 'month' } = {}) => withQuery(patterns.calendar, options),
   overview: () => patterns.overview,
   setup: () => patterns.setup,
   privacy: () => patterns.privacy,
