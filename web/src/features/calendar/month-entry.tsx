@@ -17,13 +17,24 @@ export function Mark({ kind }: Pick<MonthEntry, 'kind'>) {
   )
 }
 
+type Award = Pick<MonthEntry, 'slug' | 'title'>
+
+export function AwardLink({ slug, title }: Award) {
+  return (
+    <TextLink
+      to={paths.scholarship(slug)}
+      className="inline-flex items-center break-words max-sm:min-h-11 sm:py-1"
+    >
+      {title}
+    </TextLink>
+  )
+}
+
 /** The award, and what the day is for it. */
-export function EntryLink({ entry: { kind, slug, title } }: { entry: MonthEntry }) {
+export function EntryLink({ kind, ...award }: Award & Pick<MonthEntry, 'kind'>) {
   return (
     <span className="min-w-0">
-      <TextLink to={paths.scholarship(slug)} className="inline-block py-1 break-words">
-        {title}
-      </TextLink>{' '}
+      <AwardLink {...award} />{' '}
       <span className="text-sm text-muted">{text.kinds[kind]}</span>
     </span>
   )

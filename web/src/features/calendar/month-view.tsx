@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { monthInWords } from './agenda.ts'
 import { calendarMessages as text } from './calendar-messages.ts'
 import type { MonthEntry } from './month-entries.ts'
-import { EntryLink, Mark } from './month-entry.tsx'
+import { AwardLink, EntryLink, Mark } from './month-entry.tsx'
 import { MonthTable } from './month-table.tsx'
 import { addMonths } from './month-weeks.ts'
 
@@ -57,7 +57,7 @@ function InWords({ month, entries }: Props & { month: string }) {
               <span className="tabular block text-sm text-muted">
                 {dayInWords(entry.day)}
               </span>
-              <EntryLink entry={entry} />
+              <EntryLink kind={entry.kind} slug={entry.slug} title={entry.title} />
             </span>
           </li>
         ))}
@@ -68,7 +68,7 @@ function InWords({ month, entries }: Props & { month: string }) {
           <ul>
             {undated.map((entry) => (
               <li key={entry.key}>
-                <EntryLink entry={entry} />
+                <AwardLink slug={entry.slug} title={entry.title} />
               </li>
             ))}
           </ul>

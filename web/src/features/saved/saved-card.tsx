@@ -157,7 +157,7 @@ function CardActions({ scholarship, onRemove }: CardActionsProps) {
         aria-label={text.removeOf(title)}
         onClick={onRemove}
       >
-        <Trash2 aria-hidden="true" size={20} />
+        <Trash2 aria-hidden="true" size={20} className="max-sm:hidden" />
         {text.remove}
       </Button>
     </div>
