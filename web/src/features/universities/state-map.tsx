@@ -18,7 +18,7 @@ export function StateMap({ state, stateName }: Props) {
       role="img"
       aria-label={text.stateOnMap(stateName ?? state)}
       viewBox="0 0 975 610"
-      className="h-30 w-48"
+      className="h-20 w-32 sm:h-30 sm:w-48"
     >
       <use href={`${states}#states`} className="fill-line stroke-paper stroke-[3]" />
       {/* With an edge, the smallest can be seen too. */}
