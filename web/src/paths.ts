@@ -78,7 +78,7 @@ export const paths = {
   sharedMatches: (token: string) => fill(patterns.sharedMatches, { token }),
   saved: () => patterns.saved,
   savedSearches: () => patterns.savedSearches,
-  calendar: () => patterns.calendar,
+  calendar: (options: { view?: 'month' } = {}) => withQuery(patterns.calendar, options),
   /** With a scholarship's id, the page shows what is prepared for that one. */
   toolkit: (options: { scholarship?: string } = {}) =>
     withQuery(patterns.applicationToolkit, options),

@@ -62,6 +62,13 @@ test.each(twoLooks)(
     await addOwnDay(page)
     expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
     await subscribe(page)
+    await link(page, 'Month').click()
+    await page
+      .getByRole('table')
+      .getByText(award.title)
+      .first()
+      .waitFor({ state: 'attached' })
+    expect([...(await axeFaults(page)), ...(await overflowFaults(page))]).toEqual([])
   },
 )
 

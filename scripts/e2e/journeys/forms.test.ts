@@ -181,7 +181,7 @@ test('notes that can’t be saved stay in their editor', async () => {
   allow(/ERR_INTERNET_DISCONNECTED/)
   await useSession(page, client.jar)
   await openWhole(page, '/saved')
-  await button(page, `Edit notes on ${first?.title}`).click()
+  await button(page, `Add notes on ${first?.title}`).click()
   await fill(page, { Notes: 'Ask Ms. Njeri for a letter' })
   await page.context().setOffline(true)
   await button(page, 'Save').click()

@@ -1,7 +1,7 @@
 /** Where things stand: nothing moves when a part comes late, and large letters have room on a phone. */
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { button, useSession } from '../kit/acts.ts'
+import { link, useSession } from '../kit/acts.ts'
 import { twoLooks, useBrowser } from '../kit/browser.ts'
 import {
   LARGE_LETTERS_PX,
@@ -95,7 +95,7 @@ test.each(['with', 'without'])(
     await useSession(page, client.jar)
     // A browser that knows that somebody is signed in.
     await page.goto('/help')
-    await button(page, 'Logout').waitFor()
+    await link(page, /^Notifications/).waitFor()
     const readShift = await watchShifts(page)
     const outlook = await holdBack(page, isOutlook)
     await page.goto('/scholarships')

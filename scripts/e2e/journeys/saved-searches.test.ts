@@ -106,7 +106,7 @@ test('a student is told of a scholarship that comes later, and sees that it is n
   await page.goto('/saved-searches')
   const card = page.getByRole('article', { name: 'Winds' })
   await card.getByText('1 new').waitFor()
-  await card.getByText('1 scholarship fits now').waitFor()
+  await card.getByText('1 result now').waitFor()
   await link(card, 'See results of Winds').click()
   await page.getByRole('heading', { name: `The ${word} award` }).waitFor()
   await eventually(async () => {

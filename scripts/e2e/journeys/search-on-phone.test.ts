@@ -1,7 +1,7 @@
 /** What a phone shows of a search: the first result at once, low cards, nothing cut off. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, expectPath, showUntil, useSession } from '../kit/acts.ts'
+import { button, expectPath, link, showUntil, useSession } from '../kit/acts.ts'
 import { useBrowser } from '../kit/browser.ts'
 import { LARGE_LETTERS_PX, axeFaults, setLetters } from '../kit/page-checks.ts'
 import { signUp } from '../kit/people.ts'
@@ -21,7 +21,7 @@ async function asStudent(page: Page) {
   await useSession(page, client.jar)
   // A browser that knows that somebody is signed in asks for the best fits at once.
   await page.goto('/help')
-  await button(page, 'Logout').waitFor()
+  await link(page, /^Notifications/).waitFor()
 }
 
 /** The best fits and verdicts of a page are there once the catalog has heard of the profile. */

@@ -110,7 +110,10 @@ export async function openMailedLink(page: Page, { email }: Person, path: string
   await page.goto(await readLink(email, path))
 }
 
+/** On a phone, from the menu. */
 export async function logOut(page: Page) {
+  const menu = button(page, 'Open menu')
+  if (await button(page, 'Logout').isHidden()) await menu.click()
   await button(page, 'Logout').click()
   await seeToast(page, 'Logged out', 'You have been successfully logged out.')
 }

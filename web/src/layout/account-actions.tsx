@@ -23,11 +23,25 @@ export function AccountActions() {
       </LazyPart>
     )
   if (status === 'unknown' && mayBeSignedIn()) return null
-  const here = pathname === paths.home() ? null : safeReturnTo(pathname + search)
+  const isHome = pathname === paths.home()
+  const returnTo = (!isHome && safeReturnTo(pathname + search)) || undefined
   return (
-    <LinkButton kind="primary" to={paths.auth(here ? { returnTo: here } : {})}>
-      {layoutMessages.signUp}
-    </LinkButton>
+    <>
+      {/* The narrowest phones have no room for both; the form to sign up leads to it. */}
+      <LinkButton
+        kind="quiet"
+        className="max-[22rem]:hidden"
+        to={paths.login('student', { returnTo })}
+      >
+        {layoutMessages.signIn}
+      </LinkButton>
+      <LinkButton
+        kind="primary"
+        to={paths.login('student', { view: 'register', returnTo })}
+      >
+        {layoutMessages.signUp}
+      </LinkButton>
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ const SignedInLinks = lazyPart(
 )
 
 /**
- * All links behind one button, on screens too narrow for the bar. The browser's own popover: it
+ * All links behind one button: on screens too narrow for the bar, and for what is one's own. The browser's own popover: it
  * closes by Escape, which gives the focus back, and by a press elsewhere, and needs no script that
  * a phone would wait for.
  */
@@ -22,7 +22,8 @@ export function HeaderMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <div className="lg:hidden">
+    // Signed in, it has more than the bar of a wide screen.
+    <div className={viewer ? undefined : 'lg:hidden'}>
       <IconButton
         label={isOpen ? layoutMessages.menuClose : layoutMessages.menuOpen}
         aria-expanded={isOpen}
@@ -42,7 +43,7 @@ export function HeaderMenu() {
         // Not before it is closed: the focus goes back from a link that is still there.
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onBlur={closeWhenLeft}
-        className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised"
+        className="inset-x-0 m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-x-0 border-y border-line bg-paper px-4 py-2 text-ink shadow-raised lg:start-auto lg:end-[max(1rem,calc(50vw-36.5rem))] lg:w-64 lg:border-x"
       >
         <ul>
           {isOpen && navigationLinks.map((link) => <MenuLink key={link.to} {...link} />)}

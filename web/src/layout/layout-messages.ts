@@ -3,6 +3,7 @@ export const layoutMessages = {
   skip: 'Skip to content',
   menuOpen: 'Open menu',
   menuClose: 'Close menu',
+  signIn: 'Sign in',
   signUp: 'Sign Up',
   saved: 'Saved Scholarships',
   profile: 'Profile & Settings',

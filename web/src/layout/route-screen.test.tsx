@@ -58,6 +58,16 @@ it('shows the not-found screen for an address that has no page', async () => {
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
 })
 
+it('offers a visitor to sign in and to sign up, and to come back to the page', async () => {
+  fakeServer({ SessionViewer: () => visitor })
+  await renderApp('/terms')
+  const header = within(screen.getByRole('banner'))
+  const way = async (name: string) =>
+    (await header.findByRole('link', { name })).getAttribute('href')
+  expect(await way('Sign in')).toBe('/auth/student?returnTo=%2Fterms')
+  expect(await way('Sign Up')).toBe('/auth/student?view=register&returnTo=%2Fterms')
+})
+
 it('logs out, says so and offers the way in again', async () => {
   let isSignedIn = true
   fakeServer({

@@ -1,13 +1,12 @@
-import { Bell, Heart, LogOut, UserRound } from 'lucide-react'
+import { Bell, Heart, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { lazyApolloPage } from '#page/lazy-page.tsx'
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
-import { Button } from '#ui/button.tsx'
 import { LazyPart } from '#ui/lazy-part.tsx'
 import { paths } from '#paths'
 import { layoutMessages } from './layout-messages.ts'
-import { useLogOut } from './use-log-out.ts'
+import { LogOutButton } from './log-out-button.tsx'
 
 /** Needs what pages with data load anyway, and watches; the header does not wait for it. */
 const NoticeBell = lazyApolloPage(
@@ -22,7 +21,6 @@ const FollowOtherTabs = lazyApolloPage(
 
 /** The saved list of who keeps one, the profile and the way out. */
 export function SignedInActions({ viewer }: { viewer: Viewer }) {
-  const { isLoggingOut, start } = useLogOut()
   return (
     <>
       {keepsScholarships(viewer) && (
@@ -43,12 +41,8 @@ export function SignedInActions({ viewer }: { viewer: Viewer }) {
         label={layoutMessages.profile}
         icon={<UserRound size={20} />}
       />
-      <Button kind="quiet" isBusy={isLoggingOut} onClick={() => void start()}>
-        {!isLoggingOut && <LogOut aria-hidden="true" size={20} />}
-        <span className="max-sm:sr-only">
-          {isLoggingOut ? layoutMessages.loggingOut : layoutMessages.logOut}
-        </span>
-      </Button>
+      {/* A phone has it in the menu, where one slip does not sign out. */}
+      <LogOutButton className="max-sm:hidden" />
     </>
   )
 }

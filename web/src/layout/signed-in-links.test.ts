@@ -20,6 +20,7 @@ const labels = (changes: Partial<Viewer>) =>
 it('leads students to their saved list and their profile', () => {
   expect(labels({})).toEqual([
     'Saved Scholarships',
+    'Saved Searches',
     'Calendar',
     'Documents',
     'Profile & Settings',

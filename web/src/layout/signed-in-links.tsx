@@ -1,11 +1,21 @@
 import { keepsScholarships, type Viewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
+import { LogOutButton } from './log-out-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { NavigationLink } from './navigation.ts'
 
 /** In the menu, below what everybody has. */
 export function SignedInLinks({ viewer }: { viewer: Viewer }) {
-  return personalLinks(viewer).map((link) => <MenuLink key={link.to} {...link} />)
+  return (
+    <>
+      {personalLinks(viewer).map((link) => (
+        <MenuLink key={link.to} {...link} />
+      ))}
+      <li className="sm:hidden">
+        <LogOutButton className="px-3" />
+      </li>
+    </>
+  )
 }
 
 /** For signed-in people, after the others: only what their account has. */
@@ -16,6 +26,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
     ...(keepsScholarships(viewer)
       ? [
           { label: 'Saved Scholarships', to: paths.saved() },
+          { label: 'Saved Searches', to: paths.savedSearches() },
           { label: 'Calendar', to: paths.calendar() },
           { label: 'Documents', to: paths.documents() },
         ]

@@ -15,7 +15,7 @@ export function explainCitizenship(
       result: 'PASS',
       asked,
       yours,
-      explanation: 'It is open to citizens of every country.',
+      explanation: 'Open to citizens of every country.',
     }
   }
   if (rule.kind === 'not-stated') {
@@ -32,7 +32,7 @@ export function explainCitizenship(
   if (rule.kind === 'all-except') {
     return isNamed
       ? { result: 'FAIL', asked, yours, explanation: `Citizens of ${yours} are left out.` }
-      : { result: 'PASS', asked, yours, explanation: `It is open to citizens of ${yours}.` }
+      : { result: 'PASS', asked, yours, explanation: `Open to citizens of ${yours}.` }
   }
   if (isNamed) {
     return { result: 'PASS', asked, yours, explanation: `${yours} is among the countries.` }

@@ -11,7 +11,7 @@ export function explainField(rule: FieldRule, { fieldCodes }: StudentFacts): Fin
       result: 'PASS',
       asked,
       yours,
-      explanation: 'It is open to every field of study.',
+      explanation: 'Open to every field of study.',
     }
   }
   if (rule.kind === 'not-stated') {
@@ -31,7 +31,7 @@ export function explainField(rule: FieldRule, { fieldCodes }: StudentFacts): Fin
   }
   const wider = fieldCodes.find((own) => rule.codes.some((code) => matchesField(own, code)))
   if (wider !== undefined) {
-    const explanation = `It is for a part of ${nameOf(wider)}; name your field more closely.`
+    const explanation = `For a part of ${nameOf(wider)}; name your field more closely.`
     return { result: 'TELL_US_MORE', asked, yours, explanation }
   }
   const explanation = 'None of your fields is among those of the award.'

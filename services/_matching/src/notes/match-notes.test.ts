@@ -45,15 +45,15 @@ test('reasons are what earns most, with its figures', () => {
     gpaRequirement: '3.00',
   } as const
   expect(notesOf(exact('2026-11-25'), asks, query).reasons).toEqual([
-    'It names your field: Physics.',
+    'Names your field: Physics.',
     'Your GPA 3.80 is 0.80 above the minimum 3.00.',
-    'It names your country: Kenya.',
-    'It is for the degree level that you want.',
+    'Names your country: Kenya.',
+    'For the degree level that you want.',
   ])
 })
 
 test('a state is a reason only for who prefers some', () => {
-  const reason = 'It is in CA, one of the states that you prefer.'
+  const reason = 'In CA, one of the states that you prefer.'
   const prefers = matchQuery({}, { preferredStates: ['CA'] })
   expect(notesOf({ state: 'CA' }, {}, prefers).reasons).toContain(reason)
   expect(notesOf({ state: 'CA' }, {}, matchQuery()).reasons.join()).not.toContain('state')

@@ -7,23 +7,23 @@ import { stated, type TermFinding, type TermRule, unstated } from './term-findin
 /** 180: one of the own fields by name; 150: a wider one; 110: every field; 90: not known; 0: others. */
 export const fieldTerm: TermRule = ({ criteria: { fields } }, { student }) => {
   const own = student.fieldCodes
-  if (fields.kind === 'all') return stated(110, () => 'It is open to every field of study.')
+  if (fields.kind === 'all') return stated(110, () => 'Open to every field of study.')
   if (fields.kind === 'not-stated') {
     return unstated(90, () => 'The listing does not name its fields.')
   }
   if (own.length === 0) return unstated(90, () => 'Your profile names no field of study.')
   const named = own.find((code) => fields.codes.includes(code))
   if (named !== undefined) {
-    return stated(180, () => `It names your field: ${nameOf(named)}.`)
+    return stated(180, () => `Names your field: ${nameOf(named)}.`)
   }
   return (
     findRelated(own, fields.codes, ancestors, (code, wider) =>
-      stated(150, () => `It names ${nameOf(wider)}, which includes ${nameOf(code)}.`),
+      stated(150, () => `Names ${nameOf(wider)}, which includes ${nameOf(code)}.`),
     ) ??
     findRelated(own, fields.codes, descendants, (code, narrower) =>
-      unstated(90, () => `It names only a part of ${nameOf(code)}: ${nameOf(narrower)}.`),
+      unstated(90, () => `Names only a part of ${nameOf(code)}: ${nameOf(narrower)}.`),
     ) ??
-    stated(0, () => 'It is for other fields.')
+    stated(0, () => 'For other fields.')
   )
 }
 
@@ -48,14 +48,14 @@ export const levelTerm: TermRule = ({ criteria: { degreeLevels } }, { student })
   }
   if (level === null) return unstated(30, () => 'Your profile names no degree level.')
   return degreeLevels.includes(level)
-    ? stated(60, () => 'It is for the degree level that you want.')
-    : stated(0, () => 'It is for other degree levels.')
+    ? stated(60, () => 'For the degree level that you want.')
+    : stated(0, () => 'For other degree levels.')
 }
 
 /** 80: named; 60: open to all, or to all but others; 40: not known; 0: shut out. */
 export const countryTerm: TermRule = ({ criteria }, { student: { country } }) => {
   const { kind, codes, hint } = criteria.citizenship
-  if (kind === 'all') return stated(60, () => 'It is open to citizens of every country.')
+  if (kind === 'all') return stated(60, () => 'Open to citizens of every country.')
   if (kind === 'not-stated') {
     return unstated(40, () => 'The listing does not say which citizens may apply.')
   }
@@ -68,12 +68,12 @@ export const countryTerm: TermRule = ({ criteria }, { student: { country } }) =>
   if (kind === 'all-except') {
     return isNamed
       ? stated(0, () => `Citizens of ${yours()} are left out.`)
-      : stated(60, () => `It is open to citizens of ${yours()} and most other countries.`)
+      : stated(60, () => `Open to citizens of ${yours()} and most other countries.`)
   }
-  if (isNamed) return stated(80, () => `It names your country: ${yours()}.`)
+  if (isNamed) return stated(80, () => `Names your country: ${yours()}.`)
   return hint === null
     ? stated(0, () => `${yours()} is not among its countries.`)
-    : unstated(40, () => `It does not name ${yours()}; the provider keeps the full list.`)
+    : unstated(40, () => `Does not name ${yours()}; the provider keeps the full list.`)
 }
 
 /**

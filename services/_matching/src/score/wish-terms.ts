@@ -7,18 +7,18 @@ import { stated, type TermRule, unstated } from './term-finding.ts'
 export const needTerm: TermRule = ({ criteria }, { need }) => {
   if (criteria.requiresFinancialNeed === true || criteria.isNeedBased === true) {
     return need === 'low'
-      ? stated(20, () => 'It is for students in need, and your need is low.')
-      : stated(80, () => `It is for students in need, and your need is ${need}.`)
+      ? stated(20, () => 'For students in need, and your need is low.')
+      : stated(80, () => `For students in need, and your need is ${need}.`)
   }
   if (criteria.isNeedBased === false) {
-    return unstated(40, () => 'It does not look at financial need.')
+    return unstated(40, () => 'Does not look at financial need.')
   }
   return unstated(40, () => 'The listing does not say whether need counts.')
 }
 
 /** Full tuition is all; else, up to all, the share that the largest stated amount is of the wanted one. */
 export const amountTerm: TermRule = ({ award }, { need, wantedUsd }) => {
-  if (award.type === 'full-tuition') return stated(120, () => 'It pays full tuition.')
+  if (award.type === 'full-tuition') return stated(120, () => 'Pays full tuition.')
   const offered = award.most ?? award.least
   if (offered === null) {
     return unstated(60, () => 'The listing states no amount in US dollars.')
@@ -69,6 +69,6 @@ export const placeTerm: TermRule = ({ state }, { preferredStates }) => {
   }
   if (state === null) return unstated(20, () => 'The listing is tied to no state.')
   return preferredStates.includes(state)
-    ? stated(40, () => `It is in ${state}, one of the states that you prefer.`)
-    : stated(0, () => `It is in ${state}; you prefer ${preferredStates.join(', ')}.`)
+    ? stated(40, () => `In ${state}, one of the states that you prefer.`)
+    : stated(0, () => `In ${state}; you prefer ${preferredStates.join(', ')}.`)
 }

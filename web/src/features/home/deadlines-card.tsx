@@ -12,13 +12,10 @@ export function DeadlinesCard({ saved }: { saved: readonly SavedDeadline[] }) {
     <HomeCard title={text.deadlines}>
       <p className="text-sm text-muted">{text.deadlinesHelp}</p>
       {next.length === 0 && <p>{text.noDeadlines}</p>}
-      <ol className="grid gap-4 sm:grid-cols-3">
+      <ol className="flex flex-col gap-4">
         {next.map(({ id, slug, title, deadline }) => (
-          // One line through the dates: down a phone, across a wide screen.
-          <li
-            key={id}
-            className="border-s-2 border-amber ps-4 sm:border-s-0 sm:border-t-2 sm:ps-0 sm:pt-2"
-          >
+          // One line down the dates.
+          <li key={id} className="border-s-2 border-amber ps-4">
             <TextLink
               to={paths.scholarship(slug)}
               className="inline-flex min-h-11 items-center font-semibold"

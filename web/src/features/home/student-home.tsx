@@ -13,6 +13,8 @@ import { TodayCard } from './today-card.tsx'
 import { todayTasks } from './today-tasks.ts'
 import { useStudentWork } from './use-student-work.ts'
 
+const column = 'flex min-w-0 flex-col gap-6'
+
 type StudentHomeProps = {
   viewer: Viewer
   /** The next question, likewise. */
@@ -26,32 +28,33 @@ export function StudentHome({ viewer, question, children }: StudentHomeProps) {
   const work = useStudentWork()
   const { profile, counts, deadlines, newFits } = work
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      <Plan viewer={viewer} work={work} />
-      {question}
-      <Part
-        part={profile}
-        isThere={profile.missing !== undefined}
-        failed={text.profileFailed}
-      >
-        {profile.missing && <FactsCard missing={profile.missing} />}
-      </Part>
-      <Part
-        part={deadlines}
-        isThere={deadlines.saved !== undefined}
-        failed={text.deadlinesFailed}
-      >
-        {deadlines.saved?.length ? (
-          <div className="lg:col-span-2">
-            <DeadlinesCard saved={deadlines.saved} />
-          </div>
-        ) : null}
-      </Part>
-      {newFits ? <ChangesCard newFits={newFits} /> : null}
-      {children}
-      <Part part={counts} isThere={counts.counts !== undefined} failed={text.savedFailed}>
-        {counts.counts?.total ? <SavedCard counts={counts.counts} /> : null}
-      </Part>
+    // Two columns of their own heights: a card that is not there leaves no hole.
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className={column}>
+        <Plan viewer={viewer} work={work} />
+        {question}
+        <Part
+          part={deadlines}
+          isThere={deadlines.saved !== undefined}
+          failed={text.deadlinesFailed}
+        >
+          {deadlines.saved?.length ? <DeadlinesCard saved={deadlines.saved} /> : null}
+        </Part>
+      </div>
+      <div className={column}>
+        {newFits ? <ChangesCard newFits={newFits} /> : null}
+        {children}
+        <Part
+          part={profile}
+          isThere={profile.missing !== undefined}
+          failed={text.profileFailed}
+        >
+          {profile.missing && <FactsCard missing={profile.missing} />}
+        </Part>
+        <Part part={counts} isThere={counts.counts !== undefined} failed={text.savedFailed}>
+          {counts.counts?.total ? <SavedCard counts={counts.counts} /> : null}
+        </Part>
+      </div>
     </div>
   )
 }

@@ -29,7 +29,11 @@ export function Closing() {
           {text.closingTitle}
         </h2>
         <p className="max-w-prose text-lg">{text.closing}</p>
-        <LinkButton kind="primary" size="large" to={paths.auth()}>
+        <LinkButton
+          kind="primary"
+          size="large"
+          to={paths.login('student', { view: 'register' })}
+        >
           {text.start}
         </LinkButton>
         <p className="text-muted">{text.noCard}</p>

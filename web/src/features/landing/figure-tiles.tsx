@@ -22,7 +22,7 @@ export function FigureTiles({ figures }: { figures: CatalogueFigures }) {
           ? tiles.map(({ label, count }) => (
               <Stat key={label} label={label} value={roundedCount(count)} />
             ))
-          : [0, 1, 2].map((index) => <TileSkeleton key={index} />)}
+          : [0, 1].map((index) => <TileSkeleton key={index} />)}
       </dl>
       <p className="tabular mt-2 min-h-10 text-sm text-muted sm:min-h-5">
         {stats && text.figures.standing(deadlinesInWords(stats.deadlines))}

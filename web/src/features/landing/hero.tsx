@@ -22,7 +22,11 @@ export function Hero({ figures }: { figures: CatalogueFigures }) {
           </h1>
           <p className="mt-4 max-w-prose text-lg lg:text-xl">{text.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <LinkButton kind="primary" size="large" to={paths.auth()}>
+            <LinkButton
+              kind="primary"
+              size="large"
+              to={paths.login('student', { view: 'register' })}
+            >
               {text.start}
             </LinkButton>
             {/* As wide as with the figure, so that nothing moves when that arrives. */}

@@ -14,7 +14,7 @@ export const landingMessages = {
     universities: 'U.S. universities',
     deadlineSoon: 'Deadlines in the next 30 days',
     standing: (words: string) => (words === '' ? '' : `Of the scholarships: ${words}`),
-    refreshed: (day: string) => `Catalog last refreshed on ${day}`,
+    refreshed: (day: string) => `Catalog loaded on ${day}`,
   },
   featuresTitle: 'What you can do here',
   prepared: 'In preparation',

@@ -80,7 +80,7 @@ export const resultMessages = {
   points: (earned: string, possible: number) => `${earned} of ${possible}`,
 
   matches: 'Matches',
-  showMore: 'Show the rest of the best',
+  showMore: 'Show more matches',
   shownOf: (shown: string, total: string) => `The best ${shown} of ${total} matches.`,
   toAnswer: 'Answer a question first',
   toAnswerHelp:

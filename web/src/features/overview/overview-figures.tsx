@@ -43,7 +43,7 @@ export function OverviewFigures({ figures }: Props) {
       <dl className="figures">
         {read
           ? tilesOf(read.scholarshipStats, read.universityStats.totalUniversities)
-          : [0, 1, 2, 3].map((index) => (
+          : [0, 1, 2].map((index) => (
               <Card key={index}>
                 <Skeleton className="h-6 w-32 max-w-full" />
                 <Skeleton className="mt-1 h-9 w-20" />

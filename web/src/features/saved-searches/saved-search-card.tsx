@@ -106,7 +106,7 @@ function SearchFacts({ search }: PartProps) {
       </ul>
       <div>
         <p className="tabular font-semibold">
-          {text.fits(formatNumber(matchCount), matchCount === 1)}
+          {text.results(formatNumber(matchCount), matchCount === 1)}
         </p>
         {lastNotifiedAt && (
           <p className="text-sm text-muted">{text.told(formatDayOf(lastNotifiedAt))}</p>

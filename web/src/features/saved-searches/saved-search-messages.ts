@@ -40,8 +40,8 @@ export const savedSearchMessages = {
   panel: (count: string, isOne: boolean) =>
     `${count} saved ${isOne ? 'search' : 'searches'}`,
   isNew: (count: string) => `${count} new`,
-  fits: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? 'scholarship fits' : 'scholarships fit'} now`,
+  results: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? 'result' : 'results'} now`,
   everything: 'All scholarships',
   otherCountry: "A country we don't list",
   from: (amount: string) => `From ${amount}`,

@@ -4,6 +4,7 @@ import { useFormDraft } from '#lib/forms/form-draft.ts'
 import { useViewer } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { NotesText } from './notes-text.tsx'
 import { savedMessages as text } from './saved-messages.ts'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   onSave: (notes: string | null) => Promise<boolean>
 }
 
-/** Notes to read; "Edit notes" opens an editor with Save and Cancel. */
+/** Notes to read; "Edit notes", or "Add notes" where there are none, opens an editor with Save and Cancel. */
 export function NotesEditor({ savedId, title, notes, onSave }: Props) {
   const { draft, isRestored, open, type, close } = useNotesDraft(savedId, notes ?? '')
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,17 +41,16 @@ export function NotesEditor({ savedId, title, notes, onSave }: Props) {
     )
   return (
     <div>
-      <h3 className="text-base">{text.notes}</h3>
-      <p className="max-w-prose whitespace-pre-line">{notes ?? text.noNotes}</p>
+      <NotesText notes={notes} />
       <Button
         ref={opener}
         kind="quiet"
         className="-ms-4"
-        aria-label={text.notesOf(title)}
+        aria-label={notes ? text.notesOf(title) : text.addNotesTo(title)}
         onClick={open}
       >
         <Pencil aria-hidden="true" size={16} />
-        {text.editNotes}
+        {notes ? text.editNotes : text.addNotes}
       </Button>
     </div>
   )

@@ -6,11 +6,14 @@ import type { ClosedReason, SavedCard_SavedScholarshipFragment } from '#gql/grap
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { SavedCard } from './saved-card.tsx'
 
-function show(closedReason: ClosedReason | null) {
+function show(
+  closedReason: ClosedReason | null,
+  notes: string | null = 'Ask Prof. Mensah',
+) {
   const saved: SavedCard_SavedScholarshipFragment = {
     id: 'c',
     applicationStatus: 'PLANNED',
-    notes: 'Ask Prof. Mensah',
+    notes,
     createdAt: '2026-03-01T12:00:00Z',
     updatedAt: '2026-03-01T12:00:00Z',
     scholarship: {
@@ -53,4 +56,12 @@ it.each([null, 'DEADLINE'] as const)('shows one that is %s as it is', (reason) =
   expect(screen.getByText('Closes tomorrow')).toBeTruthy()
   expect(screen.getByText('View Details')).toBeTruthy()
   expect(screen.queryByText(/careful|on hold/)).toBeNull()
+})
+
+it('takes no room for notes that are not there', async () => {
+  show(null, null)
+  expect(
+    await screen.findByRole('button', { name: 'Add notes on Bridge Award' }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull()
 })

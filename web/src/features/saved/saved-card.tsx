@@ -15,6 +15,7 @@ import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { paths } from '#paths'
+import { NotesText } from './notes-text.tsx'
 import { savedMessages as text, statusLabels, warnings } from './saved-messages.ts'
 import { useSavedChanges } from './use-saved-changes.ts'
 
@@ -140,7 +141,7 @@ type CardActionsProps = { scholarship: Scholarship; onRemove: () => void }
 function CardActions({ scholarship, onRemove }: CardActionsProps) {
   const { slug, title } = scholarship
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2">
       {!warningOf(scholarship) && (
         <LinkButton
           to={paths.scholarship(slug)}
@@ -150,8 +151,13 @@ function CardActions({ scholarship, onRemove }: CardActionsProps) {
         </LinkButton>
       )}
       <ApplyLink {...scholarship} />
-      <Button kind="quiet" aria-label={text.removeOf(title)} onClick={onRemove}>
-        <Trash2 aria-hidden="true" size={20} />
+      <Button
+        kind="quiet"
+        className="-mx-2"
+        aria-label={text.removeOf(title)}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" size={20} className="max-sm:hidden" />
         {text.remove}
       </Button>
     </div>
@@ -179,8 +185,7 @@ function ApplyLink({ title, ...urls }: Scholarship) {
 function PlainNotes({ notes }: { notes: string | null }) {
   return (
     <div className="pb-11">
-      <h3 className="text-base">{text.notes}</h3>
-      <p className="max-w-prose whitespace-pre-line">{notes ?? text.noNotes}</p>
+      <NotesText notes={notes} />
     </div>
   )
 }

@@ -28,7 +28,6 @@ export function CompareButton({ scholarship: { slug, title }, isCompact }: Props
     )
   return (
     <Button
-      kind="quiet"
       aria-pressed={isChosen}
       aria-label={text.compareNamed(title)}
       className={look}

@@ -87,7 +87,7 @@ export function EligibilitySection(props: Props) {
         {facts.eligibility ? text.fit : text.requirements}
       </h2>
       {rows.length > 0 && (
-        <ul className="max-w-prose divide-y divide-line border-y border-line">
+        <ul className="divide-y max-lg:max-w-prose divide-line border-y border-line">
           {rows.map((row) => (
             <Row key={row.key} row={row} />
           ))}

@@ -3,7 +3,7 @@ export const syncMessages = {
   sync: 'Sync Live Data',
   syncing: 'Syncing...',
   synced: (ago: string, openCount: string) =>
-    `Up to date: refreshed ${ago}, ${openCount} scholarships`,
+    `Catalog loaded ${ago}: ${openCount} scholarships`,
   syncedTitle: 'Live Data Synced',
   loaded: (count: string) => `Loaded ${count} fresh scholarships from external sources`,
   syncGoesOn: 'Sync in progress. New listings will appear as they arrive.',

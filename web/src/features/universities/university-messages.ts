@@ -71,6 +71,7 @@ export const universityMessages = {
   notFoundTitle: 'University Not Found',
   notFound: 'This university was not found.',
   back: 'Back to all universities',
+  stateOnMap: (state: string) => `Map of the U.S. with ${state} marked`,
   figures: 'Key figures',
   figuresSource: (year: number | null) =>
     `Where these figures${year === null ? '' : ` for ${year}`} come from`,

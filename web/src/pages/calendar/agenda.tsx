@@ -1,20 +1,24 @@
 import { useQuery } from '@apollo/client/react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { PartFailed } from '#ui/part-failed.tsx'
-import { groupByMonth, monthInWords } from '#features/calendar/agenda.ts'
-import { AwardReminders } from '#features/calendar/award-reminders.tsx'
+import { groupByMonth } from '#features/calendar/agenda.ts'
+import { type CalendarView, ViewTabs } from '#features/calendar/view-tabs.tsx'
+import { monthEntries } from '#features/calendar/month-entries.ts'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
-import { DeadlineText } from '#features/scholarships/deadline-text.tsx'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
-import { TextLink } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { nextPage } from '#page/next-page.ts'
-import { paths } from '#paths'
-import { Card } from '#ui/card.tsx'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { classNames } from '#ui/class-names.ts'
 import { ShowMore } from '#ui/show-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { graphql } from '#gql'
-import type { CalendarPageQuery } from '#gql/graphql'
+import { AgendaMonth, type SavedDeadline } from './agenda-month.tsx'
+
+// For those who choose it.
+const MonthView = lazyPart(
+  async () => (await import('#features/calendar/month-view.tsx')).MonthView,
+)
 
 // The deadlines come first; forms are heavy.
 const CalendarSettings = lazyPart(
@@ -39,6 +43,12 @@ const query = graphql(`
         node {
           id
           ...AwardReminders_SavedScholarship
+          reminders {
+            planned {
+              id
+              reminderDate
+            }
+          }
           scholarship {
             id
             slug
@@ -65,10 +75,8 @@ const query = graphql(`
 /** As many are read at a time. */
 const firstPage = 30
 
-type SavedDeadline = CalendarPageQuery['savedDeadlines']['edges'][number]['node']
-
-/** The agenda by month, and beside it what holds for all of it. */
-export function Agenda() {
+/** The agenda by month or one month as days, and beside it what holds for all of it. */
+export function Agenda({ view }: { view: CalendarView }) {
   const result = useQuery(query, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -85,12 +93,18 @@ export function Agenda() {
   const { endCursor } = pageInfo
   const { isLoadingMore, onShowMore } = nextPage(result, text.failed)
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="flex flex-col gap-8">
+    <div
+      className={classNames(
+        'grid grid-cols-1 items-start gap-8',
+        // Days need the width.
+        view === 'list' && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-8">
         <LazyPart>
           <DueTasks />
         </LazyPart>
-        <Months items={edges.map(({ node }) => node)} />
+        <Saved saved={edges.map(({ node }) => node)} view={view} />
         {(pageInfo.hasNextPage || totalCount > firstPage) && (
           <ShowMore
             shownCount={edges.length}
@@ -113,62 +127,28 @@ export function Agenda() {
   )
 }
 
-function Months({ items }: { items: readonly SavedDeadline[] }) {
-  if (items.length === 0)
+type SavedProps = { saved: readonly SavedDeadline[]; view: CalendarView }
+
+function Saved({ saved, view }: SavedProps) {
+  if (saved.length === 0)
     return (
       <FindScholarships illustration="buoy" title={text.emptyTitle} find={text.find}>
         {text.empty}
       </FindScholarships>
     )
-  return groupByMonth(items).map(({ month, items: ofMonth }) => (
-    <Month key={month} month={month} items={ofMonth} />
-  ))
-}
-
-type MonthProps = {
-  month: string | null
-  items: readonly SavedDeadline[]
-}
-
-function Month({ month, items }: MonthProps) {
-  const name = month === null ? text.undated : monthInWords(month)
-  const id = `month-${month ?? 'none'}`
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="text-xl">
-        {name}
-      </h2>
-      <ul className="flex flex-col gap-4">
-        {items.map((saved) => (
-          <li key={saved.id}>
-            <Entry saved={saved} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Entry({ saved }: { saved: SavedDeadline }) {
-  const { scholarship } = saved
-  return (
-    <Card className="flex flex-col gap-3">
-      <div>
-        <h3 className="text-lg break-words">
-          <TextLink
-            to={paths.scholarship(scholarship.slug)}
-            className="inline-flex min-h-11 items-center"
-          >
-            {scholarship.title}
-          </TextLink>
-        </h3>
-        <p className="text-muted">{scholarship.provider}</p>
-      </div>
-      <p>
-        <DeadlineText scholarship={scholarship} />
-      </p>
-      <AwardReminders saved={saved} />
-    </Card>
+    <>
+      <ViewTabs view={view} />
+      {view === 'month' ? (
+        <LazyPart fallback={<Skeleton className="h-96 w-full" />} failed={<PartFailed />}>
+          <MonthView entries={monthEntries(saved, ownZone())} />
+        </LazyPart>
+      ) : (
+        groupByMonth(saved).map(({ month, items }) => (
+          <AgendaMonth key={month} month={month} items={items} />
+        ))
+      )}
+    </>
   )
 }
 

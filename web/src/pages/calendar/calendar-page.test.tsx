@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { CalendarPageQuery, SessionViewerQuery } from '#gql/graphql'
 import { fakeServer } from '#testing/fake-server.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -108,6 +108,8 @@ it('offers to try again when it cannot be read', async () => {
   expect(await screen.findByText('Coastal Engineering Award')).toBeTruthy()
 })
 
+afterEach(() => vi.useRealTimers())
+
 it('says what will be here while nothing is saved', async () => {
   fakeServer({ SessionViewer: sessionOf('STUDENT'), CalendarPage: () => pageOf([]) })
   await renderApp('/calendar')
@@ -136,4 +138,31 @@ it('snoozes a reminder that went out', async () => {
   // It is read again, and not while the next test runs.
   const operations = () => server.requests.map(({ operation }) => operation)
   await waitFor(() => expect(operations()).toContain('AwardReminders_Record'))
+})
+
+it('shows a month as days, beginning with the next deadline, and goes on to others', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+  const reminder = {
+    __typename: 'DeadlineReminder',
+    id: 'reminder-3',
+    // The day after, where the student lives.
+    reminderDate: '2026-12-07T20:30:00.000Z',
+    reminderType: 'CUSTOM' as const,
+    customMessage: null,
+  }
+  const reminders = { ...award.reminders, planned: [reminder] }
+  fakeServer({
+    SessionViewer: sessionOf('STUDENT'),
+    CalendarPage: () => pageOf([{ ...award, reminders }]),
+  })
+  const { user } = await renderApp('/calendar')
+  await user.click(await screen.findByRole('link', { name: 'Month' }))
+  const table = await screen.findByRole('table', { name: 'December 2026' })
+  const cellOf = (day: string) =>
+    within(table).getByText(day, { selector: 'time' }).closest('td')?.textContent
+  expect(cellOf('1')).toBe('1Coastal Engineering Award (deadline)')
+  expect(cellOf('8')).toBe('8Coastal Engineering Award (reminder)')
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  await screen.findByRole('table', { name: 'January 2027' })
+  expect(screen.getByText('Nothing in this month.')).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { calendarMessages as text } from '#features/calendar/calendar-messages.ts'
 import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { LinkButton } from '#page/links.tsx'
@@ -8,6 +9,7 @@ import { Agenda } from './agenda.tsx'
 
 /** /calendar of a student; other accounts are told whose it is. */
 export function CalendarPage() {
+  const [params] = useSearchParams()
   const isStudent = useViewer()?.accountType === 'STUDENT'
   if (isStudent)
     return (
@@ -16,7 +18,7 @@ export function CalendarPage() {
         lead={text.lead}
         actions={<LinkButton to={paths.saved()}>{text.toSaved}</LinkButton>}
       >
-        <Agenda />
+        <Agenda view={params.get('view') === 'month' ? 'month' : 'list'} />
       </Page>
     )
   return (

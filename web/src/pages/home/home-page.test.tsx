@@ -81,8 +81,8 @@ it('has the day, the dates and the list of somebody who has begun', async () => 
   expect(await screen.findByRole('heading', { name: 'What to do today' })).toBeTruthy()
   expect(cards()).toEqual([
     'What to do today',
-    'Your profile',
     'Next deadlines',
+    'Your profile',
     'Your saved scholarships',
   ])
   const ring = screen.getByRole('progressbar', { name: 'Your profile' })

@@ -56,35 +56,41 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
           </LazyPart>
         )}
       </DetailHead>
-      <TiedToAdmission {...scholarship} />
-      <EligibilitySection scholarship={scholarship} />
-      {viewer?.accountType === 'STUDENT' && status !== 'CLOSED' && (
-        <LazyPart>
-          <PlanInvitation scholarshipId={scholarship.id} />
-        </LazyPart>
-      )}
-      {description && (
-        <section aria-labelledby="about" className="flex flex-col gap-2">
-          <h2 id="about" className="text-xl">
-            {text.about}
-          </h2>
-          <p className="max-w-prose whitespace-pre-line">{description}</p>
-        </section>
-      )}
-      <LazyPart failed={<PartFailed />}>
-        <DetailCards scholarship={scholarship} />
-      </LazyPart>
-      {viewer?.accountType === 'STUDENT' && (
-        <LazyPart>
-          <ScholarshipReminders scholarshipId={scholarship.id} />
-        </LazyPart>
-      )}
-      <MatchingInvitation />
-      <LazyPart failed={<PartFailed />}>
-        <ProvenanceSection scholarship={scholarship} />
-      </LazyPart>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-8">
+          <TiedToAdmission {...scholarship} />
+          <EligibilitySection scholarship={scholarship} />
+          {viewer?.accountType === 'STUDENT' && status !== 'CLOSED' && (
+            <LazyPart>
+              <PlanInvitation scholarshipId={scholarship.id} />
+            </LazyPart>
+          )}
+          {description && (
+            <section aria-labelledby="about" className="flex flex-col gap-2">
+              <h2 id="about" className="text-xl">
+                {text.about}
+              </h2>
+              <p className="max-w-prose whitespace-pre-line">{description}</p>
+            </section>
+          )}
+          <LazyPart failed={<PartFailed />}>
+            <DetailCards scholarship={scholarship} />
+          </LazyPart>
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {viewer?.accountType === 'STUDENT' && (
+            <LazyPart>
+              <ScholarshipReminders scholarshipId={scholarship.id} />
+            </LazyPart>
+          )}
+          <MatchingInvitation />
+          <LazyPart failed={<PartFailed />}>
+            <ProvenanceSection scholarship={scholarship} />
+          </LazyPart>
+        </div>
+      </div>
       <BackLink />
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex max-[15rem]:static flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
         <ScholarshipActions scholarship={scholarship} isCompact />
       </div>
     </>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
 import { CostGapSection } from '#features/universities/cost-gap-section.tsx'
 import { SignUpBanner } from '#features/universities/sign-up-banner.tsx'
+import { StateMap } from '#features/universities/state-map.tsx'
 import { UniversityFacts } from '#features/universities/university-facts.tsx'
 import { universityMessages as text } from '#features/universities/university-messages.ts'
 import { LinkButton, TextLink } from '#page/links.tsx'
@@ -64,6 +65,7 @@ function UniversityOf() {
           </span>
         }
         lead={found.location}
+        actions={<StateMap {...found} />}
       >
         <Details university={found} />
       </Page>

@@ -10,6 +10,8 @@ export const universityQuery = graphql(`
       id
       name
       location
+      state
+      stateName
       description
       ...UniversityFacts_University
       ...CostGapSection_University

@@ -1,0 +1,79 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { dayInWords } from '@landfall/calendar/words'
+import { dayInZone } from '#lib/format/day-in-zone.ts'
+import { ownZone } from '#lib/format/own-zone.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { monthInWords } from './agenda.ts'
+import { calendarMessages as text } from './calendar-messages.ts'
+import type { MonthEntry } from './month-entries.ts'
+import { AwardLink, EntryLink, Mark } from './month-entry.tsx'
+import { MonthTable } from './month-table.tsx'
+import { addMonths } from './month-weeks.ts'
+
+type Props = { entries: readonly MonthEntry[] }
+
+/** One month as a table of days; on a phone the days have marks, and their words stand below. */
+export function MonthView({ entries }: Props) {
+  const [today] = useState(() => dayInZone(ownZone(), new Date()) ?? '')
+  const next = entries.find(({ day }) => day >= today.slice(0, day.length))
+  const [month, setMonth] = useState((next?.day ?? today).slice(0, 7))
+  const shown = entries.filter(({ day }) => day.startsWith(month))
+  return (
+    <section aria-labelledby="month" className="flex flex-col gap-3">
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={text.previousMonth}
+          icon={<ChevronLeft className="rtl:-scale-x-100" />}
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <IconButton
+          label={text.nextMonth}
+          icon={<ChevronRight className="rtl:-scale-x-100" />}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
+        <h2 id="month" aria-live="polite" className="ms-2 text-xl">
+          {monthInWords(month)}
+        </h2>
+      </div>
+      <MonthTable month={month} today={today} entries={shown} labelledBy="month" />
+      <InWords month={month} entries={shown} />
+    </section>
+  )
+}
+
+/** The month's days in words on a phone; what has no day yet, everywhere. */
+function InWords({ month, entries }: Props & { month: string }) {
+  if (entries.length === 0) return <p className="text-muted">{text.emptyMonth}</p>
+  const undated = entries.filter(({ day }) => day === month)
+  const dated = entries.filter(({ day }) => day !== month)
+  return (
+    <>
+      <ul className="flex flex-col gap-2 sm:hidden">
+        {dated.map((entry) => (
+          <li key={entry.key} className="flex items-start gap-2">
+            <Mark kind={entry.kind} />
+            <span className="min-w-0">
+              <span className="tabular block text-sm text-muted">
+                {dayInWords(entry.day)}
+              </span>
+              <EntryLink kind={entry.kind} slug={entry.slug} title={entry.title} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {undated.length > 0 && (
+        <div>
+          <h3 className="text-base">{text.someDay(monthInWords(month))}</h3>
+          <ul>
+            {undated.map((entry) => (
+              <li key={entry.key}>
+                <AwardLink slug={entry.slug} title={entry.title} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { getApolloClient } from '#lib/apollo/apollo-client.ts'
+import { fakeServer } from '#testing/fake-server.ts'
+import { watchToasts } from '#testing/toasts.ts'
+import { SyncButton } from './sync-button.tsx'
+
+it('says when the catalog was loaded, and claims no fresh look, where none was started', async () => {
+  const toasts = watchToasts()
+  fakeServer({
+    SyncButton: () => ({
+      syncExternal: {
+        isStarted: false,
+        isRunning: false,
+        count: 0,
+        sourceCount: 0,
+        failedCount: 0,
+        heldCount: 0,
+        openCount: 418,
+        finishedAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+      },
+    }),
+  })
+  render(
+    <ApolloProvider client={getApolloClient()}>
+      <SyncButton onSynced={() => Promise.resolve()} />
+    </ApolloProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Sync Live Data' }))
+  await vi.waitFor(() =>
+    expect(toasts.last()).toMatchObject({
+      title: 'Catalog loaded 3 minutes ago: 418 scholarships',
+    }),
+  )
+})
