@@ -129,7 +129,7 @@ async function removeByKeyboard(page: Page) {
   await page.getByRole('dialog', { name: 'Delete this document?' }).waitFor()
   await tabTo(page, 'Delete')
   await page.keyboard.press('Enter')
-  await seeToast(page, 'Document deleted')
   await page.getByText('No documents yet').waitFor()
   await expect.poll(() => focusedName(page)).toBe('0 documents')
+  await seeToast(page, 'Document deleted')
 }

@@ -35,6 +35,7 @@ export function DialogPopup(props: DialogProps & { kind: DialogShape }) {
         <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.5)]" />
         <BaseDialog.Popup
           ref={setPopup}
+          finalFocus={() => props.returnFocus?.() ?? true}
           // The sheet of filters holds no form that could be lost: each choice counts at once.
           onChange={kind === 'dialog' ? () => setIsChanged(true) : undefined}
           className={classNames(

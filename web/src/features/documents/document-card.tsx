@@ -19,7 +19,7 @@ import { graphql, readFragment, type FragmentType } from '#gql'
 import type { DocumentCard_DocumentFragment, DocumentScanState } from '#gql/graphql'
 import { documentPageMessages as text } from './document-page-messages.ts'
 import { EditDocumentDialog } from './edit-document-dialog.tsx'
-import { RemoveDocumentDialog } from './remove-document-dialog.tsx'
+import type { RemovedDocument } from './remove-document-dialog.tsx'
 
 const documentCardFragment = graphql(`
   fragment DocumentCard_Document on Document {
@@ -37,11 +37,12 @@ const documentCardFragment = graphql(`
 
 type Props = {
   document: FragmentType<typeof documentCardFragment>
-  onRemoved: () => void
+  /** Asked to be deleted; the question outlives the card, so it stands elsewhere. */
+  onRemove: (document: RemovedDocument) => void
 }
 
 /** One document: what it is, what was found in it, what can be done with it. */
-export function DocumentCard({ document, onRemoved }: Props) {
+export function DocumentCard({ document, onRemove }: Props) {
   const shown = readFragment(documentCardFragment, document)
   const { name, kind, bytes, contentType, scanState, usedIn, createdAt } = shown
   const id = useId()
@@ -71,7 +72,7 @@ export function DocumentCard({ document, onRemoved }: Props) {
           {scanState === 'INFECTED' && <p className="max-w-prose">{text.infected}</p>}
         </div>
       </div>
-      <DocumentActions document={shown} onRemoved={onRemoved} />
+      <DocumentActions document={shown} onRemove={onRemove} />
     </article>
   )
 }
@@ -100,12 +101,14 @@ function ScanBadge({ state }: { state: DocumentScanState }) {
   )
 }
 
-type ActionsProps = { document: DocumentCard_DocumentFragment; onRemoved: () => void }
+type ActionsProps = {
+  document: DocumentCard_DocumentFragment
+  onRemove: Props['onRemove']
+}
 
-function DocumentActions({ document, onRemoved }: ActionsProps) {
+function DocumentActions({ document, onRemove }: ActionsProps) {
   const { name, contentPath } = document
-  const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const close = () => setOpen(null)
+  const [isEditing, setIsEditing] = useState(false)
   return (
     <div className="flex flex-wrap gap-3">
       {contentPath && (
@@ -119,24 +122,22 @@ function DocumentActions({ document, onRemoved }: ActionsProps) {
           {text.download}
         </a>
       )}
-      <Button aria-label={text.editNamed(name)} onClick={() => setOpen('edit')}>
+      <Button aria-label={text.editNamed(name)} onClick={() => setIsEditing(true)}>
         <Pencil aria-hidden="true" size={20} />
         {text.edit}
       </Button>
       <Button
         kind="danger"
         aria-label={text.removeNamed(name)}
-        onClick={() => setOpen('remove')}
+        onClick={() => onRemove(document)}
       >
         <Trash2 aria-hidden="true" size={20} />
         {text.remove}
       </Button>
-      <EditDocumentDialog document={document} isOpen={open === 'edit'} onClose={close} />
-      <RemoveDocumentDialog
+      <EditDocumentDialog
         document={document}
-        isOpen={open === 'remove'}
-        onClose={close}
-        onRemoved={onRemoved}
+        isOpen={isEditing}
+        onClose={() => setIsEditing(false)}
       />
     </div>
   )

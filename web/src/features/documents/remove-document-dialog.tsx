@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { readAgain } from '#lib/apollo/read-again.ts'
 import { runMutation } from '#lib/forms/run-mutation.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,38 +8,42 @@ import { toast } from '#ui/toast-store.ts'
 import { documentLists, removeDocument } from './document-changes.ts'
 import { documentPageMessages as text } from './document-page-messages.ts'
 
+export type RemovedDocument = { id: string; name: string; usedIn: number }
+
 type Props = {
-  document: { id: string; name: string; usedIn: number }
+  document: RemovedDocument
   isOpen: boolean
   onClose: () => void
-  onRemoved: () => void
+  /** What has the focus once the document is gone, and the pressed button with it. */
+  focusAfter: RefObject<HTMLElement | null>
 }
 
 /** Asks first: a file that is gone can't be brought back. */
-export function RemoveDocumentDialog({ document, isOpen, onClose, onRemoved }: Props) {
+export function RemoveDocumentDialog({ document, isOpen, onClose, focusAfter }: Props) {
   const { id, name, usedIn } = document
   const client = useApolloClient()
   const [send] = useMutation(removeDocument)
   const [isBusy, setIsBusy] = useState(false)
+  const isRemoved = useRef(false)
   async function remove() {
     setIsBusy(true)
     const removed = await runMutation(text.removeFailed, async () => {
       const { data } = await send({ variables: { input: { id } } })
       return data?.removeDocument
     })
-    if (removed) {
-      toast.success({ title: text.removed, topic: 'document' })
-      await readAgain(client, documentLists)
-    }
     setIsBusy(false)
+    isRemoved.current = removed !== null
     onClose()
-    if (removed) onRemoved()
+    if (!removed) return
+    toast.success({ title: text.removed, topic: 'document' })
+    await readAgain(client, documentLists)
   }
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.removeTitle}
+      returnFocus={() => (isRemoved.current ? focusAfter.current : null)}
       actions={
         <>
           <Button onClick={onClose}>{text.keep}</Button>

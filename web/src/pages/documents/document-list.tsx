@@ -3,6 +3,10 @@ import { useRef, useState } from 'react'
 import { kindOptions } from '#entities/document/document-messages.ts'
 import { DocumentCard } from '#features/documents/document-card.tsx'
 import { documentPageMessages as text } from '#features/documents/document-page-messages.ts'
+import {
+  RemoveDocumentDialog,
+  type RemovedDocument,
+} from '#features/documents/remove-document-dialog.tsx'
 import { formatNumber } from '#lib/format/format.ts'
 import { freshList } from '#page/next-page.ts'
 import { PaginatedList } from '#page/paginated-list.tsx'
@@ -33,26 +37,22 @@ const query = graphql(`
 /** All of one's own, or those of one kind. */
 export function DocumentList() {
   const total = useRef<HTMLParagraphElement>(null)
-  const [kind, setKind] = useState<DocumentKind | ''>('')
+  const [kind, setKind] = useState<Kind>('')
   const result = useQuery(query, { ...freshList, variables: { kind: kind || null } })
   const list = result.data?.documents
+  const [asked, setAsked] = useState<RemovedDocument | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  function ask(document: RemovedDocument) {
+    setAsked(document)
+    setIsAsking(true)
+  }
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p ref={total} tabIndex={-1} role="status" className="min-h-6 font-semibold">
           {list && text.total(formatNumber(list.totalCount), list.totalCount === 1)}
         </p>
-        <div className="w-full max-w-72">
-          <SelectField
-            label={text.filter}
-            name="filter"
-            isOptional="unsaid"
-            placeholder={text.everyKind}
-            options={kindOptions}
-            value={kind}
-            onChange={setKind}
-          />
-        </div>
+        <KindFilter kind={kind} onChange={setKind} />
       </div>
       <PaginatedList
         result={result}
@@ -67,14 +67,35 @@ export function DocumentList() {
           </EmptyState>
         }
       >
-        {(node) => (
-          <DocumentCard
-            document={node}
-            // The pressed button is gone with its card.
-            onRemoved={() => total.current?.focus({ preventScroll: true })}
-          />
-        )}
+        {(node) => <DocumentCard document={node} onRemove={ask} />}
       </PaginatedList>
+      {asked && (
+        <RemoveDocumentDialog
+          key={asked.id}
+          document={asked}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          focusAfter={total}
+        />
+      )}
+    </div>
+  )
+}
+
+type Kind = DocumentKind | ''
+
+function KindFilter(o: { kind: Kind; onChange: (kind: Kind) => void }) {
+  return (
+    <div className="w-full max-w-72">
+      <SelectField
+        label={text.filter}
+        name="filter"
+        isOptional="unsaid"
+        placeholder={text.everyKind}
+        options={kindOptions}
+        value={o.kind}
+        onChange={o.onChange}
+      />
     </div>
   )
 }
