@@ -1,5 +1,5 @@
 import { deadlineDayInWords } from '@landfall/calendar/deadline'
-import { dayIn, deadlineZone } from '@landfall/calendar/zone'
+import { deadlineDay } from '@landfall/calendar/zone'
 import {
   type AwardJudgement,
   judgeAward,
@@ -51,7 +51,7 @@ const NOT_TOLD =
 export function assessApplication(basis: AssessmentBasis): Assessment {
   const { application, copy, asked, told, now } = basis
   const { form } = application
-  const today = dayIn(deadlineZone(copy?.deadlineTimeZone), now)
+  const today = deadlineDay(now)
   const student = applyingStudent(form, told)
   const judgement =
     asked && judgeAward({ ...asked, id: asked.scholarshipId }, student, today)
