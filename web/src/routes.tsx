@@ -67,10 +67,6 @@ const ToolkitPage = lazyPage(
   () => import('./pages/toolkit/toolkit-page.tsx'),
   'ToolkitPage',
 )
-const ToolkitRedirect = lazyPage(
-  () => import('./pages/toolkit/toolkit-redirect.tsx'),
-  'ToolkitRedirect',
-)
 const OverviewPage = lazyApolloPage(
   () => import('./pages/overview/overview-page.tsx'),
   'OverviewPage',
@@ -94,6 +90,8 @@ const membersOnly = (name: keyof MemberScreens): RouteEntry => ({
   signedOut: 'sign-in',
   signedIn: memberScreen(name),
 })
+
+const toolkit: RouteEntry = { signedOut: ToolkitPage, signedIn: memberScreen('toolkit') }
 
 /** The whole table: every pattern of paths.ts has its page here. */
 const routes: Record<RouteName, RouteEntry> = {
@@ -124,8 +122,8 @@ const routes: Record<RouteName, RouteEntry> = {
   saved: { signedOut: LandingPage, signedIn: memberScreen('saved') },
   savedSearches: membersOnly('savedSearches'),
   calendar: membersOnly('calendar'),
-  applicationToolkit: { signedOut: ToolkitPage, signedIn: memberScreen('toolkit') },
-  toolkit: everyone(ToolkitRedirect),
+  applicationToolkit: toolkit,
+  toolkit,
   documents: membersOnly('documents'),
   profile: { signedOut: LandingPage, signedIn: memberScreen('profile') },
   facts: membersOnly('facts'),

@@ -2,11 +2,13 @@ import { paths } from '#paths'
 
 export type NavigationLink = { label: string; to: string }
 
+const toolkit = { label: 'Application Toolkit', to: paths.toolkit() }
+
 /** Only what exists. The header shows the first eight on wide screens and all of them in its menu. */
 export const navigationLinks: readonly NavigationLink[] = [
   { label: 'AI Matching', to: paths.matching() },
   { label: 'Universities', to: paths.universities() },
-  { label: 'Application Toolkit', to: paths.toolkit() },
+  toolkit,
   { label: 'Scholarships', to: paths.scholarships() },
 ]
 
@@ -18,7 +20,7 @@ export const quickLinks: readonly NavigationLink[] = [
 ]
 
 export const supportLinks: readonly NavigationLink[] = [
-  { label: 'Application Toolkit', to: paths.toolkit() },
+  toolkit,
   { label: 'Help Center', to: paths.help() },
   { label: 'Contact Support', to: paths.contact() },
 ]

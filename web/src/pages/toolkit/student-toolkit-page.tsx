@@ -3,19 +3,22 @@ import { FindScholarships } from '#entities/scholarship/find-scholarships.tsx'
 import { Page } from '#page/page.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { StudentToolkit } from './student-toolkit.tsx'
+import { WithOwnAddress } from './with-own-address.tsx'
 
 /** /application-toolkit of a student; other accounts are told whose it is. */
 export function StudentToolkitPage() {
   const isStudent = useViewer()?.accountType === 'STUDENT'
   return (
-    <Page title={text.title} heading={text.headline} lead={text.lead}>
-      {isStudent ? (
-        <StudentToolkit />
-      ) : (
-        <FindScholarships title={text.notStudentTitle} find={text.find}>
-          {text.notStudent}
-        </FindScholarships>
-      )}
-    </Page>
+    <WithOwnAddress>
+      <Page title={text.title} heading={text.headline} lead={text.lead}>
+        {isStudent ? (
+          <StudentToolkit />
+        ) : (
+          <FindScholarships title={text.notStudentTitle} find={text.find}>
+            {text.notStudent}
+          </FindScholarships>
+        )}
+      </Page>
+    </WithOwnAddress>
   )
 }
