@@ -16,6 +16,7 @@ export function personalLinks(viewer: Viewer): readonly NavigationLink[] {
     ...(keepsScholarships(viewer)
       ? [
           { label: 'Saved Scholarships', to: paths.saved() },
+          { label: 'Applications', to: paths.applications() },
           { label: 'Calendar', to: paths.calendar() },
         ]
       : []),

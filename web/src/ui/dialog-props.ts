@@ -9,4 +9,4 @@ export type DialogProps = {
   actions?: ReactNode
 }
 
-export type DialogShape = 'dialog' | 'sheet'
+export type DialogShape = 'dialog' | 'sheet' | 'full'

@@ -6,7 +6,9 @@ import type { ClosedReason, SavedCard_SavedScholarshipFragment } from '#gql/grap
 import { getApolloClient } from '#lib/apollo/apollo-client.ts'
 import { SavedCard } from './saved-card.tsx'
 
-function show(closedReason: ClosedReason | null) {
+type Application = SavedCard_SavedScholarshipFragment['scholarship']['application']
+
+function show(closedReason: ClosedReason | null, application: Application = null) {
   const saved: SavedCard_SavedScholarshipFragment = {
     id: 'c',
     applicationStatus: 'PLANNED',
@@ -23,6 +25,7 @@ function show(closedReason: ClosedReason | null) {
       sourceUrl: null,
       sourceUrlKind: null,
       closedReason,
+      application,
     },
   }
   render(
@@ -53,4 +56,11 @@ it.each([null, 'DEADLINE'] as const)('shows one that is %s as it is', (reason) =
   expect(screen.getByText('Closes tomorrow')).toBeTruthy()
   expect(screen.getByText('View Details')).toBeTruthy()
   expect(screen.queryByText(/careful|on hold/)).toBeNull()
+})
+
+it('shows how far the application is, and leads to it; the status is not set by hand then', () => {
+  show(null, { id: 'a1', state: 'SHORTLISTED' })
+  const link = screen.getByRole('link', { name: /Your application Shortlisted/ })
+  expect(link.getAttribute('href')).toBe('/applications/a1')
+  expect(screen.queryByLabelText('Status')).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { ApplyButton } from '#features/scholarships/apply-button.tsx'
+import { applyMessages } from '#features/scholarships/apply-messages.ts'
 import { CompareButton } from '#features/scholarships/compare-button.tsx'
 import { DetailHead } from '#features/scholarships/detail-head.tsx'
 import { detailMessages as text } from '#features/scholarships/detail-messages.ts'
 import { EligibilitySection } from '#features/scholarships/eligibility-section.tsx'
 import { SaveButton } from '#features/scholarships/save-button.tsx'
-import { scholarshipMessages } from '#features/scholarships/scholarship-messages.ts'
 import { ShareButton } from '#features/scholarships/share-button.tsx'
-import { LinkButton, TextLink } from '#page/links.tsx'
+import { TextLink } from '#page/links.tsx'
 import { useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { Notice } from '#ui/notice.tsx'
@@ -30,9 +30,8 @@ const AwardQuestion = lazyPart(
 const DetailCards = lazyPart(
   async () => (await import('#features/scholarships/detail-cards.tsx')).DetailCards,
 )
-const ProvenanceSection = lazyPart(
-  async () =>
-    (await import('#features/scholarships/provenance-section.tsx')).ProvenanceSection,
+const BelowDetails = lazyPart(
+  async () => (await import('./below-details.tsx')).BelowDetails,
 )
 
 type Scholarship = NonNullable<ScholarshipPageQuery['scholarship']>
@@ -69,9 +68,8 @@ export function ScholarshipDetails({ scholarship }: { scholarship: Scholarship }
           <ScholarshipReminders scholarshipId={scholarship.id} />
         </LazyPart>
       )}
-      <MatchingInvitation />
       <LazyPart failed={<PartFailed />}>
-        <ProvenanceSection scholarship={scholarship} />
+        <BelowDetails scholarship={scholarship} />
       </LazyPart>
       <BackLink />
       <div className="sticky bottom-0 z-10 -mx-4 -mb-8 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-2 *:grow sm:hidden">
@@ -90,30 +88,11 @@ type ActionsProps = {
 export function ScholarshipActions({ scholarship, isCompact }: ActionsProps) {
   return (
     <>
-      <ApplyButton scholarship={scholarship} label={scholarshipMessages.applyNow} />
+      <ApplyButton scholarship={scholarship} label={applyMessages.applyNow} />
       <SaveButton scholarship={scholarship} isWide />
       <CompareButton scholarship={scholarship} isCompact={isCompact} />
       <ShareButton scholarship={scholarship} isCompact={isCompact} />
     </>
-  )
-}
-
-function MatchingInvitation() {
-  return (
-    <section
-      aria-labelledby="matching"
-      className="flex flex-wrap items-center justify-between gap-4 rounded border border-line bg-sea-soft p-5"
-    >
-      <div className="max-w-prose">
-        <h2 id="matching" className="text-lg">
-          {text.matchTitle}
-        </h2>
-        <p>{text.match}</p>
-      </div>
-      <LinkButton kind="primary" to={paths.matching()}>
-        {text.matchAction}
-      </LinkButton>
-    </section>
   )
 }
 

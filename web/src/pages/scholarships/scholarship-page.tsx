@@ -5,7 +5,7 @@ import { useReturningSave } from '#features/scholarships/returning-save.ts'
 import { LinkButton } from '#page/links.tsx'
 import { QueryState } from '#page/query-state.tsx'
 import { Page } from '#page/page.tsx'
-import { useSession } from '#lib/session/session.ts'
+import { useSession, useViewer } from '#lib/session/session.ts'
 import { paths } from '#paths'
 import { LazyPart, lazyPart } from '#ui/lazy-part.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -16,6 +16,12 @@ import { BackLink, ScholarshipActions, ScholarshipDetails } from './scholarship-
 /** Empty until scholarships were chosen to be compared. */
 const CompareTray = lazyPart(
   async () => (await import('#features/scholarships/compare-tray.tsx')).CompareTray,
+)
+
+/** Visitors have none. */
+const ApplicationHost = lazyPart(
+  async () =>
+    (await import('#features/application-form/application-host.tsx')).ApplicationHost,
 )
 
 const scholarshipQuery = graphql(`
@@ -53,6 +59,7 @@ export function ScholarshipPage() {
 /** One frame for every state, so that the heading which has the focus stays the same element. */
 function ScholarshipOf() {
   useReturningSave()
+  const viewer = useViewer()
   const { id = '' } = useParams()
   const result = useQuery(scholarshipQuery, { variables: { id } })
   const { data, error } = result
@@ -72,6 +79,11 @@ function ScholarshipOf() {
         <LazyPart>
           <CompareTray />
         </LazyPart>
+        {viewer && (
+          <LazyPart>
+            <ApplicationHost />
+          </LazyPart>
+        )}
       </Page>
     )
   if (data)
